@@ -7,7 +7,7 @@ import msgspec
 
 from botyard.games.registry import GAMES
 from botyard.rooms import clock
-from botyard.rooms.bot_timing import LEFT_SHARE, USUAL, Thinking, bot_choices, next_bot_answer, seed
+from botyard.rooms.bot_timing import DEFAULT_THINKING, LEFT_SHARE, Thinking, bot_choices, next_bot_answer, seed
 from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request
@@ -33,7 +33,7 @@ def made(bot_begins: bool, control: TimeControl | None = None, secret: bytes = b
     return next(room for room in rooms if (choices(room)[0].seat != 0) is bot_begins)
 
 
-def answer(room: Room, thinking: Thinking = USUAL) -> int | None:
+def answer(room: Room, thinking: Thinking = DEFAULT_THINKING) -> int | None:
     return next_bot_answer(room.record, choices(room), thinking)
 
 
@@ -41,8 +41,8 @@ def test_a_bot_answers_after_the_animation_and_a_while() -> None:
     room = made(bot_begins=True)
     due = answer(room)
     assert due is not None
-    assert room.record.shown > NOW
-    assert USUAL.least <= due - room.record.shown <= USUAL.most
+    assert room.record.animation_end > NOW
+    assert DEFAULT_THINKING.least <= due - room.record.animation_end <= DEFAULT_THINKING.most
     assert visit_of(room.record, due) == due
 
 
@@ -62,11 +62,11 @@ def test_the_bots_that_are_asked_are_those_whose_choices_are_open() -> None:
 def test_every_node_and_a_stored_room_come_to_the_same_moment() -> None:
     room = made(bot_begins=True)
     stored = load_record(dump_record(room.record))
-    assert next_bot_answer(stored, choices(room), USUAL) == answer(room)
+    assert next_bot_answer(stored, choices(room), DEFAULT_THINKING) == answer(room)
 
 
 def test_how_long_it_takes_looks_like_chance() -> None:
-    times = [USUAL.of("room1", choice) for choice in range(1_000)]
+    times = [DEFAULT_THINKING.of("room1", choice) for choice in range(1_000)]
     assert min(times) >= 500
     assert max(times) <= 3_000
     assert min(times) < 600
@@ -86,13 +86,13 @@ def test_on_a_clock_a_bot_takes_a_small_part_of_what_it_has_left() -> None:
     assert clocks is not None
     (running,) = clocks.running
     due = answer(room, Thinking(3_000, 3_000))
-    assert due == room.record.shown + 10_000 // LEFT_SHARE
-    assert running.start == room.record.shown
+    assert due == room.record.animation_end + 10_000 // LEFT_SHARE
+    assert running.start == room.record.animation_end
     assert visit_of(room.record, due) == due
     assert visit_of(room.record) == clock.next_alarm(clocks)
     accounts = tuple(msgspec.structs.replace(account, bank=0) for account in clocks.accounts)
     broke = msgspec.structs.replace(room.record, clocks=msgspec.structs.replace(clocks, accounts=accounts))
-    assert next_bot_answer(broke, choices(room), USUAL) == broke.shown
+    assert next_bot_answer(broke, choices(room), DEFAULT_THINKING) == broke.animation_end
 
 
 def test_people_alone_are_never_waited_for() -> None:
@@ -100,7 +100,7 @@ def test_people_alone_are_never_waited_for() -> None:
     steps: list[tuple[str, Any]] = [("ben", Join("j", "r")), ("ann", Start("s"))]
     for who, ask in steps:
         room = decide(room, Request(who, who, ask), Context(NOW, b"")).room
-    assert room.record.shown == 0
+    assert room.record.animation_end == 0
     assert answer(room) is None
 
 
@@ -113,7 +113,7 @@ def test_an_entry_in_between_lets_a_bot_begin_anew() -> None:
     resigned = decide(room, Request(other.identity, "", Resign("r", seat)), Context(NOW + 60_000, b"")).room
     due = answer(resigned)
     assert due is not None
-    assert due >= NOW + 60_000 + USUAL.least
+    assert due >= NOW + 60_000 + DEFAULT_THINKING.least
 
 
 def test_when_it_is_over_nobody_is_asked() -> None:

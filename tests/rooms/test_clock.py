@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from botyard.rooms import clock
-from botyard.rooms.clock import BadControl, Clocks, Outage
+from botyard.rooms.clock import BadTimeControl, Clocks, Outage
 from botyard_protocol.messages import Pace, SeatClock, TimeControl
 from tests.support.toy_game import Ask
 
@@ -330,5 +330,5 @@ def test_a_control_within_its_bounds_can_be_played_by(control: TimeControl) -> N
 def test_a_control_beyond_its_bounds_is_refused_by_the_name_of_the_field(
     control: TimeControl, changes: dict[str, int], field: str
 ) -> None:
-    with pytest.raises(BadControl, match=rf"^clock\.{field}:"):
+    with pytest.raises(BadTimeControl, match=rf"^clock\.{field}:"):
         clock.check(msgspec.structs.replace(control, **changes))

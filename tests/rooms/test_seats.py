@@ -85,8 +85,8 @@ PLAYING = (ANN_BEN, ("ann", m.Start("s")))
 @pytest.mark.parametrize(("seat", "why"), [(0, "This seat is taken"), (1, "reserved for another person")])
 def test_a_seat_that_cannot_be_taken_is_refused_with_its_reason(seat: int, why: str) -> None:
     room = made()
-    reserved = msgspec.structs.replace(room.record.places, reserved=(None, m.Occupant("ben", "Ben"), None))
-    room = Room(msgspec.structs.replace(room.record, places=reserved), room.state)
+    reserved = msgspec.structs.replace(room.record.agreements, reserved=(None, m.Occupant("ben", "Ben"), None))
+    room = Room(msgspec.structs.replace(room.record, agreements=reserved), room.state)
     with pytest.raises(Refused, match=why) as refusal:
         asked(room, "cay", join(seat))
     assert refusal.value.code is Code.SEAT_TAKEN
@@ -96,9 +96,9 @@ def test_a_seat_that_cannot_be_taken_is_refused_with_its_reason(seat: int, why: 
 def test_a_full_room_says_whether_its_seats_are_reserved_or_taken(reserved: bool, why: str) -> None:
     room = made(2)
     ben = m.Occupant("ben", "Ben")
-    places = msgspec.structs.replace(room.record.places, reserved=(None, ben) if reserved else ())
+    agreements = msgspec.structs.replace(room.record.agreements, reserved=(None, ben) if reserved else ())
     seats = (room.record.seats[0], None if reserved else ben)
-    room = Room(msgspec.structs.replace(room.record, places=places, seats=seats), room.state)
+    room = Room(msgspec.structs.replace(room.record, agreements=agreements, seats=seats), room.state)
     with pytest.raises(Refused, match=why) as refusal:
         asked(room, "cay", join())
     assert refusal.value.code is Code.ROOM_FULL
@@ -106,9 +106,9 @@ def test_a_full_room_says_whether_its_seats_are_reserved_or_taken(reserved: bool
 
 def test_an_offer_to_a_person_who_takes_another_seat_meanwhile_ends() -> None:
     offered = after(made(), ("ann", m.OfferSeat("o", 0, identity="wes")))
-    assert offered.record.places.offers
+    assert offered.record.agreements.offers
     decision = asked(offered, "wes", join(2))
-    assert decision.room.record.places.offers == ()
+    assert decision.room.record.agreements.offers == ()
     assert m.OfferEnded(1, OfferEnd.VOID) in decision.events
 
 
@@ -209,7 +209,7 @@ def test_two_who_agree_swap() -> None:
 def test_who_declines_or_withdraws_ends_an_offer(who: str, answer: OfferAnswer, end: OfferEnd) -> None:
     decision = asked(after(made(), ANN_BEN, SWAP), who, m.AnswerOffer("a", 1, answer))
     assert decision.events == (m.OfferEnded(1, end),)
-    assert decision.room.record.places.offers == ()
+    assert decision.room.record.agreements.offers == ()
 
 
 @pytest.mark.parametrize(
@@ -239,13 +239,13 @@ def test_an_offer_is_answered_by_whom_it_concerns(who: str, answer: OfferAnswer,
 def test_an_offer_ends_when_somebody_of_it_is_gone(who: str, ask: RoomRequest) -> None:
     decision = asked(after(made(), ANN_BEN, SWAP), who, ask)
     assert decision.events[-1] == m.OfferEnded(1, OfferEnd.VOID)
-    assert decision.room.record.places.offers == ()
+    assert decision.room.record.agreements.offers == ()
 
 
 def test_a_seat_has_one_offer_at_a_time_and_each_a_number_of_its_own() -> None:
     decision = asked(after(made(), ANN_BEN, SWAP), "ann", m.OfferSeat("o2", 0))
     assert decision.events == (m.OfferEnded(1, OfferEnd.WITHDRAWN), m.OfferMade(m.Offer(2, 0, "ann", None, None)))
-    assert [offer.id for offer in decision.room.record.places.offers] == [2]
+    assert [offer.id for offer in decision.room.record.agreements.offers] == [2]
 
 
 # --- handing over -----------------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ def test_who_holds_two_seats_hands_both_over() -> None:
 def test_nothing_is_offered_after_the_end() -> None:
     over = after(made(), *PLAYING, ("ann", m.OfferSeat("o", 0)), ("ann", m.Resign("r", 0)))
     assert over.record.status is Status.FINISHED
-    assert over.record.places.offers == ()
+    assert over.record.agreements.offers == ()
     assert refused(over, "ben", m.OfferSeat("o", 1)) == Code.GAME_OVER
     assert refused(over, "wes", accept()) == Code.NO_SUCH_OFFER
 
@@ -336,7 +336,7 @@ def test_so_many_who_were_sent_away_are_remembered() -> None:
         decision = asked(after(room, (f"p{place}", join())), "ann", send_away(f"p{place}"))
         room, events = decision.room, [*events, *decision.events]
     assert [event for event in events if event == m.PersonBarred("p0", "P0", False)] != []
-    assert len(room.record.places.barred) == MOST_BARRED
+    assert len(room.record.agreements.barred) == MOST_BARRED
     assert names(after(room, ("p0", join()))) == ["ann", "p0", None]
 
 
@@ -375,7 +375,7 @@ def test_a_match_waits_until_everybody_is_ready() -> None:
     assert unsaid.events == (m.ReadyChanged(()),)
     started = asked(decision.room, "ben", m.Ready("r"))
     assert isinstance(started.events[1], m.MatchStarted)
-    assert started.room.record.places.ready == ()
+    assert started.room.record.agreements.ready == ()
 
 
 def test_the_host_starts_with_fewer_once_the_others_are_ready() -> None:
@@ -399,16 +399,16 @@ def test_the_host_starts_with_fewer_once_the_others_are_ready() -> None:
 )
 def test_a_change_of_people_seats_or_form_asks_everybody_anew(who: str, ask: RoomRequest) -> None:
     room = after(made(3, CHECKED), ANN_BEN, ("ben", m.Ready("r")), ("ann", m.Ready("r")))
-    assert room.record.places.ready == (0, 1)
+    assert room.record.agreements.ready == (0, 1)
     decision = asked(room, who, ask)
     assert decision.room.record.status is Status.OPEN
-    assert decision.room.record.places.ready == ()
+    assert decision.room.record.agreements.ready == ()
     assert decision.events[-1] == m.ReadyChanged(())
 
 
 def test_another_name_of_the_room_asks_nobody_anew() -> None:
     room = after(made(3, CHECKED), ANN_BEN, ("ben", m.Ready("r")))
-    assert after(room, ("ann", m.ChangeRoom("g", 3, "Barn", settings=CHECKED))).record.places.ready == (1,)
+    assert after(room, ("ann", m.ChangeRoom("g", 3, "Barn", settings=CHECKED))).record.agreements.ready == (1,)
 
 
 def test_bots_are_always_ready() -> None:
@@ -440,9 +440,9 @@ def test_in_the_next_room_everybody_is_one_seat_further() -> None:
     decision = again(former, "ben")
     record = decision.room.record
     assert names(decision.room) == ["ben", None, None]
-    assert [None if kept is None else kept.identity for kept in record.places.reserved] == [None, "cid", "ann"]
+    assert [None if kept is None else kept.identity for kept in record.agreements.reserved] == [None, "cid", "ann"]
     assert (record.host, record.options, record.clock, record.name) == ("ben", former.record.options, LIVE, "Table")
-    assert record.view().reserved == record.places.reserved
+    assert record.view().reserved == record.agreements.reserved
     assert record.summary().seats == ("Ben", "Cid", "Ann")
     assert isinstance(decision.events[0], m.RoomCreated)
     assert isinstance(decision.events[-1], m.RoomChanged)
@@ -466,7 +466,7 @@ def test_a_reserved_seat_is_for_one_alone() -> None:
     assert refused(declined.room, "wes", join(1)) == Code.SEAT_TAKEN
     assert names(after(declined.room, ("wes", join()))) == ["wes", None, "ann"]
     freed = after(room, ("ann", send_away("ben")))
-    assert freed.record.places.barred == ()
+    assert freed.record.agreements.barred == ()
     assert refused(room, "ann", nexts(former, "ann")) == Code.ALREADY_SEATED
 
 
@@ -482,7 +482,7 @@ def test_a_reserved_seat_moves_with_the_size_of_the_room() -> None:
     former = finished(ANN_BEN, ("cid", join()), players=3)
     room = after(again(former, "ann").room, ("ben", m.LeaveSeat("l", 0)), ("ann", m.ChangeRoom("g", 2)))
     assert names(room) == ["ann", None]
-    assert room.record.places.holder(1) == m.Occupant("cid", "Cid")
+    assert room.record.agreements.holder(1) == m.Occupant("cid", "Cid")
     assert refused(room, "ann", m.ChangeRoom("g", 1)) == Code.PLAYERS_OUT_OF_RANGE
 
 
@@ -580,15 +580,15 @@ def must_make_sense(room: Room) -> None:
         assert len(record.seats) == record.players
         assert all(one.identity == record.seats[one.seat].identity for one in record.luck.shares)  # type: ignore[union-attr]
         assert len(people) == len(set(people))
-        assert None in record.seats or record.kept.ready_check or record.luck.until  # or it would have started
+        assert None in record.seats or record.effective_settings.ready_check or record.luck.until
         assert record.host in people or not people
-        assert not set(people) & {one.identity for one in record.places.barred}
-    reserved = record.places.reserved
+        assert not set(people) & {one.identity for one in record.agreements.barred}
+    reserved = record.agreements.reserved
     assert reserved == () or (len(reserved) == record.players and any(reserved))
     assert all(kept is None or record.seats[seat] is None for seat, kept in enumerate(reserved))
-    assert all(record.seats[seat] is not None for seat in record.places.ready)
-    assert len({offer.seat for offer in record.places.offers}) == len(record.places.offers)
-    for offer in record.places.offers:
+    assert all(record.seats[seat] is not None for seat in record.agreements.ready)
+    assert len({offer.seat for offer in record.agreements.offers}) == len(record.agreements.offers)
+    for offer in record.agreements.offers:
         assert offer.seat in record.seats_of(offer.by)
         assert offer.identity != offer.by
         assert offer.to is None or (offer.identity is not None and offer.to in record.seats_of(offer.identity))

@@ -380,7 +380,7 @@ def test_a_room_with_a_ready_check_asks_again_after_a_start_that_was_called_off(
     table.now += OPENING_MS
     table.open("ann")
     table.call_off()
-    assert table.record.places.ready == ()
+    assert table.record.agreements.ready == ()
     assert table.record.seats_of("ben") == ()
 
 

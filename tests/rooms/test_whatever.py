@@ -8,7 +8,7 @@ from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import played_again
 from botyard.rooms import absence, desertion
-from botyard.rooms.bot_timing import USUAL
+from botyard.rooms.bot_timing import DEFAULT_THINKING
 from botyard.rooms.clock import due_alarm
 from botyard.rooms.commit_plan import automatic_answer_at
 from botyard.rooms.requests import Attend, RoomRequest
@@ -65,7 +65,7 @@ def _something(chance: random.Random, table: Table, id: str) -> tuple[str, RoomR
         (who, m.Vote(id, remedy, m.BotLevel.GREEDY if remedy is m.Remedy.BOT else None)),
         (who, m.ComeBack(id, seat)),
         (who, m.OfferSeat(id, seat)),
-        (who, m.AnswerOffer(id, record.places.offered, m.OfferAnswer.ACCEPT)),
+        (who, m.AnswerOffer(id, record.agreements.offered, m.OfferAnswer.ACCEPT)),
         (who, m.SetLink(id, chance.choice((None, seat)))),
     ]
     return chance.choice([*asks[:3] * 6, *asks * 2, (who, m.Resign(id, seat))])
@@ -88,7 +88,7 @@ def _must_make_sense(room: Room) -> None:
     assert absence.players(room), "a match without players is over"
     if not record.has_automatic_seats:  # then no commit looks for them
         assert desertion.due_adjournment(room) is None
-        assert automatic_answer_at(room, open_choices(room), USUAL) is None
+        assert automatic_answer_at(room, open_choices(room), DEFAULT_THINKING) is None
     if record.clocks is not None:
         running = {one.choice for one in record.clocks.running}
         assert running == {choice.id for choice in answerable_choices(room)}

@@ -4,7 +4,7 @@ import msgspec
 
 from botyard.games.registry import GAMES
 from botyard.rooms.clock import next_alarm
-from botyard.rooms.commit_plan import earliest, next_visit, opening_ends
+from botyard.rooms.commit_plan import earliest, next_visit, shares_deadline
 from botyard.rooms.record import Entry, Record, dump_entry, dump_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room
@@ -28,7 +28,7 @@ def stored(room: Room) -> Record:
 
 def visit_of(record: Record, answer: int | None = None) -> int | None:
     """When any node looks at a room in which a bot or the rules answer at `answer`."""
-    return next_visit(record, earliest(next_alarm(record.clocks), answer, opening_ends(record)))
+    return next_visit(record, earliest(next_alarm(record.clocks), answer, shares_deadline(record)))
 
 
 async def lay(store: Store, room: Room, entries: tuple[Entry, ...]) -> None:

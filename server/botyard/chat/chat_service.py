@@ -223,7 +223,7 @@ def _is_sent_away(record: Record | None, who: str) -> bool:
     """Whether the host of an open room has barred a user from the table."""
     if record is None or record.status is not Status.OPEN:
         return False
-    return any(one.identity == who for one in record.places.barred)
+    return any(one.identity == who for one in record.agreements.barred)
 
 
 def _may_write(where: ChatAddress, record: Record | None, now: int, seated: bool, coach: bool) -> bool:

@@ -272,7 +272,7 @@ def is_listed(record: Record) -> bool:
     """Whether a room is listed: its match is public, or it is open to all and has a player."""
     if record.status is not Status.OPEN:
         return record.status is Status.PLAYING and is_shown(record)
-    return record.kept.access is Access.OPEN and any(occupant is not None for occupant in record.seats)
+    return record.effective_settings.access is Access.OPEN and any(occupant is not None for occupant in record.seats)
 
 
 def _line(public: Record | None) -> tuple[bytes | None, bool]:

@@ -39,7 +39,7 @@ def places(record: Record) -> int:
 
 
 def _is_plain(record: Record) -> bool:
-    game, kept = GAMES.get(record.game), record.kept
+    game, kept = GAMES.get(record.game), record.effective_settings
     if game is None or record.options != game.default_options():
         return False
     if record.has_bots or kept.delay_turns or kept.delay_seconds:

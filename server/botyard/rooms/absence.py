@@ -173,11 +173,13 @@ def back_after_answer(room: Room, identity: str) -> tuple[Record, tuple[Event, .
 
     Any other missing player may have set a preset answer, which the others must not know.
     """
-    return back(room, identity) if room.record.absence and _arranged(room.record, identity) else (room.record, ())
+    if _missing_with_substitute(room.record, identity) is None:
+        return room.record, ()
+    return back(room, identity)
 
 
-def _arranged(record: Record, identity: str) -> Missing | None:
-    """The missing person, if the rules or a bot play for them."""
+def _missing_with_substitute(record: Record, identity: str) -> Missing | None:
+    """The missing person with this identity, if the rules or a bot play for them."""
     missing = record.absence.missing if record.absence else ()
     return next((one for one in missing if one.identity == identity and (one.ruled or one.bot is not None)), None)
 
@@ -350,7 +352,7 @@ def adjourn(room: Room, ctx: Context) -> Decision:
 def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], ctx: Context) -> Decision:
     """The match is over without a result; nothing is open any more."""
     record = replace(
-        room.record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED, abandoned=by, time=ctx.now
+        room.record, status=Status.FINISHED, absence=None, agreements=NOTHING_AGREED, abandoned=by, time=ctx.now
     )
     gone = (AbsenceChanged(None),) if room.record.absence else ()
     ended = (MatchAbandoned(by, why), MatchFinished(record.secret.hex()))
@@ -372,14 +374,14 @@ def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
 def substitute(record: Record, seat: int) -> Occupant | None:
     """The bot that plays for the holder of a seat, None if none does."""
     holder = record.seats[seat]
-    known = None if holder is None or record.absence is None else _arranged(record, holder.identity)
+    known = None if holder is None or record.absence is None else _missing_with_substitute(record, holder.identity)
     return None if known is None else known.bot
 
 
 def is_answered_for(record: Record, seat: int) -> bool:
     """Whether the rules or a bot answer for the holder of a seat."""
     holder = record.seats[seat]
-    return holder is not None and record.absence is not None and _arranged(record, holder.identity) is not None
+    return holder is not None and _missing_with_substitute(record, holder.identity) is not None
 
 
 def auto_answer(record: Record, choices: Sequence[Any]) -> Alarm | None:
@@ -388,7 +390,7 @@ def auto_answer(record: Record, choices: Sequence[Any]) -> Alarm | None:
         return None
     for choice in choices:
         holder = record.seats[choice.seat]
-        known = None if holder is None else _arranged(record, holder.identity)
+        known = None if holder is None else _missing_with_substitute(record, holder.identity)
         if known is not None and known.ruled:
             return Alarm(f"alarm-{choice.id}-{auto_answer_at(record)}", choice.seat, choice.id)
     return None
@@ -396,4 +398,4 @@ def auto_answer(record: Record, choices: Sequence[Any]) -> Alarm | None:
 
 def auto_answer_at(record: Record) -> int:
     """When the rules answer in a match without a clock: a moment after the animation (ms since 1970)."""
-    return record.shown + clock.ABSENT_MS
+    return record.animation_end + clock.ABSENT_MS

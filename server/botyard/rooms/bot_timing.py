@@ -1,7 +1,7 @@
-"""When bots answer, and with what seed. Pure: the same on every node.
+"""The times at which bots answer, and their seeds. Pure: the same on every node.
 
-A bot begins to think when the animation of the last entry is over, and seems to think for a while that follows from
-the room and the choice. What is really thought is done afterwards, in a moment.
+A bot begins to think when the animation of the last entry is over, and seems to think for a time that follows from
+the room and the choice. Its answer is computed afterwards, in a moment.
 """
 
 from collections.abc import Sequence
@@ -32,20 +32,20 @@ class Thinking:
         return self.least + crc32(f"{room}/{choice}".encode()) % (self.most - self.least + 1)
 
 
-USUAL = Thinking()
+DEFAULT_THINKING = Thinking()
 
 
 def with_animation_end(record: Record, events: int, now: int) -> Record:
-    """The record after an entry with so many events: with when its animation is over, about.
+    """The record with the estimated end of the animation of an entry with so many events.
 
     Bots and the rules wait for it.
     """
-    return msgspec.structs.replace(record, shown=now + clock.grace(events))
+    return msgspec.structs.replace(record, animation_end=now + clock.grace(events))
 
 
 def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
     """Those of the open choices that bots have to answer, and the bots."""
-    if not record.shown or record.halted:
+    if not record.animation_end or record.halted:
         return []
     whose = [(choice, absence.substitute(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
     return [(choice, occupant) for choice, occupant in whose if occupant is not None and occupant.bot is not None]
@@ -64,7 +64,7 @@ def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
     if running is not None and record.clocks is not None:
         left = clock.deadline(record.clocks, running) - running.start - running.given
         pause = min(pause, left // LEFT_SHARE)
-    return record.shown + pause
+    return record.animation_end + pause
 
 
 def seed(record: Record, identity: str) -> int:

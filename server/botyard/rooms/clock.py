@@ -1,7 +1,7 @@
-"""The clocks of a match: how much time each seat has, whose runs, and when it is up. Pure; all times are whole ms.
+"""The clocks of a match: how much time each seat has, which clocks run, and when time is up. Pure.
 
-Moments are in the time of Redis, ms since 1970. An outage `(from, to)` is a time in which no node served any room: it
-is given back to every clock that would have run in it, once, however often this is worked out.
+Durations are whole ms; moments are ms since 1970 by the time of Redis. An outage `(from, to)` is a time in which no
+node served any room. Each clock that would have run in it gets it back once, however often this is computed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,11 +15,12 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, SeatClock, TimeControl
 
 ALARM_MS = 500
-"""So long after its deadline an alarm fires: a command that was received in time may still be on its way."""
+"""How long after the deadline an alarm fires: a command that was received in time may still be on its way."""
 EVENT_GRACE_MS = 150
 GRACE_LIMIT_MS = 5_000
-"""A clock begins to run when the animation of the entry before it is over, about."""
+"""A clock begins to run when the animation of the entry is over: about so long for each event, at most the limit."""
 ABSENT_AFTER = 3
+"""The number of time-outs in a row after which a seat is marked absent."""
 ABSENT_MS = 1_000
 """How long the choice of an absent seat is left open, after the animation."""
 
@@ -29,18 +30,18 @@ BOUNDS: dict[Pace, dict[str, tuple[int, int]]] = {
     Pace.LIVE: {"bank": (10, 7_200), "increment": (0, 300), "cap": (10, 14_400), "turn": (0, 0)},
     Pace.SLOW: {"bank": (0, 0), "increment": (0, 0), "cap": (0, 0), "turn": (3_600, 14 * 86_400)},
 }
-"""What may be asked for, in seconds; what belongs to the other pace is 0."""
+"""The least and the greatest value of each field by pace, in seconds; fields of the other pace are 0."""
 OFF_TURN_LEAST = 5
 
 
-class BadControl(ValueError):
-    """A time control that cannot be played by; the message begins with the field."""
+class BadTimeControl(ValueError):
+    """An invalid time control; the message begins with the field."""
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
-    """What a seat has: `bank` for its own turns, `off_turn` for questions in others' turns.
+    """The time that a seat has left, in ms: `bank` for its own turns, `off_turn` for questions in others' turns.
 
-    `missed`: time-outs in a row. `granted`: what it got back for outages, all in all.
+    `missed`: time-outs in a row. `granted`: the total that it got back for outages.
     """
 
     bank: int
@@ -51,7 +52,7 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Running(msgspec.Struct, frozen=True, array_like=True):
-    """A clock that runs from `start` on for the open choice `choice` of `seat`. `given`: what outages added to it."""
+    """A clock that runs from `start` on for the open choice `choice` of `seat`. `given`: ms added for outages."""
 
     choice: int
     seat: int
@@ -76,19 +77,19 @@ class Clocks(msgspec.Struct, frozen=True, array_like=True):
 
 
 def check(control: TimeControl) -> None:
-    """Raise `BadControl` for what cannot be played by."""
+    """Raise `BadTimeControl` for an invalid time control."""
     for name, (low, high) in BOUNDS[control.pace].items():
         _must_be_within(name, getattr(control, name), low, high)
     if control.cap < control.bank:
-        raise BadControl("clock.cap: a bank begins below its cap, or at it.")
+        raise BadTimeControl("clock.cap: a bank begins below its cap, or at it.")
     _must_be_within("off_turn", control.off_turn, OFF_TURN_LEAST, max(control.bank, control.turn))
 
 
 def _must_be_within(name: str, value: int, low: int, high: int) -> None:
     if low == high != value:
-        raise BadControl(f"clock.{name}: a time control of this pace has none: leave it 0.")
+        raise BadTimeControl(f"clock.{name}: a time control of this pace has none: leave it 0.")
     if not low <= value <= high:
-        raise BadControl(f"clock.{name}: it is {low} to {high} seconds.")
+        raise BadTimeControl(f"clock.{name}: it is {low} to {high} seconds.")
 
 
 def opening(control: TimeControl, seats: int) -> Clocks:
@@ -115,14 +116,14 @@ def deadline(clocks: Clocks, running: Running) -> int:
 
 
 def alarm_at(clocks: Clocks, running: Running) -> int:
-    """The moment from which on the choice is answered for the seat."""
+    """The moment from which on the rules may answer for the seat."""
     latest = deadline(clocks, running) + ALARM_MS
     absent = clocks.accounts[running.seat].absent
     return min(latest, running.start + running.given + ABSENT_MS) if absent else latest
 
 
 def next_alarm(clocks: Clocks | None) -> int | None:
-    """The first moment at which something is to be done without a command; None while no clock runs."""
+    """The first moment at which a running clock needs an answer of the rules; None while no clock runs."""
     return None if clocks is None else min((alarm_at(clocks, running) for running in clocks.running), default=None)
 
 
@@ -147,7 +148,7 @@ def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
         raise Refused(Code.TOO_LATE, "Your time was up before this came: the rules answer for you.")
 
 
-# --- what happens -----------------------------------------------------------------------------------------------
+# --- changes ----------------------------------------------------------------------------------------------------
 
 
 def relevant(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, ...]:
@@ -157,7 +158,7 @@ def relevant(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, 
 
 
 def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[tuple[int, int], ...]]:
-    """The clocks after all of `outages` (oldest first) are given back, and who got how much more than before."""
+    """The clocks after all of `outages` (oldest first) are given back, and the new grants as (seat, ms)."""
     grants = []
     for running in clocks.running:
         given = _given(running.start, _left(clocks, running), outages)
@@ -188,10 +189,11 @@ def follow(
     start: int,
     turn_over: bool = False,
 ) -> Clocks:
-    """The clocks once `choices` are open and it is the turn of the seats `active`; `()` leaves the turns as they are.
+    """Stop and start clocks after an entry: `choices` are open now, and it is the turn of the seats `active`.
 
-    `at`: when the command came in, until which the clocks of closed choices ran. `start`: when new ones begin.
-    `turn_over`: the command finished a turn. A seat that is active before and after it has then begun another one.
+    `active` empty: the turns stay as they are. `at`: when the request came in, until which the clocks of closed choices
+    ran. `start`: when new clocks begin. `turn_over`: the request finished a turn; a seat that is active before and
+    after it has then begun another one.
     """
     still_open = {choice.id for choice in choices}
     for running in clocks.running:
@@ -208,7 +210,7 @@ def follow(
 
 
 def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
-    """A clock stops: what has passed is gone, but never more than there was."""
+    """Stop a clock at `at`, and take the time that has passed from its seat, at most all of it."""
     left = _left(clocks, running)
     left -= min(max(at - running.start - running.given, 0), left)
     field = "off_turn" if running.off_turn else "bank"
@@ -243,19 +245,19 @@ def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:
 
 
 def with_time_out(clocks: Clocks, seat: int) -> Clocks:
-    """A seat has timed out; the third time in a row makes it absent, unless it is already."""
+    """The clocks after a time-out of a seat; the third one in a row marks the seat absent."""
     times = clocks.accounts[seat].missed + 1
     absent = clocks.accounts[seat].absent or times >= ABSENT_AFTER
     return with_account(clocks, seat, missed=times, absent=absent)
 
 
 def with_seat_back(clocks: Clocks, seat: int) -> Clocks:
-    """A seat has acted by itself."""
+    """The clocks after a seat has acted by itself: it is not absent any more."""
     return with_account(clocks, seat, missed=0, absent=False)
 
 
 def with_account(clocks: Clocks, seat: int, **changes: Any) -> Clocks:
-    """The same clocks but for what a seat has."""
+    """The clocks with a changed account of one seat."""
     changed = msgspec.structs.replace(clocks.accounts[seat], **changes)
     accounts = (*clocks.accounts[:seat], changed, *clocks.accounts[seat + 1 :])
     return msgspec.structs.replace(clocks, accounts=accounts)

@@ -1,6 +1,7 @@
-"""A request to a room, ready to be committed: the decision, its log entry, and when the room is acted on next.
+"""Plans of commits: the decision about a request, its log entry, and the time of the room's next alarm.
 
-Pure: nothing here waits or writes. A plan that the commit refuses is discarded, and made again of the newer room.
+Pure: nothing here waits or writes. If Redis refuses the commit, the plan is discarded and made again from the newer
+room.
 Deadlines are ms since 1970, None for never.
 """
 
@@ -14,7 +15,7 @@ import msgspec
 from botyard.errors import NoSuchRoom, Refused
 from botyard.games.interface import Game
 from botyard.rooms import absence, desertion, starting
-from botyard.rooms.bot_timing import USUAL, Thinking, next_bot_answer
+from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
 from botyard.rooms.clock import Outage, due_alarm, next_alarm, relevant
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import SECRET_BYTES
@@ -55,12 +56,12 @@ class LoadedRoom:
 
 @dataclass(frozen=True, slots=True)
 class CommitPlan:
-    """A decision that is not committed yet, with everything that follows from the room after it.
+    """A decision that is not committed yet, with everything that the commit stores.
 
     `record`: as it is stored, with the game's dump. `listed`: whether the room's line in the lobby changes. `now`: the
-    time it was decided by. `side_data`: the side data it was decided with. `follow_up`: the request that is due next
-    without a client, if any. `deadline`: when the room is acted on without a request; `visit`: when any node looks at
-    it, at the latest (ms since 1970, None for never).
+    time that the decision is based on. `side_data`: the side data that it is based on. `follow_up`: the request that
+    the node makes next by itself, if any. `deadline`: when the room acts without a request; `visit`: when a node looks
+    at the room at the latest (ms since 1970, None for never).
     """
 
     request: Request
@@ -82,9 +83,11 @@ def plan_commit(
     now: int,
     outages: tuple[Outage, ...],
     connected: frozenset[str] = frozenset(),
-    thinking: Thinking = USUAL,
+    thinking: Thinking = DEFAULT_THINKING,
 ) -> CommitPlan:
-    """What `request` makes of the room `name`. `seen`: None if there is no such room yet. Raises `Refused`.
+    """Decide `request` in the room `name`, and plan its commit. `seen`: None if there is no such room yet.
+
+    Raises `Refused`.
 
     `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
     `connected`: the identities that are connected to a room of which `needs_connected` is true.
@@ -180,13 +183,13 @@ def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Requ
 
 
 def earliest(*times: int | None) -> int | None:
-    """The first of some times."""
+    """The earliest of some times; None for never."""
     return min([time for time in times if time is not None], default=None)
 
 
 def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:
     """When the next bot answers. `choices`: those that can be answered now."""
-    if room.state is None or not room.record.shown:
+    if room.state is None or not room.record.animation_end:
         return None
     return next_bot_answer(room.record, choices, thinking)
 
@@ -208,31 +211,31 @@ def due_auto_answer(room: Room, now: int) -> Alarm | None:
 def next_deadline(room: Room, answer: int | None) -> int | None:
     """When a clock runs out, an automatic `answer` is due, or the time for opening shares ends.
 
-    The clocks of a room whose rules this node does not carry are left out: no alarm of this node could end them.
+    The clocks of a room whose rules this node does not have are left out: no alarm of this node could stop them.
     """
     clocks = None if room.state is None else room.record.clocks
     alarm = None if clocks is None else next_alarm(clocks)
-    return earliest(alarm, answer, opening_ends(room.record))
+    return earliest(alarm, answer, shares_deadline(room.record))
 
 
 def next_visit(record: Record, deadline: int | None = None) -> int | None:
-    """When any node looks at a room: at its `deadline`, or once it can be archived or expires."""
-    return deadline if record.status is Status.PLAYING else earliest(next_look(record), deadline)
+    """When a node looks at a room: at its `deadline`, or once it can be archived or expires."""
+    return deadline if record.status is Status.PLAYING else earliest(retention_end(record), deadline)
 
 
-def next_look(record: Record) -> int:
-    """When a room that is not being played can be archived, or expires.
+def retention_end(record: Record) -> int:
+    """When a room whose match is not running can be archived, or expires.
 
     A match that spectators see with a delay is over for them later.
     """
     return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS + delay_ms(record))
 
 
-def opening_ends(record: Record) -> int | None:
-    """The end of the time for opening shares of chance; None while none are being opened."""
+def shares_deadline(record: Record) -> int | None:
+    """The deadline for opening shares of chance; None while none are being opened."""
     return record.luck.until if record.status is Status.OPEN and record.luck.until else None
 
 
 def is_over(record: Record, now: int) -> bool:
     """Whether a room can be archived or has expired."""
-    return record.status is not Status.PLAYING and next_look(record) <= now
+    return record.status is not Status.PLAYING and retention_end(record) <= now

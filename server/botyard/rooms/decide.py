@@ -1,4 +1,4 @@
-"""The logic of a room: decides requests. Pure: no clock, no store, no chance but the secret given.
+"""The logic of a room: decides each request by its type. Pure: no clock, no store, no chance but the given secret.
 
 The caller loads a room, decides, and commits the decision. If the commit finds that the room has changed, the decision
 is discarded and made again.
@@ -49,11 +49,11 @@ from botyard_protocol.messages import (
 
 
 def create(room: str, request: Request, ctx: Context) -> Decision:
-    """A new room with its host on a seat, and perhaps bots on others. Raises `Refused`."""
+    """Create a room with its host on a seat, and perhaps bots on others. Raises `Refused`."""
     ask = request.ask
     if isinstance(ask, NextRoom):
         opened, events = rematch.open_room(room, ask, request, ctx)
-        return _timed(start_if_full(Room(opened), events, ctx), ctx)
+        return _with_clocks(start_if_full(Room(opened), events, ctx), ctx)
     assert isinstance(ask, messages.CreateRoom)
     game = GAMES.get(ask.game)
     if game is None:
@@ -65,7 +65,7 @@ def create(room: str, request: Request, ctx: Context) -> Decision:
     record, taken = seat_rules.seated(record, 0, Occupant(request.identity, request.name))
     made = room_spec.created(record, request.identity)
     record, shared = starting.with_share(record, 0, ask.contribution, ctx)
-    return _timed(_with_bots(Room(record), ask.bots, (made, *taken, *shared), ctx), ctx)
+    return _with_clocks(_with_bots(Room(record), ask.bots, (made, *taken, *shared), ctx), ctx)
 
 
 def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ...], ctx: Context) -> Decision:
@@ -78,17 +78,17 @@ def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ..
 
 
 def decide(room: Room, request: Request, ctx: Context) -> Decision:
-    """Decide `request` in `room`. Raises `Refused`."""
+    """Decide a request in a room: the room after it, and its events. Raises `Refused`."""
     if ctx.now < room.record.time:
         ctx = replace(ctx, now=room.record.time)
     record, first = _up_to_date(room.record, ctx)
     decision = _with_consequences(record, _act(Room(record, room.state), request, ctx), ctx)
-    shown = decision.room.state is not room.state  # agreements about seats are not animated
-    return _timed(Decision(decision.room, (*first, *decision.events)), ctx, room.state, shown)
+    animated = decision.room.state is not room.state  # agreements about seats are not animated
+    return _with_clocks(Decision(decision.room, (*first, *decision.events)), ctx, room.state, animated)
 
 
 def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """The record that any request finds, and its events: outages given back, shares of an earlier release void."""
+    """The record with what is due before any request: outages given back, shares of an earlier release void."""
     events: tuple[Event, ...] = ()
     if record.clocks is not None and ctx.outages:
         clocks, grants = clock.give_back(record.clocks, ctx.outages)
@@ -100,10 +100,18 @@ def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]
     return record, events
 
 
+def _act(room: Room, request: Request, ctx: Context) -> Decision:
+    """Call the action of the request's type."""
+    action = ACTIONS[type(request.ask)]
+    if not action.while_starting:
+        starting.must_not_be_starting(room.record)
+    return action.decide(room, request.ask, request, ctx)
+
+
 def _with_consequences(before: Record, decision: Decision, ctx: Context) -> Decision:
-    """A decision with what follows from its changes of seats, offers and absence. `before`: the record before it."""
+    """Add what follows from changes of seats, offers and absence. `before`: the record before the decision."""
     record = decision.room.record
-    if record.seats is not before.seats or record.places is not before.places:
+    if record.seats is not before.seats or record.agreements is not before.agreements:
         decision = offers.apply_invariants(before, decision)
     if record.absence is not None:
         decision = absence.apply_invariants(before, decision)
@@ -112,6 +120,34 @@ def _with_consequences(before: Record, decision: Decision, ctx: Context) -> Deci
     if decision.room.record.coach_links:
         decision = watching.revoke_lost_links(before, decision)
     return decision
+
+
+def _with_clocks(decision: Decision, ctx: Context, before: Any = None, animated: bool = True) -> Decision:
+    """Add the clocks to a decision, and the end of its animation, from which bots think.
+
+    `before`: the game's state before the decision, None before the match. `animated`: whether the board changes.
+    """
+    room, events = decision.room, len(decision.events)
+    if room.state is None:
+        return decision
+    record = room.record
+    if record.clock is not None:
+        clocks = _clocks(record, record.clock, room.state, before, events, ctx)
+        record = msgspec.structs.replace(record, clocks=clocks)
+    if (animated or not record.animation_end) and record.has_automatic_seats:
+        record = bot_timing.with_animation_end(record, events, ctx.now)
+    if record is room.record:
+        return decision
+    return Decision(Room(record, room.state), decision.events)
+
+
+def _clocks(record: Record, control: TimeControl, state: Any, before: Any, events: int, ctx: Context) -> Clocks:
+    """The clocks of a match as of the choices that are open now. `before` as in `_timed`; `events`: how many."""
+    game, clocks = game_of(record), record.clocks or clock.opening(control, len(record.seats))
+    choices = () if record.halted else game.choices(state)  # while the match is adjourned no time runs
+    active = () if record.halted else game.active(state)
+    turn_over = before is not None and game.turns(state) > game.turns(before)
+    return clock.follow(clocks, control, choices, active, ctx.at, ctx.now + clock.grace(events), turn_over)
 
 
 # --- before the match -------------------------------------------------------------------------------------------
@@ -123,7 +159,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
     starting.must_not_be_starting(record)
-    record, wanted = _let_in(record, ask, request.identity, ctx.now)
+    record, wanted = _use_invitation(record, ask, request.identity, ctx.now)
     record, events = seat_rules.let_in_if_invited(
         record, request.identity, invite_rules.is_named(room.record, ask, request.identity)
     )
@@ -139,13 +175,11 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
     return Decision(Room(changed), (*events, *shared))
 
 
-def _let_in(record: Record, ask: messages.Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """The record with the used invitation, and the wanted seat. Raises `Refused`."""
-    return (
-        (record, ask.seat)
-        if seat_rules.is_expected(record, identity)
-        else invite_rules.let_in(record, ask, identity, now)
-    )
+def _use_invitation(record: Record, ask: messages.Join, identity: str, now: int) -> tuple[Record, int | None]:
+    """The record with the invitation marked as used, and the wanted seat. Raises `Refused`."""
+    if seat_rules.is_expected(record, identity):
+        return record, ask.seat
+    return invite_rules.let_in(record, ask, identity, now)
 
 
 def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) -> Decision:
@@ -190,45 +224,10 @@ def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Cont
     return Decision(Room(left), (SeatLeft(ask.seat),))
 
 
-def _timed(decision: Decision, ctx: Context, before: Any = None, shown: bool = True) -> Decision:
-    """Add the clocks to a decision, and the moment from which bots think.
-
-    `before`: the game's state before the decision, None before the match. `shown`: whether the board changes.
-    """
-    room, events = decision.room, len(decision.events)
-    if room.state is None:
-        return decision
-    record = room.record
-    if record.clock is not None:
-        clocks = _clocks(record, record.clock, room.state, before, events, ctx)
-        record = msgspec.structs.replace(record, clocks=clocks)
-    if (shown or not record.shown) and record.has_automatic_seats:
-        record = bot_timing.with_animation_end(record, events, ctx.now)
-    if record is room.record:
-        return decision
-    return Decision(Room(record, room.state), decision.events)
-
-
-def _clocks(record: Record, control: TimeControl, state: Any, before: Any, events: int, ctx: Context) -> Clocks:
-    """The clocks of a match as of the choices that are open now. `before` as in `_timed`; `events`: how many."""
-    game, clocks = game_of(record), record.clocks or clock.opening(control, len(record.seats))
-    choices = () if record.halted else game.choices(state)  # while the match is adjourned no time runs
-    active = () if record.halted else game.active(state)
-    turn_over = before is not None and game.turns(state) > game.turns(before)
-    return clock.follow(clocks, control, choices, active, ctx.at, ctx.now + clock.grace(events), turn_over)
-
-
 # --- dispatch ---------------------------------------------------------------------------------------------------
 
 
-def _act(room: Room, request: Request, ctx: Context) -> Decision:
-    action = ACTIONS[type(request.ask)]
-    if not action.while_starting:
-        starting.must_not_be_starting(room.record)
-    return action.decide(room, request.ask, request, ctx)
-
-
-def _is_made(room: Room, ask: messages.CreateRoom, request: Request, ctx: Context) -> Decision:
+def _refuse_second_creation(room: Room, ask: messages.CreateRoom, request: Request, ctx: Context) -> Decision:
     raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
 
 
@@ -236,8 +235,8 @@ def _join_next(room: Room, ask: NextRoom, request: Request, ctx: Context) -> Dec
     return _join(room, messages.Join(ask.id, room.record.room, None, ask.contribution), request, ctx)
 
 
-def _arranged(change: Callable[[Record, Any, Request], seat_rules.Changed]) -> "Act":
-    """The action of a request that changes only what is agreed about seats."""
+def _seat_action(change: Callable[[Record, Any, Request], seat_rules.Changed]) -> "Act":
+    """The action of a request that changes only agreements about seats."""
 
     def act(room: Room, ask: Any, request: Request, ctx: Context) -> Decision:
         record, events = change(room.record, ask, request)
@@ -259,19 +258,19 @@ class Action:
 
 
 ACTIONS: dict[type, Action] = {
-    messages.CreateRoom: Action(_is_made),
+    messages.CreateRoom: Action(_refuse_second_creation),
     NextRoom: Action(_join_next),
     # seats before the match
     messages.Join: Action(_join),
     messages.LeaveSeat: Action(_leave),
     messages.AddBot: Action(_add_bot, while_starting=False),
     messages.RemoveBot: Action(_remove_bot, while_starting=False),
-    messages.MoveSeat: Action(_arranged(seat_rules.move), while_starting=False),
-    messages.OfferSeat: Action(_arranged(offers.offer), while_starting=False),
-    messages.AnswerOffer: Action(_arranged(offers.answer), while_starting=False),
-    messages.HandlePerson: Action(_arranged(seat_rules.handle_person), while_starting=False),
-    messages.Ready: Action(_arranged(seat_rules.set_ready), while_starting=False),
-    messages.ChangeRoom: Action(_arranged(seat_rules.change_room), while_starting=False),
+    messages.MoveSeat: Action(_seat_action(seat_rules.move), while_starting=False),
+    messages.OfferSeat: Action(_seat_action(offers.offer), while_starting=False),
+    messages.AnswerOffer: Action(_seat_action(offers.answer), while_starting=False),
+    messages.HandlePerson: Action(_seat_action(seat_rules.handle_person), while_starting=False),
+    messages.Ready: Action(_seat_action(seat_rules.set_ready), while_starting=False),
+    messages.ChangeRoom: Action(_seat_action(seat_rules.change_room), while_starting=False),
     Invite: Action(invite_rules.invite, while_starting=False),
     RevokeInvitation: Action(invite_rules.revoke, while_starting=False),
     # the start

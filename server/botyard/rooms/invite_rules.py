@@ -23,7 +23,7 @@ def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, 
     """The record with the used invitation, and the seat that the person wants. Raises `Refused`."""
     found = _usable(record, ask, identity, now)
     if found is None:
-        if record.kept.access is Access.INVITED:
+        if record.effective_settings.access is Access.INVITED:
             raise Refused(Code.INVITATION_NEEDED, "This room takes only people who were invited: ask its host.")
         return record, ask.seat
     used = found.used if identity in found.used else (*found.used, identity)[-USED_KEPT:]
@@ -103,7 +103,7 @@ def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | 
     why = no_invitation() if found is None else fault(record, found, identity, now) or _misfit(record, found, ask.seat)
     if why is None:
         return found
-    if is_personal(ask.invitation) and (found is None or record.kept.access is Access.OPEN):
+    if is_personal(ask.invitation) and (found is None or record.effective_settings.access is Access.OPEN):
         return None
     raise why
 
@@ -131,7 +131,7 @@ def _must_be_open(record: Record) -> None:
 def _must_be_inviting(record: Record, identity: str) -> None:
     if identity == record.host:
         return
-    if record.kept.access is Access.INVITED:
+    if record.effective_settings.access is Access.INVITED:
         raise Refused(Code.NOT_HOST, "Only the host invites people into this room.")
     if not record.seats_of(identity):
         raise Refused(Code.NOT_YOUR_SEAT, "Take a seat first: people at the table invite others.")

@@ -35,13 +35,13 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
     if ask.to is not None and ask.identity is not None:
         raise Refused(Code.INVALID_FIELD, "to: a seat is offered for another, or to a person, not both.")
     target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)
-    places = record.places
-    offer = Offer(places.offered + 1, ask.seat, request.identity, ask.to, target)
-    former = tuple(one for one in places.offers if one.seat == ask.seat)
-    offers = (*(one for one in places.offers if one not in former), offer)
-    changed = msgspec.structs.replace(places, offers=offers, offered=offer.id)
+    agreements = record.agreements
+    offer = Offer(agreements.offered + 1, ask.seat, request.identity, ask.to, target)
+    former = tuple(one for one in agreements.offers if one.seat == ask.seat)
+    offers = (*(one for one in agreements.offers if one not in former), offer)
+    changed = msgspec.structs.replace(agreements, offers=offers, offered=offer.id)
     ended = tuple(OfferEnded(one.id, OfferEnd.WITHDRAWN) for one in former)
-    return msgspec.structs.replace(record, places=changed), (*ended, OfferMade(offer))
+    return msgspec.structs.replace(record, agreements=changed), (*ended, OfferMade(offer))
 
 
 def _asked_to_swap(record: Record, to: int, request: Request) -> str:
@@ -72,7 +72,7 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
 
 def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
     """Take or decline an offered seat. Raises `Refused`."""
-    offer = next((one for one in record.places.offers if one.id == ask.offer), None)
+    offer = next((one for one in record.agreements.offers if one.id == ask.offer), None)
     if offer is None:
         raise _no_offer()
     _must_be_theirs(offer, ask.answer, request.identity)
@@ -100,9 +100,9 @@ def _no_offer() -> Refused:
 
 
 def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
-    offers = tuple(one for one in record.places.offers if one != offer)
-    places = msgspec.structs.replace(record.places, offers=offers)
-    return msgspec.structs.replace(record, places=places), (OfferEnded(offer.id, how),)
+    offers = tuple(one for one in record.agreements.offers if one != offer)
+    agreements = msgspec.structs.replace(record.agreements, offers=offers)
+    return msgspec.structs.replace(record, agreements=agreements), (OfferEnded(offer.id, how),)
 
 
 def _accepted(record: Record, offer: Offer, request: Request) -> Changed:
@@ -145,7 +145,7 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
     `before`: the record before it.
     """
     record = decision.room.record
-    if record.places is NOTHING_AGREED:
+    if record.agreements is NOTHING_AGREED:
         return decision
     record, ended = _without_void(record)
     record, reset = (record, ()) if record.seats == before.seats else reset_readiness(record)
@@ -153,11 +153,11 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
 
 
 def _without_void(record: Record) -> Changed:
-    offers = tuple(offer for offer in record.places.offers if _holds(record, offer))
-    if offers == record.places.offers:
+    offers = tuple(offer for offer in record.agreements.offers if _holds(record, offer))
+    if offers == record.agreements.offers:
         return record, ()
-    ended = tuple(OfferEnded(one.id, OfferEnd.VOID) for one in record.places.offers if one not in offers)
-    return msgspec.structs.replace(record, places=msgspec.structs.replace(record.places, offers=offers)), ended
+    ended = tuple(OfferEnded(one.id, OfferEnd.VOID) for one in record.agreements.offers if one not in offers)
+    return msgspec.structs.replace(record, agreements=msgspec.structs.replace(record.agreements, offers=offers)), ended
 
 
 def _holds(record: Record, offer: Offer) -> bool:

@@ -1,4 +1,4 @@
-"""Requests during a match. Pure, as `botyard.rooms.decide`."""
+"""Requests of a running match: answers to choices, resignations, returns, and answers of the rules. Pure."""
 
 from typing import Any
 
@@ -25,10 +25,10 @@ from botyard_protocol.messages import (
 
 
 def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> Decision:
-    """The answer to an open choice. Raises `Refused`."""
-    stands_in = _stands_in(room.record, request.identity, ask.seat)
-    game = game_of(room.record) if stands_in else must_play(room, request.identity, ask.seat)
-    _must_go_on(room.record)
+    """Answer an open choice. Raises `Refused`."""
+    substitute = _is_substitute(room.record, request.identity, ask.seat)
+    game = game_of(room.record) if substitute else must_play(room, request.identity, ask.seat)
+    _must_not_be_adjourned(room.record)
     if not isinstance(ask.command, game.command_types):
         raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
     if room.record.clocks is not None:
@@ -37,10 +37,10 @@ def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> D
         outcome = game.apply(room.state, ask.seat, ask.choice, ask.command)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
-    if stands_in:
-        return _after(room.record, game, outcome.state, outcome.events, ctx)
+    if substitute:
+        return _decision(room.record, game, outcome.state, outcome.events, ctx)
     record, back = _with_sender_back(room, request.identity, ask.seat)
-    return _after(record, game, outcome.state, (*back, *outcome.events), ctx)
+    return _decision(record, game, outcome.state, (*back, *outcome.events), ctx)
 
 
 def _with_sender_back(room: Room, identity: str, seat: int) -> tuple[Record, tuple[Event, ...]]:
@@ -56,14 +56,14 @@ def _with_sender_back(room: Room, identity: str, seat: int) -> tuple[Record, tup
 
 
 def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> Decision:
-    """A seat is taken out of the match. Raises `Refused`."""
+    """Take a seat out of the match. Raises `Refused`."""
     game = must_play(room, request.identity, ask.seat)
     try:
         outcome = game.resign(room.state, ask.seat)
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     record, events = absence.without_resigned(Room(room.record, outcome.state))
-    decision = _after(record, game, outcome.state, (*outcome.events, *events), ctx)
+    decision = _decision(record, game, outcome.state, (*outcome.events, *events), ctx)
     if decision.room.record.status is Status.PLAYING and not absence.players(decision.room):
         return absence.abandon(decision.room, Abandoned.RESIGNED, "", decision.events, ctx)
     return decision
@@ -89,18 +89,18 @@ def seat_returned(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]
 
 
 def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decision:
-    """Answer by the rules for a seat whose time is up; if an outage has postponed that, only give the time back.
+    """Answer by the rules for a seat whose time is up; if an outage has postponed the alarm, only give the time back.
 
-    Raises `Refused` if there is nothing to answer any more.
+    Raises `Refused` if the choice is not open any more.
     """
     if room.record.clock is None:
-        return _rule(room, ask, ctx)
+        return _auto_answer(room, ask, ctx)
     if not _is_due(room.record, ask, ctx.now):
         return Decision(Room(msgspec.structs.replace(room.record, time=ctx.now), room.state), ())
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
     record, timed_out = _timed_out(room.record, ask.seat)
-    return _after(record, game, outcome.state, (*timed_out, *outcome.events), ctx)
+    return _decision(record, game, outcome.state, (*timed_out, *outcome.events), ctx)
 
 
 def _is_due(record: Record, ask: Alarm, now: int) -> bool:
@@ -122,32 +122,33 @@ def _timed_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
     return msgspec.structs.replace(record, clocks=clocks), events
 
 
-def _rule(room: Room, ask: Alarm, ctx: Context) -> Decision:
+def _auto_answer(room: Room, ask: Alarm, ctx: Context) -> Decision:
     """Answer by the rules for a missing player of a match without a clock, if the others have decided so."""
     due = absence.auto_answer(room.record, answerable_choices(room))
     if due != ask or absence.auto_answer_at(room.record) > ctx.now:
         raise Refused(Code.CHOICE_CLOSED, "No answer of the rules is due.")
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
-    return _after(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), ctx)
+    return _decision(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), ctx)
 
 
-def _stands_in(record: Record, identity: str, seat: int) -> bool:
+def _is_substitute(record: Record, identity: str, seat: int) -> bool:
     """Whether `identity` is the bot that plays for the holder of a seat."""
     bot = absence.substitute(record, seat) if record.absence and seat < len(record.seats) else None
     return bot is not None and bot.identity == identity
 
 
-def _must_go_on(record: Record) -> None:
+def _must_not_be_adjourned(record: Record) -> None:
     if record.absence is not None and record.absence.adjourned:
         raise Refused(Code.ADJOURNED, "The match is adjourned: agree to go on first.")
 
 
-def _after(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
+def _decision(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
+    """The decision that leads to `state` with these events; it ends the match if the game is over."""
     record = msgspec.structs.replace(before, time=ctx.now)
     if not game.finished(state):
         return Decision(Room(record, state), events)
-    finished = msgspec.structs.replace(record, status=Status.FINISHED, absence=None, places=NOTHING_AGREED)
+    finished = msgspec.structs.replace(record, status=Status.FINISHED, absence=None, agreements=NOTHING_AGREED)
     present = (AbsenceChanged(None),) if record.absence else ()
     return Decision(Room(finished, state), (*events, *present, MatchFinished(record.secret.hex())))
 

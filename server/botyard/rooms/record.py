@@ -1,4 +1,4 @@
-"""The stored forms of a room: its record at one position of the log, and the entries of the log.
+"""The stored forms of a room, and its public views: the record at one position of the log, and the entries of the log.
 
 Both are msgpack arrays whose fields are only ever appended; a record begins with the number of its form. Events are
 stored as the rules made them, unredacted: secrets are cut when events are sent to an audience.
@@ -49,13 +49,13 @@ T = TypeVar("T")
 RequestT = TypeVar("RequestT", default=Any)
 
 MARK = b"\xc1"
-"""No msgpack begins with it: a release that knows no forms of records reads no further."""
+"""The first byte of a record. No msgpack begins with it, so a release that knows no forms refuses to read it."""
 FORM = 2
-"""Of a record. It grows with every field that a node must not lose, as one of an earlier release would: it reads what
-it knows, and writes no more than that."""
+"""The form of a record. It grows with every field that a node of an earlier release must not lose, since that node
+would write back only the fields that it knows."""
 
-USUAL = RoomSettings()
-"""The settings of a room that is open to all."""
+DEFAULT_SETTINGS = RoomSettings()
+"""The settings of a room without any: it is open to all."""
 
 
 class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
@@ -72,7 +72,7 @@ class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
     offered: int = 0
 
     def holder(self, seat: int) -> Occupant | None:
-        """For whom a free seat is reserved."""
+        """The person for whom a free seat is reserved."""
         return self.reserved[seat] if seat < len(self.reserved) else None
 
 
@@ -87,12 +87,12 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares of chance of
     people; `contributions`: those (hex, by place) of a room whose match an earlier release was to start, else empty.
     `clock`: the time control, None for unlimited time; `clocks`: the time that is left in a match.
-    `shown`: if bots play, when the animation of the last entry is over, about (ms since 1970). `settings`: None if
-    nothing was said of them: see `kept`. `invitations`: before the match, oldest first.
-    `watch_link`: how many links for spectators were made before the one that holds; `coach_links`, by seat: how many
-    were made, less than 0 if none holds; empty before there is one.
+    `animation_end`: if bots play, about when the animation of the last entry is over (ms since 1970). `settings`: None
+    for the default ones: see `effective_settings`. `invitations`: before the match, oldest first.
+    `watch_link`: how many links for spectators were made before the valid one; `coach_links`, by seat: how many
+    were made, less than 0 if none is valid; empty before there is one.
     `absence`: None while no player is missing. `abandoned`: why the match ended before its end, None if it did not.
-    `listed`: from when on it may be listed (ms since 1970), since it tells that the match before it is over.
+    `listed`: from when on the lobby may list it (ms since 1970): a rematch reveals that the match before it is over.
     `digest`: of the log up to the last entry; None if an earlier release wrote that one.
     """
 
@@ -112,10 +112,10 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     contributions: tuple[str | None, ...] = ()
     clock: TimeControl | None = None
     clocks: Clocks | None = None
-    shown: int = 0
+    animation_end: int = 0
     settings: RoomSettings | None = None
     invitations: tuple[Invitation, ...] = ()
-    places: SeatAgreements = NOTHING_AGREED
+    agreements: SeatAgreements = NOTHING_AGREED
     watch_link: int = 0
     coach_links: tuple[int, ...] = ()
     absence: Absence | None = None
@@ -125,9 +125,9 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     luck: Luck = PLAIN_LUCK
 
     @property
-    def kept(self) -> RoomSettings:
-        """How the room is kept."""
-        return self.settings or USUAL
+    def effective_settings(self) -> RoomSettings:
+        """The settings that hold: those of the room, or the default ones."""
+        return self.settings or DEFAULT_SETTINGS
 
     @property
     def halted(self) -> bool:
@@ -165,11 +165,11 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             commitment=commitment(self.secret),
             contributed=self._contributed(),
             clock=clock_view(self.clock),
-            settings=settings_view(self.kept),
-            reserved=self.places.reserved,
-            ready=self.places.ready,
-            barred=self.places.barred,
-            offers=self.places.offers,
+            settings=settings_view(self.effective_settings),
+            reserved=self.agreements.reserved,
+            ready=self.agreements.ready,
+            barred=self.agreements.barred,
+            offers=self.agreements.offers,
             coached=tuple(number > 0 for number in self.coach_links),
             absence=self.absence,
             abandoned=self.abandoned,
@@ -177,7 +177,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def _contributed(self) -> tuple[bool, ...]:
-        """Whose holders have committed to a share, by seat; plain shares of an earlier release count no more."""
+        """Whether the holder of each seat has committed to a share; plain shares of an earlier release do not count."""
         if self.status is not Status.OPEN:
             return ()
         return tuple(self.luck.of(seat) is not None for seat in range(self.players))
@@ -196,13 +196,13 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             and self.options == other.options
             and self.clock == other.clock
             and self.settings == other.settings
-            and self.places.reserved == other.places.reserved
+            and self.agreements.reserved == other.agreements.reserved
             and (self.luck.until > 0) is (other.luck.until > 0)
         )
 
     def summary(self) -> RoomSummary:
         """The room's line in the lobby. With stored names; a reserved seat counts as taken."""
-        seats = tuple(occupant or self.places.holder(seat) for seat, occupant in enumerate(self.seats))
+        seats = tuple(occupant or self.agreements.holder(seat) for seat, occupant in enumerate(self.seats))
         return RoomSummary(
             id=self.room,
             game=self.game,
@@ -215,19 +215,19 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             identities=tuple(None if occupant is None else occupant.identity for occupant in seats),
             clock=clock_view(self.clock),
             bots=tuple(None if occupant is None else occupant.bot for occupant in seats),
-            settings=settings_view(self.kept),
+            settings=settings_view(self.effective_settings),
         )
 
 
 class Entry(msgspec.Struct, Generic[RequestT, EventT, ChoiceT], frozen=True, array_like=True):
-    """One entry of a room's log. `choices` are the ones open after it; `command` is what was asked.
+    """One entry of a room's log. `command`: the accepted request. `choices`: those that are open after it.
 
-    With a time control: `received`, when it came in (ms since 1970); `outages`, what was known of them that a running
-    clock could have run in; `clocks`, as they are after it. In a match: `hash`, the fingerprint of the public view
+    With a time control: `received`, when the request came in (ms since 1970); `outages`, the known ones in which a
+    clock would have run; `clocks`, as they are after the entry. In a match: `hash`, the fingerprint of the public view
     after it; `own`, by seat, of what that seat alone knows, empty if no seat knows anything alone. `standing`: the
     command was a preset answer, which only the seat's holder may know. `digest`: of the log up to this entry;
-    `before`: up to the entry before it, None at the beginning and after entries of earlier releases. `proof`: in
-    files of matches alone, of the receipt that the sender has.
+    `before`: up to the entry before it, None at the beginning and after entries of earlier releases. `proof`: only in
+    files of matches, of the receipt that the sender has.
     """
 
     epoch: int
@@ -262,7 +262,7 @@ def settings_view(settings: RoomSettings) -> RoomSettingsView:
 
 
 def options_view(game: str, options: GameOptions | None) -> GameOptionsView | None:
-    """The options of a game as clients get them; those of a game that is not known here as they are."""
+    """The options of a game as clients get them; unchanged if this node does not have the game."""
     return None if options is None else _of_game(game, "options_view", msgspec.to_builtins(options))
 
 
@@ -272,12 +272,12 @@ def _of_game(game: str, kind: str, content: Any) -> Any:
 
 
 def dump_record(record: Record) -> bytes:
-    """A record as bytes, which only nodes read that know its form, and those after it."""
+    """Encode a record. Nodes of earlier releases that do not know its form refuse to read it."""
     return _HEAD + pack(record)
 
 
 def load_record(data: bytes) -> Record:
-    """The record that `dump_record` wrote, here or in an earlier release. Raises `Unreadable`."""
+    """Decode a record that this release or an earlier one wrote. Raises `Unreadable`."""
     if not data.startswith(MARK):
         return _load_record(data)
     form = data[len(MARK) : len(_HEAD)]
@@ -287,14 +287,14 @@ def load_record(data: bytes) -> Record:
 
 
 def dump_entry(entry: Entry) -> bytes:
-    """An entry as bytes."""
+    """Encode an entry."""
     return pack(entry)
 
 
 def load_entry(data: bytes, game: str | None) -> Entry:
-    """The entry that `dump_entry` wrote in a room of `game`. Raises `Unreadable`.
+    """Decode an entry of a room of `game`. Raises `Unreadable`.
 
-    `game` None, or not known here: content of the game stays as plain lists.
+    Without a game, or with one that this node does not have, the game's content stays as plain lists.
     """
     schema = None if game is None else schema_of(game)
     return _load(data, _entries if schema is None else _entries_of(schema))

@@ -49,6 +49,6 @@ def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple
             events += taken
     events = (room_spec.created(record, request.identity), *events)
     if any(reserved):
-        changed = msgspec.structs.replace(changed, places=SeatAgreements(reserved))
+        changed = msgspec.structs.replace(changed, agreements=SeatAgreements(reserved))
         events += (room_spec.changed(changed),)
     return changed, (*events, *shared)

@@ -1,8 +1,8 @@
-"""Requests that change a room, their answers, and receipts of those that were accepted.
+"""Requests that change a room, the answers to them, and receipts for accepted ones.
 
-A receipt is a digest under the key that all nodes share, so only the server can make one. By it a sender can prove
-later what the file of a match acknowledges. The file holds only a proof: the digest of a receipt and the command's id.
-For a preset answer the proof looks the same, but its receipt is never sent.
+A receipt is a digest under the key that all nodes share, so only the server can make one. With it a sender can
+prove later which entry of a match is theirs. The file of the match holds only a proof: the digest of the receipt and
+the command's id. For a preset answer the proof looks the same, but its receipt is never sent.
 """
 
 import hmac
@@ -20,14 +20,14 @@ from botyard_protocol.game_content import OptionsT
 from botyard_protocol.messages import Durability, Occupant, RoomSettings, TimeControl
 
 RETRY_MS = 500
-"""A client waits so long before it sends an undecided request again."""
+"""The time after which a client sends an undecided request again."""
 RECEIPT_CHARS = 32
 CLOCK = "clock"
-"""The identity that requests of nodes are decided for. No person has it: identities of people are hex digits."""
+"""The identity of requests that nodes make by themselves. Identities of people are hex digits, never this."""
 
 
 class Alarm(Received, frozen=True, tag=63):
-    """The time of `seat` for the open choice `choice` is up. Sent by nodes alone: it never crosses the wire."""
+    """The time of `seat` for the open choice `choice` is up. Only nodes make it: it never crosses the wire."""
 
     id: Id
     seat: SeatIndex
@@ -35,7 +35,7 @@ class Alarm(Received, frozen=True, tag=63):
 
 
 class NextRoom(Received, Generic[OptionsT], frozen=True, tag=62):
-    """The room after the match of `former`: a node creates it for a player, or takes the seat reserved there.
+    """A rematch: the room after the match of `former`. A node creates it, or takes the seat reserved in it.
 
     `people`: the players in the order of the seats. `told`: when delayed spectators know that the former match is over
     (ms since 1970), 0 for at once. `contribution`: as in `rematch`. It never crosses the wire.
@@ -54,7 +54,7 @@ class NextRoom(Received, Generic[OptionsT], frozen=True, tag=62):
 
 
 class Attend(Received, frozen=True, tag=61):
-    """A person is not connected since `since` (ms since 1970), or connected again (0). Asked by nodes alone."""
+    """A person is not connected since `since` (ms since 1970), or connected again (0). Only nodes make it."""
 
     id: Id
     person: Id
@@ -62,21 +62,21 @@ class Attend(Received, frozen=True, tag=61):
 
 
 class EndMatch(Received, frozen=True, tag=60):
-    """An operator ends a running match, and says why. Asked by `botyard admin` alone: it never crosses the wire."""
+    """An operator ends a running match, and says why. Only `botyard admin` makes it: it never crosses the wire."""
 
     id: Id
     why: str
 
 
 class Deserted(Received, frozen=True, tag=59):
-    """A match is deserted: it is adjourned, or is `over`. Asked by nodes alone: it never crosses the wire."""
+    """A match is deserted: it is adjourned, or is `over`. Only nodes make it: it never crosses the wire."""
 
     id: Id
     over: bool = False
 
 
 class CallOff(Received, frozen=True, tag=58):
-    """The start `round` is called off: not all shares of chance were opened in time. Asked by nodes alone."""
+    """The start `round` is called off: not all shares of chance were opened in time. Only nodes make it."""
 
     id: Id
     round: Number
@@ -111,14 +111,14 @@ RoomRequest = (
     | messages.OpenShare
     | CallOff
 )
-"""What changes a room: messages, what nodes ask for people or see of them, the clock's alarm, and an operator."""
+"""All requests that change a room: messages of clients, and those that nodes and operators make by themselves."""
 
 _SEATED = messages.Command | messages.Resign | messages.Contribute | messages.OpenShare | messages.ComeBack | Alarm
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request and its sender. `name` is the sender's name, for the seat that the sender may take.
+    """A request (`ask`) with its sender. `name`: the sender's name, for a seat that the sender takes.
 
     `received`: when it came in, in ms since 1970 by the time of Redis; None for just now. `standing`: it is a preset
     answer that a node commits for the player.
@@ -154,7 +154,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """Refused: a read of the head has proved that it had not been accepted before."""
+    """Refused. A read of the head has proved that the request was not accepted before."""
 
     code: str
     message: str
@@ -162,7 +162,7 @@ class Rejected:
 
 @dataclass(frozen=True, slots=True)
 class RetryLater:
-    """The outcome is unknown: send it again with the same id after `after` ms."""
+    """The outcome is unknown: the client sends the request again with the same id after `after` ms."""
 
     code: Code
     message: str
@@ -187,7 +187,7 @@ class Receipts:
 
 
 def proof_of(receipt: str, id: str) -> str | None:
-    """What the file of a match tells of a receipt: the SHA-256 of the receipt, a colon and the command's id.
+    """The proof of a receipt in the file of a match: the SHA-256 of the receipt, a colon and the command's id.
 
     None without a receipt.
     """

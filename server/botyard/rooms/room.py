@@ -1,4 +1,4 @@
-"""A room in memory, a decision about it, and the context of a decision."""
+"""A room in memory, a decision about it, the context of a decision, and checks that many decisions share."""
 
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -24,13 +24,13 @@ class Room:
     state: Any = None
 
     def after(self, entry: Entry) -> "Room":
-        """The room with the digest of `entry`, which has led to it."""
+        """The room after `entry` is in the log: with the log's new digest."""
         return Room(structs.replace(self.record, digest=entry.digest), self.state)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The room after a request, and its events, unredacted, in order."""
+    """The result of a request: the room after it, and its events, unredacted, in order."""
 
     room: Room
     events: tuple[Event, ...]
@@ -54,12 +54,12 @@ class Context:
 
     @property
     def at(self) -> int:
-        """The moment that counts for a clock: when the ask came in, and not later than now."""
+        """The moment that counts for a clock: when the request came in, and not later than now."""
         return self.now if self.received is None else min(self.received, self.now)
 
 
 def load_room(record: Record) -> Room:
-    """The room of a stored record. Its state is None before the match, and if this node does not carry its rules.
+    """The room of a stored record. Its state is None before the match, and if this node does not have its rules.
 
     Raises `Unreadable` for a state that the game cannot load.
     """
@@ -72,12 +72,12 @@ def load_room(record: Record) -> Room:
 
 
 def game_of(record: Record) -> Game:
-    """The rules that a room is played by. Raises `Refused` if this node does not carry them."""
+    """The rules that a room is played by. Raises `Refused` if this node does not have them."""
     return rules_in(record.game, record.rules_version)
 
 
 def rules_in(game: str, version: int) -> Game:
-    """The rules of a game in a version. Raises `Refused` if this node does not carry them."""
+    """The rules of a game in a version. Raises `Refused` if this node does not have them."""
     rules = find_rules(game, version)
     if rules is None:
         sentence = f"This server does not carry version {version} of {game}, by which the room plays."
@@ -123,7 +123,7 @@ def must_be_host(record: Record, identity: str, sentence: str) -> None:
 
 
 def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The same items but one."""
+    """The items with another one at `place`."""
     return (*items[:place], item, *items[place + 1 :])
 
 

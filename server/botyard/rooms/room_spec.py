@@ -70,7 +70,7 @@ def _must_be_timeable(control: TimeControl | None) -> None:
     try:
         if control is not None:
             clock.check(control)
-    except clock.BadControl as error:
+    except clock.BadTimeControl as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
 
 
@@ -113,5 +113,6 @@ def created(record: Record, host: str) -> RoomCreated:
 
 def changed(record: Record) -> RoomChanged:
     """The event of a room whose specification has changed."""
-    shown = options_view(record.game, record.options), clock_view(record.clock), settings_view(record.kept)
-    return RoomChanged(record.players, record.name, *shown, record.places.reserved)
+    settings = settings_view(record.effective_settings)
+    shown = options_view(record.game, record.options), clock_view(record.clock), settings
+    return RoomChanged(record.players, record.name, *shown, record.agreements.reserved)

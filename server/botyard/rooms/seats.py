@@ -40,9 +40,9 @@ def free_seat(record: Record, wanted: int | None, identity: str) -> int:
 
     Raises `Refused` if the seat or all seats are taken, or if it is reserved for another person.
     """
-    ours = [seat for seat, kept in enumerate(record.places.reserved) if kept and kept.identity == identity]
+    ours = [seat for seat, kept in enumerate(record.agreements.reserved) if kept and kept.identity == identity]
     free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
-    open_to_us = [*ours, *(seat for seat in free if record.places.holder(seat) is None)]
+    open_to_us = [*ours, *(seat for seat in free if record.agreements.holder(seat) is None)]
     if wanted is not None and wanted >= record.players:
         raise Refused(Code.NO_SUCH_SEAT, no_such_seat(record))
     if not open_to_us:
@@ -62,13 +62,13 @@ def no_such_seat(record: Record) -> str:
 
 def must_be_welcome(record: Record, identity: str) -> None:
     """Raise `Refused` if the host has sent this person away."""
-    if any(one.identity == identity for one in record.places.barred):
+    if any(one.identity == identity for one in record.agreements.barred):
         raise Refused(Code.BARRED, "The host has sent you away: ask to be let in again, or watch.")
 
 
 def is_expected(record: Record, identity: str) -> bool:
     """Whether a seat is reserved for a person."""
-    return any(kept is not None and kept.identity == identity for kept in record.places.reserved)
+    return any(kept is not None and kept.identity == identity for kept in record.agreements.reserved)
 
 
 def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
@@ -76,7 +76,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
 
     Raises `Refused` for a barred person who was not.
     """
-    if not invited or all(one.identity != identity for one in record.places.barred):
+    if not invited or all(one.identity != identity for one in record.agreements.barred):
         must_be_welcome(record, identity)
         return record, ()
     return _let_in(record, identity)
@@ -86,7 +86,7 @@ def seated(record: Record, seat: int, occupant: Occupant) -> Changed:
     """The record with a person on a seat, without reservations there or for them, and without a share of chance."""
     reserved = tuple(
         None if kept is None or place == seat or kept.identity == occupant.identity else kept
-        for place, kept in enumerate(record.places.reserved)
+        for place, kept in enumerate(record.agreements.reserved)
     )
     changed = _with_reserved(_emptied(record, seat), reserved)
     changed = msgspec.structs.replace(changed, seats=replace_at(record.seats, seat, occupant))
@@ -111,21 +111,21 @@ def with_share_moved(record: Record, seat: int, share: luck.Share | None) -> Cha
 def _with_reserved(record: Record, reserved: tuple[Occupant | None, ...]) -> Record:
     if not any(reserved):
         reserved = ()
-    if reserved == record.places.reserved:
+    if reserved == record.agreements.reserved:
         return record
-    return msgspec.structs.replace(record, places=msgspec.structs.replace(record.places, reserved=reserved))
+    return msgspec.structs.replace(record, agreements=msgspec.structs.replace(record.agreements, reserved=reserved))
 
 
 def released(record: Record, identity: str) -> Changed | None:
     """The record without the reservation for a person; None if there was none."""
-    reserved = tuple(None if kept and kept.identity == identity else kept for kept in record.places.reserved)
+    reserved = tuple(None if kept and kept.identity == identity else kept for kept in record.agreements.reserved)
     changed = _with_reserved(record, reserved)
     return None if changed is record else (changed, (room_spec.changed(changed),))
 
 
 def declined(record: Record, identity: str, seat: int) -> Changed | None:
     """The record after a person has declined a reserved seat; None if it is not reserved for them."""
-    kept = record.places.holder(seat)
+    kept = record.agreements.holder(seat)
     return None if kept is None or kept.identity != identity else released(record, identity)
 
 
@@ -176,21 +176,21 @@ def _sent_away(record: Record, identity: str) -> Changed:
     seat = _person_on(record, identity)
     gone = record.seats[seat]
     assert gone is not None
-    barred = (*record.places.barred, Occupant(identity, gone.name))
+    barred = (*record.agreements.barred, Occupant(identity, gone.name))
     forgotten, barred = barred[:-MOST_BARRED], barred[-MOST_BARRED:]
     let_in = tuple(PersonBarred(one.identity, one.name, False) for one in forgotten)
-    places = msgspec.structs.replace(record.places, barred=barred)
-    changed = msgspec.structs.replace(_emptied(record, seat), places=places)
+    agreements = msgspec.structs.replace(record.agreements, barred=barred)
+    changed = msgspec.structs.replace(_emptied(record, seat), agreements=agreements)
     return changed, (SeatLeft(seat), PersonBarred(identity, gone.name, True), *let_in)
 
 
 def _let_in(record: Record, identity: str) -> Changed:
-    back = next((one for one in record.places.barred if one.identity == identity), None)
+    back = next((one for one in record.agreements.barred if one.identity == identity), None)
     if back is None:
         raise Refused(Code.NOT_BARRED, "This person was not sent away.")
-    barred = tuple(one for one in record.places.barred if one != back)
-    places = msgspec.structs.replace(record.places, barred=barred)
-    return msgspec.structs.replace(record, places=places), (PersonBarred(identity, back.name, False),)
+    barred = tuple(one for one in record.agreements.barred if one != back)
+    agreements = msgspec.structs.replace(record.agreements, barred=barred)
+    return msgspec.structs.replace(record, agreements=agreements), (PersonBarred(identity, back.name, False),)
 
 
 def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
@@ -215,13 +215,13 @@ def _is_played_as(record: Record, other: Record) -> bool:
         record.players == other.players
         and record.options == other.options
         and record.clock == other.clock
-        and record.kept == other.kept
+        and record.effective_settings == other.effective_settings
     )
 
 
 def _with_seats(record: Record, players: int) -> Changed:
     """The record with another number of seats; people on removed seats, or expected there, get the first free ones."""
-    busy = [seat for seat in range(record.players) if record.seats[seat] or record.places.holder(seat)]
+    busy = [seat for seat in range(record.players) if record.seats[seat] or record.agreements.holder(seat)]
     if len(busy) > players:
         raise Refused(Code.SEAT_TAKEN, f"{len(busy)} seats are taken or reserved: there cannot be fewer.")
     events: tuple[Event, ...] = ()
@@ -239,13 +239,13 @@ def _shifted(record: Record, seat: int, to: int) -> Changed:
         changed, taken = seated(_emptied(record, seat), to, occupant)
         changed, shared = with_share_moved(changed, to, record.luck.of(seat))
         return changed, (SeatLeft(seat), *taken, *shared)
-    reserved = replace_at(replace_at(record.places.reserved, to, record.places.holder(seat)), seat, None)
+    reserved = replace_at(replace_at(record.agreements.reserved, to, record.agreements.holder(seat)), seat, None)
     return _with_reserved(record, reserved), ()
 
 
 def _resized(record: Record, players: int) -> Record:
     more = (None,) * (players - record.players)
-    reserved = record.places.reserved and (*record.places.reserved, *more)[:players]
+    reserved = record.agreements.reserved and (*record.agreements.reserved, *more)[:players]
     changed = msgspec.structs.replace(
         record,
         players=players,
@@ -261,17 +261,17 @@ def _resized(record: Record, players: int) -> Record:
 def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     """Set whether the seats of a player are ready for the match. Raises `Refused`."""
     must_be_open(record)
-    if not record.kept.ready_check:
+    if not record.effective_settings.ready_check:
         raise Refused(Code.NO_READY_CHECK, "This room does not ask who is ready.")
     seats = record.seats_of(request.identity)
     if not seats:
         raise Refused(Code.NOT_SEATED, "Take a seat first.")
-    others = set(record.places.ready) - set(seats)
+    others = set(record.agreements.ready) - set(seats)
     ready = tuple(sorted(others.union(seats) if ask.ready else others))
-    if ready == record.places.ready:
+    if ready == record.agreements.ready:
         return record, ()
-    places = msgspec.structs.replace(record.places, ready=ready)
-    return msgspec.structs.replace(record, places=places), (ReadyChanged(ready),)
+    agreements = msgspec.structs.replace(record.agreements, ready=ready)
+    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(ready),)
 
 
 def is_complete(record: Record) -> bool:
@@ -281,15 +281,15 @@ def is_complete(record: Record) -> bool:
 
 def unready(record: Record) -> list[Occupant]:
     """The seated people who are asked whether they are ready, and are not."""
-    if not record.kept.ready_check:
+    if not record.effective_settings.ready_check:
         return []
-    waited_for = [one for seat, one in enumerate(record.seats) if seat not in record.places.ready]
+    waited_for = [one for seat, one in enumerate(record.seats) if seat not in record.agreements.ready]
     return [one for one in waited_for if one is not None and one.bot is None]
 
 
 def reset_readiness(record: Record) -> Changed:
     """Reset readiness."""
-    if not record.places.ready:
+    if not record.agreements.ready:
         return record, ()
-    places = msgspec.structs.replace(record.places, ready=())
-    return msgspec.structs.replace(record, places=places), (ReadyChanged(()),)
+    agreements = msgspec.structs.replace(record.agreements, ready=())
+    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(()),)

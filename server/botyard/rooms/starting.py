@@ -141,7 +141,7 @@ def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
         contributions=(),
         invitations=(),
         time=ctx.now,
-        places=NOTHING_AGREED,
+        agreements=NOTHING_AGREED,
         luck=replace(record.luck, until=0),
     )
     return Decision(Room(started, outcome.state), (*events, MatchStarted(former), *outcome.events))

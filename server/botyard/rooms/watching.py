@@ -62,7 +62,7 @@ def _coached(record: Record, seat: int, number: int) -> Audience:
 
 
 def _must_be_watched(record: Record, ticket: AccessToken) -> None:
-    watching = record.kept.watching
+    watching = record.effective_settings.watching
     if record.status is Status.OPEN or watching is Watching.OPEN:
         return
     if watching is Watching.NONE:
@@ -75,7 +75,7 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
 
 def is_shown(record: Record) -> bool:
     """Whether all may watch the match of a room: then the lobby lists it."""
-    return record.kept.watching is Watching.OPEN
+    return record.effective_settings.watching is Watching.OPEN
 
 
 # --- links ------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def _is_same(was: Occupant | None, now: Occupant | None) -> bool:
 
 def is_delayed(record: Record) -> bool:
     """Whether spectators of the match see it later than its seats do."""
-    return bool(record.kept.delay_turns or record.kept.delay_seconds)
+    return bool(record.effective_settings.delay_turns or record.effective_settings.delay_seconds)
 
 
 def is_late(record: Record, now: int) -> bool:
@@ -156,4 +156,4 @@ def is_late(record: Record, now: int) -> bool:
 
 def delay_ms(record: Record) -> int:
     """How much later spectators see an entry of the match, in ms; 0 if the delay is counted in turns."""
-    return record.kept.delay_seconds * 1000
+    return record.effective_settings.delay_seconds * 1000

@@ -98,10 +98,10 @@ class DelayedRoom:
         record = place.room.record
         if record.status is Status.OPEN or _starts(place.entry):
             return True
-        if record.kept.delay_turns:
+        if record.effective_settings.delay_turns:
             assert self._last is not None
             over = self._last.room.record.status is Status.FINISHED
-            return over or self.turns - place.turns >= record.kept.delay_turns
+            return over or self.turns - place.turns >= record.effective_settings.delay_turns
         return place.entry.time + delay_ms(record) <= now
 
 

@@ -120,7 +120,7 @@ class SeatOffers:
             record = await self._record(room)
         except (StoreUnavailable, NoSuchRoom):
             return  # the room shows the offer all the same
-        for offer in record.places.offers:
+        for offer in record.agreements.offers:
             if offer.seat == message.seat and offer.identity == message.identity:
                 offered = SeatOffered(room, offer.id, by.identity.name, record.name)
                 await self._user_channel.send_to_user(message.identity, offered)

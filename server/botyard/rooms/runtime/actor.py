@@ -1,4 +1,4 @@
-"""The rooms that this node decides in: their queues of requests, the versions seen last, and the commits of plans."""
+"""Actors: one for each room that a node decides in, with its queue of requests; and the commits of their plans."""
 
 import logging
 import time
@@ -63,20 +63,20 @@ class Actors(OrderedDict[str, Actor]):
         return actor
 
     def release(self, room: str) -> None:
-        """Forget a room, unless it is busy."""
+        """Forget a room, unless a request is being decided there."""
         actor = self.get(room)
         if actor is not None and not actor.busy:
             del self[room]
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
-        """The entry in these bytes, if it is the one that this node has sent last."""
+        """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None."""
         actor = self.get(room)
         if actor is None or actor.last_commit is None or actor.last_commit[0] != stored:
             return None
         return actor.last_commit[1]
 
     def forget_clocks(self) -> None:
-        """Have every actor look up its clock anew, since slots have moved between primaries."""
+        """Make every actor look up its clock again, since slots have moved between primaries."""
         for actor in self.values():
             actor.clock = None
 
@@ -126,7 +126,7 @@ class Committer:
             case Verdict.CONFLICT | Verdict.SKEWED:
                 return None
 
-    def repeated(self, actor: Actor, request: Request, check: DuplicateCheck) -> Answer | None:
+    def answer_to_duplicate(self, actor: Actor, request: Request, check: DuplicateCheck) -> Answer | None:
         """The answer to a request that was accepted before; None if `check` says that it was not."""
         if check.accepted is None:
             return None
@@ -138,7 +138,7 @@ class Committer:
         return Accepted(number, durability, self._receipts.of(actor.room, number, request.identity, request.ask.id))
 
     def _publish(self, actor: Actor, plan: CommitPlan) -> None:
-        """Go on from a committed entry, and report it. An error of a subscriber delays no answer."""
+        """Continue from a committed entry, and pass it on. An error of a subscriber delays no answer."""
         entry = plan.entry
         actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
         try:

@@ -1,4 +1,4 @@
-"""The rooms of a node: decides requests, commits them, and reports the committed entries.
+"""The rooms of a node: decide requests, commit the decisions, and pass on the committed entries.
 
 No process owns a room. A node decides against the version that it has seen last, and the commit in Redis checks that
 version; nothing is sent to a client before its commit. Within the node a room's requests are decided one at a time.
@@ -15,7 +15,7 @@ from botyard.fair_turns import FairTurns
 from botyard.logs import about
 from botyard.metrics import commands
 from botyard.rooms import preset_answers
-from botyard.rooms.bot_timing import USUAL, Thinking
+from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.commit_plan import (
     CommitPlan,
     LoadedRoom,
@@ -64,7 +64,7 @@ class Rooms:
         names: PublicNames,
         on_listing: Callable[[str], None],
         on_bot_turn: Callable[[str], None] = lambda room: None,
-        thinking: Thinking = USUAL,
+        thinking: Thinking = DEFAULT_THINKING,
         receipts: Receipts | None = None,
     ) -> None:
         self._store = store
@@ -72,7 +72,7 @@ class Rooms:
         self._thinking = thinking
         self._actors = Actors()
         self.recognise = self._actors.recognise
-        """The entry in stored bytes, if it is the one that this node has committed last, or is about to."""
+        """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None."""
         self._clocks = ClusterClocks(store)
         self._loader = RoomLoader(store)
         self.alarms = Alarms(store, self._clocks.now, self.fire_alarm)
@@ -81,7 +81,7 @@ class Rooms:
         self.names = names
         self._committer = Committer(store, self.receipts, self.alarms, on_listing)
         self.pages = Pages(self, FairTurns(), names, store.run_of)
-        """Past entries as clients get them, and the fair turns of all work that takes long on the event loop."""
+        """Past entries as clients get them."""
         store.topology.on_change(self._actors.forget_clocks)
 
     def start(self) -> None:
@@ -108,7 +108,7 @@ class Rooms:
     # --- requests ---------------------------------------------------------------------------------------------------
 
     async def ask(self, room: str, request: Request) -> Answer:
-        """`submit`, awaited. Never raises for what a client or Redis does."""
+        """Submit a request and wait for the answer. Never raises because of a client or Redis."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.submit(room, request, partial(resolve, answer))
         return await answer
@@ -117,13 +117,13 @@ class Rooms:
         """Queue a request for its room; `then` gets the answer once it is certain."""
         actor = self._actors.of(room)
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
-            _count(then, RetryLater(Code.BUSY, "Too much at once in this room: try again.", RETRY_MS))
+            _count_answer(then, RetryLater(Code.BUSY, "Too much at once in this room: try again.", RETRY_MS))
             return
-        actor.mailbox.append((request, partial(_count, then)))
+        actor.mailbox.append((request, partial(_count_answer, then)))
         self._next(actor)
 
     async def fire_alarm(self, room: str) -> None:
-        """Do what is due in a room without a client's request. Never raises for Redis."""
+        """Do what is due in a room without a client's request. Never raises because of Redis."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         actor = self._actors.of(room)
         actor.mailbox.append((None, partial(resolve, done)))
@@ -154,14 +154,13 @@ class Rooms:
     async def load(self, room: str) -> LoadedRoom | None:
         """The room as it is in the store, or None if there is none, or if it has expired.
 
-        Raises `StoreUnavailable` and `Unreadable`. The state of a room that plays by rules which this node does not
-        carry stays None.
+        Raises `StoreUnavailable` and `Unreadable`. The state stays None if this node does not have the room's rules.
         """
         loaded = await self._load(room)
         return None if loaded is None or loaded.expired else loaded
 
     async def _load(self, room: str) -> LoadedRoom | None:
-        """Load a room, and schedule its next alarm; not for a bot whose time has come, which may be thinking."""
+        """Load a room and schedule its next alarm, except for a bot that is due: it may be thinking already."""
         loaded = await self._loader.load(room)
         if loaded is not None:
             answer = self._automatic_answer_at(loaded.room)
@@ -195,7 +194,7 @@ class Rooms:
         Raises `StoreUnavailable`, `Unreadable`.
         """
         check = await self._loader.check_duplicate(room, request.key)
-        return self._committer.repeated(self._actors.of(room), request, check)
+        return self._committer.answer_to_duplicate(self._actors.of(room), request, check)
 
     def subscribe(self, room: str, on_entry: OnEntry) -> None:
         """Pass each entry that this node commits in a room to `on_entry`, in order, until the room is released."""
@@ -209,12 +208,12 @@ class Rooms:
     # --- the mailbox ------------------------------------------------------------------------------------------------
 
     def _next(self, actor: Actor) -> None:
-        """Begin with the oldest request. Nearly always the version in memory decides it, without a task."""
+        """Begin with the oldest request. Nearly always it is decided by the version in memory, without a task."""
         while actor.mailbox and not actor.busy:
             actor.busy = True
             request, then = actor.mailbox.popleft()
             if request is None or not self._decide_at_once(actor, request, then):
-                spawn(self._take_time(actor, request, then), f"room {actor.room}")
+                spawn(self._decide_with_reads(actor, request, then), f"room {actor.room}")
 
     def _done(self, actor: Actor, then: Then, answer: Answer) -> None:
         """Answer a request and begin with the next one, even if the callback fails."""
@@ -226,7 +225,7 @@ class Rooms:
         self._next(actor)
 
     def _decide_at_once(self, actor: Actor, request: Request, then: Then) -> bool:
-        """Decide by the version seen last, and send the commit. False if that needs a read of the store."""
+        """Decide by the version in memory, and send the commit. False if that needs a read of the store."""
         seen = actor.seen
         if seen is None or needs_connected(seen):
             return False
@@ -235,7 +234,7 @@ class Rooms:
             if not clock.is_fresh:
                 return False
             plan = plan_commit(actor.room, seen, request, clock.now(), clock.outages, thinking=self._thinking)
-            self._committer.send(actor, plan, partial(self._answered, actor, plan, then))
+            self._committer.send(actor, plan, partial(self._on_committed, actor, plan, then))
         except (Refused, StoreUnavailable):  # a refusal must be proved
             return False
         except Exception:  # it is reported where the request is taken up again
@@ -243,19 +242,21 @@ class Rooms:
             return False
         return True
 
-    def _answered(self, actor: Actor, plan: CommitPlan, then: Then, outcome: CommitResult | StoreUnavailable) -> None:
-        """Redis has answered a commit that was sent at once, or has not."""
+    def _on_committed(
+        self, actor: Actor, plan: CommitPlan, then: Then, outcome: CommitResult | StoreUnavailable
+    ) -> None:
+        """Take the outcome of a commit that `_decide_at_once` has sent."""
         if isinstance(outcome, StoreUnavailable):
             answer: Answer | None = _unavailable(outcome)
         else:
             answer = self._committer.conclude(actor, plan, outcome)
         if answer is None:
-            spawn(self._take_time(actor, plan.request, then), f"room {actor.room}")
+            spawn(self._decide_with_reads(actor, plan.request, then), f"room {actor.room}")
         else:
             self._done(actor, then, answer)
 
-    async def _take_time(self, actor: Actor, request: Request | None, then: Then) -> None:
-        """Decide with as many reads of the store as it takes. However it ends, the room goes on."""
+    async def _decide_with_reads(self, actor: Actor, request: Request | None, then: Then) -> None:
+        """Decide with reads of the store. However it ends, the request is answered and the room goes on."""
         answer: Answer = RetryLater(Code.UNAVAILABLE, "The server has failed at this: try again.", RETRY_MS)
         try:
             answer = await (self._fire_alarm(actor) if request is None else self._decide(actor, request))
@@ -276,7 +277,7 @@ class Rooms:
     # --- deciding ---------------------------------------------------------------------------------------------------
 
     async def _fire_alarm(self, actor: Actor) -> Answer:
-        """Commit the request that is due; or have the room archived, or its bot answer."""
+        """Commit the request that is due, or have the room archived, or call its bot."""
         clock = self.clock_of(actor.room)
         await clock.refresh()
         actor.seen = seen = await self.load(actor.room)  # anew: another node may have postponed the alarm
@@ -294,6 +295,7 @@ class Rooms:
         return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
+        """Decide and commit a request; once more whenever the room has changed meanwhile."""
         for _ in range(DECISION_TRIES):
             clock = self.clock_of(actor.room)
             await clock.refresh()
@@ -321,16 +323,16 @@ class Rooms:
         return RetryLater(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
 
     async def _connected(self, actor: Actor, seen: LoadedRoom | None) -> frozenset[str]:
-        """The identities that are connected to a room, if a start may depend on them; else none."""
+        """The identities that are connected to a room; empty unless a start may depend on them."""
         if seen is None or not needs_connected(seen):
             return frozenset()
         members = await self._store.presence.members(actor.keys, self.clock_of(actor.room).now())
         return frozenset(member.partition("/")[0] for member in members)
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:
-        """A refusal that a read of the head has proved; None if the room has changed and must be loaded again."""
+        """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
         check = await self._loader.check_duplicate(actor.room, request.key)
-        if (repeated := self._committer.repeated(actor, request, check)) is not None:
+        if (repeated := self._committer.answer_to_duplicate(actor, request, check)) is not None:
             return repeated
         if (check.epoch, check.number) != ((seen.epoch, seen.number) if seen else (0, 0)):
             return None
@@ -348,13 +350,13 @@ def _unavailable(why: StoreUnavailable) -> RetryLater:
     return RetryLater(Code.UNAVAILABLE, why.sentence, RETRY_MS)
 
 
-def _count(then: Then, answer: Answer) -> None:
-    """Count an answer in the metrics, and pass it on."""
-    commands(*_result(answer)).inc()
+def _count_answer(then: Then, answer: Answer) -> None:
+    """Count an answer in the metrics and pass it on."""
+    commands(*_labels(answer)).inc()
     then(answer)
 
 
-def _result(answer: Answer) -> tuple[str, str]:
+def _labels(answer: Answer) -> tuple[str, str]:
     match answer:
         case Accepted():
             return "accepted", ""
