@@ -5,7 +5,7 @@ import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, at, centreOf, plaqueAt } from "./b
 import { CardArt } from "./card";
 import type { View } from "./generated";
 import { SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
-import type { Cards, Line, Side } from "./grid";
+import type { Line, Side } from "./grid";
 import type { Ranked } from "./lowest";
 import type { LineChange } from "./outcome";
 import { ownerOf } from "./sides";
@@ -66,7 +66,7 @@ export function Board(props: Props) {
       aria-label={text.grid.title}
       onKeyDown={onKeyDown}
     >
-      <Ground cards={view.cells} explained={explained} deciding={props.deciding} />
+      <Ground open={turn.legal.length > 0 ? [] : legalCells(view.cells)} explained={explained} deciding={props.deciding} />
       <g class="rm-cards" aria-hidden="true">
         {view.cells.map(
           (value, cell) =>
@@ -116,9 +116,8 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** The plate, the edges in the colours of their owners, and the wells. */
-function Ground({ cards, explained, deciding }: Pick<Props, "explained" | "deciding"> & { readonly cards: Cards }) {
-  const open = legalCells(cards);
+/** The plate, the edges in the colours of their owners, and the wells; `open`: cells that are marked as possible. */
+function Ground({ open, explained, deciding }: Pick<Props, "explained" | "deciding"> & { readonly open: readonly number[] }) {
   const lit = (cell: number) => deciding.some((line) => cellsOf(line).includes(cell));
   const marked = (cell: number) => explained !== null && cellsOf(explained).includes(cell);
   return (
