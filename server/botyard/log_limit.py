@@ -1,4 +1,4 @@
-"""A limit on the lines that other packages log: strangers cause them, and should not fill a disk.
+"""A rate limit for log lines of other packages: any client can cause them, and they must not fill a disk.
 
 uvicorn and websockets write a line for each request that cannot be read. Of each kind one line a minute is written.
 """

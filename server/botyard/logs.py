@@ -1,4 +1,4 @@
-"""What a server writes about itself: one line of JSON per event, for people and for machines.
+"""The log of a server: one line of JSON per event, for people and for machines.
 
 A line says what happened in words that never change, and where in fields of its own: room, number, connection. It
 never holds what people sent, their names, or secrets. So exceptions are logged by their types and places, not by their

@@ -1,4 +1,4 @@
-"""What is measured: the metrics of this process, or of all nodes that share a port, for Prometheus to read.
+"""Metrics for Prometheus: of this process, or of all nodes that share a port.
 
 With one node they live in its memory. The nodes of `botyard serve --workers` write theirs to files of a directory that
 their supervisor names in the environment, and whichever node is asked adds them all up.

@@ -1,4 +1,4 @@
-"""The client: a session, the connection under it, and those who wait for answers."""
+"""The client: a session, the connection under it, and the callers that wait for answers."""
 
 import asyncio
 import contextlib

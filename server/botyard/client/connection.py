@@ -1,4 +1,4 @@
-"""One websocket: typed messages in and out, and a watchdog. No memory of what was before."""
+"""One websocket: typed messages in and out, and a watchdog. It keeps no state of earlier connections."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Whether what was made of events is what the server has: see PROTOCOL.md, "Fingerprints". Pure."""
+"""The check of fingerprints: whether a folded view equals the server's (PROTOCOL.md, "Fingerprints"). Pure."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Keeps a session connected: sends what it says, hands it what comes, connects again when a connection is lost."""
+"""The link of a session: sends its messages, delivers messages to it, and connects again when a connection is lost."""
 
 import asyncio
 import logging

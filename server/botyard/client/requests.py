@@ -1,4 +1,4 @@
-"""What the requests of the client lean on: one way to ask, and an error for an answer that is no."""
+"""The base of the client's requests: send one and wait for its answer; a refusal is raised as an error."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable

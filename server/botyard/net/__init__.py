@@ -1,1 +1,1 @@
-"""Sockets and HTTP: frames in, frames out."""
+"""The network side of a node, in five layers: `transport`, `fanout`, `actions`, `ws` and `http`."""

@@ -1,4 +1,4 @@
-"""`botyard verify FILE...`"""
+"""`botyard verify FILE...`: play downloaded matches again, and report every difference."""
 
 from pathlib import Path
 from typing import TextIO

@@ -1,1 +1,1 @@
-"""Rooms: seats, numbering and the one way of a command."""
+"""The logic of rooms: seats, matches, clocks and log entries. Pure, except for `runtime`."""

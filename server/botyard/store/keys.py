@@ -1,6 +1,7 @@
-"""Names of keys and channels. Everything of a room is in one slot: `{NNN}` is its shard (0..255).
+"""Names of all keys and channels in Redis.
 
-So is everything of an identity: `{p-IDENTITY}`.
+The part in braces decides the slot in a cluster. All keys of a room have `{NNN}`, its shard (0..255), and all of an
+identity have `{p-IDENTITY}`, so each is in one slot.
 """
 
 from dataclasses import dataclass
@@ -33,10 +34,16 @@ REPORTS = f"{PREFIX}:{{admin}}:reports"
 CLOSED_REPORTS = f"{PREFIX}:{{admin}}:closed-reports"
 AUDIT = f"{PREFIX}:{{admin}}:audit"
 
+ACCOUNT = "account"
+SESSIONS = "sessions"
+"""Keys of an identity, see `user_key`."""
+GUEST_KEPT_SECONDS = 400 * 86_400
+"""How long the data of a guest is kept after the last visit: longer than a browser's cookie is valid."""
+
 
 @dataclass(frozen=True, slots=True)
 class RoomKeys:
-    """The keys of one room, its channel, and its shard, of which all of them are."""
+    """The keys of one room, its channel, and the shard that all of them belong to."""
 
     room: str
     shard: int
@@ -86,12 +93,6 @@ def dirty_key(shard: int) -> str:
 def alarms_key(shard: int) -> str:
     """The alarms of a shard's rooms: a sorted set by time (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
-
-
-ACCOUNT = "account"
-SESSIONS = "sessions"
-GUEST_KEPT_SECONDS = 400 * 86_400
-"""How long the data of a guest is kept after the last visit: longer than a browser's cookie is valid."""
 
 
 def idle_key(shard: int) -> str:

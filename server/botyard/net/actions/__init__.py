@@ -1,1 +1,1 @@
-"""What users can do, whether they ask over a websocket or over HTTP."""
+"""Actions of users that websocket and HTTP share, with the checks that come before them."""

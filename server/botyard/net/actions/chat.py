@@ -1,4 +1,4 @@
-"""What a connection may ask of chats: one short function per message, as in `session.py`."""
+"""Actions on chats that websocket and HTTP share: rate limits, reports, and announcements of mutes."""
 
 import asyncio
 

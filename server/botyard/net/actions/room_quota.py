@@ -1,4 +1,4 @@
-"""How many rooms that are not over a person may have, and whether there may be new ones at all."""
+"""Limits of unfinished rooms for each guest, account and address, and the stop of new rooms while memory is short."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ OF_ADDRESS = (
 
 
 class Quota:
-    """Lets rooms be made. What is counted stands in the store, so it is the same at all nodes."""
+    """Grants new rooms within the limits. The counts are in the store, so all nodes see the same."""
 
     def __init__(self, store: Store, signer: Signer, limits: Limits, fullness: Fullness) -> None:
         self._unfinished = UnfinishedRooms(store)

@@ -1,4 +1,4 @@
-"""Seats that pass from one to another: offers to people who are elsewhere, and another match of the same people."""
+"""Offers of seats and rematches, which also notify people who are not in the room."""
 
 import msgspec
 
@@ -26,7 +26,7 @@ OFFERS_PER_IDENTITY = Rate(per_second=0.2, at_once=10)
 
 
 class SeatOffers:
-    """What people ask about seats that takes more than a look at one room."""
+    """Requests about seats that involve people outside the room, or another room."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The cookies that a browser gets: of its session, and of the device that it is."""
+"""The cookies of a browser: one for its session, one for the device."""
 
 from starlette.requests import Request
 from starlette.responses import Response

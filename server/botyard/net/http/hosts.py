@@ -1,4 +1,4 @@
-"""Under which names the server answers: a page of another site may point its own name at this machine (DNS rebinding).
+"""The host names that the server answers to: a foreign site may point its name at this machine (DNS rebinding).
 
 Literal addresses and names of this machine in its own network are always answered, for no foreign page can have them as
 its name.

@@ -1,4 +1,4 @@
-"""Invitations over HTTP: made and withdrawn at a table, looked at by who has a link, answered by who was named."""
+"""Invitations over HTTP: hosts create and withdraw them, holders of a link read them, invited people answer them."""
 
 import msgspec
 

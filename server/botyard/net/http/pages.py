@@ -1,4 +1,4 @@
-"""The HTTP side for people: the pages, and the files that they are made of."""
+"""The pages of the browser client over HTTP, and the files that they consist of."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How many HTTP requests an address may send: whatever they ask for, files and refusals included."""
+"""The rate limit of HTTP requests by address. All requests count, also for files and those that are refused."""
 
 import asyncio
 from collections import Counter

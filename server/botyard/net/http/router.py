@@ -1,4 +1,4 @@
-"""The HTTP side for programs: operations under `/api`, each with what it takes and what it answers.
+"""The router of the HTTP API: operations under `/api`, each with the types of its request and its answer.
 
 An operation is declared once; its route and its part of the OpenAPI document are made from that. Handlers get a
 `Call` and return a struct of the protocol; what they refuse they raise.

@@ -1,4 +1,4 @@
-"""What machines ask a node: is the process alive, should it be given work, and what has it measured."""
+"""Endpoints for machines: liveness, readiness and metrics of a node."""
 
 import asyncio
 

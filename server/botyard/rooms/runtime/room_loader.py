@@ -1,4 +1,4 @@
-"""Rooms and their entries as they are stored, decoded."""
+"""The loader of rooms: reads rooms and entries from the store, live or archived, and decodes them."""
 
 import logging
 from collections import OrderedDict
