@@ -7,7 +7,8 @@ from botyard.rooms.record import Entry, Record, continues, digest_of, dump_entry
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import played_out
-from tests.support.default_game import GAME
+from tests.support.default_game import GAME, RULES, SHORT
+from tests.support.toy_game import Say
 
 TAKEN = m.SeatTaken(0, "ann", "Ann")
 
@@ -68,3 +69,16 @@ def _without(stored: bytes, kind: type[Entry] | type[Record], field: str) -> byt
     """The bytes without `field` and all behind it, as an earlier release wrote them."""
     values = msgspec.msgpack.decode(stored)
     return msgspec.msgpack.encode(values[: kind.__struct_fields__.index(field)])
+
+
+def test_histories_of_a_game_without_fingerprints_of_its_own_differ() -> None:
+    """Until both answers are shown they are secret, so they change nothing; then they do."""
+    deal = RULES.new(2, SHORT, bytes(32)).state
+    secret: set[int] = set()
+    shown: set[int] = set()
+    for first, second in ((1, 2), (2, 1)):
+        half = RULES.apply(deal, 0, RULES.choices(deal)[0].id, Say(first))
+        whole = RULES.apply(half.state, 1, RULES.choices(half.state)[0].id, Say(second))
+        for digests, outcome in ((secret, half), (shown, whole)):
+            digests.add(digest_of(1, 2, RULES.fingerprints(outcome.state)[0], outcome.events))
+    assert (len(secret), len(shown)) == (1, 2)

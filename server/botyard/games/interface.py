@@ -15,6 +15,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from botyard_protocol.codec import fingerprint
 from botyard_protocol.codes import Code
 
 INTERFACE_VERSION = 1
@@ -203,14 +204,14 @@ class Game(ABC):
         """
         return self.redact(events, ()) == tuple(events)
 
-    def fingerprints(self, state: Any) -> tuple[int | None, tuple[int | None, ...]]:
+    def fingerprints(self, state: Any) -> tuple[int, tuple[int | None, ...]]:
         """Return check sums by which a client finds out that its copy of the game differs from the server's.
 
         The first is `fingerprint` of the public view. Then one by seat, of what that seat alone knows, as plain
-        numbers in a canonical order; None for a seat without secrets, and empty without any secret. The default has
-        none: clients check nothing.
+        numbers in a canonical order; None for a seat without secrets, and empty without any secret. The default makes
+        that of the public view and none for seats: it tells histories apart, also where clients compare nothing.
         """
-        return None, ()
+        return fingerprint(self.view(state, ())), ()
 
     def dump(self, state: Any) -> bytes:
         """Return the state as canonical bytes: equal states give equal bytes."""
