@@ -127,13 +127,14 @@ class GameResult(Sent, frozen=True):
     """The end of one game of a match.
 
     `rows`: the seat that owned the rows. `winner`: a seat, null for a draw. `worths`: of rows 1..5 and columns a..e.
-    `lowest`: the lowest worths of each side, ascending, up to the first difference.
+    `lowest`: the lowest worths of each side, ascending, up to the first difference. `cells`: the value on each `Cell`.
     """
 
     rows: SeatIndex
     winner: SeatIndex | None
     worths: SideLists
     lowest: SideLists
+    cells: tuple[CardValue, ...]
 
 
 class GameBegan(Sent, frozen=True, tag=32):

@@ -23,15 +23,17 @@ from botyard_protocol.robot_master import (
 )
 
 _OWN, _OTHER = Hand(12, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5)), Hand(12, ())
+_FULL = (0, 4, 2, 4, 2, 2, 1, 4, 5, 5, 0, 4, 3, 3, 4, 0, 3, 3, 1, 5, 0, 1, 5, 1, 2)
 _FINAL = SideLists((60, 57, 70, 36, 17), (102, 53, 41, 22, 74))
-_WON = GameResult(0, 1, _FINAL, SideLists((17,), (22,)))
+_WON = GameResult(0, 1, _FINAL, SideLists((17,), (22,)), _FULL)
+_EQUAL = (60, 11, 52, 44, 13)
 _DRAWN = GameResult(
     1,
     None,
-    SideLists((8, 9, 11, 55, 58), (58, 55, 11, 9, 8)),
-    SideLists((8, 9, 11, 55, 58), (8, 9, 11, 55, 58)),
+    SideLists(_EQUAL, _EQUAL),
+    SideLists(tuple(sorted(_EQUAL)), tuple(sorted(_EQUAL))),
+    (1, 0, 5, 1, 5, 0, 5, 2, 3, 1, 5, 2, 5, 0, 0, 1, 3, 0, 4, 4, 5, 1, 0, 4, 3),
 )
-_FULL = (0, 4, 2, 4, 2, 2, 1, 4, 5, 5, 0, 4, 3, 3, 4, 0, 3, 3, 1, 5, 0, 1, 5, 1, 2)
 
 
 def _cells(laid: dict[Cell, int]) -> tuple[int | None, ...]:

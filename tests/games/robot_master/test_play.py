@@ -128,6 +128,7 @@ def test_a_match_of_one_game_ends_with_its_last_card() -> None:
     assert isinstance(laid, CardLaid)
     assert laid.seat == 1 - state.first
     assert isinstance(ended, GameEnded)
+    assert ended.result.cells == state.cells
     assert isinstance(over, MatchEnded)
     assert (over.reason, over.ranking, over.scores) == (EndReason.COMPLETE, GAME.ranking(state), GAME.scores(state))
 

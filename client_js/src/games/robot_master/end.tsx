@@ -3,21 +3,19 @@ import type { Names } from "../api";
 import type { RoomView } from "../../protocol/generated";
 import { EndDialog } from "../../ui/match/end_dialog";
 import { FinishedGames } from "./games_dialog";
-import type { Grids } from "./games_dialog";
 import type { ResultView, View } from "./generated";
 import { LinesTable } from "./lines_table";
 import { decidedBy } from "./sides";
 import { text } from "./text";
 
 interface Props {
-  readonly grids: Grids;
   readonly result: ResultView;
   readonly view: View;
   readonly room: RoomView;
   readonly names: Names;
 }
 
-export function ResultDialog({ grids, result, view, room, names }: Props) {
+export function ResultDialog({ result, view, room, names }: Props) {
   const [first = []] = result.ranking;
   return (
     <EndDialog room={room} reopen={text.end.ranking}>
@@ -26,7 +24,7 @@ export function ResultDialog({ grids, result, view, room, names }: Props) {
       </p>
       <p>{reason(result, view, names)}</p>
       {view.games > 1 && view.finished.length > 0 ? (
-        <FinishedGames grids={grids} games={view.finished} names={names} />
+        <FinishedGames games={view.finished} names={names} />
       ) : (
         <LinesTable rows={view.rows} worths={view.worths} names={names} />
       )}

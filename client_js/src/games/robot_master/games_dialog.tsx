@@ -3,18 +3,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Names } from "../api";
 import { Dialog } from "../../ui/dialog";
 import type { GameResult, View } from "./generated";
-import type { Cards } from "./grid";
 import { LinesTable } from "./lines_table";
 import { SideMark } from "./side_mark";
 import { SmallGrid } from "./small_grid";
 import { decidedBy, ownerOf, sideOf } from "./sides";
 import { text } from "./text";
 
-/** The grids that are known, by the place of their game among the finished ones. */
-export type Grids = ReadonlyMap<number, Cards>;
-
 interface Props {
-  readonly grids: Grids;
   readonly view: View;
   readonly names: Names;
   readonly mine: readonly number[];
@@ -38,7 +33,7 @@ export function useGamesDialog({ number, finished, result }: View): readonly [Sh
 }
 
 /** Says that a new game has begun with the sides exchanged. */
-export function NewGameDialog({ grids, view, names, mine, close }: Props) {
+export function NewGameDialog({ view, names, mine, close }: Props) {
   const { number, games, finished, first } = view;
   const seat = mine[0];
   const side = seat === undefined ? null : sideOf(view, seat);
@@ -46,7 +41,7 @@ export function NewGameDialog({ grids, view, names, mine, close }: Props) {
     <Dialog title={text.between.title(number, games)} close={close}>
       <p class="rm-game-won">{wonWords(finished.at(-1)!, number - 1, names)}</p>
       <LinesTable {...finished.at(-1)!} names={names} />
-      <FullGrid cards={grids.get(finished.length - 1)} game={finished.at(-1)!} />
+      <FullGrid {...finished.at(-1)!} />
       <div class={`rm-exchanged rm-${side ?? "rows"}`}>
         <SideMark side={side ?? "rows"} />
         <p>
@@ -64,33 +59,31 @@ export function NewGameDialog({ grids, view, names, mine, close }: Props) {
   );
 }
 
-/** The full grid of a game, folded away; nothing if this page has not seen it. */
-function FullGrid({ cards, game }: { cards: Cards | undefined; game: GameResult }) {
-  if (!cards) return null;
+/** The full grid of a game, folded away. */
+function FullGrid({ cells, worths }: GameResult) {
   return (
     <details class="rm-full-grid">
       <summary>{text.end.showGrid}</summary>
-      <SmallGrid cards={cards} worths={game.worths} />
+      <SmallGrid cards={cells} worths={worths} />
     </details>
   );
 }
 
-export function FinishedGamesDialog({ grids, view, names, close }: Props) {
+export function FinishedGamesDialog({ view, names, close }: Props) {
   return (
     <Dialog title={text.between.finished} close={close}>
-      <FinishedGames grids={grids} games={view.finished} names={names} />
+      <FinishedGames games={view.finished} names={names} />
     </Dialog>
   );
 }
 
 interface FinishedProps {
-  readonly grids: Grids;
   readonly games: readonly GameResult[];
   readonly names: Names;
 }
 
 /** The finished games, the newest first and open. */
-export function FinishedGames({ grids, games, names }: FinishedProps) {
+export function FinishedGames({ games, names }: FinishedProps) {
   return (
     <ol class="rm-finished" reversed>
       {games
@@ -102,7 +95,7 @@ export function FinishedGames({ grids, games, names }: FinishedProps) {
                 {game.winner === null ? text.end.gameDrawn : text.end.gameWon(names(game.winner))}
               </summary>
               <LinesTable {...game} names={names} />
-              <FullGrid cards={grids.get(index)} game={game} />
+              <FullGrid {...game} />
             </details>
           </li>
         ))

@@ -165,13 +165,14 @@ export interface Hand {
  * The end of one game of a match.
  *
  * `rows`: the seat that owned the rows. `winner`: a seat, null for a draw. `worths`: of rows 1..5 and columns a..e.
- * `lowest`: the lowest worths of each side, ascending, up to the first difference.
+ * `lowest`: the lowest worths of each side, ascending, up to the first difference. `cells`: the value on each `Cell`.
  */
 export interface GameResult {
   readonly rows: number;
   readonly winner: number | null;
   readonly worths: SideLists;
   readonly lowest: SideLists;
+  readonly cells: readonly number[];
 }
 
 /** A list of worths for each side. */
@@ -230,7 +231,7 @@ export const STRUCTS = {
   Options: {"tag": 1, "key": "game", "name": "robot_master", "fields": [["rows", ["enum", "RowsOwner"], "random"], ["begins", ["enum", "Beginner"], "random"], ["games", "value", 1]]},
   OptionsView: {"tag": 1, "key": "game", "name": "robot_master", "fields": [["rows", ["enum", "RowsOwner"], "random"], ["begins", ["enum", "Beginner"], "random"], ["games", "value", 1]]},
   Hand: {"fields": [["size", "value"], ["values", "value"]]},
-  GameResult: {"fields": [["rows", "value"], ["winner", "value"], ["worths", ["struct", "SideLists"]], ["lowest", ["struct", "SideLists"]]]},
+  GameResult: {"fields": [["rows", "value"], ["winner", "value"], ["worths", ["struct", "SideLists"]], ["lowest", ["struct", "SideLists"]], ["cells", "value"]]},
   SideLists: {"fields": [["rows", "value"], ["columns", "value"]]},
   ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
 } as const satisfies Record<string, StructSchema>;

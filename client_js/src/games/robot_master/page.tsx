@@ -11,7 +11,6 @@ import { play } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
 import { ResultDialog } from "./end";
-import { useFinishedGrids } from "./finished_grids";
 import { FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./games_dialog";
 import type { Choice, GameCommand, GameEvent, View } from "./generated";
 import { SIDES, cellName } from "./grid";
@@ -50,8 +49,7 @@ function MatchOfRoom(props: Props) {
   const comparison = turn.outcome?.comparison ?? lying;
   const seat = audience[0];
   const lastWords = last ? lastMoveWords(view, last, names) : "";
-  const grids = useFinishedGrids(view);
-  const dialogProps = { grids, view, names, mine, close: () => show(null) };
+  const dialogProps = { view, names, mine, close: () => show(null) };
   return (
     <div class="rm-match" ref={root} data-active={view.active} data-game={view.number} data-over={view.result !== null}>
       <TurnBar
@@ -101,7 +99,7 @@ function MatchOfRoom(props: Props) {
       {dialog === "new_game" && <NewGameDialog {...dialogProps} />}
       {dialog === "list" && <FinishedGamesDialog {...dialogProps} />}
       {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
-      {view.result && <ResultDialog grids={grids} result={view.result} view={view} room={room} names={names} />}
+      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} />}
     </div>
   );
 }

@@ -31,6 +31,7 @@ export const RESULT: GameResult = {
   winner: 1,
   worths: { rows: [60, 57, 70, 36, 17], columns: [102, 53, 41, 22, 74] },
   lowest: { rows: [17], columns: [22] },
+  cells: [0, 4, 2, 4, 2, 2, 1, 4, 5, 5, 0, 4, 3, 3, 4, 0, 3, 3, 1, 5, 0, 1, 5, 1, 2],
 };
 
 export const sampleGameEvents: { readonly [T in GameEvent["type"]]: EventOf<T> } = {

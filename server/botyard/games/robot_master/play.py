@@ -133,7 +133,8 @@ def end_game(state: State) -> Outcome:
     """Score the filled grid; the next game begins, or the match ends."""
     worths = all_worths(state.cells)
     winner = (None, state.rows, 1 - state.rows)[rows_lead(worths)]
-    result = GameResult(state.rows, winner, worths, lowest_lists(worths))
+    cells = tuple([value for value in state.cells if value is not None])
+    result = GameResult(state.rows, winner, worths, lowest_lists(worths), cells)
     state = replace(state, finished=(*state.finished, result))
     ended = GameEnded(result)
     decided = max(state.won()) > state.games // 2 or state.number == state.games
