@@ -269,6 +269,20 @@ async def test_alarms_that_are_put_off_again_and_again_take_no_room(
     assert len(waiting._heap) <= 13
 
 
+async def test_a_node_with_as_many_hints_as_it_may_have_keeps_those_of_its_rooms(
+    hints: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms, "HINTS_LIMIT", 2)
+    waiting, rung = hints(1_000)
+    for room in ("first", "second", "third"):
+        waiting.schedule(room, 10**12)
+    waiting.schedule("first", 1_000)
+    await until(lambda: rung)
+    assert (rung, waiting.hints) == (["first"], {"second": 10**12})
+    waiting.schedule("third", 2 * 10**12)
+    assert waiting.hints == {"second": 10**12, "third": 2 * 10**12}
+
+
 async def test_too_late_is_not_answered_while_the_same_command_may_be_on_its_way(
     sites: tuple[Site, Site],
 ) -> None:

@@ -57,9 +57,9 @@ class Alarms:
 
     def schedule(self, room: str, due: int | None) -> None:
         """The next alarm of `room` is at `due` (ms since 1970); None: it has none."""
-        if due is None or len(self.hints) >= HINTS_LIMIT:
+        if due is None:
             self.hints.pop(room, None)
-        elif self.hints.get(room) != due:
+        elif self.hints.get(room) != due and (room in self.hints or len(self.hints) < HINTS_LIMIT):
             self.hints[room] = due
             heapq.heappush(self._heap, (due, room))
             self._changed.set()
