@@ -11,7 +11,9 @@ import pytest
 
 from botyard.net.fanout import hubs
 from botyard.rooms import commit_plan
+from botyard.store.keys import shard_of
 from botyard.store.primary import Primary
+from botyard.store.topology import SHARD_SLOTS
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
@@ -22,7 +24,7 @@ from tests.net.browser import PASSWORD, Browser, registered
 from tests.net.table import Table, join, last_number, make_room, open_choice, watch
 from tests.net.table import move as play
 from tests.support.client import Client
-from tests.support.cluster import RedisCluster
+from tests.support.cluster import SIZE, RedisCluster
 from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.waiting import until
@@ -124,6 +126,39 @@ async def test_a_primary_that_dies_stops_only_its_own_tables(valkey_cluster: Red
             await until(lambda: node.node.subscriber.alive)  # noqa: B023
             assert await ready(node) == []
         await asyncio.to_thread(valkey_cluster.settled)
+
+
+async def test_a_match_goes_on_by_the_clock_of_the_primary_that_its_slot_moves_to(
+    valkey_cluster: RedisCluster,
+) -> None:
+    async with two_nodes(valkey_cluster) as nodes, Table() as table:
+        home = nodes[0].store.primaries[0]
+        seats = await match_at(home, table, nodes)
+        room = seats[0].all(m.Snapshot)[-1].room.id
+        slot = SHARD_SLOTS[shard_of(room)]
+        places = [f"127.0.0.1:{one.port}" for one in valkey_cluster.primaries]
+        source = places.index(home.name)
+        for giver, taker in ((source, (source + 1) % SIZE), ((source + 1) % SIZE, source)):
+            moved = asyncio.create_task(asyncio.to_thread(valkey_cluster.move, slot, giver, taker))
+            while not moved.done():
+                await move_at_last(seats)
+            await moved
+            await move_at_last(seats)
+            for node in nodes:
+                await until(lambda: node.store.primary_of(room).name == places[taker])  # noqa: B023
+                assert node.node.rooms.clock_of(room)._primary is node.store.primary_of(room)
+        assert [one.number for one in seats[1].all(m.EventFrame)] == [one.number for one in seats[0].all(m.EventFrame)]
+
+
+async def move_at_last(seats: dict[int, Client]) -> None:
+    """Answer the first open choice, with the same id until it is accepted; afterwards all have the entry."""
+    choice = open_choice(seats[0])
+    command = m.Command(f"c{choice.id}", choice.seat, choice.id, ANSWER)
+    while not isinstance(accepted := await seats[choice.seat].ask(lambda _: command, command.id), m.Accepted):
+        assert isinstance(accepted, m.TryAgain), accepted
+        await asyncio.sleep(0.02)
+    for guest in seats.values():
+        await until(lambda: last_number(guest) >= accepted.number)  # noqa: B023 - it is waited for here
 
 
 async def test_members_of_a_room_that_expires_are_notified_within_its_slot(
