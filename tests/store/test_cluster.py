@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from redis.crc import key_slot
 
+from botyard.store import topology
 from botyard.store.address import address_of
 from botyard.store.clock import ClusterClocks
 from botyard.store.command_key import CommandKey
@@ -332,25 +333,29 @@ def test_the_parts_of_a_shard_are_in_the_slot_of_its_rooms() -> None:
 # --- failover ---------------------------------------------------------------------------------------------------
 
 
-async def test_after_a_failover_rooms_go_on_in_a_new_epoch(tmp_path: Path) -> None:
+async def test_after_a_failover_rooms_go_on_in_a_new_epoch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a replica has may be less than what was acknowledged: a cursor of before must not count any more."""
+    for name, seconds in (("REFRESH_SECONDS", 3_600.0), ("AWAY_SECONDS", 0.01), ("PAUSE_SECONDS", 0.0)):
+        monkeypatch.setattr(topology, name, seconds)  # a store without calls depends on the lost connection
     cluster = RedisCluster(tmp_path / "cluster")
     await asyncio.to_thread(cluster.start)
     replica = ClusterNode(tmp_path / "replica", cluster.primaries[0].binary)
     try:
         await asyncio.to_thread(cluster.follow, 0, replica)
-        async with connected(cluster.url) as store:
+        async with connected(cluster.url) as store, connected(cluster.url) as idle:
             home = next(primary for primary in store.primaries if place_of(cluster, primary) == 0)
             room, other = room_at(store, home), room_at(store, next(one for one in store.primaries if one is not home))
             for name in (room, other):
                 assert await append(store, name, "before") == 1
-            await until(lambda: replica.ask("DBSIZE") > 0)
+            await until(lambda: replica.ask("DBSIZE") > 0 and all(one.run for one in idle.topology.primaries))
+            await append(store, other, "settled")
             cluster.kill(0)
             replica.ask("CLUSTER", "FAILOVER", "TAKEOVER")
             assert await asyncio.wait_for(append(store, room, "after"), 60) == 2
             assert await asyncio.wait_for(append(store, room, "before"), 60) == 1
-            assert store.primary_of(room).name == f"127.0.0.1:{replica.port}"
-            assert await store.rooms.positions([room, other]) == [(2, 2), (1, 1)]
+            for one in (store, idle):
+                await until(lambda: one.primary_of(room).name == f"127.0.0.1:{replica.port}")  # noqa: B023
+            assert await store.rooms.positions([room, other]) == [(2, 2), (1, 2)]
     finally:
         replica.end()
         cluster.stop()

@@ -45,16 +45,21 @@ WAITING_LIMIT = 20_000
 
 OnReply = Callable[[Any], None]
 """Receives the outcome of a call: the reply of Redis, or a `StoreUnavailable` (passed, not raised)."""
+OnLost = Callable[[], None]
+"""Is called when a connection is lost. Must neither block nor raise."""
 
 
 class Primary:
-    """A Redis server behind two pipelines. `shards`: the shards whose slots it has now, in order."""
+    """A Redis server behind two pipelines. `shards`: the shards whose slots it has now, in order.
 
-    def __init__(self, url: str) -> None:
+    `on_lost` is called for each connection that is lost.
+    """
+
+    def __init__(self, url: str, on_lost: OnLost = lambda: None) -> None:
         self.url = url
         self.name = location_of(url)
         self.shards: tuple[int, ...] = ()
-        self._pipelines = [RedisPipeline(url, f"{self.name}/{place}") for place in range(PIPELINES)]
+        self._pipelines = [RedisPipeline(url, f"{self.name}/{place}", on_lost) for place in range(PIPELINES)]
 
     def start(self) -> None:
         """Connect, and stay connected."""
@@ -111,9 +116,10 @@ class ShardOwners:
 class RedisPipeline:
     """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is unavailable."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, on_lost: OnLost = lambda: None) -> None:
         self._url = url
         self._name = name
+        self._on_lost = on_lost
         self._queue: deque[_Call] = deque()
         self._link: _Connected | None = None
         self._task: asyncio.Task[None] | None = None
@@ -181,6 +187,7 @@ class RedisPipeline:
                 self.run = None
                 if run is not None:
                     count_disconnection(run.engine)
+                    self._on_lost()
                 if self._link is not None:
                     self._link.fail()
                     self._link = None

@@ -168,7 +168,7 @@ class Topology:
     def _primary(self, url: str) -> Primary:
         primary = self._known.get(url)
         if primary is None:
-            primary = self._known[url] = Primary(url)
+            primary = self._known[url] = Primary(url, self.ask)  # its slots may have another owner now
             if self._started:
                 primary.start()
         return primary
