@@ -137,8 +137,8 @@ class Node:
         self.rooms = Rooms(store, self.pseudonyms, *sinks, Thinking(*settings.thinking), Receipts(self._key))
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
-        self.shadows = DelayedRooms(self.rooms)
-        self.lines = DelayedListing(self.rooms, self.shadows)
+        self.delayed_rooms = DelayedRooms(self.rooms)
+        self.lines = DelayedListing(self.rooms, self.delayed_rooms)
         self.matches = MatchIndex(store, self.pseudonyms)
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, settings.limits, self.fullness)
@@ -160,7 +160,7 @@ class Node:
     def _build_chat(self) -> None:
         """Build the chats, and add what they and other parts store of a person to the export and the erasure."""
         chat_log, mutes, reports = ChatLog(self.store), Mutes(self.store), Reports(self.store)
-        sanctions, former = self.session_registry.sanctions, self.session_registry.gate.former
+        sanctions, former = self.session_registry.sanctions, self.session_registry.revocations.former
 
         def is_deleted(identity: str) -> bool:
             return former.get(identity) is not None
@@ -253,7 +253,7 @@ class Node:
         return described
 
     def _room_reads(self) -> RoomReads:
-        return RoomReads(self.rooms, self.shadows, self.links, self._visits())
+        return RoomReads(self.rooms, self.delayed_rooms, self.links, self._visits())
 
     def _visits(self) -> CoachVisits:
         return CoachVisits(self.store, self.rooms)

@@ -20,7 +20,7 @@ WORDS_LIMIT = 200
 
 
 class About(TypedDict, total=False):
-    """What an event is about. `first` and `last`: numbers of entries. `reason`: in our own or the system's words."""
+    """The subject of an event. `first` and `last`: numbers of entries. `reason`: in our own or the system's words."""
 
     allowed: int
     free: int

@@ -243,7 +243,7 @@ async def test_a_new_name_is_sent_to_all_sockets_and_stands_on_seats_that_are_ta
         bot = await table.again(other, token)
         await ann.done("/api/me/name", name="Anna")
         assert await bot.next(m.IdentityChanged) == m.IdentityChanged("Anna", registered=True)
-        await other.node.session_registry.gate.names.refresh()
+        await other.node.session_registry.revocations.names.refresh()
         made = await bot.ask(lambda id: m.CreateRoom(id, GAME, 2))
         seat = (await watch(bot, made.room)).room.seats[0]
         assert (await table.again(other, token)).all(m.Welcome)[0].name == "Anna"
@@ -298,7 +298,7 @@ async def test_a_user_can_export_all_that_is_stored_and_have_it_deleted(
     assert redis.ask("KEYS", f"*{identity}*") == b"*0\r\n"
     assert (await Browser(other).post("/api/login", name="Ann", password=PASSWORD)).json()["code"] == "wrong_password"
     await registered(other, "Ann")
-    assert node.node.session_registry.gate.former.get(identity) == pseudonym_of(identity).encode()
+    assert node.node.session_registry.revocations.former.get(identity) == pseudonym_of(identity).encode()
 
 
 async def test_a_guest_needs_no_password_to_go(node: LiveNode) -> None:
@@ -338,7 +338,7 @@ async def test_matches_of_a_deleted_user_are_shown_under_a_pseudonym_by_all_node
         assert (match["room"]["id"], match["ranking"]) == (room, [[0], [1]])
         await ann.done("/api/me/delete", password=PASSWORD)
         for at in (node, other):
-            await at.node.session_registry.gate.former.refresh()
+            await at.node.session_registry.revocations.former.refresh()
             seats = (await watch(await table.guest(at, "Wes"), room)).room.seats
             assert [None if one is None else one.name for one in seats] == [pseudonym_of(identity), "Ben"]
             file = (await at.http("GET", f"/api/match/{room}")).body

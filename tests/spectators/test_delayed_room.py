@@ -24,55 +24,55 @@ def test_what_is_told_is_the_room_as_it_was_and_old_enough(settings: m.RoomSetti
     entries = delayed(settings)
     rooms = list(played_again(ROOM, SECRET, entries))
     start = next(place for place, room in enumerate(rooms, 1) if room.state is not None)
-    shadow, received = DelayedRoom(ROOM, SECRET, 1), list[LogPosition]()
+    delayed_room, received = DelayedRoom(ROOM, SECRET, 1), list[LogPosition]()
     for entry in entries:
-        shadow.take(entry)
-        fresh = shadow.due(entry.time)
+        delayed_room.take(entry)
+        fresh = delayed_room.due(entry.time)
         received += fresh
-        assert shadow.current is received[-1]
+        assert delayed_room.current is received[-1]
         for place in fresh:
             number = place.entry.number
             assert place.room == rooms[number - 1]
-            assert number <= start or _is_old(place, shadow, entry, settings)
+            assert number <= start or _is_old(place, delayed_room, entry, settings)
     assert [place.entry.number for place in received] == list(range(1, len(received) + 1))
     last = entries[-1].time + settings.delay_seconds * 1000
-    assert [*received, *shadow.due(last)][-1].entry is entries[-1]
-    assert shadow.next_due() is None
+    assert [*received, *delayed_room.due(last)][-1].entry is entries[-1]
+    assert delayed_room.next_due() is None
 
 
-def _is_old(place: LogPosition, shadow: DelayedRoom, newest: Entry, settings: m.RoomSettings) -> bool:
+def _is_old(place: LogPosition, delayed_room: DelayedRoom, newest: Entry, settings: m.RoomSettings) -> bool:
     if settings.delay_seconds:
         return place.entry.time + 2_000 <= newest.time
     over = isinstance(newest.events[-1], m.MatchFinished)
-    return over or shadow.turns - place.turns >= settings.delay_turns
+    return over or delayed_room.turns - place.turns >= settings.delay_turns
 
 
 def test_by_seconds_it_is_known_when_the_next_entry_is_due() -> None:
     entries = delayed(m.RoomSettings(delay_seconds=2))
-    shadow = DelayedRoom(ROOM, SECRET, 1)
+    delayed_room = DelayedRoom(ROOM, SECRET, 1)
     for entry in entries[:10]:
-        shadow.take(entry)
-        shadow.due(entry.time)
-    due = shadow.next_due()
+        delayed_room.take(entry)
+        delayed_room.due(entry.time)
+    due = delayed_room.next_due()
     assert due is not None
-    assert shadow.due(due - 1) == []
-    (place,) = shadow.due(due)
+    assert delayed_room.due(due - 1) == []
+    (place,) = delayed_room.due(due)
     assert place.entry.time + 2_000 == due
 
 
 def test_by_turns_nothing_is_due_by_itself() -> None:
-    shadow = DelayedRoom(ROOM, SECRET, 1)
+    delayed_room = DelayedRoom(ROOM, SECRET, 1)
     for entry in delayed(m.RoomSettings(delay_turns=3))[:10]:
-        shadow.take(entry)
-    shadow.due(10**15)
-    assert shadow.current.entry.number < 10
-    assert shadow.next_due() is None
+        delayed_room.take(entry)
+    delayed_room.due(10**15)
+    assert delayed_room.current.entry.number < 10
+    assert delayed_room.next_due() is None
 
 
 def test_an_entry_that_the_rules_did_not_make_is_not_taken() -> None:
     entries = delayed(DELAYS[0])
-    shadow = DelayedRoom(ROOM, SECRET, 1)
-    shadow.take(entries[0])
+    delayed_room = DelayedRoom(ROOM, SECRET, 1)
+    delayed_room.take(entries[0])
     with pytest.raises(Differs, match="entry 2"):
-        shadow.take(msgspec.structs.replace(entries[1], events=()))
-    assert shadow.number == 1
+        delayed_room.take(msgspec.structs.replace(entries[1], events=()))
+    assert delayed_room.number == 1

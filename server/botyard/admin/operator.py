@@ -45,10 +45,10 @@ class ListedReport:
 class Operator:
     """The operations of a moderator. `name`: in the operating system. All calls raise `StoreUnavailable`."""
 
-    def __init__(self, name: str, store: Store, rolls: ReplicatedTables) -> None:
+    def __init__(self, name: str, store: Store, replicated_tables: ReplicatedTables) -> None:
         self._name = name
         self._store = store
-        self._roll = rolls.table(TABLE)
+        self._table = replicated_tables.table(TABLE)
         self._audit = AuditLog(store)
         self._reports = Reports(store)
 
@@ -81,11 +81,11 @@ class Operator:
 
     async def sanctions(self) -> dict[tuple[Kind, str], Sanction]:
         """All current sanctions."""
-        await self._roll.refresh()
+        await self._table.refresh()
         found = {}
-        for field in sorted(self._roll.fields()):
+        for field in sorted(self._table.fields()):
             kind, _, identity = field.partition("/")
-            data = self._roll.get(field)
+            data = self._table.get(field)
             assert data is not None
             sanction = load_sanction(data)
             if sanction.until > _now():
@@ -125,7 +125,7 @@ class Operator:
         """Mute or ban a user for `ms`, on all nodes."""
         sanction = Sanction(_now() + ms, why)
         await self._record(kind.value, identity, f"until {moment(sanction.until)}: {why}")
-        await self._roll.put(field_of(kind, identity), dump_sanction(sanction), ms)
+        await self._table.put(field_of(kind, identity), dump_sanction(sanction), ms)
         return sanction
 
     async def lift(self, kind: Kind, identity: str, why: str) -> None:
@@ -133,7 +133,7 @@ class Operator:
         if (kind, identity) not in await self.sanctions():
             raise OperatorError(f"There is no {kind.value} of {identity}.")
         await self._record(f"un{kind.value}", identity, why)
-        await self._roll.remove(field_of(kind, identity))
+        await self._table.remove(field_of(kind, identity))
 
     async def restored(self) -> int:
         """Begin a new epoch in all live rooms after a restore. Returns the number of rooms."""

@@ -80,12 +80,12 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
 
     @property
     def model(self) -> Model:
-        """What is known now."""
+        """The state of the client after all messages so far."""
         return self._session.model
 
     @property
     def identity(self) -> str:
-        """Who we are, as others see it."""
+        """The public identity of this client."""
         assert self.model.welcome is not None
         return self.model.welcome.identity
 

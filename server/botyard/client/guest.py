@@ -24,7 +24,7 @@ class ServerUnavailable(OSError):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who the server says one is. `token` proves it and is a secret; `identity` is public."""
+    """An identity that the server has given. `token` proves it and is a secret; `identity` is public."""
 
     identity: str
     name: str

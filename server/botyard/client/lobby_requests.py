@@ -9,7 +9,7 @@ from botyard_protocol import messages as m
 
 
 class LobbyRequests(Requests):
-    """What a client can ask in the lobby."""
+    """The requests about the lobby."""
 
     async def lobby(self) -> tuple[m.RoomSummary, ...]:
         """The rooms, newest first; from now on `model.rooms` follows them."""

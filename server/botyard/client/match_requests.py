@@ -9,7 +9,7 @@ from botyard_protocol.codes import Code
 
 
 class MatchRequests(Requests):
-    """What a client can ask in a match."""
+    """The requests in a match."""
 
     async def command(
         self, seat: int, choice: int, command: m.GameCommand, id: str | None = None
@@ -33,7 +33,7 @@ class MatchRequests(Requests):
     async def preview(
         self, seat: int, changes: Sequence[m.GameChange], rounds: int = 1, branches: bool = False
     ) -> m.Previewed:
-        """What would come of changes at our open programming choice; nothing happens.
+        """Preview the consequences of changes at the own open choice; nothing is changed.
 
         `changes`: at most two, none is a pass. `rounds`: 1..3. `branches`: also the consequences of each
         answer to the next choice.

@@ -28,7 +28,7 @@ class Requests(ABC):
     @property
     @abstractmethod
     def model(self) -> Model:
-        """What the client knows now."""
+        """The state of the client after all messages so far."""
 
     @property
     @abstractmethod

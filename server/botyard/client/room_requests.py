@@ -7,7 +7,7 @@ from botyard_protocol import messages as m
 
 
 class RoomRequests(Requests):
-    """What a client can ask of a room."""
+    """The requests about a room."""
 
     async def join(
         self, room: str, seat: int | None = None, contribution: str | None = None, invitation: str | None = None

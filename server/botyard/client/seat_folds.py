@@ -23,7 +23,7 @@ def fold_places(room: m.RoomView, event: m.Event) -> m.RoomView:
 
 
 def still_reserved(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> tuple[m.Occupant | None, ...]:
-    """What is reserved once `occupant` is on a seat: nothing there, and nothing for them."""
+    """The reservations after `occupant` has taken a seat: none for that seat, and none for that person."""
     if occupant is None:
         return room.reserved
     left = tuple(

@@ -68,7 +68,7 @@ class Request(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What to do after a message: send, tell who waits for the ids `answered`, ask `retry` again `after` ms later."""
+    """The reaction to a message: send, resolve the requests `answered`, send `retry` again `after` ms later."""
 
     send: tuple[ClientMessage, ...] = ()
     answered: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ NewId = Callable[[], str]
 
 @dataclass(frozen=True, slots=True)
 class LuckCheck:
-    """What a check of a finished match has found: `faults` in words, none if all fits.
+    """The result of a check of a finished match: `faults` in words, empty if the luck was fair.
 
     `shares`: how many people opened a share. `own`: whether ours is among them. `seed`: what the match was dealt from.
     """
@@ -66,7 +66,7 @@ class Shares:
         self.wanted.add(room)
 
     def due(self, model: Model, new_id: NewId) -> list[m.Contribute | m.OpenShare]:
-        """What is to be sent now that the model is as it is."""
+        """The messages that the model makes due."""
         room = model.seating
         if model.welcome is None or room is None or room.luck is None or model.coach:
             return []

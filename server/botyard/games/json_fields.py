@@ -78,7 +78,7 @@ class Field:
         return self.value
 
     def one_of(self, names: Mapping[str, T]) -> T:
-        """What this name stands for."""
+        """The value that a name stands for."""
         if not isinstance(self.value, str) or self.value not in names:
             raise self.unusable(f"must be one of {', '.join(names)}")
         return names[self.value]

@@ -251,7 +251,7 @@ Act = Callable[[Room, Any, Request, Context], Decision]
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a type of request does. `while_starting`: whether it is allowed while shares of chance are being opened."""
+    """The action of a type of request. `while_starting`: whether it is allowed while shares are being opened."""
 
     decide: Act
     while_starting: bool = True
@@ -289,4 +289,4 @@ ACTIONS: dict[type, Action] = {
     EndMatch: Action(absence.end),
     Deserted: Action(desertion.desert),
 }
-"""What each type of request does: all of `RoomRequest`."""
+"""The action of each type of request: all of `RoomRequest`."""

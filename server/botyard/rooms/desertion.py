@@ -21,7 +21,7 @@ ALONE_IDLE_MS = DAY_MS
 
 
 def due_adjournment(room: Room) -> Request | None:
-    """What a node asks of a match in which only bots and the rules would play on; None of any other."""
+    """The request that adjourns a match in which only bots and the rules would play on; None for any other match."""
     record = room.record
     if record.status is not Status.PLAYING or record.halted or not _plays_on(record):
         return None
@@ -42,7 +42,7 @@ def is_alone(record: Record) -> bool:
 
 
 def end_of_idleness(record: Record) -> Request:
-    """What a node asks of a match in which nothing was done for long enough."""
+    """The request that ends a match in which nothing was done for too long."""
     return Request(CLOCK, "", Deserted(f"idle-{record.time}", over=True))
 
 

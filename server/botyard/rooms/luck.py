@@ -106,7 +106,7 @@ def match_seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
 
 
 def view(luck: Luck, secret: str | None) -> LuckView | None:
-    """What everyone may know. `secret` (hex): of a match that is over."""
+    """The public view of the luck. `secret` (hex): of a finished match, else None."""
     if not luck.round:
         return None
     shares = tuple(ShareView(one.seat, one.identity, one.commitment, one.share) for one in luck.shares)

@@ -36,7 +36,7 @@ def question(room: Room, identity: str, ask: messages.Preview) -> Question:
 
 
 def answer(asked: Question) -> Previewed | Rejected:
-    """What would come of it."""
+    """Compute the preview."""
     ask = asked.ask
     try:
         seen = asked.game.preview(asked.view, ask.seat, ask.changes, ask.rounds, ask.branches)

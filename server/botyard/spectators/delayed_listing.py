@@ -9,9 +9,9 @@ from botyard.spectators.delayed_rooms import DelayedRooms
 class DelayedListing:
     """Finds the version of a room that the lobby may show."""
 
-    def __init__(self, rooms: RoomReader, shadows: DelayedRooms) -> None:
+    def __init__(self, rooms: RoomReader, delayed_rooms: DelayedRooms) -> None:
         self._rooms = rooms
-        self._shadows = shadows
+        self._delayed_rooms = delayed_rooms
 
     async def listed(self, room: str, record: Record) -> Record | None:
         """The record of a room, of a delayed match the one that is due; None while the room must not be listed.
@@ -24,4 +24,4 @@ class DelayedListing:
         if not is_late(record, now):
             return record
         loaded = await self._rooms.load(room)
-        return record if loaded is None else (await self._shadows.place(room, loaded)).room.record
+        return record if loaded is None else (await self._delayed_rooms.place(room, loaded)).room.record

@@ -16,22 +16,22 @@ from botyard.spectators.delayed_room import DelayedRoom, LogPosition
 from botyard.store.error_classes import StoreUnavailable
 
 BATCH = 200
-SHADOWS_KEPT = 100
+ROOMS_KEPT = 100
 
 
 class Forked(Unreadable):
-    """A log is not the one that a shadow has followed."""
+    """The log is not the one that a delayed room has followed."""
 
 
-async def caught_up(rooms: RoomReader, shadow: DelayedRoom | None, room: str, loaded: LoadedRoom) -> DelayedRoom:
-    """A shadow of a room as it is `loaded`: the one given if it has followed that very log, or else a new one.
+async def caught_up(rooms: RoomReader, delayed_room: DelayedRoom | None, room: str, loaded: LoadedRoom) -> DelayedRoom:
+    """A delayed copy of a `loaded` room: the given one if it has followed that very log, else a new one.
 
     Raises `StoreUnavailable` and `Unreadable`.
     """
-    if shadow is not None and _may_go_on(shadow, loaded):
+    if delayed_room is not None and _may_go_on(delayed_room, loaded):
         try:
-            await follow(rooms, shadow, room, loaded.number)
-            return shadow
+            await follow(rooms, delayed_room, room, loaded.number)
+            return delayed_room
         except Forked:
             pass  # a restored store: the log is read from its beginning
     fresh = new_delayed_room(room, loaded)
@@ -39,36 +39,37 @@ async def caught_up(rooms: RoomReader, shadow: DelayedRoom | None, room: str, lo
     return fresh
 
 
-def _may_go_on(shadow: DelayedRoom, loaded: LoadedRoom) -> bool:
-    if shadow.epoch != loaded.epoch or shadow.number > loaded.number:
+def _may_go_on(delayed_room: DelayedRoom, loaded: LoadedRoom) -> bool:
+    if delayed_room.epoch != loaded.epoch or delayed_room.number > loaded.number:
         return False
-    return shadow.number < loaded.number or continues(shadow.digest, loaded.digest)
+    return delayed_room.number < loaded.number or continues(delayed_room.digest, loaded.digest)
 
 
-async def follow(rooms: RoomReader, shadow: DelayedRoom, room: str, number: int) -> None:
-    """Let a shadow take the entries up to `number`. Raises `StoreUnavailable`, and `Unreadable` for a log that is not
-    whole.
+async def follow(rooms: RoomReader, delayed_room: DelayedRoom, room: str, number: int) -> None:
+    """Let a delayed copy take the entries up to `number`.
 
-    The loop goes on between entries: deciding one anew takes 50 µs, and a match has hundreds.
+    Raises `StoreUnavailable`, and `Unreadable` for a log with gaps.
+
+    The event loop goes on between entries: replaying one takes 50 µs, and a match has hundreds.
     """
-    while shadow.number < number:
-        first = shadow.number + 1
+    while delayed_room.number < number:
+        first = delayed_room.number + 1
         entries = await rooms.entries(room, first, min(number, first + BATCH - 1))
         if not entries:
             raise StoreUnavailable(f"room {room}: entries are missing")
         for entry in entries:
-            if entry.number == shadow.number + 1 and not shadow.fits(entry):
+            if entry.number == delayed_room.number + 1 and not delayed_room.fits(entry):
                 raise Forked(f"entry {entry.number} of room {room} does not follow those before it")
-            if entry.number != shadow.number + 1:
-                raise Unreadable(f"entry {shadow.number + 1} of room {room} is missing")
-            take(shadow, entry)
+            if entry.number != delayed_room.number + 1:
+                raise Unreadable(f"entry {delayed_room.number + 1} of room {room} is missing")
+            take(delayed_room, entry)
             await asyncio.sleep(0)
 
 
-def take(shadow: DelayedRoom, entry: Entry) -> None:
-    """Let a shadow take its next entry. Raises `Unreadable` for one that the rules did not make, or fail at."""
+def take(delayed_room: DelayedRoom, entry: Entry) -> None:
+    """Let a delayed copy take its next entry. Raises `Unreadable` for one that the rules did not make, or fail at."""
     try:
-        shadow.take(entry)
+        delayed_room.take(entry)
     except Differs as error:
         raise Unreadable(str(error)) from error
     except Exception as error:  # the rules may be of a package, and fail in any way
@@ -77,7 +78,7 @@ def take(shadow: DelayedRoom, entry: Entry) -> None:
 
 @dataclass(slots=True)
 class _Kept:
-    shadow: DelayedRoom
+    delayed_room: DelayedRoom
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -89,19 +90,19 @@ class DelayedRooms:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def place(self, room: str, loaded: LoadedRoom) -> LogPosition:
-        """What is due of a room that is `loaded`. Raises `StoreUnavailable` and `Unreadable`."""
+        """The newest place that delayed spectators may see. Raises `StoreUnavailable` and `Unreadable`."""
         kept = self._kept.get(room)
         if kept is None:
             kept = self._kept[room] = _Kept(new_delayed_room(room, loaded))
         self._kept.move_to_end(room)
-        while len(self._kept) > SHADOWS_KEPT:
+        while len(self._kept) > ROOMS_KEPT:
             self._kept.popitem(last=False)
         async with kept.turn:
-            kept.shadow = await caught_up(self._rooms, kept.shadow, room, loaded)
-            kept.shadow.due(self._rooms.clock_of(room).now())
-            return kept.shadow.current
+            kept.delayed_room = await caught_up(self._rooms, kept.delayed_room, room, loaded)
+            kept.delayed_room.due(self._rooms.clock_of(room).now())
+            return kept.delayed_room.current
 
 
 def new_delayed_room(room: str, loaded: LoadedRoom) -> DelayedRoom:
-    """A shadow that has taken nothing yet of a room that is `loaded`."""
+    """A delayed copy of a `loaded` room that has taken no entry yet."""
     return DelayedRoom(room, loaded.room.record.secret, loaded.epoch)

@@ -148,9 +148,9 @@ def attempts_key(what: str) -> str:
     return f"{PREFIX}:{{k-{what}}}:knocks"
 
 
-def table_keys(roll: str) -> tuple[str, str, str]:
+def table_keys(table: str) -> tuple[str, str, str]:
     """The values, the changes and the expiries of a replicated table."""
-    tag = f"{PREFIX}:{{roll-{roll}}}"
+    tag = f"{PREFIX}:{{roll-{table}}}"
     return f"{tag}:values", f"{tag}:changes", f"{tag}:expiries"
 
 

@@ -41,15 +41,15 @@ class TableStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def put(self, roll: str, field: str, value: bytes | None, kept: int | None = None) -> int:
+    async def put(self, table: str, field: str, value: bytes | None, kept: int | None = None) -> int:
         """Write or remove (None) a field. Returns the number of the change. `kept`: ms until the field may expire."""
         generation = secrets.token_hex(GENERATION_BYTES)
         written = (field, int(value is not None), value or b"", "" if kept is None else kept, generation)
-        return int(await self._store.script(scripts.TABLE_PUT, table_keys(roll), written))
+        return int(await self._store.script(scripts.TABLE_PUT, table_keys(table), written))
 
-    async def read(self, roll: str, since: int) -> TableRead:
+    async def read(self, table: str, since: int) -> TableRead:
         """Read the changes after the number `since`."""
-        values, changes, _ = table_keys(roll)
+        values, changes, _ = table_keys(table)
         number, generation, flat = await self._store.script(scripts.TABLE_READ, (values, changes), (since,))
         fields = zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True)
         changed = [

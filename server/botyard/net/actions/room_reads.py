@@ -32,9 +32,9 @@ ANONYMOUS = ""
 class RoomReads:
     """Looks at rooms for those who ask. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, rooms: Rooms, shadows: DelayedRooms, links: LinkTokens, visits: CoachVisits) -> None:
+    def __init__(self, rooms: Rooms, delayed_rooms: DelayedRooms, links: LinkTokens, visits: CoachVisits) -> None:
         self._rooms = rooms
-        self._shadows = shadows
+        self._delayed_rooms = delayed_rooms
         self._links = links
         self._visits = visits
 
@@ -68,5 +68,5 @@ class RoomReads:
             await self._visits.note(room, by, ticket.coach[0])
         if not sight.late:
             return loaded, sight.audience, now
-        place = await self._shadows.place(room, loaded)
+        place = await self._delayed_rooms.place(room, loaded)
         return place.loaded(), (), place.now(now)

@@ -48,42 +48,44 @@ class SessionRegistry:
         """`hashes`: how many hashes of passwords are made at once."""
         self._pseudonyms = pseudonyms
         self.signer = signer
-        self.rolls = ReplicatedTables(store, user_channel.broadcast)
-        self.gate = Revocations(signer, self.rolls)
+        self.replicated_tables = ReplicatedTables(store, user_channel.broadcast)
+        self.revocations = Revocations(signer, self.replicated_tables)
         self.people = AccountStore(store)
         self.sessions = Sessions(self.people)
-        self.authenticator = Authenticator(self.gate, self.sessions)
+        self.authenticator = Authenticator(self.revocations, self.sessions)
         self.events = SecurityEvents()
         self.passwords = Passwords(hashes, Bucket(HASHES_PER_SECOND * hashes, HASHES_AT_ONCE, 0.0))
         self.personal = PersonalData()
         self.throttle = Throttle(self.people, signer.digest)
-        self.accounts = Accounts(self.people, self.passwords, self.gate, self.personal, self.events, self.throttle)
+        self.accounts = Accounts(
+            self.people, self.passwords, self.revocations, self.personal, self.events, self.throttle
+        )
         self._user_channel = user_channel
         self._connections = connections
         self.personal.add(Area("account", self._account_data, self.people.delete_account))
-        self.sanctions = Sanctions(self.rolls, lambda identity: self.events.record(Event.BANNED, identity))
+        self.sanctions = Sanctions(self.replicated_tables, lambda identity: self.events.record(Event.BANNED, identity))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
-        self.gate.on_end(self._check_sessions_of)
+        self.revocations.on_end(self._check_sessions_of)
         self.sanctions.on_changes(self._check_all_sessions)
-        self.gate.names.on_change(self._renamed)
-        self.gate.former.on_change(self._gone)
-        user_channel.subscribe(TOPIC, self.rolls.on_message)
+        self.revocations.names.on_change(self._renamed)
+        self.revocations.former.on_change(self._gone)
+        user_channel.subscribe(TOPIC, self.replicated_tables.on_message)
         user_channel.subscribe(RENAMED, self._renamed)
 
     async def start(self) -> None:
         """Read which sessions have ended, and follow the changes."""
-        await self.rolls.start()
+        await self.replicated_tables.start()
         self.sessions.start()
 
     async def stop(self) -> None:
         """Stop."""
         await self.sessions.stop()
-        await self.rolls.stop()
+        await self.replicated_tables.stop()
         self.passwords.stop()
 
     def check_session(self, connection: Connection) -> None:
         """Close a connection whose session has ended, or whose owner is banned."""
-        if connection.proof is not None and not self.gate.holds(connection.proof):
+        if connection.proof is not None and not self.revocations.holds(connection.proof):
             connection.close(Close.LOGGED_OUT, LOGGED_OUT)
         elif sentence := self.sanctions.ban_of(connection.identity.id):
             connection.close(Close.BANNED, sentence)

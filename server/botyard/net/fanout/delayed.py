@@ -43,7 +43,7 @@ class DelayedSpectators:
         self._room = room
         self._game = game
         self._rooms = rooms
-        self._shadow: DelayedRoom | None = None
+        self._copy: DelayedRoom | None = None
         self._renewed = False
         self._lost = False
         """Whether entries that the members have seen are gone."""
@@ -95,8 +95,8 @@ class DelayedSpectators:
     @property
     def place(self) -> LogPosition:
         """The place in the log that was due last."""
-        assert self._shadow is not None, "there is no place before `prepare`"
-        return self._shadow.current
+        assert self._copy is not None, "there is no place before `prepare`"
+        return self._copy.current
 
     def is_lost(self, cursor: Cursor | None) -> bool:
         """Whether the log does not hold the entries up to a spectator's cursor, judged by what may be shown now."""
@@ -104,9 +104,9 @@ class DelayedSpectators:
         entry = self.place.entry
         if cursor is None or cursor.audience or cursor.epoch != entry.epoch or cursor.number == 0:
             return False
-        if cursor.number > entry.number or self._shadow is None:
+        if cursor.number > entry.number or self._copy is None:
             return True
-        return cursor.digest is not None and cursor.digest != self._shadow.digest_at(cursor.number)
+        return cursor.digest is not None and cursor.digest != self._copy.digest_at(cursor.number)
 
     @property
     def holders(self) -> set[str]:
@@ -150,7 +150,7 @@ class DelayedSpectators:
 
     async def _wait(self) -> None:
         """Wait until there is news, or the next entry is due."""
-        due = None if self._shadow is None else self._shadow.next_due()
+        due = None if self._copy is None else self._copy.next_due()
         seconds = None if due is None else max(due - self._now(), 0) / 1000
         try:
             async with asyncio.timeout(seconds):
@@ -160,32 +160,32 @@ class DelayedSpectators:
         self._news.clear()
 
     async def _catch_up(self) -> None:
-        shadow = self._shadow
-        while shadow is not None and self._offered:
+        copy = self._copy
+        while copy is not None and self._offered:
             entry = self._offered.popleft()
-            if (entry.epoch, entry.number) == (shadow.epoch, shadow.number + 1) and shadow.fits(entry):
-                take(shadow, entry)
-        if shadow is None or self._lost or self._target > (shadow.epoch, shadow.number):
+            if (entry.epoch, entry.number) == (copy.epoch, copy.number + 1) and copy.fits(entry):
+                take(copy, entry)
+        if copy is None or self._lost or self._target > (copy.epoch, copy.number):
             loaded = await self._rooms.load(self._room)
             if loaded is None:
                 raise NoSuchRoom
             await self._follow(loaded)
 
     async def _follow(self, loaded: LoadedRoom) -> None:
-        shadow = await caught_up(self._rooms, self._shadow, self._room, loaded)
-        if shadow is not self._shadow:
-            self._lost = self._lost or (self._shadow is not None and self._shadow.epoch == shadow.epoch)
-            self._shadow, self._renewed = shadow, True
-        self._target = (shadow.epoch, shadow.number)
+        copy = await caught_up(self._rooms, self._copy, self._room, loaded)
+        if copy is not self._copy:
+            self._lost = self._lost or (self._copy is not None and self._copy.epoch == copy.epoch)
+            self._copy, self._renewed = copy, True
+        self._target = (copy.epoch, copy.number)
 
     # --- sending ---
 
     def _send_due(self) -> None:
         """Send the members the entries that have become due."""
-        if self._shadow is None:
+        if self._copy is None:
             return
         now = self._now()
-        for place in self._shadow.due(now):
+        for place in self._copy.due(now):
             if not self._renewed:
                 self._send_entry(place, now)
         if self._renewed:

@@ -44,14 +44,14 @@ class AccountOperations:
     def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits) -> None:
         self._session_registry = session_registry
         self._accounts = session_registry.accounts
-        self._gate = session_registry.gate
+        self._revocations = session_registry.revocations
         self._sessions = session_registry.sessions
         self._events = session_registry.events
         self._cookies = Cookies(session_registry.signer)
         self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         return [*self._identity(), *self._session(), *self._account()]
 
     def _identity(self) -> list[Operation]:
@@ -213,7 +213,7 @@ class AccountOperations:
         if after := self._rate_limits.logins.take(identity.id, asyncio.get_running_loop().time()):
             raise TooFast("You log in too often: wait a little.", after)
         await self._end_excess_sessions(identity.id)
-        proof = new_proof(identity, "cookie", await self._gate.newest(), ACCOUNT_SECONDS)
+        proof = new_proof(identity, "cookie", await self._revocations.newest(), ACCOUNT_SECONDS)
         await self._accounts.proved(proof)
         await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
         return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
@@ -236,7 +236,7 @@ class AccountOperations:
 
     async def _end_others(self, identity: str, but: str) -> int:
         """End all sessions of an identity, `but` perhaps one, and list them no more; the number of the change."""
-        number = await self._gate.end_all(identity, but)
+        number = await self._revocations.end_all(identity, but)
         self._events.record(Event.SESSIONS_ENDED, identity)
         await self._sessions.forget(identity, [one.session for one in await self._sessions.of(identity)], but)
         return number
@@ -268,7 +268,7 @@ class AccountOperations:
         return without_cookie() if session == call.proof.session else None
 
     async def _end_session(self, identity: str, session: str, kind: Kind) -> None:
-        await self._gate.end(identity, session, kind)
+        await self._revocations.end(identity, session, kind)
         self._events.record(Event.SESSION_ENDED, identity)
         await self._sessions.forget(identity, [session])
 
@@ -281,7 +281,7 @@ class AccountOperations:
         listed = await self._sessions.of(call.caller.id)
         if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
             raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one that you need no more.")
-        proof = new_proof(call.caller, "token", await self._gate.newest())
+        proof = new_proof(call.caller, "token", await self._revocations.newest())
         await self._sessions.began(proof, "", label)
         self._events.record(Event.TOKEN_MADE, call.caller.id)
         return NewToken(proof.identity.id, proof.identity.name, self._session_registry.signer.sign(proof))

@@ -33,7 +33,7 @@ class ChatOperations:
         self._chats = chat.chats
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         return [*self._of(LOBBY, "Lobby", "the lobby"), *self._of(ROOM, "Room", "a room"), *self._muting()]
 
     def _of(self, path: str, name: str, where: str) -> list[Operation]:

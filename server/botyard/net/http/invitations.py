@@ -37,7 +37,7 @@ class InvitationOperations:
         self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         room, mine = "/api/rooms/{room}/invitations", "/api/me/invitations"
         make = "Invite to a room that waits: by link, by short code, or a user by name."
         listed = "The invitations of a room: for its host all, for others at the table their own."

@@ -24,7 +24,7 @@ class MatchOperations:
         self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         path, summary = "/api/match/{room}", "The file of a finished match: its log, with all that was secret."
         return [
             Operation(

@@ -29,7 +29,7 @@ class DocumentOperations:
         self._made = cache(made)  # once all operations are known
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         path, summary = "/api/openapi.json", "This document."
         return [Operation("GET", path, "getOpenApi", summary, self._document, anonymous=True, file="application/json")]
 

@@ -27,7 +27,7 @@ class PeopleOperations:
         self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         mine, one = "/api/me/friends", "/{identity}"
         listed = "Your friends, who would be, recent opponents, and whom you have blocked."
         ask = "Ask a user to be your friend, or accept a request."

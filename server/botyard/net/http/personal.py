@@ -22,7 +22,7 @@ class PersonalOperations:
         self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         return [
             Operation(
                 "POST",

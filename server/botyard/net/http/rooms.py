@@ -74,7 +74,7 @@ class RoomOperations:
         self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
-        """What is served."""
+        """The operations, with their paths and types."""
         return [*self._of_rooms(), *self._of_players(), *self._of_caller()]
 
     def _of_rooms(self) -> list[Operation]:

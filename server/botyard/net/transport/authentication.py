@@ -10,16 +10,17 @@ from botyard.net.transport.session_cookie import read_session_cookie
 class Authenticator:
     """Reads the credentials of requests and handshakes, and records the use of their session."""
 
-    def __init__(self, gate: Revocations, sessions: Sessions) -> None:
-        self.gate = gate
+    def __init__(self, revocations: Revocations, sessions: Sessions) -> None:
+        self.revocations = revocations
         self._sessions = sessions
 
     def credentials_of(self, request: HTTPConnection) -> Credentials:
         """Return the credentials of a request or a handshake."""
         token = bearer(request)
-        credentials = (
-            self.gate.read(read_session_cookie(request), "cookie") if token is None else self.gate.read(token, "token")
-        )
+        if token is None:
+            credentials = self.revocations.read(read_session_cookie(request), "cookie")
+        else:
+            credentials = self.revocations.read(token, "token")
         if credentials.proof is not None:
             self._sessions.touch(credentials.proof, request.headers.get("user-agent", ""))
         return credentials

@@ -55,7 +55,7 @@ def pack(head: Head, kind: ArchiveReason, entries: list[bytes]) -> ArchivedRoom:
 
 
 def unpack(packed: ArchivedRoom) -> Unpacked:
-    """What `pack` packed. Raises `Unreadable`."""
+    """Decompress the content that `pack` compressed. Raises `Unreadable`."""
     if not packed.intact:
         raise Unreadable("packed: its bytes are not those that its digest is of")
     if packed.body[:1] != FORM:
