@@ -32,7 +32,7 @@ class LogOutEverywhere(Received, frozen=True):
 
 
 class TokenWish(Received, frozen=True):
-    """What a new token is for, in 1..40 characters."""
+    """The purpose of a new token, in 1..40 characters."""
 
     label: str
 
@@ -50,7 +50,7 @@ class Deletion(Received, frozen=True):
 
 
 class Me(Sent, frozen=True):
-    """Who asks. `registered`: whether there is an account; null while the server cannot know."""
+    """The identity of the caller. `registered`: whether there is an account; null while the server cannot know."""
 
     identity: Id
     name: str

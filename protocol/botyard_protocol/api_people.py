@@ -20,7 +20,7 @@ class Person(Sent, frozen=True):
 
 
 class Namesake(Sent, frozen=True):
-    """Who has registered under a name, or one that looks like it."""
+    """The person who has registered a name, or one that looks like it."""
 
     identity: Id
     name: str
@@ -56,7 +56,7 @@ class InvitationKind(WireEnum):
 
 
 class InvitationState(WireEnum):
-    """What has become of an invitation."""
+    """The state of an invitation."""
 
     OPEN = 0
     USED = 1
@@ -117,7 +117,7 @@ class InvitationList(Sent, frozen=True):
 
 
 class InvitationLook(Received, frozen=True):
-    """What an invitation is looked at by: the secret of its link, or its code."""
+    """The key to an invitation: the secret of its link, or its code."""
 
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 

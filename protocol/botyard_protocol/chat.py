@@ -13,7 +13,7 @@ LineText = Annotated[str, msgspec.Meta(max_length=MAX_LINE_CHARS)]
 
 
 class ChatPlace(WireEnum):
-    """Where something is said: in the lobby, at the table of the room entered, or among its spectators."""
+    """A chat: of the lobby, of the table of the room entered, or of its spectators."""
 
     LOBBY = 0
     ROOM = 1
@@ -21,7 +21,7 @@ class ChatPlace(WireEnum):
 
 
 class Phrase(WireEnum):
-    """A quick phrase: each reader is shown it in a language of their own."""
+    """A quick phrase, which each reader sees in their own language."""
 
     HELLO = 0
     GOOD_LUCK = 1
@@ -49,14 +49,14 @@ class EnterChat(Received, frozen=True, tag=40):
 
 
 class LeaveChat(Received, frozen=True, tag=41):
-    """Ends the lines of a place."""
+    """Leaves a chat: no more of its lines are sent."""
 
     id: Id
     place: ChatPlace
 
 
 class Say(Received, frozen=True, tag=42):
-    """Says something: a `text`, or a quick phrase. Answered by `said`."""
+    """Says a line: a `text`, or a quick phrase. Answered by `said`."""
 
     id: Id
     place: ChatPlace
@@ -65,7 +65,7 @@ class Say(Received, frozen=True, tag=42):
 
 
 class Mute(Received, frozen=True, tag=43):
-    """Shows the sender nothing of what `identity` says any more, wherever; or again, if `muted` is false.
+    """Hides all lines of `identity` from the sender, in every chat; or shows them again, if `muted` is false.
 
     `name`: how the sender wants to find them in the list of muted people.
     """
@@ -77,7 +77,7 @@ class Mute(Received, frozen=True, tag=43):
 
 
 class Report(Received, frozen=True, tag=44):
-    """Shows a line to the operators, with what was said around it. `why`: in the sender's words."""
+    """Reports a line to the operators, with the lines around it. `why`: in the sender's words."""
 
     id: Id
     place: ChatPlace
@@ -86,7 +86,7 @@ class Report(Received, frozen=True, tag=44):
 
 
 class ChatLine(Sent, frozen=True):
-    """Something that was said at `time` (ms since 1970), by whom, as they were called then.
+    """A line said at `time` (ms since 1970), with its author's identity and their name at that time.
 
     `phrase`: which quick phrase it is, null for a text; `text` has it in English then. `id`: unique within its place,
     later ones are larger (a number before and one behind a hyphen).
@@ -136,7 +136,7 @@ class LineSaid(Sent, frozen=True, tag=102):
 
 
 class Muted(Sent, frozen=True, tag=103):
-    """All whom the receiver has muted: the answer to `mute`, sent to all connections of the identity.
+    """All people that the receiver has muted: the answer to `mute`, sent to all connections of the identity.
 
     `id` is `""` for those that did not ask.
     """

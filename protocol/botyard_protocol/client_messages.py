@@ -21,7 +21,7 @@ from botyard_protocol.rooms import (
 
 
 class Cursor(Received, frozen=True):
-    """A place in a room's log: what the sender has seen, and as whom.
+    """A position in a room's log up to which the sender has seen it, and the audience that it was seen as.
 
     `audience`: the seats held when the cursor was taken, ascending; empty for a spectator. `digest`: as the server sent
     it with that number; null if it sent none.
@@ -46,7 +46,7 @@ class Ping(Received, frozen=True, tag=2):
 
 
 class CreateRoom(Received, Generic[OptionsT], frozen=True, tag=5):
-    """Makes a room and takes its first seat; the sender is its host. Answered by `created`.
+    """Creates a room and takes its first seat; the sender is its host. Answered by `created`.
 
     `players`: how many play (other numbers: `players_out_of_range`). `options` null: the
     standard game. `clock` null: no time limit. `bots` sit on the seats after the
@@ -91,7 +91,7 @@ class Watch(Received, frozen=True, tag=7):
 
 
 class Resume(Received, frozen=True, tag=8):
-    """Enters a room again, at the place where a connection broke. `token`: as in `watch`."""
+    """Enters a room again, at the position where a connection was lost. `token`: as in `watch`."""
 
     id: Id
     room: Id
@@ -100,7 +100,7 @@ class Resume(Received, frozen=True, tag=8):
 
 
 class Exit(Received, frozen=True, tag=9):
-    """Ends the frames of the room that was entered; a seat in it stays the sender's."""
+    """Leaves the room that was entered: no more of its frames are sent. A seat there stays the sender's."""
 
     id: Id
 
@@ -169,7 +169,7 @@ class OpenShare(Received, frozen=True, tag=34):
 
 
 class Preview(Received, Generic[ChangeT], frozen=True, tag=17):
-    """Asks what would come of `changes` (none: a pass) at the open programming choice of `seat`.
+    """Asks for a preview of `changes` (none: a pass) at the open programming choice of `seat`.
 
     Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if no program changes".
     `branches`: at the choice that ends the preview, what each answer would lead to.
@@ -183,7 +183,7 @@ class Preview(Received, Generic[ChangeT], frozen=True, tag=17):
 
 
 class ComeBack(Received, frozen=True, tag=18):
-    """The holder of `seat` is here again after the seat was marked absent."""
+    """Reports that the holder of `seat` is back after the seat was marked absent."""
 
     id: Id
     seat: SeatIndex
@@ -205,13 +205,13 @@ class RemoveBot(Received, frozen=True, tag=20):
 
 
 class SetAway(Received, frozen=True, tag=32):
-    """Says whether the sender is away from the page; the others in the room see it. Not answered."""
+    """Reports whether the sender is away from the page; the others in the room see it. Not answered."""
 
     away: bool
 
 
 class Vote(Received, frozen=True, tag=33):
-    """Says what the sender wants to be done about who is missing, in place of what was said before.
+    """Votes on what to do about missing players; it replaces the sender's earlier vote.
 
     `level`: of the bot, for the remedy `bot` alone: greedy or planner.
     """
@@ -222,7 +222,7 @@ class Vote(Received, frozen=True, tag=33):
 
 
 class SetStanding(Received, Generic[AnswersT], frozen=True, tag=31):
-    """Says what the sender's seats of the room entered answer without being asked, from now on.
+    """Sets the preset answers of the sender's seats in the room entered, from now on.
 
     It holds for a question that is open already, too. Answered by `standing`.
     """
@@ -232,7 +232,7 @@ class SetStanding(Received, Generic[AnswersT], frozen=True, tag=31):
 
 
 class MoveSeat(Received, frozen=True, tag=21):
-    """Goes from `seat` to the free seat `to` of the room entered, before the match starts."""
+    """Moves from `seat` to the free seat `to` of the room entered, before the match starts."""
 
     id: Id
     seat: SeatIndex
@@ -240,7 +240,7 @@ class MoveSeat(Received, frozen=True, tag=21):
 
 
 class OfferSeat(Received, frozen=True, tag=22):
-    """Offers the sender's `seat` of the room entered, in place of what was offered of it before.
+    """Offers the sender's `seat` of the room entered; it replaces an earlier offer of that seat.
 
     `to`: to the holder of that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
     at any time before the end. Both null: to the first person without a seat who takes it.
@@ -262,7 +262,7 @@ class AnswerOffer(Received, frozen=True, tag=23):
 
 
 class HandlePerson(Received, frozen=True, tag=24):
-    """The host does something about a person, before the match starts."""
+    """The host removes a person, lets one in again, or makes one the host, before the match starts."""
 
     id: Id
     identity: Id
@@ -270,14 +270,14 @@ class HandlePerson(Received, frozen=True, tag=24):
 
 
 class Ready(Received, frozen=True, tag=25):
-    """Says whether the sender is ready for the match of the room entered, whose settings ask for that."""
+    """Reports whether the sender is ready, in a room whose settings have a ready check."""
 
     id: Id
     ready: bool = True
 
 
 class ChangeRoom(Received, Generic[OptionsT], frozen=True, tag=26):
-    """The host gives the room entered another form, before the match starts; fields as in `create_room`."""
+    """The host changes the room entered, before the match starts; fields as in `create_room`."""
 
     id: Id
     players: SeatIndex
@@ -288,7 +288,7 @@ class ChangeRoom(Received, Generic[OptionsT], frozen=True, tag=26):
 
 
 class Rematch(Received, frozen=True, tag=27):
-    """Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
+    """Asks the people of `room`, whose match is over, for a rematch, or agrees to one. Answered by `created`.
 
     The next room is made once, with the same options and each player one seat further; the sender sits down in it, and
     the seats of the others are reserved for them. `contribution`: as in `contribute`.

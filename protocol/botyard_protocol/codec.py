@@ -69,7 +69,7 @@ def fingerprint(value: Any) -> int:
 
 
 def unpack(data: bytes, max_items: int | None = None) -> Any:
-    """What untrusted msgpack bytes say. Raises `ValueError` for bytes that are not one whole, plain object.
+    """Decode untrusted msgpack bytes. Raises `ValueError` for bytes that are not one whole, plain object.
 
     `max_items`: of an array or a map; as many as there are bytes if None.
     """

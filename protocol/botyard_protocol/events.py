@@ -67,13 +67,13 @@ class MatchStarted(Sent, frozen=True, tag=5):
 
 
 class MatchFinished(Sent, frozen=True, tag=6):
-    """The match is over; the room takes no more commands. `secret` (hex): what the commitment stood for."""
+    """The match is over; the room takes no more commands. `secret` (hex): the one that the commitment binds."""
 
     secret: str = ""
 
 
 class Contributed(Sent, frozen=True, tag=7):
-    """The holder of `seat` has committed to a share of chance: its SHA-256 (hex). In logs of before: the share."""
+    """The holder of `seat` has committed to a share of chance: its SHA-256 (hex). In earlier logs: the share."""
 
     seat: SeatIndex
     contribution: str
@@ -151,14 +151,14 @@ class Voted(Sent, frozen=True, tag=21):
 
 
 class Decided(Sent, frozen=True, tag=22):
-    """What is done about those who are missing is decided."""
+    """The vote about missing players is decided."""
 
     remedy: Remedy
     level: BotLevel | None = None
 
 
 class AbsenceChanged(Sent, frozen=True, tag=23):
-    """Who is missing, and what is done about it, from now on: it replaces the absence before."""
+    """The missing players, and what is done about them from now on: it replaces the absence before."""
 
     absence: Absence | None
 
@@ -184,14 +184,14 @@ class OfferMade(Sent, frozen=True, tag=14):
 
 
 class OfferEnded(Sent, frozen=True, tag=15):
-    """The offer with the number `offer` is there no more."""
+    """The offer with the number `offer` has ended."""
 
     offer: Number
     how: OfferEnd
 
 
 class PersonBarred(Sent, frozen=True, tag=16):
-    """The host lets `identity` take no seat, or (`barred` false) again."""
+    """The host bars `identity` from all seats, or (`barred` false) lets them in again."""
 
     identity: Id
     name: str
@@ -199,13 +199,13 @@ class PersonBarred(Sent, frozen=True, tag=16):
 
 
 class ReadyChanged(Sent, frozen=True, tag=17):
-    """Who is ready: the seats, ascending."""
+    """The seats that are ready, ascending."""
 
     seats: tuple[SeatIndex, ...]
 
 
 class RoomChanged(Sent, Generic[OptionsViewT], frozen=True, tag=18):
-    """The room has another form. Its seats from `players` on are gone, or new ones are there.
+    """The host has changed the room. Its seats from `players` on are gone, or new ones are there.
 
     `reserved`: as in RoomView.
     """

@@ -24,7 +24,7 @@ Share = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){16,32}\Z")]
 
 
 class Status(WireEnum):
-    """What a room does: waits for people, plays, or has ended."""
+    """The state of a room: it waits for people, plays, or has ended."""
 
     OPEN = 0
     PLAYING = 1
@@ -32,7 +32,7 @@ class Status(WireEnum):
 
 
 class Durability(WireEnum):
-    """What Redis promised for an accepted command: on the disk, in memory, or it would not tell."""
+    """The promise of Redis for an accepted command: on the disk, in memory, or unknown."""
 
     FSYNC = 0
     MEMORY = 1
@@ -40,7 +40,7 @@ class Durability(WireEnum):
 
 
 class Pace(WireEnum):
-    """What a time control gives: a bank for the match with something added for each turn, or so much for each turn."""
+    """The kind of a time control: a bank for the match with an increment for each turn, or a time for each turn."""
 
     LIVE = 0
     SLOW = 1
@@ -104,7 +104,7 @@ class TimeControl(Received, frozen=True):
 
 
 class TimeControlView(TimeControl, frozen=True, forbid_unknown_fields=False):
-    """A time control as the server tells it."""
+    """A time control as the server sends it."""
 
 
 class Access(WireEnum):
@@ -142,11 +142,11 @@ class RoomSettings(Received, frozen=True):
 
 
 class RoomSettingsView(RoomSettings, frozen=True, forbid_unknown_fields=False):
-    """The settings of a room as the server tells them."""
+    """The settings of a room as the server sends them."""
 
 
 class OfferAnswer(WireEnum):
-    """What is said to an offer: yes or no by whom it was made to, or no more by who made it."""
+    """The answer to an offer: accepted or declined by its receiver, or withdrawn by its maker."""
 
     ACCEPT = 0
     DECLINE = 1
@@ -171,7 +171,7 @@ class PersonAction(WireEnum):
 
 
 class Occupant(Sent, frozen=True):
-    """Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people."""
+    """The holder of a seat: a public identity and its name. `bot`: at which level a bot plays, null for people."""
 
     identity: Id
     name: str
@@ -192,7 +192,7 @@ class Missing(Sent, frozen=True):
 
 
 class Ballot(Sent, frozen=True):
-    """What a person wants to be done about those who are missing."""
+    """The vote of a person about missing players."""
 
     identity: Id
     remedy: Remedy
@@ -200,7 +200,7 @@ class Ballot(Sent, frozen=True):
 
 
 class Absence(Sent, frozen=True):
-    """Who is missing in a match, and what is done about it.
+    """The missing players of a match, and what is done about them.
 
     `ballots`: what was said since it was asked anew. `decided`: what was decided last, null if that is open.
     `needed`: so many must want the same. `adjourned`: since when all clocks stand still (ms since 1970), 0 if they run.

@@ -41,7 +41,7 @@ def fields(cls: StructClass) -> tuple[inspect.Field, ...]:
 
 
 def named_default(field: inspect.Field) -> Any:
-    """What JSON says for a field that may be missing and is."""
+    """The JSON value of a missing optional field."""
     return getattr(field.default, "wire", field.default)
 
 

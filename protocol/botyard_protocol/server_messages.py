@@ -8,7 +8,7 @@ from botyard_protocol.rooms import Attendance, Durability, Fingerprint, RoomView
 
 
 class Welcome(Sent, frozen=True, tag=64):
-    """The answer to `hello`: who the connection is, and how often the server is heard at least (seconds)."""
+    """The answer to `hello`: the identity of the connection, and the longest silence of the server (seconds)."""
 
     identity: Id
     name: str
@@ -23,7 +23,7 @@ class Pong(Sent, frozen=True, tag=65):
 
 
 class Heartbeat(Sent, frozen=True, tag=66):
-    """Sent when nothing else was. `epoch` and `number`: the newest of the room entered, null in no room."""
+    """Sent after a time without messages. `epoch` and `number`: the newest of the room entered, null in no room."""
 
     epoch: Number | None
     number: Number | None
@@ -75,7 +75,7 @@ class Snapshot(Sent, Generic[OptionsViewT, ViewT, ChoiceT], frozen=True, tag=72)
 
 
 class EventFrame(Sent, Generic[EventT], frozen=True, tag=73):
-    """What one accepted command did: the entry `number` of the log, as this audience may know it.
+    """The events of one accepted command: entry `number` of the log, as this audience may know it.
 
     `standing`: it was a standing answer of a seat of this audience; no other audience sees this. `digest`: of the log
     up to `number`, for the cursor; null for entries of earlier releases.
@@ -147,14 +147,14 @@ class Error(Sent, frozen=True, tag=78):
 
 
 class SeatPresence(Sent, frozen=True):
-    """Whether who holds a seat is there; `since`: not connected since then (ms since 1970), 0 for those who are."""
+    """The presence of a seat's holder. `since`: not connected since then (ms since 1970), 0 while connected."""
 
     state: Attendance
     since: Number = 0
 
 
 class Presence(Sent, frozen=True, tag=79):
-    """Who is connected to the room entered: by seat, and how many spectators.
+    """The people connected to the room entered: by seat, and the number of spectators.
 
     `attendance`: by seat in more detail, null for a free seat or a bot. `now`: the server's time (ms since 1970).
     `seats` and `attendance` are empty for spectators who see the match late.
@@ -193,7 +193,7 @@ class Previewed(Sent, Generic[GameEventT, ChoiceT, BranchT], frozen=True, tag=82
 
 
 class Standing(Sent, Generic[AnswersViewT], frozen=True, tag=89):
-    """What the reader's seats of `room` answer without being asked: after `entered`, and when it has changed.
+    """The preset answers of the reader's seats in `room`: sent after `entered`, and when they have changed.
 
     `id`: of the `set_standing` that this answers, else `""`. Only that player gets it. `game`: of the room.
     """
@@ -221,7 +221,7 @@ class Onlooker(Sent, frozen=True):
 
 
 class Onlookers(Sent, frozen=True, tag=96):
-    """Who looks on in the room entered: those who came first, at most 50, and how many there are."""
+    """The spectators of the room entered: the first 50, and how many there are in all."""
 
     people: tuple[Onlooker, ...]
     count: int

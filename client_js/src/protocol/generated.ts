@@ -174,13 +174,13 @@ export type BotLevel =
   | "greedy"
   | "planner";
 
-/** Where something is said: in the lobby, at the table of the room entered, or among its spectators. */
+/** A chat: of the lobby, of the table of the room entered, or of its spectators. */
 export type ChatPlace =
   | "lobby"
   | "room"
   | "spectators";
 
-/** What Redis promised for an accepted command: on the disk, in memory, or it would not tell. */
+/** The promise of Redis for an accepted command: on the disk, in memory, or unknown. */
 export type Durability =
   | "fsync"
   | "memory"
@@ -197,7 +197,7 @@ export type InvitationKind =
   | "code"
   | "person";
 
-/** What has become of an invitation. */
+/** The state of an invitation. */
 export type InvitationState =
   | "open"
   | "used"
@@ -205,7 +205,7 @@ export type InvitationState =
   | "revoked"
   | "declined";
 
-/** What is said to an offer: yes or no by whom it was made to, or no more by who made it. */
+/** The answer to an offer: accepted or declined by its receiver, or withdrawn by its maker. */
 export type OfferAnswer =
   | "accept"
   | "decline"
@@ -218,7 +218,7 @@ export type OfferEnd =
   | "withdrawn"
   | "void";
 
-/** What a time control gives: a bank for the match with something added for each turn, or so much for each turn. */
+/** The kind of a time control: a bank for the match with an increment for each turn, or a time for each turn. */
 export type Pace =
   | "live"
   | "slow";
@@ -229,7 +229,7 @@ export type PersonAction =
   | "let_in"
   | "make_host";
 
-/** A quick phrase: each reader is shown it in a language of their own. */
+/** A quick phrase, which each reader sees in their own language. */
 export type Phrase =
   | "hello"
   | "good_luck"
@@ -262,7 +262,7 @@ export type Remedy =
   | "end"
   | "go_on";
 
-/** What a room does: waits for people, plays, or has ended. */
+/** The state of a room: it waits for people, plays, or has ended. */
 export type Status =
   | "open"
   | "playing"
@@ -348,7 +348,7 @@ export interface Watch {
   readonly token?: string | null;
 }
 
-/** Enters a room again, at the place where a connection broke. `token`: as in `watch`. */
+/** Enters a room again, at the position where a connection was lost. `token`: as in `watch`. */
 export interface Resume {
   readonly type: "resume";
   readonly id: string;
@@ -357,7 +357,7 @@ export interface Resume {
   readonly token?: string | null;
 }
 
-/** Ends the frames of the room that was entered; a seat in it stays the sender's. */
+/** Leaves the room that was entered: no more of its frames are sent. A seat there stays the sender's. */
 export interface Exit {
   readonly type: "exit";
   readonly id: string;
@@ -429,7 +429,7 @@ export interface Preview {
   readonly branches?: boolean;
 }
 
-/** The holder of `seat` is here again after the seat was marked absent. */
+/** Reports that the holder of `seat` is back after the seat was marked absent. */
 export interface ComeBack {
   readonly type: "come_back";
   readonly id: string;
@@ -458,14 +458,14 @@ export interface EnterChat {
   readonly place: ChatPlace;
 }
 
-/** Ends the lines of a place. */
+/** Leaves a chat: no more of its lines are sent. */
 export interface LeaveChat {
   readonly type: "leave_chat";
   readonly id: string;
   readonly place: ChatPlace;
 }
 
-/** Says something: a `text`, or a quick phrase. Answered by `said`. */
+/** Says a line: a `text`, or a quick phrase. Answered by `said`. */
 export interface Say {
   readonly type: "say";
   readonly id: string;
@@ -475,7 +475,7 @@ export interface Say {
 }
 
 /**
- * Shows the sender nothing of what `identity` says any more, wherever; or again, if `muted` is false.
+ * Hides all lines of `identity` from the sender, in every chat; or shows them again, if `muted` is false.
  *
  * `name`: how the sender wants to find them in the list of muted people.
  */
@@ -487,7 +487,7 @@ export interface Mute {
   readonly name?: string;
 }
 
-/** Shows a line to the operators, with what was said around it. `why`: in the sender's words. */
+/** Reports a line to the operators, with the lines around it. `why`: in the sender's words. */
 export interface Report {
   readonly type: "report";
   readonly id: string;
@@ -529,7 +529,7 @@ export interface QuickMatch {
   readonly contribution?: string | null;
 }
 
-/** Goes from `seat` to the free seat `to` of the room entered, before the match starts. */
+/** Moves from `seat` to the free seat `to` of the room entered, before the match starts. */
 export interface MoveSeat {
   readonly type: "move_seat";
   readonly id: string;
@@ -538,7 +538,7 @@ export interface MoveSeat {
 }
 
 /**
- * Offers the sender's `seat` of the room entered, in place of what was offered of it before.
+ * Offers the sender's `seat` of the room entered; it replaces an earlier offer of that seat.
  *
  * `to`: to the holder of that seat, for theirs, before the match starts. `identity`: to that person, who has no seat,
  * at any time before the end. Both null: to the first person without a seat who takes it.
@@ -560,7 +560,7 @@ export interface AnswerOffer {
   readonly room?: string | null;
 }
 
-/** The host does something about a person, before the match starts. */
+/** The host removes a person, lets one in again, or makes one the host, before the match starts. */
 export interface HandlePerson {
   readonly type: "handle_person";
   readonly id: string;
@@ -568,7 +568,7 @@ export interface HandlePerson {
   readonly action: PersonAction;
 }
 
-/** Says whether the sender is ready for the match of the room entered, whose settings ask for that. */
+/** Reports whether the sender is ready, in a room whose settings have a ready check. */
 export interface Ready {
   readonly type: "ready";
   readonly id: string;
@@ -587,7 +587,7 @@ export interface ChangeRoom {
 }
 
 /**
- * Asks the people of `room`, whose match is over, for another, or agrees to. Answered by `created`.
+ * Asks the people of `room`, whose match is over, for a rematch, or agrees to one. Answered by `created`.
  *
  * The next room is made once, with the same options and each player one seat further; the sender sits down in it, and
  * the seats of the others are reserved for them. `contribution`: as in `contribute`.
@@ -634,14 +634,14 @@ export interface GetLink {
   readonly seat?: number | null;
 }
 
-/** Says whether the sender is away from the page; the others in the room see it. Not answered. */
+/** Reports whether the sender is away from the page; the others in the room see it. Not answered. */
 export interface SetAway {
   readonly type: "set_away";
   readonly away: boolean;
 }
 
 /**
- * Says what the sender wants to be done about who is missing, in place of what was said before.
+ * Votes on what to do about missing players; it replaces the sender's earlier vote.
  *
  * `level`: of the bot, for the remedy `bot` alone: greedy or planner.
  */
@@ -660,7 +660,7 @@ export interface OpenShare {
   readonly share: string;
 }
 
-/** The answer to `hello`: who the connection is, and how often the server is heard at least (seconds). */
+/** The answer to `hello`: the identity of the connection, and the longest silence of the server (seconds). */
 export interface Welcome {
   readonly type: "welcome";
   readonly identity: string;
@@ -675,7 +675,7 @@ export interface Pong {
   readonly id: string;
 }
 
-/** Sent when nothing else was. `epoch` and `number`: the newest of the room entered, null in no room. */
+/** Sent after a time without messages. `epoch` and `number`: the newest of the room entered, null in no room. */
 export interface Heartbeat {
   readonly type: "heartbeat";
   readonly epoch: number | null;
@@ -805,7 +805,7 @@ export interface Error {
 }
 
 /**
- * Who is connected to the room entered: by seat, and how many spectators.
+ * The people connected to the room entered: by seat, and the number of spectators.
  *
  * `attendance`: by seat in more detail, null for a free seat or a bot. `now`: the server's time (ms since 1970).
  * `seats` and `attendance` are empty for spectators who see the match late.
@@ -871,7 +871,7 @@ export interface LineSaid {
 }
 
 /**
- * All whom the receiver has muted: the answer to `mute`, sent to all connections of the identity.
+ * All people that the receiver has muted: the answer to `mute`, sent to all connections of the identity.
  *
  * `id` is `""` for those that did not ask.
  */
@@ -995,7 +995,7 @@ export interface Link {
   readonly token: string | null;
 }
 
-/** Who looks on in the room entered: those who came first, at most 50, and how many there are. */
+/** The spectators of the room entered: the first 50, and how many there are in all. */
 export interface Onlookers {
   readonly type: "onlookers";
   readonly people: readonly Onlooker[];
@@ -1048,13 +1048,13 @@ export interface MatchStarted {
   readonly seats: readonly number[];
 }
 
-/** The match is over; the room takes no more commands. `secret` (hex): what the commitment stood for. */
+/** The match is over; the room takes no more commands. `secret` (hex): the one that the commitment binds. */
 export interface MatchFinished {
   readonly type: "match_finished";
   readonly secret: string;
 }
 
-/** The holder of `seat` has committed to a share of chance: its SHA-256 (hex). In logs of before: the share. */
+/** The holder of `seat` has committed to a share of chance: its SHA-256 (hex). In earlier logs: the share. */
 export interface Contributed {
   readonly type: "contributed";
   readonly seat: number;
@@ -1092,14 +1092,14 @@ export interface OfferMade {
   readonly offer: Offer;
 }
 
-/** The offer with the number `offer` is there no more. */
+/** The offer with the number `offer` has ended. */
 export interface OfferEnded {
   readonly type: "offer_ended";
   readonly offer: number;
   readonly how: OfferEnd;
 }
 
-/** The host lets `identity` take no seat, or (`barred` false) again. */
+/** The host bars `identity` from all seats, or (`barred` false) lets them in again. */
 export interface PersonBarred {
   readonly type: "person_barred";
   readonly identity: string;
@@ -1107,7 +1107,7 @@ export interface PersonBarred {
   readonly barred: boolean;
 }
 
-/** Who is ready: the seats, ascending. */
+/** The seats that are ready, ascending. */
 export interface ReadyChanged {
   readonly type: "ready_changed";
   readonly seats: readonly number[];
@@ -1156,14 +1156,14 @@ export interface Voted {
   readonly level: BotLevel | null;
 }
 
-/** What is done about those who are missing is decided. */
+/** The vote about missing players is decided. */
 export interface Decided {
   readonly type: "decided";
   readonly remedy: Remedy;
   readonly level: BotLevel | null;
 }
 
-/** Who is missing, and what is done about it, from now on: it replaces the absence before. */
+/** The missing players, and what is done about them from now on: it replaces the absence before. */
 export interface AbsenceChanged {
   readonly type: "absence_changed";
   readonly absence: Absence | null;
@@ -1238,7 +1238,7 @@ export interface RoomSettings {
 }
 
 /**
- * A place in a room's log: what the sender has seen, and as whom.
+ * A position in a room's log up to which the sender has seen it, and the audience that it was seen as.
  *
  * `audience`: the seats held when the cursor was taken, ascending; empty for a spectator. `digest`: as the server sent
  * it with that number; null if it sent none.
@@ -1307,14 +1307,14 @@ export interface SeatClock {
   readonly absent: boolean;
 }
 
-/** Whether who holds a seat is there; `since`: not connected since then (ms since 1970), 0 for those who are. */
+/** The presence of a seat's holder. `since`: not connected since then (ms since 1970), 0 while connected. */
 export interface SeatPresence {
   readonly state: Attendance;
   readonly since: number;
 }
 
 /**
- * Something that was said at `time` (ms since 1970), by whom, as they were called then.
+ * A line said at `time` (ms since 1970), with its author's identity and their name at that time.
  *
  * `phrase`: which quick phrase it is, null for a text; `text` has it in English then. `id`: unique within its place,
  * later ones are larger (a number before and one behind a hyphen).
@@ -1376,7 +1376,7 @@ export interface Onlooker {
   readonly coaches: number | null;
 }
 
-/** A time control as the server tells it. */
+/** A time control as the server sends it. */
 export interface TimeControlView {
   readonly pace: Pace;
   readonly bank: number;
@@ -1386,7 +1386,7 @@ export interface TimeControlView {
   readonly off_turn: number;
 }
 
-/** The settings of a room as the server tells them. */
+/** The settings of a room as the server sends them. */
 export interface RoomSettingsView {
   readonly language: string;
   readonly access: Access;
@@ -1409,7 +1409,7 @@ export interface Offer {
   readonly identity: string | null;
 }
 
-/** Who holds a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
+/** The holder of a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
 export interface Occupant {
   readonly identity: string;
   readonly name: string;
@@ -1417,7 +1417,7 @@ export interface Occupant {
 }
 
 /**
- * Who is missing in a match, and what is done about it.
+ * The missing players of a match, and what is done about them.
  *
  * `ballots`: what was said since it was asked anew. `decided`: what was decided last, null if that is open.
  * `needed`: so many must want the same. `adjourned`: since when all clocks stand still (ms since 1970), 0 if they run.
@@ -1458,7 +1458,7 @@ export interface Missing {
   readonly bot: Occupant | null;
 }
 
-/** What a person wants to be done about those who are missing. */
+/** The vote of a person about missing players. */
 export interface Ballot {
   readonly identity: string;
   readonly remedy: Remedy;
@@ -1484,7 +1484,7 @@ export interface RoomList {
   readonly rooms: readonly RoomSummary[];
 }
 
-/** Who has registered under a name, or one that looks like it. */
+/** The person who has registered a name, or one that looks like it. */
 export interface Namesake {
   readonly identity: string;
   readonly name: string;
@@ -1623,7 +1623,7 @@ export interface LogOutEverywhere {
   readonly here?: boolean;
 }
 
-/** What a new token is for, in 1..40 characters. */
+/** The purpose of a new token, in 1..40 characters. */
 export interface TokenWish {
   readonly label: string;
 }
@@ -1638,7 +1638,7 @@ export interface Deletion {
   readonly password?: string;
 }
 
-/** Who asks. `registered`: whether there is an account; null while the server cannot know. */
+/** The identity of the caller. `registered`: whether there is an account; null while the server cannot know. */
 export interface Me {
   readonly identity: string;
   readonly name: string;
