@@ -141,8 +141,8 @@ def _reader(described: inspect.Type) -> Place:
         case inspect.EnumType(cls=cls):
             names = enum_names(cast(Any, cls))
             return lambda value, path: _read_enum(names, value, path)
-        case inspect.StructType(cls=cls):
-            return _struct_reader(cls)
+        case inspect.StructType(cls=cls, tag=tag):
+            return _struct_reader(cls) if tag is None else _tagged_reader({wire_name(cls): cls}, nullable=False)
         case inspect.VarTupleType(item_type=item):
             read = _reader(item)
             return lambda value, path: [read(one, f"{path}[{i}]") for i, one in enumerate(_list(value, path))]
@@ -180,7 +180,7 @@ def _list(value: Any, path: str) -> list[Any]:
 def _union_reader(types: tuple[inspect.Type, ...]) -> Place:
     structs = {wire_name(one.cls): one.cls for one in types if isinstance(one, inspect.StructType)}
     if structs:
-        return _tagged_reader(structs, any(isinstance(one, inspect.NoneType) for one in types))
+        return _tagged_reader(structs, nullable=any(isinstance(one, inspect.NoneType) for one in types))
     by_shape = {isinstance(one, _ARRAYS): _reader(one) for one in types if not isinstance(one, inspect.NoneType)}
     default = next(iter(by_shape.values()))
 

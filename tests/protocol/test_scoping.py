@@ -1,5 +1,6 @@
 """Content of messages is read by the game of the room: tags of two games may coincide."""
 
+import json
 from typing import Any
 
 import pytest
@@ -106,3 +107,15 @@ def test_the_tables_of_a_game_are_made_from_its_schema() -> None:
     tables = typescript.tables(toy.SCHEMA)
     assert tables["unions"] == {"GameCommand": ["Say"], "Choice": ["Ask"], "GameEvent": ["Said", "Shown"]}
     assert tables["structs"]["Say"] == {"tag": 1, "key": "type", "name": "say", "fields": [["number", "value"]]}
+
+
+@pytest.mark.parametrize("name", [None, 1, "", "pass", "answer"])
+def test_the_only_command_of_a_game_is_named_as_well(name: Any) -> None:
+    message = to_named(COMMANDS[TOY])
+    message["command"] |= {"type": name}
+    with pytest.raises(DecodeError, match=r"^\$\.command\.type: expected one of say\.$") as error:
+        CLIENT.decode(json.dumps(message).encode(), Encoding.JSON, TOY)
+    assert error.value.code is Code.INVALID_FIELD
+    del message["command"]["type"]
+    with pytest.raises(DecodeError, match=r"^\$\.command\.type: expected one of say\.$"):
+        CLIENT.decode(json.dumps(message).encode(), Encoding.JSON, TOY)
