@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { compressedCopies } from "./tools/compressed_copies.mjs";
+import { fontLicences } from "./tools/font_licences.mjs";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [compressedCopies()],
+  plugins: [fontLicences(), compressedCopies()],
   build: { target: "es2022", sourcemap: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     // `npx vite` beside a running `botyard serve`: pages from here, everything else from there.
@@ -16,7 +17,7 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     isolate: false,
-    include: ["{src,e2e}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{src,e2e,tools}/**/*.test.{ts,tsx,mjs}"],
     testTimeout: 60_000, // only a failure takes so long: the machine may do much else
   },
 });

@@ -122,6 +122,16 @@ def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(w
     assert {"botyard/py.typed", "botyard_protocol/py.typed", "botyard_protocol/schema.json"} <= names
 
 
+def test_the_wheel_holds_the_fonts_and_their_licences(wheel: Path) -> None:
+    files = zipfile.ZipFile(wheel)
+    names = "\n".join(files.namelist())
+    fonts = re.findall(r"assets/((?:nunito-sans|bitter)-\w+(?:-ext)?)-\w+-normal-\S+\.woff2", names)
+    ranges = ("cyrillic", "latin", "latin-ext")
+    assert sorted(fonts) == [f"{font}-{name}" for font in ("bitter", "nunito-sans") for name in ranges]
+    licences = files.read("botyard/static/font-licences.txt").decode()
+    assert licences.count("SIL OPEN FONT LICENSE Version 1.1") == 2
+
+
 def test_bots_need_five_packages_besides_the_wheel(wheel: Path, tmp_path: Path) -> None:
     """A fresh environment with these and nothing else: what docs/sdk.md shows can be imported, the server cannot."""
     python = tmp_path / "bin" / "python"

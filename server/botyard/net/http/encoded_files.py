@@ -3,7 +3,7 @@
 import gzip
 import os
 from functools import lru_cache
-from mimetypes import guess_type
+from mimetypes import MimeTypes
 from os import PathLike
 from pathlib import Path
 
@@ -22,6 +22,9 @@ COMPRESSIBLE = frozenset({".js", ".css", ".svg", ".html", ".json"})
 """Ends of names of files that compression makes smaller: images and fonts are compressed already."""
 COMPRESSIBLE_TYPES = frozenset({"text/javascript", "text/css", "image/svg+xml"})
 """Media types of such files among those of installed games."""
+MEDIA_TYPES = MimeTypes()
+"""Media types by the ends of names, the same on every machine: its own tables are not read."""
+MEDIA_TYPES.add_type("font/woff2", ".woff2")
 
 
 def accepted_encodings(headers: Headers) -> tuple[str, ...]:
@@ -77,7 +80,7 @@ class EncodedFiles(StaticFiles):
         headers = {"Cache-Control": self._cache_control}
         if Path(path).suffix in COMPRESSIBLE:
             headers["Vary"] = "Accept-Encoding"
-        media_type = guess_type(path)[0] or "application/octet-stream"
+        media_type = MEDIA_TYPES.guess_type(path)[0] or "application/octet-stream"
         for encoding in accepted_encodings(request) if "Vary" in headers else ():
             copy = _stat_file(path + ENCODINGS[encoding])
             if copy is not None:
