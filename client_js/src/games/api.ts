@@ -210,6 +210,8 @@ export interface MatchProps<
   readonly serial: number;
   /** Whether the newest view is shown. */
   readonly caughtUp: boolean;
+  /** The events shown so far, oldest first, as far back as the page has fetched them. */
+  readonly pastEvents: readonly (Event | RoomEvent)[];
   /** All open choices; empty while the view is behind, and while the match is adjourned. */
   readonly choices: readonly Choice[];
   /** Whether a request of this player has no answer yet. */

@@ -4,6 +4,8 @@ import { SeatAvatar } from "../../ui/avatar";
 import { SeatBotBadge } from "../../ui/bot_badge";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { ResultView, View } from "./generated";
+import { rankingNow } from "./final_score";
+import { RankNote, ScoreParts } from "./how_it_ends";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
@@ -24,6 +26,7 @@ export function RankingDialog(props: Props) {
       <p class="winner">{winners(props)}</p>
       <p class="quiet">{text.end.because(text.end.reasons[result.reason])}</p>
       <Ranking {...props} />
+      <p class="quiet">{text.glance.scoringRule}</p>
     </EndDialog>
   );
 }
@@ -35,9 +38,12 @@ function winners({ result, view, room }: Props): string {
 }
 
 function Ranking({ result, view, room, mine }: Props) {
+  const ranks = rankingNow(view, result);
   return (
     <ol class="ranking" data-reason={result.reason}>
-      {standings(view, result).map(({ side, place, score }) => (
+      {standings(view, result).map(({ side, place, score }) => {
+        const rank = ranks.find((one) => one.side[0] === side[0]);
+        return (
         <li
           key={side[0]}
           data-seats={side.join(",")}
@@ -52,12 +58,15 @@ function Ranking({ result, view, room, mine }: Props) {
               {view.mode !== "teams" && <SeatBotBadge seat={side[0]!} />}
             </span>
             <Members {...{ view, room, side }} />
+            {rank?.total === score && <ScoreParts score={rank} />}
+            {rank && <RankNote rank={rank} />}
           </span>
           <span class="score" title={text.end.finalScore}>
             {score}
           </span>
         </li>
-      ))}
+        );
+      })}
     </ol>
   );
 }

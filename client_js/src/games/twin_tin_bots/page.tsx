@@ -7,6 +7,7 @@ import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
+import { lastChanges } from "./last_changes";
 import { Caption } from "./caption";
 import { PlayerPanel } from "./player_panel";
 import { RankingDialog } from "./end";
@@ -29,6 +30,7 @@ export function Match(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   useScene(root, props);
   const names = useMemo(() => namesOf(room, view), [room, view.seats]);
+  const changes = useMemo(() => lastChanges(props.pastEvents, view.seats.length), [props.pastEvents, view.seats.length]);
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice, actions);
   const previewState = usePreview(view, choice?.id ?? null, actions);
@@ -47,7 +49,7 @@ export function Match(props: Props) {
       <div class="table">
         <header class="table-head">
           <AbsencePanel room={room} playing={mine.filter((seat) => !view.seats[seat]!.resigned)} />
-          <TurnBar view={view} names={names} mine={mine} />
+          <TurnBar view={view} room={room} names={names} mine={mine} />
           <SideScores view={view} room={room} mine={mine} />
         </header>
         <Board view={view} names={names} choice={operable} answer={answer} forecast={previewState.forecast} />
@@ -56,14 +58,14 @@ export function Match(props: Props) {
       {audience.length > 0 && (
         <div class="player-panels">
           {audience.map((seat) => (
-            <PlayerPanel key={seat} mine={audience.length} {...{ seat, view, names, choice, busy, answer, previewState }} coaching={props.coaching} presets={presets} />
+            <PlayerPanel key={seat} mine={audience.length} {...{ seat, view, names, choice, busy, answer, previewState }} changes={changes[seat]!} coaching={props.coaching} presets={presets} />
           ))}
         </div>
       )}
       <div class="side">
         <div class="seat-panels">
           {others.map((seat) => (
-            <SeatPanel key={seat} seat={seat} view={view} names={names} />
+            <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} />
           ))}
         </div>
         <MatchLog room={room} audience={audience} names={names} {...logWords(names)} />

@@ -7,7 +7,8 @@ import { ComeBack } from "../../ui/clock";
 import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
-import { SeatHeader } from "./seats";
+import { LastChange, SeatHeader } from "./seats";
+import type { ChangeEvent } from "./last_changes";
 import { PresetAnswersButton } from "./preset_answers_form";
 import type { Presets } from "./preset_answers_form";
 import { programActions } from "./program_actions";
@@ -29,6 +30,8 @@ interface Props {
   readonly busy: boolean;
   readonly answer: (command: GameCommand) => void;
   readonly previewState: PreviewState;
+  /** The seat's last change. */
+  readonly changes: readonly ChangeEvent[];
   /** Whether the panel is shown by a coach link. */
   readonly coaching: boolean;
   /** Null while no match runs. */
@@ -53,6 +56,7 @@ export function PlayerPanel(props: Props) {
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
       <ComeBack seat={seat} />
+      <LastChange changes={props.changes} />
       {!state.resigned && presets && <PresetAnswersButton presets={presets} />}
       {own?.kind === "program" || own?.kind === "first" ? (
         <Programming key={own.id} {...props} state={state} mode={own.kind} />

@@ -9,6 +9,8 @@ import { TileIcon } from "./icons";
 import { programOf } from "./seat";
 import { Points } from "./side_scores";
 import { hasCompany, sideOf } from "./sides";
+import { changeWords, isChanged } from "./last_changes";
+import type { ChangeEvent } from "./last_changes";
 import { CRYSTALS, ROBOT_NAMES, score } from "./tiles";
 import type { Names } from "../api";
 
@@ -16,10 +18,12 @@ interface Props {
   readonly seat: number;
   readonly view: View;
   readonly names: Names;
+  /** The seat's last change. */
+  readonly changes: readonly ChangeEvent[];
 }
 
 /** Another seat: its points, its programs and the specials in its hand. */
-export function SeatPanel({ seat, view, names }: Props) {
+export function SeatPanel({ seat, view, names, changes }: Props) {
   const state = view.seats[seat]!;
   const name = names(seat);
   return (
@@ -36,13 +40,25 @@ export function SeatPanel({ seat, view, names }: Props) {
           <div class="program" key={robot}>
             <span class="program-name">{robot}</span>
             {programOf(state, robot).map((tile, index) => (
-              <Slot key={index} {...{ seat, view, robot, tile }} slot={index + 1} name={name} />
+              <Slot key={index} {...{ seat, view, robot, tile, changes }} slot={index + 1} name={name} />
             ))}
           </div>
         ))}
       </div>
       <Specials seat={state} />
+      <LastChange changes={changes} />
     </section>
+  );
+}
+
+/** A seat's last change in one line; nothing before the first one. */
+export function LastChange({ changes }: { changes: readonly ChangeEvent[] }) {
+  const words = changeWords(changes);
+  if (words === null) return null;
+  return (
+    <p class="last-change" data-last-change>
+      {text.glance.lastChange(words)}
+    </p>
   );
 }
 
@@ -91,9 +107,10 @@ interface SlotProps {
   readonly slot: number;
   readonly tile: Tile | null;
   readonly name: string;
+  readonly changes: readonly ChangeEvent[];
 }
 
-function Slot({ seat, view, robot, slot, tile, name }: SlotProps) {
+function Slot({ seat, view, robot, slot, tile, name, changes }: SlotProps) {
   const content = tile ? text.tiles[tile] : text.emptySlot;
   return (
     <span
@@ -104,6 +121,7 @@ function Slot({ seat, view, robot, slot, tile, name }: SlotProps) {
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
       data-running={isRunning(view, seat, robot, slot)}
+      data-changed={isChanged(changes, robot, slot)}
     >
       {tile && <TileIcon tile={tile} />}
     </span>

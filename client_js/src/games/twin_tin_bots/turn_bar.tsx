@@ -1,6 +1,8 @@
+import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
 import { text as platformText } from "../../text";
 import { text } from "./text";
+import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/bot_badge";
 import type { Names } from "../api";
@@ -9,13 +11,14 @@ const LAST_QUIET_ROUNDS = 10;
 
 interface Props {
   readonly view: View;
+  readonly room: RoomView;
   readonly names: Names;
   readonly mine: readonly number[];
 }
 
 /** The bar above the board: turn, round, remaining rounds, and the crystals to come. */
-export function TurnBar({ view, names, mine }: Props) {
-  const { active, round, rounds_left, stack, result, mode } = view;
+export function TurnBar({ view, room, names, mine }: Props) {
+  const { active, round, stack, result, mode } = view;
   const own = mine.includes(active);
   const colour = view.seats[active]!.colour;
   const yours = mine.length > 1 ? text.game.yourTurnAs(text.colours[colour]) : text.game.yourTurn;
@@ -28,7 +31,7 @@ export function TurnBar({ view, names, mine }: Props) {
       </p>
       <p class="rounds">
         <span data-rounds={round}>{text.game.round(round)}</span>
-        {rounds_left !== null && !result && <span class="chip warn">{text.game.roundsLeft(rounds_left)}</span>}
+        <HowItEnds view={view} room={room} mine={mine} />
         <Quiet view={view} />
       </p>
       <Track view={view} />

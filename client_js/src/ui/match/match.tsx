@@ -11,6 +11,8 @@ export function Match({ game }: { game: GameClient }) {
   const { client } = useShell();
   const shown = useStore(client.playback.shown);
   const caughtUp = useStore(client.playback.caughtUp);
+  const log = useStore(client.log);
+  const pastEvents = useMemo(() => log.entries.map(({ event }) => event), [log]);
   const presetAnswers = useStore(client.session.room.presetAnswers);
   const busy = useBusy();
   const coaching = useCoaching();
@@ -31,6 +33,7 @@ export function Match({ game }: { game: GameClient }) {
       duration={duration}
       serial={serial}
       caughtUp={caughtUp}
+      pastEvents={pastEvents}
       choices={caughtUp && !room.absence?.adjourned ? choices : []}
       busy={busy}
       presetAnswers={presetAnswers}

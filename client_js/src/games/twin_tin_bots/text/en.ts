@@ -397,4 +397,43 @@ export const en = {
     finalScore: "Final score",
     ranking: "Show the ranking",
   },
+  /** The state of the match at a glance: last changes, the end, marks, help, and keys. */
+  glance: {
+    lastChange: (change: string) => `Last change: ${change}`,
+    placed: (robot: string, slot: number, tile: string, before: string | null) =>
+      `${robot}${slot}: ${tile}${before === null ? "" : ` (was ${before})`}`,
+    swapped: (robot: string, a: number, b: number) => `${robot}${a} and ${robot}${b} swapped`,
+    removed: (robot: string, slot: number, tile: string) => `${robot}${slot}: ${tile} removed`,
+    reset: (robot: string) => `${robot} cleared`,
+    passed: "Passed",
+    double: (changes: string) => `Two changes: ${changes}`,
+    endTitle: "How the match ends",
+    endAbout: "How the match ends, and who would win now",
+    endByScore: (points: number) => `First to ${points} points wins`,
+    endByCrystals: "Ends when the crystals run out",
+    scoreWay: (points: number) =>
+      `The first player with ${points} points of delivered crystals wins at once. Carried crystals don’t count for this.`,
+    crystalWay: (left: number) =>
+      `${plural(left, "crystal is", "crystals are")} still to come. When the last one enters play, the round is finished ` +
+      "and three more are played. Then the highest final score wins.",
+    lastRounds: (left: number) =>
+      left === 0
+        ? "The last crystal is in play and this is the last round. Then the highest final score wins."
+        : `The last crystal is in play: ${plural(left, "round follows", "rounds follow")} this one. ` +
+          "Then the highest final score wins.",
+    stalledWay: (end: number, now: number) =>
+      `After ${plural(end, "round", "rounds")} in a row without a delivery the match ends too (${now} so far).`,
+    endedNow: "If it ended now",
+    parts: (delivered: number, carried: number) => `${delivered} delivered + ${carried} carried`,
+    scoringRule:
+      "Final score: delivered crystals (blue 2, green 3, pink 4) plus carried crystals at one point less each. " +
+      "Ties: more blue delivered, then more green, then more points delivered.",
+    behindBy: {
+      won: "The winner reached the points first.",
+      resigned: "Resigned.",
+      blue: "Tie: fewer blue crystals delivered.",
+      green: "Tie: fewer green crystals delivered.",
+      delivered: "Tie: fewer points delivered.",
+    },
+  },
 };
