@@ -121,7 +121,7 @@ class Player:
     async def _measured(self, at: RoomKeys, number: int) -> Measured:
         live = await self._sizes(at)
         cpu = time.process_time()
-        done, pack = await _timed(self._rooms.retention.pack(at.room))
+        done, pack = await _timed(self._rooms.retention.archive(at.room))
         cpu = time.process_time() - cpu
         assert done
         archive = Archive(self._store)

@@ -170,7 +170,7 @@ async def test_members_of_a_room_that_expires_are_notified_within_its_slot(
         room = await make_room(ann)
         await watch(wes, room)
         monkeypatch.setattr(commit_plan, "EXPIRY_MS", -60_000)
-        assert await nodes[0].node.rooms.retention.pack(room)
+        assert await nodes[0].node.rooms.retention.archive(room)
         for guest in (ann, wes):
             assert (await guest.end())[0] == Close.ROOM_GONE
 

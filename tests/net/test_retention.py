@@ -43,7 +43,7 @@ async def finish(ann: Client, ben: Client) -> int:
 
 async def pack(node: LiveNode, room: str) -> None:
     """The room's time is over, and this node sees to it, if its sweep has not done so already."""
-    await node.node.rooms.retention.pack(room)
+    await node.node.rooms.retention.archive(room)
     assert isinstance(await node.store.rooms.read(room_keys(room)), ArchivedRoom)
 
 

@@ -185,7 +185,7 @@ async def test_what_a_guest_played_alone_is_kept_for_a_while(
         seat = (await ann.next(m.Snapshot)).audience[0]
         assert isinstance(await ann.ask(lambda id: m.Resign(id, seat)), m.Accepted)
         packed = room_keys(made.room).packed
-        node.node.rooms.retention.due(made.room)
+        node.node.rooms.retention.schedule(made.room)
         await until(lambda: redis.ask("EXISTS", packed) == b":1\r\n")
         kept = int(redis.ask("TTL", packed)[1:])
         assert 0 < kept <= retention.PASSING_KEPT_SECONDS

@@ -61,7 +61,7 @@ async def test_a_packed_match_looks_as_it_did_in_every_variant(store: Store, var
     assert table.room is not None
     await lay(store, table.room, table.entries)
     live = await seen(rooms_of(store))
-    assert await rooms_of(store).retention.pack(ROOM)
+    assert await rooms_of(store).retention.archive(ROOM)
     rooms = rooms_of(store)
     assert await seen(rooms) == live
     assert verify(read(await Downloads(rooms).file(ROOM))).faults == ()
@@ -78,7 +78,7 @@ async def test_any_stretch_of_a_packed_log_is_the_same(store: Store) -> None:
     stretches = [(1, size), (1, 1), (size, size), (size, size + 9), (size + 1, size + 9), (5, 4), (0, 3)]
     stretches += [(chance.randrange(1, size), chance.randrange(1, size)) for _ in range(20)]
     live = [await rooms.entries(ROOM, first, last) for first, last in stretches]
-    await rooms.retention.pack(ROOM)
+    await rooms.retention.archive(ROOM)
     assert [await rooms.entries(ROOM, first, last) for first, last in stretches] == live
     assert await rooms.entries("nowhere", 1, 9) == []
 
@@ -89,7 +89,7 @@ async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(
     assert table.room is not None
     await lay(store, table.room, table.entries)
     rooms = rooms_of(store)
-    await rooms.retention.pack(ROOM)
+    await rooms.retention.archive(ROOM)
     await rooms.clock_of(ROOM).refresh()
     for entry in table.entries:
         ask: Any = entry.command
@@ -159,7 +159,7 @@ async def test_what_redis_has_forgotten_a_node_forgets(store: Store) -> None:
     assert table.room is not None
     await lay(store, table.room, table.entries)
     archive, rooms = Archive(store), rooms_of(store)
-    await rooms.retention.pack(ROOM)
+    await rooms.retention.archive(ROOM)
     assert isinstance(await archive.open(ROOM), Unpacked)
     await store.call("DEL", room_keys(ROOM).packed)
     assert await archive.open(ROOM) is None
@@ -177,7 +177,7 @@ async def test_many_who_come_at_once_see_the_same(store: Store) -> None:
     await lay(store, table.room, table.entries)
     rooms = rooms_of(store)
     reading = [asyncio.create_task(rooms.load(ROOM)) for _ in range(20)]
-    packing = asyncio.create_task(rooms.retention.pack(ROOM))
+    packing = asyncio.create_task(rooms.retention.archive(ROOM))
     reading += [asyncio.create_task(rooms.load(ROOM)) for _ in range(20)]
     assert await packing
     found = await asyncio.gather(*reading)

@@ -101,16 +101,16 @@ async def test_a_match_by_the_clock_is_looked_at_when_the_clock_says(sites: tupl
 async def test_nothing_is_packed_before_its_time(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
     one, _ = sites
     await one.open_room()
-    assert not await one.rooms.retention.pack(ROOM)
+    assert not await one.rooms.retention.archive(ROOM)
     await one.accepted("ben", m.Join("j", ROOM))
     monkeypatch.setattr(commit_plan, "EXPIRY_MS", -(10**12))
     monkeypatch.setattr(commit_plan, "KEEP_MS", -(10**12))
-    assert not await one.rooms.retention.pack(ROOM)  # however long it is played
+    assert not await one.rooms.retention.archive(ROOM)  # however long it is played
     monkeypatch.setattr(commit_plan, "KEEP_MS", 60_000)
     await one.finish()
-    assert not await one.rooms.retention.pack(ROOM)
+    assert not await one.rooms.retention.archive(ROOM)
     monkeypatch.setattr(one.rooms.retention, "_now", lambda _: one.published[-1].time + 60_000)
-    assert await one.rooms.retention.pack(ROOM)
+    assert await one.rooms.retention.archive(ROOM)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -144,7 +144,7 @@ async def test_what_is_packed_slowly_delays_no_clock(sites: tuple[Site, Site], m
     await one.rooms.fire_alarm(ROOM)
     monkeypatch.setattr(retention, "WAITING_LIMIT", 3)
     for place in range(5):
-        one.rooms.retention.due(f"r{place}")
+        one.rooms.retention.schedule(f"r{place}")
     assert len(one.rooms.retention._waiting) == 3
     one.store.gate.set()
     await until(lambda: not one.rooms.retention._waiting)
@@ -160,14 +160,14 @@ async def test_two_nodes_that_pack_at_once_are_one(sites: tuple[Site, Site]) -> 
     await sites[0].finish()
     for site in sites:
         site.store.gate = asyncio.Event()
-    packing = [asyncio.create_task(site.rooms.retention.pack(ROOM)) for site in sites]
+    packing = [asyncio.create_task(site.rooms.retention.archive(ROOM)) for site in sites]
     await until(lambda: all(site.store.packs == 1 for site in sites))  # both have read and packed
     for site in sites:
         assert site.store.gate is not None
         site.store.gate.set()
     assert sorted(await asyncio.gather(*packing)) == [False, True]
     assert [entry.id for entry in await sites[1].rooms.entries(ROOM, 1, 9)] == ["c", "j", "r"]
-    assert not await sites[0].rooms.retention.pack(ROOM)
+    assert not await sites[0].rooms.retention.archive(ROOM)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -176,7 +176,7 @@ async def test_a_node_that_dies_before_or_after_the_script_leaves_it_to_the_next
     await one.match()
     await one.finish()
     one.store.gate = asyncio.Event()
-    dying = asyncio.create_task(one.rooms.retention.pack(ROOM))
+    dying = asyncio.create_task(one.rooms.retention.archive(ROOM))
     await until(lambda: one.store.packs == 1)
     dying.cancel()  # it has read everything, and the script never came
     await asyncio.gather(dying, return_exceptions=True)
@@ -184,9 +184,9 @@ async def test_a_node_that_dies_before_or_after_the_script_leaves_it_to_the_next
     assert await two.store.rooms.due_rooms([shard_of(ROOM)], 2**52) == [ROOM]
     two.store.lose_next_reply = True
     with pytest.raises(StoreUnavailable):
-        await two.rooms.retention.pack(ROOM)
+        await two.rooms.retention.archive(ROOM)
     one.store.gate = None
-    assert not await one.rooms.retention.pack(ROOM)
+    assert not await one.rooms.retention.archive(ROOM)
     assert (await one.loaded()).packed
 
 
@@ -197,10 +197,10 @@ async def test_an_outage_puts_packing_off(sites: tuple[Site, Site]) -> None:
     await one.finish()
     one.rooms.retention.start()
     one.store.fail_next = True
-    one.rooms.retention.due(ROOM)
+    one.rooms.retention.schedule(ROOM)
     await until(lambda: not one.rooms.retention._waiting)
     assert not (await one.loaded()).packed
-    one.rooms.retention.due(ROOM)
+    one.rooms.retention.schedule(ROOM)
     await until(lambda: not one.rooms.retention._waiting)
     assert (await one.loaded()).packed
 
@@ -215,12 +215,12 @@ async def test_a_room_that_another_node_packs_while_it_is_read_is_no_error(
     read = one.store.rooms.entries
 
     async def late(*where: Any) -> list[bytes]:
-        await two.rooms.retention.pack(ROOM)
+        await two.rooms.retention.archive(ROOM)
         return await read(*where)
 
     monkeypatch.setattr(one.store.rooms, "entries", late)
     one.rooms.retention.start()
-    one.rooms.retention.due(ROOM)
+    one.rooms.retention.schedule(ROOM)
     await until(lambda: not one.rooms.retention._waiting)
     assert [line for line in lines(caplog) if line["level"] == "error"] == []
     assert await stored(one) is not None
@@ -235,7 +235,7 @@ async def test_a_log_with_a_gap_is_left_as_it_is(
     await one.finish()
     redis.ask("XDEL", AT.log, "2-0")
     one.rooms.retention.start()
-    one.rooms.retention.due(ROOM)
+    one.rooms.retention.schedule(ROOM)
     await until(lambda: not one.rooms.retention._waiting)
     assert fields(caplog, "a room cannot be packed")["room"] == ROOM
     assert await stored(one) is None
@@ -248,7 +248,7 @@ async def test_a_commit_that_was_on_its_way_is_not_lost(sites: tuple[Site, Site]
     one, two = sites
     await one.open_room()
     one.store.gate = asyncio.Event()
-    expiring = asyncio.create_task(one.rooms.retention.pack(ROOM))
+    expiring = asyncio.create_task(one.rooms.retention.archive(ROOM))
     await until(lambda: one.store.packs == 1)
     assert await two.accepted("ben", m.Join("j", ROOM)) == 2
     one.store.gate.set()
@@ -265,7 +265,7 @@ async def test_a_node_that_missed_the_end_decides_by_the_packed_match(sites: tup
     await one.match()
     assert await two.ask("ann", m.Join("x", ROOM)) is not None  # it has seen the match being played
     await one.finish()
-    await one.rooms.retention.pack(ROOM)
+    await one.rooms.retention.archive(ROOM)
     assert await two.accepted("ann", m.Resign("r", 0)) == 3  # sent again
     late = await two.ask("ben", m.Resign("late", 1))
     assert isinstance(late, Rejected)
@@ -283,7 +283,7 @@ async def test_a_node_that_saw_the_end_finds_what_was_accepted_before_it_was_pac
     await one.finish()
     late = await two.ask("ben", m.Resign("late", 1))  # it has seen the end
     assert isinstance(late, Rejected)
-    await one.rooms.retention.pack(ROOM)
+    await one.rooms.retention.archive(ROOM)
     assert await two.accepted("ann", m.Resign("r", 0)) == 3
 
 
@@ -298,7 +298,7 @@ async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accept
     caplog.set_level("INFO")
     await one.open_room()
     assert await two.accepted("ann", m.Contribute("k", 0, "a" * 64)) == 2
-    assert await one.rooms.retention.pack(ROOM)
+    assert await one.rooms.retention.archive(ROOM)
     assert fields(caplog, "a room has expired")["number"] == 2
     for site in sites:
         assert await site.rooms.load(ROOM) is None
@@ -312,7 +312,7 @@ async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accept
     assert other.code is Code.ID_REUSED
     assert redis.ask("EXISTS", AT.head, AT.log, AT.commands) == b":0\r\n"
     assert await two.store.rooms.positions([ROOM]) == [None]
-    assert not await two.rooms.retention.pack(ROOM)
+    assert not await two.rooms.retention.archive(ROOM)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -321,7 +321,7 @@ async def test_an_expired_room_is_taken_off_the_list_even_if_its_node_dies(sites
     await one.open_room()
     await LobbyIndex(one.store, STORED_NAMES).update(ROOM)
     assert len(await LobbyIndexStore(two.store).lines()) == 1
-    await one.rooms.retention.pack(ROOM)
+    await one.rooms.retention.archive(ROOM)
     assert await two.store.rooms.dirty_rooms() == [ROOM]
     await LobbyIndex(two.store, STORED_NAMES).update(ROOM)
     assert (await LobbyIndexStore(two.store).lines(), await two.store.rooms.dirty_rooms()) == ([], [])
@@ -335,7 +335,7 @@ async def test_a_match_that_is_packed_before_the_lobby_knew_its_end_is_taken_off
     await one.match()
     await LobbyIndex(one.store, STORED_NAMES).update(ROOM)
     await one.finish()
-    await one.rooms.retention.pack(ROOM)
+    await one.rooms.retention.archive(ROOM)
     await LobbyIndex(one.store, STORED_NAMES).update(ROOM)
     assert (await LobbyIndexStore(one.store).lines(), await one.store.rooms.dirty_rooms()) == ([], [])
 

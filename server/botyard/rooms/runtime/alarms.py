@@ -21,7 +21,7 @@ log = logging.getLogger("botyard.rooms")
 
 SWEEP_SECONDS = 2.0
 SWEEP_SHARDS = 32
-"""Read in one group."""
+"""The number of shards that are read in one group."""
 HINTS_LIMIT = 100_000
 COMPACT_ABOVE = 1_000
 FIRING_LIMIT = 32
@@ -39,7 +39,7 @@ class Alarms:
         self._now = now
         self._fire = fire
         self.hints: dict[str, int] = {}
-        """The next alarm of rooms (ms since 1970), as far as this node has it. Written here alone."""
+        """The next alarm of rooms (ms since 1970), as far as this node knows it. Only this class writes it."""
         self._heap: list[tuple[int, str]] = []
         self._changed = asyncio.Event()
         self._firing: set[str] = set()
@@ -56,7 +56,7 @@ class Alarms:
         await self._rounds.stop()
 
     def schedule(self, room: str, due: int | None) -> None:
-        """The next alarm of `room` is at `due` (ms since 1970); None: it has none."""
+        """Remember when the next alarm of a room is due (ms since 1970); None if it has none."""
         if due is None:
             self.hints.pop(room, None)
         elif self.hints.get(room) != due and (room in self.hints or len(self.hints) < HINTS_LIMIT):
@@ -89,7 +89,7 @@ class Alarms:
         return max(self._left(), 1) / 1000 if self._heap else None
 
     def _left(self) -> float:
-        """Until the first deadline, in ms, by the time of its room's primary."""
+        """The ms until the first deadline, by the time of its room's primary."""
         if not self._heap:
             return math.inf
         due, room = self._heap[0]
@@ -105,7 +105,7 @@ class Alarms:
         await asyncio.gather(*self._rounds.begin())
 
     async def _sweep_one(self, primary: Primary) -> None:
-        """All shards of a primary, in any order."""
+        """Fire the due alarms in all shards of a primary, in random order."""
         shards = random.sample(primary.shards, len(primary.shards))
         try:
             for first in range(0, len(shards), SWEEP_SHARDS):

@@ -1,7 +1,7 @@
-"""Idle matches: matches in which no clock runs are visited from time to time, and end after a long idle time.
+"""Idle matches: matches in which no clock runs are checked from time to time, and end after a long idle time.
 
-The index of a shard holds when each is to be visited. It is only a hint: the room says what is true. A match of an
-earlier release is indexed as any other.
+The index of a shard holds the time of each match's next check. It is only a hint: the room itself decides. Matches of
+earlier releases are indexed like all others.
 """
 
 import logging
@@ -28,16 +28,16 @@ class IdleMatches:
         self._rooms = rooms
 
     async def tidy(self, playing: Iterable[str]) -> None:
-        """Note all matches that are `playing`, and look at those whose time has come. Raises `StoreUnavailable`."""
+        """Index all matches that are `playing`, and check those that are due. Raises `StoreUnavailable`."""
         for room in playing:
             await self._index.add(room, self._now(room) + desertion.ALONE_IDLE_MS)
         for room in await self._index.due_matches(self._now):
             try:
-                await self._look(room)
+                await self._check(room)
             except (StoreUnavailable, Unreadable):
                 log.warning("a match is looked at later", extra=about(room=room))
 
-    async def _look(self, room: str) -> None:
+    async def _check(self, room: str) -> None:
         loaded, now = await self._rooms.load(room), self._now(room)
         if loaded is None or loaded.room.record.status is not Status.PLAYING:
             await self._index.remove(room)

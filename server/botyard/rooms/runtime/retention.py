@@ -27,21 +27,21 @@ from botyard_protocol.messages import Abandoned, Status
 log = logging.getLogger("botyard.rooms")
 
 EXPIRED_KEPT_SECONDS = 7 * 86_400
-"""So long an expired room still answers for what it had accepted; then nothing is left of it."""
+"""How long an expired room still answers for the requests that it had accepted; then nothing is left of it."""
 PASSING_KEPT_SECONDS = 30 * 86_400
-"""How long a match of guests is kept that one guest played alone with bots, or that ended deserted."""
+"""How long a match is kept that one guest played alone with bots, or a match of guests that ended deserted."""
 GONE = b"gone"
-"""On a room's channel: it has expired."""
+"""The message on a room's channel when the room has expired."""
 
 WAITING_LIMIT = 1_000
 BATCH = 500
-"""So many entries are read at once."""
+"""The number of entries that are read at once."""
 
 
 class Retention:
-    """Packs what is over, one room after the other, so that nothing else of the node waits for it.
+    """Archives finished rooms and lets open ones expire, one after the other, so that no other work waits for it.
 
-    `now`: the time of a room's primary, in ms.
+    `now`: the time of a room's primary, in ms since 1970.
     """
 
     def __init__(self, store: Store, now: Callable[[str], int]) -> None:
@@ -53,16 +53,16 @@ class Retention:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to pack."""
+        """Begin to archive scheduled rooms."""
         self._task = spawn(self._work(), "retention")
 
     async def stop(self) -> None:
-        """Pack no more: other nodes do, or the next start."""
+        """Stop: other nodes archive the rest, or this one after its next start."""
         if self._task is not None:
             await cancel_all([self._task])
 
-    def due(self, room: str) -> None:
-        """A room seems to be over. What finds no place among those that wait is due again with the next sweep."""
+    def schedule(self, room: str) -> None:
+        """Schedule a room that seems to be over. If too many wait, the next sweep of alarms schedules it again."""
         if len(self._waiting) < WAITING_LIMIT:
             self._waiting[room] = None
             self._news.set()
@@ -75,7 +75,7 @@ class Retention:
                 room = next(iter(self._waiting))
                 try:
                     if not self._store.is_away(room):  # or those behind it would wait for it
-                        await self.pack(room)
+                        await self.archive(room)
                 except StoreUnavailable:
                     log.info("a room is packed later", extra=about(room=room))
                 except Unreadable:
@@ -84,10 +84,10 @@ class Retention:
                     )
                 del self._waiting[room]
 
-    async def pack(self, room: str) -> bool:
-        """Pack a room that is over; False if it is not, or if another node was first.
+    async def archive(self, room: str) -> bool:
+        """Archive a room that is over, or let it expire; False if it is not over, or if another node was first.
 
-        Raises `StoreUnavailable`, and `Unreadable` for one that must stay as it is.
+        Raises `StoreUnavailable`, and `Unreadable` for a room that must stay as it is.
         """
         at = room_keys(room)
         head = await self._store.rooms.read(at)
@@ -120,9 +120,9 @@ class Retention:
         return False
 
     async def close(self, room: str) -> bool:
-        """Let a room expire now whose match has not begun; False if it has, or if the room has just changed.
+        """Let a room whose match has not begun expire now; False if it has begun, or if the room has just changed.
 
-        Raises as `pack` does.
+        Raises as `archive` does.
         """
         at = room_keys(room)
         head = await self._store.rooms.read(at)
@@ -141,7 +141,7 @@ class Retention:
         return done
 
     async def _log(self, at: RoomKeys, number: int) -> list[bytes] | None:
-        """All entries of a log; None if the room is no more at this number: another node has packed it.
+        """All entries of a log; None if the room is not at this number any more: another node has archived it.
 
         Raises `Unreadable` if an entry is missing.
         """

@@ -283,7 +283,7 @@ class Rooms:
         actor.seen = seen = await self.load(actor.room)  # anew: another node may have postponed the alarm
         now = clock.now()
         if seen is not None and not seen.packed and is_over(seen.room.record, now):
-            self.retention.due(actor.room)
+            self.retention.schedule(actor.room)
         elif seen is not None:
             with GameGuard(actor.room, seen.room.record.game):
                 request = due_request(seen, now, clock.outages)
