@@ -83,6 +83,8 @@ export interface GameClient<
   seatChips(options: Options | null, players: number, seat: number): readonly SeatChip[];
   /** A sentence about what it means to resign, for the question before it. */
   readonly resignWords: string;
+  /** Whether players get questions in others' turns; if not, the time for them is not mentioned. */
+  readonly questionsInOthersTurns?: boolean;
 
   /** A running or finished match. It is drawn again whenever a property changes. */
   Match(props: MatchProps<View, Event, Choice>): VNode | null;

@@ -11,8 +11,15 @@ test("every time control on offer is told in a few words and a sentence of its o
     "1 day per turn",
     "3 days per turn",
   ]);
-  expect(new Set(all.map(timeSentence)).size).toBe(all.length);
-  expect(timeSentence(PRESETS.slow_1!)).toMatch(/1 day for each turn, 12 hours/);
+  expect(new Set(all.map((control) => timeSentence(control, true))).size).toBe(all.length);
+  expect(timeSentence(PRESETS.slow_1!, true)).toMatch(/1 day for each turn, 12 hours/);
+});
+
+test("the time for questions in others' turns is mentioned only where there are some", () => {
+  for (const control of [PRESETS.live_5!, PRESETS.slow_1!]) {
+    expect(timeSentence(control, true)).toMatch(/question/);
+    expect(timeSentence(control, false)).not.toMatch(/question/);
+  }
 });
 
 test("other rooms may have other times, in the largest unit that is exact", () => {

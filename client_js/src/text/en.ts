@@ -168,12 +168,12 @@ export const en = {
     none: "No clock",
     noneAbout: "As much time as everybody likes.",
     live: (bank: string, increment: string) => `${bank} + ${increment} per turn`,
-    liveAbout: (bank: string, cap: string, offTurn: string) =>
-      `${bank} each to begin with, never more than ${cap}; ${offTurn} for questions in others’ turns.`,
+    liveAbout: (bank: string, cap: string, offTurn: string | null) =>
+      `${bank} each to begin with, never more than ${cap}${offTurn ? `; ${offTurn} for questions in others’ turns` : ""}.`,
     slow: (turn: string) => `${turn} per turn`,
-    slowAbout: (turn: string, offTurn: string) =>
-      `Nobody has to be here all the time: ${turn} for each turn, ${offTurn} for a question in somebody else’s.`,
-    atZero: "When a clock is at zero the turn passes by itself; the match goes on.",
+    slowAbout: (turn: string, offTurn: string | null) =>
+      `Nobody has to be here all the time: ${turn} for each turn${offTurn ? `, ${offTurn} for a question in somebody else’s` : ""}.`,
+    atZero: "When a clock is at zero, the rules answer for the player; the match goes on.",
     seconds: (count: number) => `${count} s`,
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => plural(count, "hour", "hours"),

@@ -1,3 +1,4 @@
+import type { GameClient } from "../games/api";
 import { PRESETS } from "../model/time_controls";
 import { timeSentence, timeWords } from "./time_words";
 import type { TimeControlView } from "../protocol/generated";
@@ -5,12 +6,13 @@ import { text } from "../text";
 import { Field, Labelled } from "./fields";
 
 interface Props {
+  readonly game: Pick<GameClient, "questionsInOthersTurns">;
   readonly control: TimeControlView | null;
   readonly change: (control: TimeControlView | null) => void;
 }
 
 /** How much time the seats of a new room have. */
-export function TimeField({ control, change }: Props) {
+export function TimeField({ game, control, change }: Props) {
   return (
     <Field title={text.time.title}>
       {Object.entries(PRESETS).map(([name, preset]) => (
@@ -19,7 +21,7 @@ export function TimeField({ control, change }: Props) {
           name="time"
           value={name}
           label={timeWords(preset)[0] ?? text.time.none}
-          about={timeSentence(preset)}
+          about={timeSentence(preset, game.questionsInOthersTurns ?? false)}
           checked={preset === control}
           choose={() => change(preset)}
         />

@@ -13,12 +13,13 @@ export function timeWords(control: TimeControlView | null): string[] {
   return [pace === "slow" ? text.time.slow(words(turn)) : text.time.live(words(bank), words(increment))];
 }
 
-/** A sentence on what a time control, or none, means for the players. */
-export function timeSentence(control: TimeControlView | null): string {
+/** A sentence on what a time control, or none, means for the players. `questions`: whether some come in others' turns. */
+export function timeSentence(control: TimeControlView | null, questions: boolean): string {
   if (!control) return text.time.noneAbout;
   const { pace, bank, cap, turn, off_turn } = control;
-  if (pace === "slow") return text.time.slowAbout(words(turn), words(off_turn));
-  return text.time.liveAbout(words(bank), words(cap), words(off_turn));
+  const offTurn = questions ? words(off_turn) : null;
+  if (pace === "slow") return text.time.slowAbout(words(turn), offTurn);
+  return text.time.liveAbout(words(bank), words(cap), offTurn);
 }
 
 // In the largest unit that says it exactly.

@@ -35,6 +35,7 @@ export const twinTinBots: GameClient<View, GameEvent, Choice, OptionsView> = {
   introduction,
   seatChips,
   resignWords: text.settings.resignQuestion,
+  questionsInOthersTurns: true,
   Match,
   CoverArt,
   SeatMark: WaitingMark,

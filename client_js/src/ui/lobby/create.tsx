@@ -63,7 +63,7 @@ function GameForm({ game }: { game: GameClient }) {
         change={(chosen) => change({ options: chosen })}
         words={timeWords(clock)}
       >
-        <TimeField control={clock} change={(chosen) => change({ clock: chosen })} />
+        <TimeField game={game} control={clock} change={(chosen) => change({ clock: chosen })} />
         <Field title={text.lobby.people}>
           <AccessField access={settings.access} change={(access) => keep({ access })} />
           <LanguageField

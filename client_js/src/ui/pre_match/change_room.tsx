@@ -67,7 +67,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
       {taken > counts[0]! && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
       {game && options && (
         <game.options.Form options={options} players={players} change={setOptions} words={timeWords(clock)}>
-          <TimeField control={clock} change={setClock} />
+          <TimeField game={game} control={clock} change={setClock} />
           <Field title={text.lobby.people}>
             <AccessField access={settings.access} change={(access) => keep({ access })} />
             <LanguageField
