@@ -88,6 +88,8 @@ export interface GameClient<
 
   /** A running or finished match. It is drawn again whenever a property changes. */
   Match(props: MatchProps<View, Event, Choice>): VNode | null;
+  /** Settings of the game that the browser remembers, for the settings dialog of a match. */
+  Settings?(): VNode | null;
   /** A picture for the lobby. */
   CoverArt(): VNode | null;
   /** The mark of a seat before the match, such as its colour. */

@@ -24,6 +24,7 @@ export function SettingsButton() {
       {open && (
         <Dialog title={text.settings.title} close={() => setOpen(false)}>
           <SpeedSetting />
+          <GameSettings />
           <HandOver close={() => setOpen(false)} />
           <ResignSetting close={() => setOpen(false)} />
         </Dialog>
@@ -48,6 +49,14 @@ function SpeedSetting() {
       </div>
     </fieldset>
   );
+}
+
+/** The settings of the game that is played on this page. */
+function GameSettings() {
+  const { client } = useShell();
+  const room = useStore(client.session.room.model);
+  const Settings = room ? gameOf(room.room.game)?.Settings : undefined;
+  return Settings ? <Settings /> : null;
 }
 
 /** Lets a player leave a running match for good, after a question. */

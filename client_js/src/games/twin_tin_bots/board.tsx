@@ -9,6 +9,8 @@ import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
 import type { Names } from "../api";
+import { useStore } from "../../store";
+import { boardSettings } from "./board_settings";
 import { robotWords } from "./wording";
 
 const MARGIN = 24;
@@ -16,6 +18,8 @@ const MARGIN = 24;
 interface Props {
   readonly view: View;
   readonly names: Names;
+  /** The player's own seats. */
+  readonly mine: readonly number[];
   /** The prompt that the player may answer on the board, or null. */
   readonly choice: Choice | null;
   readonly answer: (command: GameCommand) => void;
@@ -23,7 +27,8 @@ interface Props {
   readonly forecast: Forecast | null;
 }
 
-export function Board({ view, names, choice, answer, forecast }: Props) {
+export function Board({ view, names, mine, choice, answer, forecast }: Props) {
+  const { sideMarks } = useStore(boardSettings());
   return (
     <svg
       class="board"
@@ -40,7 +45,8 @@ export function Board({ view, names, choice, answer, forecast }: Props) {
         {view.robots.map((robot) => (
           <Robot
             key={`${robot.seat}${robot.name}`}
-            {...{ robot, view, names }}
+            {...{ robot, view, names, sideMarks }}
+            own={mine.includes(robot.seat)}
             foreseen={forecast?.robots.some(({ seat, name }) => seat === robot.seat && name === robot.name) ?? false}
           />
         ))}
@@ -138,16 +144,20 @@ interface RobotProps {
   readonly names: Names;
   /** Whether a preview shows it elsewhere, or otherwise. */
   readonly foreseen: boolean;
+  readonly own: boolean;
+  readonly sideMarks: boolean;
 }
 
-function Robot({ robot, view, names, foreseen }: RobotProps) {
+function Robot({ robot, view, names, foreseen, own, sideMarks }: RobotProps) {
   const { seat, name, at: hex, facing, cargo, stuck } = robot;
   const running = view.executing?.seat === seat && view.executing.robot === name;
   const load = cargo ? text.game.carrying(text.crystals[cargo]) : text.game.noCargo;
+  const label = text.game.robotLabel(robotWords(names, robot), text.directions[facing]!, load);
   return (
     <g
       role="img"
-      aria-label={text.game.robotLabel(robotWords(names, robot), text.directions[facing]!, load)}
+      aria-label={own ? text.glance.ownRobot(label) : label}
+      data-own={own}
       data-robot={`${seat}${name}`}
       data-at={hexKey(hex)}
       data-facing={facing}
@@ -157,7 +167,7 @@ function Robot({ robot, view, names, foreseen }: RobotProps) {
       data-foreseen={foreseen}
       style={at(centre(hex))}
     >
-      <RobotArt colour={view.seats[seat]!.colour} name={name} facing={facing} cargo={cargo} stuck={stuck} />
+      <RobotArt colour={view.seats[seat]!.colour} {...{ name, facing, cargo, stuck, own, sideMarks }} />
     </g>
   );
 }

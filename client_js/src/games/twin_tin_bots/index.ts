@@ -13,6 +13,7 @@ import { OptionsForm } from "./options_form";
 import { Match } from "./page";
 import { PRESETS } from "./presets";
 import { PLAYER_COUNTS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
+import { Settings } from "./settings";
 import { text } from "./text";
 import { WaitingMark } from "./waiting_mark";
 
@@ -37,6 +38,7 @@ export const twinTinBots: GameClient<View, GameEvent, Choice, OptionsView> = {
   resignWords: text.settings.resignQuestion,
   questionsInOthersTurns: true,
   Match,
+  Settings,
   CoverArt,
   SeatMark: WaitingMark,
 };

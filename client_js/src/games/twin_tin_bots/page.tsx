@@ -52,7 +52,7 @@ export function Match(props: Props) {
           <TurnBar view={view} room={room} names={names} mine={mine} />
           <SideScores view={view} room={room} mine={mine} />
         </header>
-        <Board view={view} names={names} choice={operable} answer={answer} forecast={previewState.forecast} />
+        <Board view={view} names={names} mine={mine} choice={operable} answer={answer} forecast={previewState.forecast} />
         <Caption {...props} names={names} foreseen={previewState.forecast !== null} />
       </div>
       {audience.length > 0 && (

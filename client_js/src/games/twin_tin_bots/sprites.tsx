@@ -72,6 +72,7 @@ export function SeatMark({ colour }: { colour: Colour }) {
 export function BaseArt({ colour }: { colour: Colour }) {
   return (
     <g class={`base seat-${colour}`}>
+      <polygon class="base-ring-edge" points={outline(1.02)} />
       <polygon class="base-ring" points={outline(1.02)} />
       <polygon class="base-wall" points={outline(0.93)} />
       <polygon class="base-rim" points={outline(0.72)} />
@@ -89,21 +90,46 @@ interface RobotArtProps {
   readonly facing: number;
   readonly cargo: Crystal | null;
   readonly stuck: boolean;
+  /** Whether the robot is the player's own: it stands on a bright disc. */
+  readonly own?: boolean;
+  /** Whether its left and right sides are marked. */
+  readonly sideMarks?: boolean;
 }
 
-/** A wind-up robot seen from above: key behind, eyes and claws ahead, its letter always upright. */
-export function RobotArt({ colour, name, facing, cargo, stuck }: RobotArtProps) {
+/** A wind-up robot seen from above: key and emblem behind, eyes and claws ahead; letters and emblem are upright. */
+export function RobotArt({ colour, name, facing, cargo, stuck, own = false, sideMarks = false }: RobotArtProps) {
   return (
     <g class={`robot seat-${colour}`}>
+      {own && <circle class="own-halo" r="41" />}
       {stuck && <ellipse class="mud-ring" cx="0" cy="4" rx="40" ry="36" />}
       <circle class="robot-glow" r="40" />
       <g class="rotor" style={{ transform: `rotate(${angle(facing)}deg)` }}>
-        <RobotBody />
         {cargo && <Cargo crystal={cargo} facing={facing} />}
+        <RobotBody />
+        <g transform={`translate(-21 0) rotate(${-angle(facing)})`}>
+          <circle class="robot-badge" r="10" />
+          <g transform="scale(0.82)">
+            <Emblem colour={colour} />
+          </g>
+        </g>
+        {sideMarks && <SideMark label={text.glance.left} y={-32} facing={facing} />}
+        {sideMarks && <SideMark label={text.glance.right} y={32} facing={facing} />}
       </g>
-      <circle class="robot-plate" r="14.5" cx="0" />
-      <text class="robot-letter" y="8.5">
+      <circle class="robot-plate" r="12.5" cx="0" />
+      <text class="robot-letter" y="7.4">
         {name}
+      </text>
+    </g>
+  );
+}
+
+/** A letter at one side of a robot that faces east. */
+function SideMark({ label, y, facing }: { label: string; y: number; facing: number }) {
+  return (
+    <g class="side-mark" transform={`translate(-1 ${y}) rotate(${-angle(facing)})`}>
+      <circle class="side-mark-ground" r="9.5" />
+      <text class="side-mark-letter" y="5">
+        {label}
       </text>
     </g>
   );
@@ -132,7 +158,7 @@ function RobotBody() {
 
 function Cargo({ crystal, facing }: { crystal: Crystal; facing: number }) {
   return (
-    <g class="cargo" transform={`translate(37 0) rotate(${-angle(facing)}) scale(0.85)`}>
+    <g class="cargo" transform={`translate(42 0) rotate(${-angle(facing)}) scale(0.78)`}>
       <circle class="cargo-ground" r="23" />
       <use href={`#crystal-${crystal}`} />
     </g>

@@ -1,0 +1,17 @@
+/** What this browser remembers about how the board is drawn. */
+import { persistedStore } from "../../model/persisted";
+import type { Store } from "../../store";
+
+export interface BoardSettings {
+  /** Whether robots carry the letters L and R at their left and right sides. */
+  readonly sideMarks: boolean;
+}
+
+const KEY = "botyard.twin_tin_bots.board";
+let store: Store<BoardSettings> | null = null;
+
+/** The settings of the board; made at the first use, since tests import this module without a browser. */
+export function boardSettings(): Store<BoardSettings> {
+  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false });
+  return store;
+}

@@ -1,0 +1,21 @@
+import { useStore } from "../../store";
+import { Labelled } from "../../ui/fields";
+import { boardSettings } from "./board_settings";
+import { text } from "./text";
+
+/** The game's part of the settings dialog. */
+export function Settings() {
+  const store = boardSettings();
+  const settings = useStore(store);
+  return (
+    <Labelled
+      type="checkbox"
+      name="side-marks"
+      value="on"
+      label={text.glance.sideMarks}
+      about={text.glance.sideMarksAbout}
+      checked={settings.sideMarks}
+      choose={(sideMarks) => store.set({ ...settings, sideMarks })}
+    />
+  );
+}
