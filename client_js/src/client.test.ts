@@ -123,7 +123,7 @@ test("a room that is made before the service has told who this is gets a share o
 });
 
 /** A page that keeps its storage, in the room of a snapshot at number 7. */
-function keeping(snapshot: Parameters<typeof sampleSnapshot>[0]) {
+function keeping(snapshot: Parameters<typeof sampleSnapshot>[0], coaching = false) {
   const wire = fakeWire();
   const kept = new Map<string, string>();
   const place = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
@@ -131,16 +131,16 @@ function keeping(snapshot: Parameters<typeof sampleSnapshot>[0]) {
   const client = new Client(wire, () => `id${(count += 1)}`, new Store<Speed>("normal"), place);
   client.session.connection.start();
   client.visit({ kind: "room", id: "r1" });
-  const enter = (recovered: boolean) => {
-    wire.last().welcome();
-    const { id } = wire.last().take().findLast(({ type }) => type === "watch" || type === "resume") as { id: string };
+  const entered = (recovered: boolean, coach: boolean) => {
     const game = sampleSnapshot(snapshot).room.game;
-    wire.last().say({ type: "entered", id, room: "r1", audience: [0], recovered, coach: false, late: false, lost: false, game });
+    wire.last().say({ type: "entered", id: "", room: "r1", audience: [0], recovered, coach, late: false, lost: false, game });
   };
-  enter(false);
+  wire.last().welcome();
+  entered(false, coaching);
   wire.last().say(sampleSnapshot(snapshot));
+  wire.last().take();
   const remembered = () => (JSON.parse(kept.get("botyard.luck") ?? "{}") as { rooms: Record<string, object> }).rooms.r1;
-  return { client, wire, enter, remembered };
+  return { client, wire, entered, remembered };
 }
 
 test("a page that came after the deal of a first game notes the hand of the next one", () => {
@@ -156,12 +156,21 @@ test("a page that came after the deal of a first game notes the hand of the next
 test("a page that is back and misses nothing looks after its share of luck again", () => {
   const luck = { round: 1, shares: [{ seat: 0, identity: "ann", commitment: "c0", share: null }], opening: false, called_off: [], secret: null };
   const room = { ...sampleSnapshot().room, status: "open" as const, luck, contributed: [true, false] };
-  const { client, wire, enter, remembered } = keeping({ room, view: null, choices: [] });
+  const { client, wire, entered, remembered } = keeping({ room, view: null, choices: [] });
   wire.last().end();
   vi.advanceTimersByTime(500);
-  enter(true);
+  wire.last().welcome();
+  entered(true, false);
   wire.last().say({ type: "choices", epoch: 1, number: 7, choices: [], now: 0, clocks: [], hash: null, own: [] });
   expect(client.session.room.model.value!.room.status).toBe("open");
   wire.last().say({ type: "events", epoch: 1, number: 8, events: [{ type: "opening_started", round: 1, seats: [], commitments: [] }], standing: false, digest: null });
   expect(remembered()).toMatchObject({ leftOut: true });
+});
+
+test("a viewer by a coach link who gets the seat commits to a share of luck", () => {
+  const room = { ...sampleSnapshot().room, status: "open" as const, contributed: [false, false] };
+  const { wire, entered } = keeping({ room, view: null, choices: [] }, true);
+  entered(true, false);
+  wire.last().say({ type: "choices", epoch: 1, number: 7, choices: [], now: 0, clocks: [], hash: null, own: [] });
+  expect(wire.last().take()).toMatchObject([{ type: "contribute", seat: 0 }]);
 });

@@ -119,8 +119,9 @@ export class Client {
     if (model?.room === this.sharesOf && !this.seedShares.awaitsDeal) return;
     this.sharesOf = null;
     if (!model || !this.me) return;
-    this.sharesOf = model.room;
-    this.seedShares.follow(model, this.me, this.session.room.viewMode.value.coach);
+    const { coach } = this.session.room.viewMode.value;
+    this.sharesOf = coach ? null : model.room; // the viewer of a coach link may get a seat of the same room
+    this.seedShares.follow(model, this.me, coach);
   }
 
   private get me(): string | undefined {
