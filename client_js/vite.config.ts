@@ -2,10 +2,25 @@ import { defineConfig } from "vitest/config";
 import { compressedCopies } from "./tools/compressed_copies.mjs";
 import { fontLicences } from "./tools/font_licences.mjs";
 
+/** The folder of a module that begins a part of the page, such as a game: its file is named after it. */
+function folderOf(module: string | null): string | null {
+  return module && (/\/([a-z_]+)\/(?:match_part|page)\.tsx?$/.exec(module)?.[1] ?? null);
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [fontLicences(), compressedCopies()],
-  build: { target: "es2022", sourcemap: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    sourcemap: true,
+    manifest: true, // tools/sizes.mjs reads what each page loads
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${folderOf(facadeModuleId) ?? name}-[hash].js` },
+      checks: { pluginTimings: false }, // compression takes longer than all the rest
+    },
+  },
   server: {
     // `npx vite` beside a running `botyard serve`: pages from here, everything else from there.
     proxy: Object.fromEntries(

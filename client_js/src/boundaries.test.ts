@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./**/*.te
 const imports = new Map(
   Object.entries(sources).map(([name, code]) => [
     name,
-    [...code.matchAll(/(?:from|import) "(\.[^"]*)"/g)].flatMap(([, spec]) => resolve(name, spec!)),
+    [...code.matchAll(/(?:from |import |import\()"(\.[^"]*)"/g)].flatMap(([, spec]) => resolve(name, spec!)),
   ]),
 );
 

@@ -1,4 +1,4 @@
-import "./games";
+import "./games/all_loaded";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Client } from "./client";
 import { sampleGameEvents, sampleView as masterView } from "./games/robot_master/samples";

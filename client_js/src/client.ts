@@ -1,6 +1,6 @@
 /** The parts of the client, put together once per page. */
 import type { GameOptions } from "./games/api";
-import { gameOf } from "./games/registry";
+import { matchPartOf } from "./games/registry";
 import { emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./store";
@@ -173,9 +173,9 @@ export class Client {
 
 /** Milliseconds that a step is shown at normal speed; events of the platform take no time. */
 function durationOf({ event, model }: Step): number {
-  return isRoomEvent(event) ? 0 : (gameOf(model.room.game)?.animation.durationOf(event) ?? 0);
+  return isRoomEvent(event) ? 0 : (matchPartOf(model.room.game)?.animation.durationOf(event) ?? 0);
 }
 
 function startsTurn({ event, model }: Step): boolean {
-  return !isRoomEvent(event) && (gameOf(model.room.game)?.animation.startsTurn(event) ?? false);
+  return !isRoomEvent(event) && (matchPartOf(model.room.game)?.animation.startsTurn(event) ?? false);
 }

@@ -18,8 +18,15 @@ wakeWithPage(client.session.connection);
 attend((away) => client.session.setAway(away));
 client.playback.setHidden(document.hidden);
 document.addEventListener("visibilitychange", () => client.playback.setHidden(document.hidden));
-await loadServedGames();
-const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
-const opponents = opponentsStore(localStorage, mostOpponents);
-const page = <App client={client} speed={speed} opponents={opponents} router={new Router()} />;
-render(page, document.getElementById("app")!);
+void start();
+
+/** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
+async function start(): Promise<void> {
+  await loadServedGames();
+  const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
+  const opponents = opponentsStore(localStorage, mostOpponents);
+  const page = <App client={client} speed={speed} opponents={opponents} router={new Router()} />;
+  const root = document.getElementById("app")!;
+  root.replaceChildren(); // what index.html shows until now
+  render(page, root);
+}

@@ -2,7 +2,7 @@
  * The client API for games, version 1: what a game gives to the client (`GameClient`) and what the client gives to a
  * game (`Botyard`).
  *
- * A game of this repository is a folder beside this file whose `index.ts` exports a `GameClient`; `games/index.ts`
+ * A game of this repository is a folder beside this file whose `index.ts` exports a `SplitGameClient`; `games/index.ts`
  * registers it. A game from outside is a plain ES module without a build step. Its default export is a `GameFactory`:
  *
  *     export default ({ h, hooks, ui }) => ({ apiVersion: 1, id: "tic_tac_toe", title: "Tic-tac-toe", ... });
@@ -54,28 +54,38 @@ export interface GameClient<
   Event extends GameEvent = GameEvent,
   Choice extends GameChoice = GameChoice,
   Options extends GameOptions = GameOptions,
-> {
+> extends GameLobbyPart<Options>, GameMatchPart<View, Event, Choice> {
+  /**
+   * The address of a style sheet of a game from outside, which the client adds to the page, such as
+   * `new URL("./style.css", import.meta.url).href`.
+   */
+  readonly stylesheet?: string;
+}
+
+/** The same, for a game of this repository: its part for matches is a file of its own, loaded with its first room. */
+export interface SplitGameClient<
+  View extends GameView = GameView,
+  Event extends GameEvent = GameEvent,
+  Choice extends GameChoice = GameChoice,
+  Options extends GameOptions = GameOptions,
+> extends GameLobbyPart<Options> {
+  loadMatchPart(): Promise<GameMatchPart<View, Event, Choice>>;
+}
+
+/** The part of a game that the page always has: for the lobby, for rooms before the match, and to read messages. */
+export interface GameLobbyPart<Options extends GameOptions = GameOptions> {
   /** The version of this API that the module was written for. */
   readonly apiVersion: typeof API_VERSION;
   /** The name of the game in rooms and messages, as the server has it. */
   readonly id: string;
   /** The name of the game for people. */
   readonly title: string;
-  /**
-   * The address of a style sheet of a game from outside, which the client adds to the page, such as
-   * `new URL("./style.css", import.meta.url).href`.
-   */
-  readonly stylesheet?: string;
   /** The numbers of players that the game can be played with, ascending. */
   readonly playerCounts: readonly number[];
 
   /** The tables by which the game's content is read and written on the wire. */
   readonly schema: GameSchema;
-  readonly model: GameModel<View, Event>;
-  readonly animation: GameAnimation<Event>;
   readonly options: GameOptionsForm<Options>;
-  /** Checks the beginning of a match against its provable seed; without it only the platform's parts are checked. */
-  readonly deal?: GameDeal<View>;
 
   /** A sentence about what the game is, for people who wait before a match; `players` may still change. */
   introduction(options: Options | null, players: number): string;
@@ -86,14 +96,27 @@ export interface GameClient<
   /** Whether players get questions in others' turns; if not, the time for them is not mentioned. */
   readonly questionsInOthersTurns?: boolean;
 
-  /** A running or finished match. It is drawn again whenever a property changes. */
-  Match(props: MatchProps<View, Event, Choice>): VNode | null;
-  /** Settings of the game that the browser remembers, for the settings dialog of a match. */
-  Settings?(): VNode | null;
   /** A picture for the lobby. */
   CoverArt(): VNode | null;
   /** The mark of a seat before the match, such as its colour. */
   SeatMark(props: SeatMarkProps): VNode | null;
+}
+
+/** The part of a game that follows, animates, draws and checks matches. */
+export interface GameMatchPart<
+  View extends GameView = GameView,
+  Event extends GameEvent = GameEvent,
+  Choice extends GameChoice = GameChoice,
+> {
+  readonly model: GameModel<View, Event>;
+  readonly animation: GameAnimation<Event>;
+  /** Checks the beginning of a match against its provable seed; without it only the platform's parts are checked. */
+  readonly deal?: GameDeal<View>;
+
+  /** A running or finished match. It is drawn again whenever a property changes. */
+  Match(props: MatchProps<View, Event, Choice>): VNode | null;
+  /** Settings of the game that the browser remembers, for the settings dialog of a match. */
+  Settings?(): VNode | null;
 }
 
 /** How events change a view. */

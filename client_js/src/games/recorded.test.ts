@@ -3,7 +3,7 @@ import { agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import { decode } from "../protocol/codec";
 import { crc32 } from "../protocol/crc32";
 import type { ChoiceFrame, EventFrame, Snapshot } from "../protocol/generated";
-import "./index";
+import "./all_loaded";
 import type { View } from "./twin_tin_bots/generated";
 import RECORDED from "./recorded.json";
 

@@ -3,9 +3,18 @@ import { ENUMS, STRUCTS, UNIONS } from "../protocol/generated";
 import type { BotLevel, GameInfo } from "../protocol/generated";
 import { Store } from "../store";
 import { API_VERSION } from "./api";
-import type { GameClient } from "./api";
+import type { GameClient, GameLobbyPart, GameMatchPart, SplitGameClient } from "./api";
 
-const games = new Map<string, GameClient>();
+interface Registered {
+  readonly lobby: GameLobbyPart;
+  /** Null until it is loaded. */
+  match: GameMatchPart | null;
+  readonly fetch: () => Promise<GameMatchPart>;
+  /** Resolves to whether the part for matches is there; null while nobody has asked for it, and after a failure. */
+  loading: Promise<boolean> | null;
+}
+
+const games = new Map<string, Registered>();
 /** The games of the service; null until they are known. */
 let served: readonly GameInfo[] | null = null;
 
@@ -19,13 +28,47 @@ const ROOM_EVENTS: ReadonlySet<string> = new Set(UNIONS.RoomEvent.map((name) => 
  * Adds a game, in place of an earlier one of the same name. Throws if it was written for another version of the API, or
  * if one of its events has the type of a platform's event.
  */
-export function registerGame(game: GameClient): void {
+export function registerGame(game: GameClient | SplitGameClient): void {
   if (game.apiVersion !== API_VERSION)
     throw new Error(`The game ${game.id} needs version ${game.apiVersion} of the client API; this is ${API_VERSION}.`);
-  const taken = [...game.model.eventTypes].find((type) => ROOM_EVENTS.has(type));
-  if (taken !== undefined) throw new Error(`The game ${game.id} has an event ${taken}, which is one of the platform.`);
-  games.set(game.id, game);
+  const split = "loadMatchPart" in game;
+  if (!split) checkEvents(game.id, game);
+  games.set(game.id, {
+    lobby: game,
+    match: split ? null : game,
+    fetch: () => (split ? game.loadMatchPart() : Promise.resolve(game)),
+    loading: null,
+  });
   gamesChange.set({ game: game.id });
+}
+
+function checkEvents(id: string, { model }: GameMatchPart): void {
+  const taken = [...model.eventTypes].find((type) => ROOM_EVENTS.has(type));
+  if (taken !== undefined) throw new Error(`The game ${id} has an event ${taken}, which is one of the platform.`);
+}
+
+/**
+ * Loads the part of a game that matches need; resolves to whether the page has it. Never rejects: the console says why
+ * a part can't be loaded, and the next call tries again.
+ */
+export function loadMatchPart(id: string): Promise<boolean> {
+  const game = games.get(id);
+  if (!game) return Promise.resolve(false);
+  game.loading ??= fetchMatchPart(id, game);
+  return game.loading;
+}
+
+async function fetchMatchPart(id: string, game: Registered): Promise<boolean> {
+  try {
+    const part = game.match ?? (await game.fetch());
+    checkEvents(id, part);
+    game.match = part;
+    return true;
+  } catch (error) {
+    console.warn(`The game ${id} can't be loaded.`, error);
+    game.loading = null;
+    return false;
+  }
 }
 
 /** Notes which games the service has; null: not known. */
@@ -35,13 +78,18 @@ export function setServedGames(list: readonly GameInfo[] | null): void {
 }
 
 /** A game, or null if this client does not have it. */
-export function gameOf(id: string): GameClient | null {
-  return games.get(id) ?? null;
+export function gameOf(id: string): GameLobbyPart | null {
+  return games.get(id)?.lobby ?? null;
+}
+
+/** The part of a game that matches need, or null if this client does not have the game or has not loaded the part. */
+export function matchPartOf(id: string): GameMatchPart | null {
+  return games.get(id)?.match ?? null;
 }
 
 /** The games for which rooms can be opened, in the service's order; all of this client if that is not known. */
-export function allGames(): readonly GameClient[] {
-  return served?.flatMap(({ name }) => games.get(name) ?? []) ?? [...games.values()];
+export function allGames(): readonly GameLobbyPart[] {
+  return served?.flatMap(({ name }) => gameOf(name) ?? []) ?? [...games.values()].map(({ lobby }) => lobby);
 }
 
 /** The levels of bots that a game has, from the weakest on; all levels if that is not known. */

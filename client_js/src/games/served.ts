@@ -3,7 +3,6 @@ import { call } from "../net/api";
 import type { GameInfo, GameList } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { gameOf, setServedGames } from "./registry";
-import { loadGame } from "./toolkit";
 
 /** Milliseconds that the page waits for games before it shows without them. Later ones are added when they have come. */
 const PATIENCE = 5_000;
@@ -29,7 +28,8 @@ async function loadAll(): Promise<void> {
 async function load({ name, client }: GameInfo): Promise<void> {
   if (client === null || gameOf(name)) return;
   try {
-    await loadGame(name, client, await call<GameSchema>("GET", `/games/${name}/tables`));
+    const [schema, { loadGame }] = await Promise.all([call<GameSchema>("GET", `/games/${name}/tables`), import("./toolkit")]);
+    await loadGame(name, client, schema);
   } catch (error) {
     console.warn(`The game ${name} can't be shown.`, error);
   }

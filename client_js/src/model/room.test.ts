@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import "../games";
+import "../games/all_loaded";
 import type { View } from "../games/twin_tin_bots/generated";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { Event, EventFrame } from "../protocol/generated";

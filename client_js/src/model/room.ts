@@ -1,5 +1,5 @@
 /** A room as this client knows it: a pure fold of the frames that the server sends. */
-import { gameOf } from "../games/registry";
+import { matchPartOf } from "../games/registry";
 import type { ChoiceFrame, EventFrame, RoomEvent, RoomView, Snapshot } from "../protocol/generated";
 import { luckFolds, withLuck, withoutShare } from "./luck_folds";
 import { NO_AGREEMENTS, seatAgreementFolds, stillReserved } from "./seat_agreements";
@@ -51,7 +51,7 @@ export function apply(model: RoomModel, event: Event): RoomModel | null {
     const fold = roomFolds[event.type] as (room: RoomView, event: RoomEvent) => RoomView;
     return { ...model, room: fold(model.room, event) };
   }
-  const game = gameOf(model.room.game);
+  const game = matchPartOf(model.room.game);
   if (!game?.model.eventTypes.has(event.type) || !model.view) return null;
   const view = game.model.fold(model.view, event);
   return view && { ...model, view };
@@ -59,7 +59,7 @@ export function apply(model: RoomModel, event: Event): RoomModel | null {
 
 /** Whether the view of a room is the one that the server has, as far as the frame and the game say. */
 export function agrees({ room, view, audience }: RoomModel, { hash, own }: ChoiceFrame): boolean {
-  const fingerprint = gameOf(room.game)?.model.fingerprint;
+  const fingerprint = matchPartOf(room.game)?.model.fingerprint;
   if (hash === null || !view || !fingerprint) return true;
   return (
     fingerprint.shared(view) === hash &&

@@ -1,5 +1,6 @@
 /** The room that the page follows: its model, its people, and the requests about it. */
 import type { GameCommand, GamePresetAnswers, PreviewOutcome } from "../games/api";
+import { gameOf, loadMatchPart, matchPartOf } from "../games/registry";
 import { advance, agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { ClockReading } from "../model/clocks";
 import { Store } from "../store";
@@ -47,6 +48,8 @@ export class RoomSession {
   private channel: RoomChannel | null = null;
   /** Whether the last fingerprint did not fit (`doubt`), or two in a row (`blind`). */
   private trust: "check" | "doubt" | "blind" = "check";
+  /** What is to be done with messages that wait until the game is loaded, the oldest first; null: none wait. */
+  private waiting: (() => void)[] | null = null;
 
   /** `enter` sends a request that enters the room and reports its refusal. */
   constructor(connection: Connection, requests: Requests, listener: RoomListener, enter: (request: Unsent) => void) {
@@ -55,10 +58,10 @@ export class RoomSession {
     this.listener = listener;
     this.enter = enter;
     connection.on({
-      snapshot: (message) => this.snapshot(message),
-      events: (message) => this.events(message),
-      choices: (message) => this.choices(message),
-      heartbeat: (message) => this.heartbeat(message),
+      snapshot: (message) => this.inOrder(() => this.snapshot(message)),
+      events: (message) => this.inOrder(() => this.events(message)),
+      choices: (message) => this.inOrder(() => this.choices(message)),
+      heartbeat: (message) => this.inOrder(() => this.heartbeat(message)),
       presence: (message) => this.presence.set(message),
       onlookers: (message) => this.spectators.set(message),
       standing: (message) => this.standing(message),
@@ -122,10 +125,12 @@ export class RoomSession {
     this.channel = channel;
     this.connection.game = null;
     this.trust = "check";
+    this.waiting = null;
   }
 
   /** Forgets the room that was followed. */
   leave(): void {
+    this.waiting = null;
     this.model.set(null);
     this.presence.set(null);
     this.spectators.set(null);
@@ -157,6 +162,7 @@ export class RoomSession {
 
   /** The connection is lost: the clocks stand still until the server sends them again. */
   disconnected(): void {
+    this.waiting = null; // they are sent again
     this.presence.set(null);
     const reading = this.clocks.value;
     if (reading && reading.lost === null) this.clocks.set({ ...reading, lost: performance.now() });
@@ -167,7 +173,10 @@ export class RoomSession {
   // An id of "" says that the audience of this connection changed; a snapshot follows, as it does after a gap.
   entered(message: Incoming<"entered">): void {
     if (message.id) this.presetAnswers.set(null); // those that there are follow
-    if (message.game) this.connection.game = message.game; // which the snapshot needs to be read
+    if (message.game) {
+      this.connection.game = message.game; // which the snapshot needs to be read
+      void loadMatchPart(message.game);
+    }
     this.viewMode.set({ coach: message.coach, late: message.late });
     this.requests.answer(message);
     if (message.recovered) this.requests.openRoom();
@@ -176,6 +185,29 @@ export class RoomSession {
 
   private snapshot(snapshot: Incoming<"snapshot">): void {
     if (!this.isHere(snapshot.room.id)) return;
+    const { room, view } = snapshot;
+    if (view && gameOf(room.game) && !matchPartOf(room.game)) this.waitForGame(room.game, () => this.jump(snapshot));
+    else this.jump(snapshot);
+  }
+
+  /** Does something with a message, after all that came before it. */
+  private inOrder(handle: () => void): void {
+    if (this.waiting) this.waiting.push(handle);
+    else handle();
+  }
+
+  /** Lets messages wait until the game is there, or can't be loaded, which the page then says; `first` comes first. */
+  private waitForGame(game: string, first: () => void): void {
+    const waiting = [first];
+    this.waiting = waiting;
+    void loadMatchPart(game).then(() => {
+      if (this.waiting !== waiting) return; // the page has moved on
+      this.waiting = null;
+      for (const handle of waiting) this.inOrder(handle);
+    });
+  }
+
+  private jump(snapshot: Incoming<"snapshot">): void {
     const model = fromSnapshot(snapshot);
     this.answerSnapshot(snapshot);
     this.requests.openRoom();

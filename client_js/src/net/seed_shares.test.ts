@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import vectors from "../../../protocol/vectors/luck.json";
-import "../games";
+import "../games/all_loaded";
 import type { View } from "../games/twin_tin_bots/generated";
 import { sampleSnapshot, sampleView } from "../games/twin_tin_bots/samples";
 import { dealOf } from "../games/twin_tin_bots/deal";

@@ -2,7 +2,7 @@
  * The shares of chance of this browser: drawn, kept, committed to, opened at the start, and checked after the match.
  * PROTOCOL.md, "Provable luck", says what a client must do.
  */
-import { gameOf } from "../games/registry";
+import { matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import type { LuckView, RoomView } from "../protocol/generated";
 import { drawShare, matchSeed, secretCommitment, shareCommitment } from "./seed_hashes";
@@ -100,7 +100,7 @@ export class SeedShares {
       list: known.list !== undefined && (known.round !== luck.round || !isSame(known.list, listOf(luck))),
       left_out: known.leftOut === true && known.round === luck.round,
     };
-    const deal = gameOf(room.game)?.deal;
+    const deal = matchPartOf(room.game)?.deal;
     const seed = matchSeed(luck.secret, room.id, luck.round, opened, room.players);
     const faults = [
       ...FAULTS.filter((fault) => found[fault]),
@@ -154,7 +154,7 @@ export class SeedShares {
 
   private noteDeal(room: RoomView, audience: readonly number[], view: NonNullable<RoomModel["view"]>): void {
     const known = this.kept().rooms[room.id];
-    const deal = gameOf(room.game)?.deal;
+    const deal = matchPartOf(room.game)?.deal;
     if (!known || !deal || known[deal.memoryKey]) return;
     const note = deal.remember(view, audience);
     if (note) this.remember(room.id, { [deal.memoryKey]: note });

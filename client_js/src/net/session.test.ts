@@ -1,7 +1,9 @@
-import "../games";
+import "../games/all_loaded";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { Event, ServerMessage } from "../protocol/generated";
+import type { GameMatchPart } from "../games/api";
+import { gameOf, matchPartOf, registerGame } from "../games/registry";
 import { fakeWire } from "./fake_socket";
 import type { FakeSocket } from "./fake_socket";
 import type { Request } from "./requests";
@@ -484,5 +486,87 @@ describe("what is beside the match", () => {
     all.wire.last().take();
     reconnect(all);
     expect(all.wire.last().take().map(({ type }) => type)).not.toContain("set_away");
+  });
+});
+
+describe("a game that is not loaded yet", () => {
+  /** In a room of a game whose part for matches comes when `arrive` is called, or never after `fail`. */
+  function slowGame() {
+    let arrive = (): void => undefined;
+    let fail = (): void => undefined;
+    let asked = 0;
+    registerGame({
+      ...gameOf("twin_tin_bots")!,
+      id: "slow_game",
+      loadMatchPart: () => {
+        asked += 1;
+        return new Promise<GameMatchPart>((resolve, reject) => {
+          arrive = () => resolve(matchPartOf("twin_tin_bots")!);
+          fail = () => reject(new TypeError("not found"));
+        });
+      },
+    });
+    const all = following("room");
+    all.say({ ...entered("id1"), game: "slow_game" } as ServerMessage);
+    const { room, ...snapshot } = sampleSnapshot();
+    const later = async (settle: () => void) => {
+      settle();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return {
+      ...all,
+      snapshot: { ...snapshot, room: { ...room, game: "slow_game" } },
+      asked: () => asked,
+      arrive: () => later(arrive),
+      fail: () => later(fail),
+    };
+  }
+
+  test("is asked for on entering, and what comes meanwhile is taken in order when it is there", async () => {
+    const all = slowGame();
+    expect(all.asked()).toBe(1);
+    all.say(all.snapshot);
+    all.say(events(8, sampleEvents.turn_started));
+    all.say({ type: "heartbeat", epoch: 1, number: 8 } as ServerMessage);
+    expect(all.told).toEqual([]);
+    await all.arrive();
+    expect(all.told).toEqual(["jumped 7", "stepped 1 to 8"]);
+    expect(all.asked()).toBe(1);
+  });
+
+  test("is not waited for before the match", () => {
+    const all = slowGame();
+    all.say({ ...all.snapshot, view: null, choices: [] });
+    expect(all.told).toEqual(["jumped 7"]);
+  });
+
+  test("can't be loaded: the room is shown without it, and asked for again with the next snapshot", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const all = slowGame();
+    all.say(all.snapshot);
+    await all.fail();
+    expect(all.told).toEqual(["jumped 7"]);
+    expect(matchPartOf("slow_game")).toBeNull();
+    all.say(all.snapshot);
+    await all.arrive();
+    expect(all.told).toEqual(["jumped 7", "jumped 7"]);
+    expect([all.asked(), matchPartOf("slow_game")]).toEqual([2, matchPartOf("twin_tin_bots")]);
+  });
+
+  test("comes after the page has moved on, or after the connection was lost: nothing old is shown", async () => {
+    const gone = slowGame();
+    gone.say(gone.snapshot);
+    gone.session.visit({ kind: "lobby" });
+    gone.told.length = 0;
+    await gone.arrive();
+    expect(gone.told).toEqual([]);
+    const lost = slowGame();
+    lost.say(lost.snapshot);
+    reconnect(lost);
+    await lost.arrive();
+    expect(lost.told).toEqual([]);
+    lost.say({ ...entered("id2"), game: "slow_game" } as ServerMessage);
+    lost.say({ ...lost.snapshot, number: 9 });
+    expect(lost.told).toEqual(["jumped 9"]);
   });
 });

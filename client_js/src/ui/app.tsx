@@ -1,6 +1,8 @@
+import { Fragment } from "preact";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
-import { gamesChange } from "../games/registry";
+import { gamesChange, loadMatchPart } from "../games/registry";
 import type { Opponents } from "../model/opponents";
 import type { Store } from "../store";
 import { useStore } from "../store";
@@ -9,7 +11,6 @@ import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
-import { AccountPage } from "./account/page";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
@@ -18,10 +19,22 @@ import { LobbyPage } from "./lobby/page";
 import { GuestNamePage } from "./guest_name";
 import { playNow } from "./play_now";
 import { InboxToasts } from "./inbox";
-import { InvitationPage, Invited } from "./invitations/page";
-import { RoomPage } from "./room";
+import { lazy } from "./lazy";
 import { channelOf, routeOf } from "./router";
 import type { Router, Route } from "./router";
+import { Splash, StartPage } from "./splash";
+
+const WithHeader = ({ children }: { children: ComponentChildren }) => (
+  <>
+    <Header />
+    {children}
+  </>
+);
+const RoomPage = lazy(async () => (await import("./room")).RoomPage, WithHeader);
+const AccountPage = lazy(async () => (await import("./account/page")).AccountPage, WithHeader);
+const InvitationPage = lazy(async () => (await import("./invitations/page")).InvitationPage, WithHeader);
+/** The page of an invitation for a visitor without a name, who has no header yet. */
+const Invited = lazy(async () => (await import("./invitations/page")).Invited, Fragment);
 
 interface Props {
   readonly client: Client;
@@ -47,14 +60,23 @@ export function App(props: Props) {
       () => setKnown({ kind: "unreachable" }),
     );
   useEffect(find, []);
+  useEffect(() => preloadPage(routeOf(props.router.path.value)), []);
+  useEarlyLoading(props.client);
   useLateGames(props.client);
   useUnknown(props.client, leave);
   useAnother(props.client, known.kind === "me" ? known.me : null, find);
   switch (known.kind) {
     case "unknown":
-      return <Splash message={text.app.loading} />;
+      return <StartPage>{null}</StartPage>;
     case "unreachable":
-      return <Splash message={text.app.unreachable} retry={find} />;
+      return (
+        <StartPage>
+          <p role="status">{text.app.unreachable}</p>
+          <button class="button" onClick={find}>
+            {text.app.retry}
+          </button>
+        </StartPage>
+      );
     case "nobody":
       return <Welcome {...props} become={become} reason={known.reason} />;
     case "me":
@@ -110,16 +132,26 @@ function useAnother({ session }: Client, me: Me | null, find: () => void): void 
   }, [session, me?.identity]);
 }
 
-function Splash({ message, retry }: { message: string; retry?: () => void }) {
-  return (
-    <main class="splash">
-      <p role="status">{message}</p>
-      {retry && (
-        <button class="button" onClick={retry}>
-          {text.app.retry}
-        </button>
-      )}
-    </main>
+/** Loads the page that a first visitor is on the way to, while the service says who they are. */
+function preloadPage(route: Route | null): void {
+  if (route?.kind === "room") RoomPage.preload();
+  if (route?.kind === "account") AccountPage.preload();
+}
+
+/** The requests that lead to a room. */
+const TO_A_ROOM: ReadonlySet<string> = new Set(["create_room", "quick_match", "rematch", "join"]);
+
+/** Loads what a match needs while the service still makes its room. */
+function useEarlyLoading({ session }: Client): void {
+  useEffect(
+    () =>
+      session.requests.pending.subscribe((pending) => {
+        for (const { request } of pending) {
+          if (TO_A_ROOM.has(request.type)) RoomPage.preload();
+          if (request.type === "create_room" || request.type === "quick_match") void loadMatchPart(request.game);
+        }
+      }),
+    [session],
   );
 }
 

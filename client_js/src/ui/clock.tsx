@@ -4,7 +4,7 @@ import { elapsed, isLow, remaining, runs, untilChange } from "../model/clocks";
 import type { ClockReading } from "../model/clocks";
 import type { RoomModel } from "../model/types";
 import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated";
-import { gameOf } from "../games/registry";
+import { matchPartOf } from "../games/registry";
 import { useStore } from "../store";
 import { text } from "../text";
 import { useBusy } from "./pre_match/room_request";
@@ -73,7 +73,7 @@ function timedOf({ room, view }: RoomModel, reading: ClockReading, seat: number)
 }
 
 function activeSeats(room: RoomView, view: RoomModel["view"]): readonly number[] {
-  return (view && gameOf(room.game)?.model.activeSeats(view)) ?? [];
+  return (view && matchPartOf(room.game)?.model.activeSeats(view)) ?? [];
 }
 
 function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "name">) {

@@ -1,5 +1,5 @@
 /** The provable shuffle on the page: the seal before the match, the shuffle itself, and the check at the end. */
-import { gameOf } from "../games/registry";
+import { matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";
 import { useStore } from "../store";
@@ -44,7 +44,7 @@ export function LuckCheckLine() {
   const check = model && client.seedShares.check(model);
   if (!check) return null;
   if (check.faults.length > 0) {
-    const words: Readonly<Record<string, string>> = { ...text.luck.faults, ...gameOf(model.room.game)?.deal?.faultWords };
+    const words: Readonly<Record<string, string>> = { ...text.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
     return (
       <p class="luck-check failed" role="alert">
         {text.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}

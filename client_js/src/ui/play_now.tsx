@@ -1,6 +1,6 @@
 import type { Client } from "../client";
 import { botLevelsOf } from "../games/registry";
-import type { GameClient } from "../games/api";
+import type { GameLobbyPart } from "../games/api";
 import { levelFor, lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
 import { useStore } from "../store";
@@ -77,12 +77,12 @@ function CountField({ counts, count, change }: CountProps) {
 }
 
 /** The numbers of bots that one person can play the game against. */
-function botCounts({ playerCounts }: GameClient): readonly number[] {
+function botCounts({ playerCounts }: GameLobbyPart): readonly number[] {
   return playerCounts.map((players) => players - 1).filter((bots) => bots > 0);
 }
 
 /** The wish with the nearest number of bots that the game can be played with. */
-function fitted(wish: Opponents, game: GameClient): Opponents {
+function fitted(wish: Opponents, game: GameLobbyPart): Opponents {
   const counts = botCounts(game);
   return counts.includes(wish.count) ? wish : { ...wish, count: counts.at(-1) ?? 1 };
 }

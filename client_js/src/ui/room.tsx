@@ -1,4 +1,4 @@
-import { gameOf } from "../games/registry";
+import { gameOf, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
 import { text } from "../text";
@@ -6,6 +6,7 @@ import { PreMatch } from "./pre_match/page";
 import { ChatPanel } from "./chat/panel";
 import { Header } from "./header";
 import { useShell } from "./hooks";
+import { LoadFailed, Splash } from "./splash";
 import { Invite } from "./invite";
 import { titleOf } from "./room_title";
 import { Presence } from "./presence";
@@ -29,9 +30,7 @@ function Loading() {
   return (
     <>
       <Header />
-      <main class="splash" id="main">
-        <p role="status">{text.room.loading}</p>
-      </main>
+      <Splash message={text.room.loading} />
     </>
   );
 }
@@ -46,6 +45,16 @@ function Problem({ message, home }: { message: string; home: () => void }) {
           {text.app.home}
         </button>
       </main>
+    </>
+  );
+}
+
+/** In place of a match whose game can't be loaded. */
+function NotLoaded() {
+  return (
+    <>
+      <Header />
+      <LoadFailed />
     </>
   );
 }
@@ -67,7 +76,9 @@ function Entered({ model }: { model: RoomModel }) {
   const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${text.app.name}`);
   const game = gameOf(room.game);
-  const match = view && game && <Match game={game} />;
+  const part = view && matchPartOf(room.game);
+  const match = part && <Match game={part} />;
+  if (view && game && !part) return <NotLoaded />;
   return (
     <div
       class="room"

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { RoomModel } from "../model/types";
-import { gameOf } from "../games/registry";
+import { gameOf, matchPartOf } from "../games/registry";
 import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
 import { text } from "../text";
@@ -55,7 +55,7 @@ function SpeedSetting() {
 function GameSettings() {
   const { client } = useShell();
   const room = useStore(client.session.room.model);
-  const Settings = room ? gameOf(room.room.game)?.Settings : undefined;
+  const Settings = room ? matchPartOf(room.room.game)?.Settings : undefined;
   return Settings ? <Settings /> : null;
 }
 
@@ -97,6 +97,6 @@ function ResignSetting({ close }: { close: () => void }) {
 /** The viewer's seats that still play. */
 function playingSeats(model: RoomModel | null): readonly number[] {
   if (model?.room.status !== "playing" || !model.view) return [];
-  const playing = gameOf(model.room.game)?.model.playingSeats(model.view) ?? [];
+  const playing = matchPartOf(model.room.game)?.model.playingSeats(model.view) ?? [];
   return model.audience.filter((seat) => playing.includes(seat));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agrees, fromSnapshot, stepsOf, withChoices } from "../../model/room";
 import { decode } from "../../protocol/codec";
 import type { ChoiceFrame, EventFrame, Snapshot } from "../../protocol/generated";
-import "../index";
+import "../all_loaded";
 import { bytes } from "../../net/seed_hashes";
 import { compareWorths, lowestList } from "./lowest";
 import type { View } from "./generated";

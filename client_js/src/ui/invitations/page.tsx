@@ -11,7 +11,7 @@ import { useStore } from "../../store";
 import { text } from "../../text";
 import { LogInForm } from "../account/log_in";
 import { sentenceOf } from "../http_request";
-import { OptionChips } from "../pre_match/page";
+import { OptionChips } from "../option_chips";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { Occupant } from "../lobby/rooms";

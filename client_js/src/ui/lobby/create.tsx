@@ -1,6 +1,6 @@
 /** The form of a new room. */
 import { useState } from "preact/hooks";
-import type { GameClient, RoomPlan } from "../../games/api";
+import type { GameLobbyPart, RoomPlan } from "../../games/api";
 import { botLevelsOf } from "../../games/registry";
 import { lineUp } from "../../model/opponents";
 import { presetOf } from "../../model/presets";
@@ -27,7 +27,7 @@ export function CreateForm() {
   return <GameForm key={game.id} game={game} />;
 }
 
-function GameForm({ game }: { game: GameClient }) {
+function GameForm({ game }: { game: GameLobbyPart }) {
   const { client, opponents, navigate } = useShell();
   const { standard, presets, fit, Form } = game.options;
   const [plan, setPlan] = useState<RoomPlan>({ players: game.playerCounts[0]!, options: standard, clock: null });
@@ -85,7 +85,7 @@ function GameForm({ game }: { game: GameClient }) {
 
 interface PresetProps {
   readonly plan: RoomPlan;
-  readonly presets: GameClient["options"]["presets"];
+  readonly presets: GameLobbyPart["options"]["presets"];
   readonly change: (plan: RoomPlan) => void;
 }
 

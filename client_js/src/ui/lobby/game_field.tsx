@@ -1,5 +1,5 @@
 /** The game of new rooms and quick matches, which the browser remembers. */
-import type { GameClient } from "../../games/api";
+import type { GameLobbyPart } from "../../games/api";
 import { allGames, gameOf } from "../../games/registry";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
@@ -8,12 +8,12 @@ import { text } from "../../text";
 const chosen = persistedStore(localStorage, "botyard.game", { id: "" });
 
 /** The game that was chosen last; the first one if none was. */
-export function chosenGame(): GameClient {
+export function chosenGame(): GameLobbyPart {
   return gameOf(chosen.value.id) ?? allGames()[0]!;
 }
 
 /** The same for a component, which is drawn again when another game is chosen. */
-export function useChosenGame(): GameClient {
+export function useChosenGame(): GameLobbyPart {
   useStore(chosen);
   return chosenGame();
 }

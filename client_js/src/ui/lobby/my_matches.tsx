@@ -5,7 +5,7 @@ import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
-import { OptionChips } from "../pre_match/page";
+import { OptionChips } from "../option_chips";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { NotifyToggle } from "./notify_toggle";

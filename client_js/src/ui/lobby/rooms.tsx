@@ -4,7 +4,7 @@ import type { BotLevel, RoomSummary } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
 import { Avatar } from "../avatar";
-import { OptionChips } from "../pre_match/page";
+import { OptionChips } from "../option_chips";
 import { BotBadge } from "../bot_badge";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";

@@ -1,13 +1,13 @@
 import { useMemo } from "preact/hooks";
 import type { Client } from "../../client";
-import type { GameClient, MatchActions } from "../../games/api";
+import type { GameMatchPart, MatchActions } from "../../games/api";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { useBusy } from "../pre_match/room_request";
 import { useCoaching } from "../spectators/view_mode";
 
 /** A running or finished match: the game's page, with everything that it shows. */
-export function Match({ game }: { game: GameClient }) {
+export function Match({ game }: { game: GameMatchPart }) {
   const { client } = useShell();
   const shown = useStore(client.playback.shown);
   const caughtUp = useStore(client.playback.caughtUp);

@@ -1,0 +1,21 @@
+/** Robot Master: what the browser client needs of the game in a match. */
+import type { GameMatchPart } from "../api";
+import { deal } from "./deal";
+import { durationOf } from "./durations";
+import { ownHash, publicHash } from "./fingerprint";
+import { EVENT_TYPES, foldRobotMaster } from "./fold";
+import type { Choice, GameEvent, View } from "./generated";
+import { Match } from "./page";
+
+export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
+  model: {
+    eventTypes: EVENT_TYPES,
+    fold: foldRobotMaster,
+    activeSeats: ({ active, result }) => (result ? [] : [active]),
+    playingSeats: ({ result }) => (result ? [] : [0, 1]),
+    fingerprint: { shared: publicHash, own: ownHash },
+  },
+  animation: { durationOf, startsTurn: ({ type }) => type === "card_laid" },
+  deal,
+  Match,
+};

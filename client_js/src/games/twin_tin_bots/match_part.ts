@@ -1,0 +1,23 @@
+/** Twin Tin Bots: what the browser client needs of the game in a match. */
+import type { GameMatchPart } from "../api";
+import { deal } from "./deal";
+import { durationOf } from "./durations";
+import { ownHash, publicHash } from "./fingerprint";
+import { EVENT_TYPES, foldTwinTinBots } from "./fold";
+import type { Choice, GameEvent, View } from "./generated";
+import { Match } from "./page";
+import { Settings } from "./settings";
+
+export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
+  model: {
+    eventTypes: EVENT_TYPES,
+    fold: foldTwinTinBots,
+    activeSeats: ({ active }) => [active],
+    playingSeats: ({ seats }) => [...seats.keys()].filter((seat) => !seats[seat]!.resigned),
+    fingerprint: { shared: publicHash, own: ownHash },
+  },
+  animation: { durationOf, startsTurn: ({ type }) => type === "turn_started" },
+  deal,
+  Match,
+  Settings,
+};

@@ -1,0 +1,40 @@
+/** Pages that are files of their own, loaded when they are first shown. */
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { Store, useStore } from "../store";
+import { text } from "../text";
+import { LoadFailed, Splash } from "./splash";
+
+/** A component that can be loaded before it is shown. */
+export type Lazy<Props> = ComponentType<Props> & { readonly preload: () => void };
+
+type State<Props> = { readonly kind: "absent" | "loading" | "failed" } | { readonly kind: "loaded"; readonly page: ComponentType<Props> };
+
+/**
+ * The component that `load` resolves to. Until it has come, and if it can't be loaded, a sentence stands in its place,
+ * inside of `Frame`. The next time that it is shown it is asked for again.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Frame: ComponentType<{ children: ComponentChildren }>,
+): Lazy<Props> {
+  const state = new Store<State<Props>>({ kind: "absent" });
+  const preload = () => {
+    if (state.value.kind === "loading" || state.value.kind === "loaded") return;
+    state.set({ kind: "loading" });
+    load().then(
+      (page) => state.set({ kind: "loaded", page }),
+      (error: unknown) => {
+        console.warn("A part of the page can't be loaded.", error);
+        state.set({ kind: "failed" });
+      },
+    );
+  };
+  function LazyPage(props: Props) {
+    const found = useStore(state);
+    useEffect(preload, []);
+    if (found.kind === "loaded") return <found.page {...props} />;
+    return <Frame>{found.kind === "failed" ? <LoadFailed /> : <Splash message={text.app.loading} />}</Frame>;
+  }
+  return Object.assign(LazyPage, { preload });
+}

@@ -1,0 +1,92 @@
+// What a page loads and when: compressed files, one part after the other, and a way out where one can't be had.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+/** The names of the scripts that a page has loaded, without their hashes. */
+function scripts(page) {
+  const names = "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'))";
+  return page.evaluate(`${names}.map((name) => /([a-z_]+)-.{8}\\.js$/.exec(name)?.[1] ?? name)`);
+}
+
+const PARTS = ["room", "account", "invitations", "twin_tin_bots", "robot_master", "toolkit"];
+const partsOf = async (page) => (await scripts(page)).filter((name) => PARTS.includes(name)).sort();
+
+test("the first page loads neither a game nor other pages, and a match its own game only", async () => {
+  const ann = await Person.open(browser, service.url, "Ann");
+  const answers = [];
+  ann.page.on("response", (response) => answers.push(response));
+  await ann.page.reload();
+  await ann.page.getByRole("textbox").first().fill("Ann");
+  assert.deepEqual(await partsOf(ann.page), []);
+  await ann.page.getByRole("button", { name: /enter/i }).first().click();
+  await ann.page.locator("form.create").waitFor();
+  assert.deepEqual(await partsOf(ann.page), []);
+  await ann.page.getByRole("button", { name: "Play now against bots" }).click();
+  await ann.page.locator(".room[data-status=playing]").waitFor();
+  assert.deepEqual(await partsOf(ann.page), ["room", "twin_tin_bots"]);
+  for (const response of answers.filter((one) => /\.(js|css)$/.test(one.url()))) {
+    assert.match((await response.allHeaders())["content-encoding"], /^(br|gzip)$/, response.url());
+  }
+  assert.deepEqual(ann.problems, []);
+});
+
+test("the name of the service is seen before its script, and a sentence where scripts are off", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    await page.route("**/assets/*.js", () => undefined); // none ever comes
+    await page.goto(service.url, { waitUntil: "commit" });
+    await page.locator(".splash .logo").waitFor();
+    const ground = colorScheme === "dark" ? "rgb(23, 28, 33)" : "rgb(227, 213, 188)";
+    await page.waitForFunction(`getComputedStyle(document.documentElement).backgroundColor === ${JSON.stringify(ground)}`);
+    await context.close();
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(service.url);
+  assert.match(await page.locator("noscript p").innerText(), /needs JavaScript/);
+  assert.ok(await page.locator("noscript p").isVisible());
+  await context.close();
+});
+
+test("a part that can't be loaded is said, and comes with a reload at the same address", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Far away");
+  const ben = await Person.arrive(browser, service.url, "Ben");
+  await ben.page.route("**/assets/room-*.js", (route) => route.abort());
+  await ben.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /join/i }).click();
+  await ben.page.getByRole("alert").getByText("couldn’t be loaded").waitFor();
+  await ben.page.route("**/healthz", (route) => route.abort());
+  await ben.page.getByRole("button", { name: "Reload the page" }).click();
+  await ben.page.getByRole("alert").getByText("still can’t be reached").waitFor();
+  await ben.page.unrouteAll();
+  await ben.page.getByRole("button", { name: "Reload the page" }).click();
+  await ben.page.locator(`.room[data-room="${room}"]`).waitFor();
+  assert.deepEqual(ben.problems, []);
+});
+
+test("a game that can't be loaded is said, and the match is there after a reload", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.page.route("**/assets/twin_tin_bots-*.js", (route) => route.abort());
+  await ann.page.getByRole("button", { name: "Play now against bots" }).click();
+  await ann.page.getByRole("alert").getByText("couldn’t be loaded").waitFor();
+  await ann.page.unrouteAll();
+  await ann.page.getByRole("button", { name: "Reload the page" }).click();
+  await ann.page.locator(".room[data-status=playing]").waitFor();
+  assert.deepEqual(ann.problems, []);
+});
