@@ -1,7 +1,7 @@
 /** Fingerprints of views, as the server takes them (PROTOCOL.md, "Fingerprints"). */
-import { encode as pack } from "@msgpack/msgpack";
 import { crc32 } from "../../protocol/crc32";
 import { packAs } from "../../protocol/codec";
+import { pack } from "../../protocol/msgpack";
 import { ENUMS, SCHEMA } from "./generated";
 import type { SeatView, Tile, View } from "./generated";
 
