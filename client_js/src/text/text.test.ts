@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { en as twinTinBots } from "../games/twin_tin_bots/text/en";
+import { en as twinTinBots } from "../games/twin_tin_bots/text/en_match";
 import { en } from "./en";
 
-/** The texts of each game, by the path of their file. */
-const catalogues = import.meta.glob<{ readonly title: string }>("../games/*/text/en.ts", { import: "en", eager: true });
+/** The texts of each game, by the path of their file: those of the lobby, and those of matches. */
+const catalogues = import.meta.glob<object>("../games/*/text/en*.ts", { import: "en", eager: true });
 
 const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!./*", "!../games/*/text/*"], {
   query: "?raw",
@@ -21,7 +21,11 @@ interface Case {
   readonly code: string;
 }
 
-const games = Object.entries(catalogues).map(([path, catalogue]) => ({ id: path.split("/")[2]!, catalogue }));
+const games = Object.entries(catalogues).map(([path, catalogue]) => ({
+  id: path.split("/")[2]!,
+  ofMatch: path.endsWith("_match.ts"),
+  catalogue,
+}));
 const CATALOGUES: readonly Case[] = [
   {
     name: "the platform",
@@ -30,10 +34,12 @@ const CATALOGUES: readonly Case[] = [
       ofPlatform.map(({ code }) => code).join("\n") +
       games.flatMap(({ id }) => ofGame(id)).flatMap(({ code }) => code.match(/platformText\.[\w.]+/g) ?? []).join("\n").replaceAll("platformText.", "text."),
   },
-  ...games.map(({ id, catalogue }) => ({
-    name: catalogue.title,
+  ...games.map(({ id, ofMatch, catalogue }) => ({
+    name: ofMatch ? `${id} in a match` : id,
     catalogue,
-    code: ofGame(id).map(({ code }) => code).join("\n"),
+    code: ofGame(id)
+      .map(({ code }) => code.replaceAll(ofMatch ? /\btext\./g : "matchText.", "other.").replaceAll("matchText.", "text."))
+      .join("\n"),
   })),
 ];
 

@@ -9,7 +9,7 @@ import type { Line, Side } from "./grid";
 import type { Ranked } from "./lowest";
 import type { LineChange } from "./outcome";
 import { ownerOf } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { Turn } from "./turn";
 import { changeWords, lineTitle } from "./wording";
 import { outcomeOf } from "./outcome";
@@ -63,7 +63,7 @@ export function Board(props: Props) {
       class={turn.draft.value === null ? "rm-board" : "rm-board choosing"}
       viewBox={VIEW_BOX}
       role="grid"
-      aria-label={text.grid.title}
+      aria-label={matchText.grid.title}
       onKeyDown={onKeyDown}
     >
       <Ground open={turn.legal.length > 0 ? [] : legalCells(view.cells)} explained={explained} deciding={props.deciding} />
@@ -202,11 +202,11 @@ function CellButton({ cell, view, turn, last, place, setPlace }: InTable & { rea
 function cellLabel(view: View, turn: Turn, cell: number, last: boolean): string {
   const value = view.cells[cell] ?? null;
   const name = cellName(cell);
-  if (value !== null) return last ? text.grid.last(text.grid.cell(name, value)) : text.grid.cell(name, value);
-  if (!turn.legal.includes(cell)) return text.grid.empty(name);
+  if (value !== null) return last ? matchText.grid.last(matchText.grid.cell(name, value)) : matchText.grid.cell(name, value);
+  if (!turn.legal.includes(cell)) return matchText.grid.empty(name);
   const card = turn.draft.value;
-  if (card === null) return text.grid.legal(name);
-  return text.grid.foreseen(name, card, changeWords(outcomeOf(view.cells, cell, card)));
+  if (card === null) return matchText.grid.legal(name);
+  return matchText.grid.foreseen(name, card, changeWords(outcomeOf(view.cells, cell, card)));
 }
 
 function Plaque(props: InTable & { readonly line: Line }) {
@@ -217,13 +217,13 @@ function Plaque(props: InTable & { readonly line: Line }) {
   const worth = view.worths[side][index]!;
   const isLowest = lowest.some((one) => sameLine(one, line));
   const decides = deciding.some((one) => sameLine(one, line));
-  const plain = `${text.grid.worth(lineTitle(line), worth)} (${names(ownerOf(view, side))})`;
+  const plain = `${matchText.grid.worth(lineTitle(line), worth)} (${names(ownerOf(view, side))})`;
   return (
     <g
       class={`rm-plaque rm-${side}`}
       role={side === "rows" ? "rowheader" : "columnheader"}
       tabindex={place.column === own.column && place.row === own.row ? 0 : -1}
-      aria-label={decides ? text.grid.deciding(plain) : isLowest ? text.grid.lowest(plain) : plain}
+      aria-label={decides ? matchText.grid.deciding(plain) : isLowest ? matchText.grid.lowest(plain) : plain}
       data-line={`${side}-${lineName(line)}`}
       data-worth={worth}
       data-lowest={isLowest}

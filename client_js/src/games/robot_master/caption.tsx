@@ -7,7 +7,7 @@ import { cellName } from "./grid";
 import type { Line, Side } from "./grid";
 import type { LineChange, Outcome } from "./outcome";
 import { ownerOf } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { Turn } from "./turn";
 import { explain, lineTitle, standingWords } from "./wording";
 
@@ -37,7 +37,7 @@ export function Caption({ view, names, turn, mine, explained, happened, busy, ch
           <>
             {(turn.legal.length === 0 || isUntouched(turn)) && <p>{happened}</p>}
             {turn.legal.length > 0 && <p class="rm-hint">{hint(turn, mine)}</p>}
-            {turn.legal.length > 0 && <p class="rm-keys quiet">{text.turn.keys}</p>}
+            {turn.legal.length > 0 && <p class="rm-keys quiet">{matchText.turn.keys}</p>}
           </>
         )}
       </div>
@@ -47,15 +47,15 @@ export function Caption({ view, names, turn, mine, explained, happened, busy, ch
             type="button"
             class="button primary rm-lay"
             disabled={!ready}
-            aria-label={text.turn.layLabel(draft.value, cellName(draft.cell))}
+            aria-label={matchText.turn.layLabel(draft.value, cellName(draft.cell))}
             onClick={(event) => {
               turn.lay();
               if (event.detail === 0) focusGrid(event.currentTarget); // a key pressed the button, which goes now
             }}
           >
-            {text.turn.lay}
+            {matchText.turn.lay}
           </button>
-          <button type="button" class="icon-button rm-back" disabled={busy} aria-label={text.turn.back} title={text.turn.back} onClick={turn.takeBack}>
+          <button type="button" class="icon-button rm-back" disabled={busy} aria-label={matchText.turn.back} title={matchText.turn.back} onClick={turn.takeBack}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" />
             </svg>
@@ -80,8 +80,8 @@ function isUntouched({ draft, refusal }: Turn): boolean {
 /** What is to be chosen next. */
 function hint({ draft, refusal }: Turn, mine: Side | null): string {
   if (refusal) return refusal;
-  if (draft.value !== null) return text.turn.pickCell(draft.value);
-  return draft.cell !== null ? text.turn.pickCardFor(cellName(draft.cell)) : text.turn.pickCard[mine ?? "rows"];
+  if (draft.value !== null) return matchText.turn.pickCell(draft.value);
+  return draft.cell !== null ? matchText.turn.pickCardFor(cellName(draft.cell)) : matchText.turn.pickCard[mine ?? "rows"];
 }
 
 interface OutcomeProps {
@@ -93,7 +93,7 @@ interface OutcomeProps {
 function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
   return (
     <div class="rm-outcome" data-outcome={`${outcome.value}${cellName(outcome.cell)}`}>
-      <span class="rm-outcome-card" title={text.turn.outcome(outcome.value, cellName(outcome.cell))}>
+      <span class="rm-outcome-card" title={matchText.turn.outcome(outcome.value, cellName(outcome.cell))}>
         <CardIcon value={outcome.value} />
       </span>
       <p class="rm-changes">
@@ -109,7 +109,7 @@ function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
 function Change({ line, before, after }: LineChange) {
   return (
     <span class={`rm-change rm-${line.side}`} data-change={`${before}-${after}`}>
-      {text.worth.change(lineTitle(line), before, after)}
+      {matchText.worth.change(lineTitle(line), before, after)}
     </span>
   );
 }

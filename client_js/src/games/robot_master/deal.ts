@@ -4,7 +4,7 @@ import type { GameDeal } from "../api";
 import type { OptionsView, View } from "./generated";
 import { CENTRE, VALUES } from "./grid";
 import { STANDARD } from "./room_options";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 const COPIES = 6;
 const SEATS = 2;
@@ -61,7 +61,7 @@ export const deal: GameDeal<View> = {
       ...(isDealt(note as Note | null, deals) ? [] : ["hand"]),
     ];
   },
-  faultWords: text.deal,
+  faultWords: matchText.deal,
 };
 
 /** Whether the noted hand is the one of its game; a missing note fits. */

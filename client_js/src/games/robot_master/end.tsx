@@ -6,7 +6,7 @@ import { FinishedGames } from "./games_dialog";
 import type { ResultView, View } from "./generated";
 import { LinesTable } from "./lines_table";
 import { decidedBy } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 interface Props {
   readonly result: ResultView;
@@ -18,9 +18,9 @@ interface Props {
 export function ResultDialog({ result, view, room, names }: Props) {
   const [first = []] = result.ranking;
   return (
-    <EndDialog room={room} reopen={text.end.ranking}>
+    <EndDialog room={room} reopen={matchText.end.ranking}>
       <p class="winner" data-ranking={result.ranking.map((seats) => seats.join("+")).join(",")} data-scores={result.scores.join(",")}>
-        {first.length === 1 ? text.end.winner(names(first[0]!)) : text.end.draw}
+        {first.length === 1 ? matchText.end.winner(names(first[0]!)) : matchText.end.draw}
       </p>
       <p>{reason(result, view, names)}</p>
       {view.games > 1 && view.finished.length > 0 ? (
@@ -34,7 +34,7 @@ export function ResultDialog({ result, view, room, names }: Props) {
 
 /** Why the match ended as it did, in a sentence. */
 function reason({ reason: why, ranking }: ResultView, view: View, names: Names): string {
-  const because = text.end.because;
+  const because = matchText.end.because;
   if (why === "resigned") return because.resigned(names(ranking[1]?.[0] ?? 0));
   if (view.games > 1) {
     const winner = ranking[0]![0]!;
@@ -43,5 +43,5 @@ function reason({ reason: why, ranking }: ResultView, view: View, names: Names):
   const decided = decidedBy(view);
   if (!decided) return because.even;
   const { place, won, lost } = decided;
-  return place === 0 ? because.lowest(won, lost) : because.later(text.end.places[place]!, won, lost);
+  return place === 0 ? because.lowest(won, lost) : because.later(matchText.end.places[place]!, won, lost);
 }

@@ -7,7 +7,7 @@ import { LinesTable } from "./lines_table";
 import { SideMark } from "./side_mark";
 import { SmallGrid } from "./small_grid";
 import { decidedBy, ownerOf, sideOf } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 interface Props {
   readonly view: View;
@@ -38,21 +38,21 @@ export function NewGameDialog({ view, names, mine, close }: Props) {
   const seat = mine[0];
   const side = seat === undefined ? null : sideOf(view, seat);
   return (
-    <Dialog title={text.between.title(number, games)} close={close}>
+    <Dialog title={matchText.between.title(number, games)} close={close}>
       <p class="rm-game-won">{wonWords(finished.at(-1)!, number - 1, names)}</p>
       <LinesTable {...finished.at(-1)!} names={names} />
       <FullGrid {...finished.at(-1)!} />
       <div class={`rm-exchanged rm-${side ?? "rows"}`}>
         <SideMark side={side ?? "rows"} />
         <p>
-          {text.between.exchanged}{" "}
-          <strong>{side ? text.between.youOwn[side] : text.between.owner(names(ownerOf(view, "rows")), names(ownerOf(view, "columns")))}</strong>{" "}
-          {first === seat ? text.between.youBegin : text.between.begins(names(first))}
+          {matchText.between.exchanged}{" "}
+          <strong>{side ? matchText.between.youOwn[side] : matchText.between.owner(names(ownerOf(view, "rows")), names(ownerOf(view, "columns")))}</strong>{" "}
+          {first === seat ? matchText.between.youBegin : matchText.between.begins(names(first))}
         </p>
       </div>
       <div class="actions">
         <button type="button" class="button primary rm-play-on" onClick={close}>
-          {text.between.playOn}
+          {matchText.between.playOn}
         </button>
       </div>
     </Dialog>
@@ -63,7 +63,7 @@ export function NewGameDialog({ view, names, mine, close }: Props) {
 function FullGrid({ cells, worths }: GameResult) {
   return (
     <details class="rm-full-grid">
-      <summary>{text.end.showGrid}</summary>
+      <summary>{matchText.end.showGrid}</summary>
       <SmallGrid cards={cells} worths={worths} />
     </details>
   );
@@ -71,7 +71,7 @@ function FullGrid({ cells, worths }: GameResult) {
 
 export function FinishedGamesDialog({ view, names, close }: Props) {
   return (
-    <Dialog title={text.between.finished} close={close}>
+    <Dialog title={matchText.between.finished} close={close}>
       <FinishedGames games={view.finished} names={names} />
     </Dialog>
   );
@@ -91,8 +91,8 @@ export function FinishedGames({ games, names }: FinishedProps) {
           <li key={index}>
             <details open={index === games.length - 1}>
               <summary>
-                <strong>{text.end.game(index + 1)}</strong>{" "}
-                {game.winner === null ? text.end.gameDrawn : text.end.gameWon(names(game.winner))}
+                <strong>{matchText.end.game(index + 1)}</strong>{" "}
+                {game.winner === null ? matchText.end.gameDrawn : matchText.end.gameWon(names(game.winner))}
               </summary>
               <LinesTable {...game} names={names} />
               <FullGrid {...game} />
@@ -106,6 +106,6 @@ export function FinishedGames({ games, names }: FinishedProps) {
 
 function wonWords(game: GameResult, number: number, names: Names): string {
   const decided = decidedBy(game);
-  if (!decided || game.winner === null) return text.between.drawn(number);
-  return text.between.won(number, names(game.winner), decided.won, decided.lost);
+  if (!decided || game.winner === null) return matchText.between.drawn(number);
+  return matchText.between.won(number, names(game.winner), decided.won, decided.lost);
 }

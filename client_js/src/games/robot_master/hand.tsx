@@ -4,7 +4,7 @@ import { CardIcon } from "./card";
 import { useDrag } from "./drag";
 import type { View } from "./generated";
 import { VALUES } from "./grid";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { Turn } from "./turn";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function Hand({ seat, view, names, coaching, turn, busy }: Props) {
   const { values } = view.hands[seat]!;
   return (
-    <section class="rm-hand" aria-label={coaching ? text.turn.handOf(names(seat)) : text.turn.hand} data-hand={values.join("")}>
+    <section class="rm-hand" aria-label={coaching ? matchText.turn.handOf(names(seat)) : matchText.turn.hand} data-hand={values.join("")}>
       {VALUES.map((value) => (
         <Pile
           key={value}
@@ -51,7 +51,7 @@ function Pile({ value, count, turn, chosen }: PileProps) {
       type="button"
       disabled={!operable}
       aria-pressed={chosen}
-      aria-label={count > 0 ? text.turn.pile(value, count) : text.turn.noPile(value)}
+      aria-label={count > 0 ? matchText.turn.pile(value, count) : matchText.turn.noPile(value)}
       aria-keyshortcuts={String(value)}
       data-pile={value}
       data-count={count}
@@ -64,7 +64,7 @@ function Pile({ value, count, turn, chosen }: PileProps) {
         ))}
       </span>
       <span class="rm-pile-count" aria-hidden="true">
-        {text.turn.times(count)}
+        {matchText.turn.times(count)}
       </span>
     </button>
   );

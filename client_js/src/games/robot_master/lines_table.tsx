@@ -5,7 +5,7 @@ import { compareWorths } from "./lowest";
 import { SideMark } from "./side_mark";
 import { ownerOf } from "./sides";
 import type { SideLists } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { lineWords } from "./wording";
 
 interface Props {
@@ -19,11 +19,11 @@ export function LinesTable({ rows, worths, names }: Props) {
   const { sorted, deciding, ahead } = compareWorths(worths);
   return (
     <table class="rm-lines">
-      <caption class="visually-hidden">{text.end.lines}</caption>
+      <caption class="visually-hidden">{matchText.end.lines}</caption>
       <thead>
         <tr>
           <th scope="col" class="visually-hidden">
-            {text.end.place}
+            {matchText.end.place}
           </th>
           {SIDES.map((side) => (
             <th key={side} scope="col" class={`rm-${side}`}>
@@ -36,8 +36,8 @@ export function LinesTable({ rows, worths, names }: Props) {
         {Array.from({ length: SIZE }, (_, place) => (
           <tr key={place} data-deciding={place === deciding} data-later={deciding !== null && place > deciding}>
             <th scope="row">
-              {text.end.places[place]}
-              {place === deciding && <span class="chip rm-decides">{text.end.deciding}</span>}
+              {matchText.end.places[place]}
+              {place === deciding && <span class="chip rm-decides">{matchText.end.deciding}</span>}
             </th>
             {SIDES.map((side) => {
               const one = sorted[side][place]!;

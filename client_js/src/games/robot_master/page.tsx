@@ -22,7 +22,7 @@ import { compareWorths, leastOf } from "./lowest";
 import type { Comparison } from "./lowest";
 import { Players } from "./players";
 import { ownerOf, sideOf } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { useTurn } from "./turn";
 import type { Turn } from "./turn";
 import { TurnBar } from "./turn_bar";
@@ -112,21 +112,21 @@ function decidingLines({ cells }: View, { sorted, deciding }: Comparison): reado
 
 /** The newest card and whose turn it is, for screen readers. */
 function spoken({ active, result }: View, lastWords: string, mine: readonly number[], names: Names): string {
-  if (result) return `${lastWords} ${text.game.over}.`;
-  return `${lastWords} ${mine.includes(active) ? text.game.yourTurn : text.game.turnOf(names(active))}.`;
+  if (result) return `${lastWords} ${matchText.game.over}.`;
+  return `${lastWords} ${mine.includes(active) ? matchText.game.yourTurn : matchText.game.turnOf(names(active))}.`;
 }
 
 /** What the chosen card would change on the chosen cell, for screen readers. */
 function draftWords({ draft, outcome }: Turn, view: View, names: Names, seat: number | undefined): string {
   if (!outcome || seat === undefined || draft.cell !== outcome.cell) return "";
   const standing = standingWords(outcome.comparison, (side) => names(ownerOf(view, side)), sideOf(view, seat));
-  return text.turn.spoken(outcome.value, cellName(outcome.cell), changeWords(outcome), standing);
+  return matchText.turn.spoken(outcome.value, cellName(outcome.cell), changeWords(outcome), standing);
 }
 
 /** What is happening, what has happened, or which player the match waits for. */
 function happenedWords({ event, names, view, ownSeats }: Props, lastWords: string): string {
   if (event) return sentenceOf(event, names);
-  return lastWords || (view.result || ownSeats.includes(view.active) ? "" : text.turn.waiting(names(view.active)));
+  return lastWords || (view.result || ownSeats.includes(view.active) ? "" : matchText.turn.waiting(names(view.active)));
 }
 
 function sentenceOf(event: GameEvent | RoomEvent, names: Names): string {

@@ -12,7 +12,7 @@ import { lowestList } from "./lowest";
 import type { Comparison } from "./lowest";
 import { SideMark } from "./side_mark";
 import { ownerOf, winsNeeded } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { lineWords } from "./wording";
 
 interface Props {
@@ -28,11 +28,11 @@ interface Props {
 
 export function Players(props: Props) {
   return (
-    <section class="rm-players" aria-label={text.game.players} data-ahead={props.comparison.ahead ?? ""}>
+    <section class="rm-players" aria-label={matchText.game.players} data-ahead={props.comparison.ahead ?? ""}>
       {SIDES.map((side) => (
         <Player key={side} side={side} {...props} />
       ))}
-      {isEven(props) && <span class="rm-ahead even">{text.game.even}</span>}
+      {isEven(props) && <span class="rm-ahead even">{matchText.game.even}</span>}
     </section>
   );
 }
@@ -58,7 +58,7 @@ function Player({ side, view, names, mine, comparison, foreseen }: Props & { rea
         {view.games > 1 && <Won view={view} seat={seat} name={names(seat)} />}
       </p>
       <p class="rm-player-facts">
-        <span class="rm-side-word">{mine.includes(seat) ? text.sides.own[side] : text.sides.owner[side]}</span>
+        <span class="rm-side-word">{mine.includes(seat) ? matchText.sides.own[side] : matchText.sides.owner[side]}</span>
         <HandSize count={view.hands[seat]!.size} />
         <Clock seat={seat} name={names(seat)} />
       </p>
@@ -74,13 +74,13 @@ function isEven({ view: { result }, comparison }: Props): boolean {
 
 /** Marks the player who is ahead in the game, and in the end the one who has won the match. */
 function Badge({ view: { result }, seat, ahead }: { view: View; seat: number; ahead: boolean }) {
-  if (!result) return ahead ? <span class="rm-ahead">{text.game.ahead}</span> : null;
+  if (!result) return ahead ? <span class="rm-ahead">{matchText.game.ahead}</span> : null;
   const won = result.ranking.length > 1 && result.ranking[0]!.includes(seat);
-  return won ? <span class="rm-ahead">{text.game.winner}</span> : null;
+  return won ? <span class="rm-ahead">{matchText.game.winner}</span> : null;
 }
 
 function HandSize({ count }: { count: number }) {
-  const words = text.game.hand(count);
+  const words = matchText.game.hand(count);
   return (
     <span class="rm-hand-size" role="img" aria-label={words} title={words} data-cards={count}>
       <CardBack />
@@ -92,7 +92,7 @@ function HandSize({ count }: { count: number }) {
 /** The games that a player has won, out of those that decide the match. */
 function Won({ view, seat, name }: { view: View; seat: number; name: string }) {
   const [won, needed] = [view.won[seat]!, winsNeeded(view)];
-  const words = text.game.won(name, won, needed);
+  const words = matchText.game.won(name, won, needed);
   return (
     <span class="rm-won" role="img" aria-label={words} title={words} data-won={won}>
       {Array.from({ length: needed }, (_, nth) => (
@@ -105,17 +105,17 @@ function Won({ view, seat, name }: { view: View; seat: number; name: string }) {
 function LowestList({ side, comparison, name }: { side: Side; comparison: Comparison; name: string }) {
   const { deciding } = comparison;
   const list = lowestList(comparison, side);
-  const parts = list.map((one) => text.game.lowestPart(lineWords(one), one.worth));
+  const parts = list.map((one) => matchText.game.lowestPart(lineWords(one), one.worth));
   return (
-    <p class="rm-lowest" data-length={list.length} data-lowest={list.map(({ worth }) => worth).join(",")} aria-label={text.game.lowestOf(name, parts.join(", "))} role="group">
+    <p class="rm-lowest" data-length={list.length} data-lowest={list.map(({ worth }) => worth).join(",")} aria-label={matchText.game.lowestOf(name, parts.join(", "))} role="group">
       <span class="rm-lowest-title" aria-hidden="true">
-        {text.game.lowest}
+        {matchText.game.lowest}
       </span>
       {list.map((one, place) => (
         <span
           key={place}
           class={place === deciding ? "rm-chip deciding" : "rm-chip"}
-          title={place === deciding ? lineWords(one) : `${lineWords(one)}, ${text.game.tied}`}
+          title={place === deciding ? lineWords(one) : `${lineWords(one)}, ${matchText.game.tied}`}
           aria-hidden="true"
         >
           {one.worth}

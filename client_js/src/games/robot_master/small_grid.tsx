@@ -4,7 +4,7 @@ import { cellName, cellsOf } from "./grid";
 import type { Cards } from "./grid";
 import { compareWorths } from "./lowest";
 import type { SideLists } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 interface Props {
   readonly cards: Cards;
@@ -15,7 +15,7 @@ interface Props {
 export function SmallGrid({ cards, worths }: Props) {
   const { sorted, deciding } = compareWorths(worths);
   const lit = deciding === null ? [] : [sorted.rows[deciding]!, sorted.columns[deciding]!].flatMap(cellsOf);
-  const label = text.end.grid(cards.map((value, cell) => text.grid.cell(cellName(cell), value ?? 0)).join(", "));
+  const label = matchText.end.grid(cards.map((value, cell) => matchText.grid.cell(cellName(cell), value ?? 0)).join(", "));
   return (
     <svg class="rm-small-grid" viewBox={`-8 -8 ${EDGE + 16} ${EDGE + 16}`} role="img" aria-label={label}>
       <rect class="rm-plate" x="-6" y="-6" width={EDGE + 12} height={EDGE + 12} rx="22" />

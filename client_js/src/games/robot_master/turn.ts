@@ -8,7 +8,7 @@ import type { Choice, GameCommand, View } from "./generated";
 import { cellName } from "./grid";
 import { outcomeOf } from "./outcome";
 import type { Outcome } from "./outcome";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 export interface Turn {
   /** The values in hand, ascending; empty while no card can be laid. */
@@ -71,7 +71,7 @@ export function useTurn(view: View, choice: Choice | null, busy: boolean, answer
     pickValue: (value) => set(chooseValue(draft, value)),
     pickCell: (cell) => {
       if (!legal.includes(cell)) {
-        if (choice && view.cells[cell] === null) setRefusal(text.turn.illegal(cellName(cell)));
+        if (choice && view.cells[cell] === null) setRefusal(matchText.turn.illegal(cellName(cell)));
       } else if (move?.cell === cell) send(move.value, cell);
       else set(chooseCell(draft, cell));
     },

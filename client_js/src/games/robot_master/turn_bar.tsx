@@ -5,7 +5,7 @@ import { SeatBotBadge } from "../../ui/bot_badge";
 import type { View } from "./generated";
 import { SideMark } from "./side_mark";
 import { sideOf } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 interface Props {
   readonly view: View;
@@ -21,7 +21,7 @@ export function TurnBar({ view, names, mine, isBot, showGames, skip }: Props) {
   const { active, result, games } = view;
   const own = mine.includes(active) && !result;
   const side = sideOf(view, active);
-  const words = result ? text.game.over : own ? text.game.yourTurn : isBot ? platformText.bots.thinking(names(active)) : text.game.turnOf(names(active));
+  const words = result ? matchText.game.over : own ? matchText.game.yourTurn : isBot ? platformText.bots.thinking(names(active)) : matchText.game.turnOf(names(active));
   return (
     <header class={`rm-turn rm-${side}${own ? " own" : ""}${result ? " over" : ""}`} data-active={result ? "" : active}>
       <p class="rm-whose">
@@ -31,7 +31,7 @@ export function TurnBar({ view, names, mine, isBot, showGames, skip }: Props) {
       </p>
       {games > 1 && <GamesButton view={view} show={showGames} />}
       {skip && (
-        <button type="button" class="icon-button" aria-label={text.game.skip} title={text.game.skip} onClick={skip}>
+        <button type="button" class="icon-button" aria-label={matchText.game.skip} title={matchText.game.skip} onClick={skip}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
           </svg>
@@ -44,17 +44,17 @@ export function TurnBar({ view, names, mine, isBot, showGames, skip }: Props) {
 /** The number of the game and the games won, which opens the list of the finished games. */
 function GamesButton({ view, show }: { view: View; show: () => void }) {
   const { number, games, won, rows } = view;
-  const score = text.game.score(won[rows]!, won[1 - rows]!);
+  const score = matchText.game.score(won[rows]!, won[1 - rows]!);
   return (
     <button
       type="button"
       class="rm-games"
       disabled={view.finished.length === 0}
-      aria-label={text.game.gamesButton(number, games, score)}
+      aria-label={matchText.game.gamesButton(number, games, score)}
       data-game={number}
       onClick={show}
     >
-      <span>{text.game.number(number, games)}</span>
+      <span>{matchText.game.number(number, games)}</span>
       <strong>{score}</strong>
     </button>
   );

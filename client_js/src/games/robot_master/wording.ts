@@ -8,7 +8,7 @@ import { other } from "./lowest";
 import type { Comparison } from "./lowest";
 import type { Outcome } from "./outcome";
 import { decidedBy } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { EventOf } from "./types";
 import { groupsOf, valuesIn, worthOf } from "./worth";
 
@@ -26,7 +26,7 @@ export function logWords(names: Names, games: number): Pick<MatchLogProps, "desc
       const began = event as GameEvent;
       if (began.type !== "game_began") return null;
       const [rows, columns] = [names(began.rows), names(1 - began.rows)];
-      const words = games > 1 ? text.log.heading(began.number, rows, columns) : text.log.headingOfOne(rows, columns);
+      const words = games > 1 ? matchText.log.heading(began.number, rows, columns) : matchText.log.headingOfOne(rows, columns);
       return { words, seat: null };
     },
   };
@@ -34,45 +34,45 @@ export function logWords(names: Names, games: number): Pick<MatchLogProps, "desc
 
 /** `row 3`. */
 export function lineWords(line: Line): string {
-  return text.grid.line[line.side](lineName(line));
+  return matchText.grid.line[line.side](lineName(line));
 }
 
 /** `Row 3`, at the beginning of a sentence. */
 export function lineTitle(line: Line): string {
-  return text.grid.lineTitle[line.side](lineName(line));
+  return matchText.grid.lineTitle[line.side](lineName(line));
 }
 
 /** What a line is worth and why, in a sentence: its triples and pairs, then its single cards together. */
 export function explain(cards: Cards, line: Line): string {
   const values = valuesIn(cards, line);
-  if (values.length === 0) return text.worth.empty(lineTitle(line));
+  if (values.length === 0) return matchText.worth.empty(lineTitle(line));
   const groups = groupsOf(values);
   const sets = groups.filter(({ count }) => count > 1);
   const singles = groups.filter(({ count }) => count === 1).map(({ value }) => value);
   const parts = [
-    ...sets.map(({ value, count, worth }) => text.worth.set(value, count, worth)),
-    ...(singles.length === 1 ? [text.worth.single(singles[0]!)] : []),
-    ...(singles.length > 1 ? [text.worth.singles(singles, worthOf(singles))] : []),
+    ...sets.map(({ value, count, worth }) => matchText.worth.set(value, count, worth)),
+    ...(singles.length === 1 ? [matchText.worth.single(singles[0]!)] : []),
+    ...(singles.length > 1 ? [matchText.worth.singles(singles, worthOf(singles))] : []),
   ];
-  return text.worth.of(lineTitle(line), worthOf(values), text.and(parts));
+  return matchText.worth.of(lineTitle(line), worthOf(values), matchText.and(parts));
 }
 
 /** What a card changes in its row and its column, to be read aloud. */
 export function changeWords({ changes }: Outcome): string {
-  return text.and(changes.map(({ line, before, after }) => text.worth.spokenChange(lineWords(line), before, after)));
+  return matchText.and(changes.map(({ line, before, after }) => matchText.worth.spokenChange(lineWords(line), before, after)));
 }
 
 /** Which side would be ahead, in a sentence; `mine`: the viewer's side, null for none. */
 export function standingWords(comparison: Comparison, nameOf: (side: "rows" | "columns") => string, mine: "rows" | "columns" | null): string {
   const { ahead, deciding, sorted } = comparison;
-  if (ahead === null || deciding === null) return text.turn.even;
+  if (ahead === null || deciding === null) return matchText.turn.even;
   const [more, less] = [sorted[ahead][deciding]!.worth, sorted[other(ahead)][deciding]!.worth];
-  return ahead === mine ? text.turn.youAhead(more, less) : text.turn.ahead(nameOf(ahead), more, less);
+  return ahead === mine ? matchText.turn.youAhead(more, less) : matchText.turn.ahead(nameOf(ahead), more, less);
 }
 
 type Sentences = { [T in GameEvent["type"]]: (event: EventOf<T>, names: Names) => string };
 
-const log = text.log;
+const log = matchText.log;
 
 const sentences: Sentences = {
   game_began: ({ number, rows, first }, names) => log.began(number, names(rows), names(1 - rows), names(first)),

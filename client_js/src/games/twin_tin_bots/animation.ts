@@ -1,7 +1,7 @@
 /** Shows each event on the drawing, from the event alone and never by comparing positions. */
 import type { EventOf } from "./types";
 import type { GameEvent } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { fly, handOver, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
 import { appear, bubble, glow, pop, shake } from "../../scene/effects";
@@ -42,15 +42,15 @@ const players: Players = {
     cause.robot && glow(stage, stage.robot({ seat: cause.seat, name: cause.robot }), "var(--brass)"),
   order_ignored: (stage, { robot, reason }) => {
     shake(stage, stage.robot(robot)?.querySelector(".robot") ?? null);
-    bubble(stage, stage.robotPoint(robot), text.reasonsShort[reason]);
+    bubble(stage, stage.robotPoint(robot), matchText.reasonsShort[reason]);
   },
   robot_moved: (stage, event) => {
     travel(stage, stage.robot(event.robot), event);
-    if (event.stuck) bubble(stage, centre(event.to), text.bubble.stuck, event.gates.length > 0 ? ARRIVED : 0);
+    if (event.stuck) bubble(stage, centre(event.to), matchText.bubble.stuck, event.gates.length > 0 ? ARRIVED : 0);
   },
   robot_pushed: (stage, event) => {
     travel(stage, stage.robot(event.robot), event, "cubic-bezier(0.1, 0.8, 0.3, 1)");
-    if (event.stuck) bubble(stage, centre(event.to), text.bubble.stuck, event.gates.length > 0 ? ARRIVED : 0);
+    if (event.stuck) bubble(stage, centre(event.to), matchText.bubble.stuck, event.gates.length > 0 ? ARRIVED : 0);
   },
   robot_jumped: (stage, event) => {
     travel(stage, stage.robot(event.robot), event);
@@ -80,11 +80,11 @@ const players: Players = {
   crystal_delivered: (stage, { robot, crystal, seat }) => {
     fly(stage, crystal, stage.robotPoint(robot), stage.basePoint(seat));
     glow(stage, stage.find(`[data-base="${seat}"]`), "var(--brass)");
-    bubble(stage, stage.basePoint(seat), text.bubble.points(pointsOf(crystal)));
+    bubble(stage, stage.basePoint(seat), matchText.bubble.points(pointsOf(crystal)));
     pop(stage, stage.find(`[data-seat="${seat}"] .score`));
   },
   special_drawn: (stage, { seat }) => {
-    bubble(stage, stage.basePoint(seat), text.game.special);
+    bubble(stage, stage.basePoint(seat), matchText.game.special);
     pop(stage, stage.find(`[data-seat="${seat}"] .specials`) ?? stage.find(`[data-seat="${seat}"] .hand`));
   },
   crystal_placed: (stage, { at }) => {
@@ -104,10 +104,10 @@ const players: Players = {
   zap_fired: (stage, event) => zap(stage, event),
   zap_obeyed: (stage, { robot, order }) => {
     glow(stage, stage.robot(robot), "var(--zap)");
-    bubble(stage, stage.robotPoint(robot), text.tiles[order]);
+    bubble(stage, stage.robotPoint(robot), matchText.tiles[order]);
   },
   zap_declined: (stage, { cause }) =>
-    cause.robot && bubble(stage, stage.robotPoint({ seat: cause.seat, name: cause.robot }), text.bubble.declined),
+    cause.robot && bubble(stage, stage.robotPoint({ seat: cause.seat, name: cause.robot }), matchText.bubble.declined),
   game_ended: (stage) => pop(stage, stage.find(".turn-bar")),
   seat_resigned: (stage, { cause }) => shake(stage, stage.find(`[data-seat="${cause.seat}"]`)),
 };

@@ -1,7 +1,7 @@
 /** The board as a drawing: ground, things, robots, and the options of a prompt that lie on it. */
 import { useMemo } from "preact/hooks";
 import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
 import { PreviewOverlay } from "./preview_overlay";
@@ -34,7 +34,7 @@ export function Board({ view, names, mine, choice, answer, forecast }: Props) {
       class="board"
       viewBox={viewBox(view.radius, MARGIN).join(" ")}
       role="group"
-      aria-label={text.game.board}
+      aria-label={matchText.game.board}
     >
       <CrystalDefinitions />
       <polygon class="board-plate" points={plate(view.radius, MARGIN)} />
@@ -106,7 +106,7 @@ function Things({ view, names }: { view: View; names: Names }) {
           data-at={hexKey(base)}
           data-active={seat === active}
           role="img"
-          aria-label={seat === active ? text.game.activeBase(names(seat)) : text.game.base(names(seat))}
+          aria-label={seat === active ? matchText.game.activeBase(names(seat)) : matchText.game.base(names(seat))}
           style={at(centre(base))}
         >
           <BaseArt colour={colour} />
@@ -128,7 +128,7 @@ function Things({ view, names }: { view: View; names: Names }) {
           data-crystal={crystal}
           data-at={hexKey(hex)}
           role="img"
-          aria-label={text.crystals[crystal]}
+          aria-label={matchText.crystals[crystal]}
           style={at(centre(hex))}
         >
           <use href={`#crystal-${crystal}`} />
@@ -151,12 +151,12 @@ interface RobotProps {
 function Robot({ robot, view, names, foreseen, own, sideMarks }: RobotProps) {
   const { seat, name, at: hex, facing, cargo, stuck } = robot;
   const running = view.executing?.seat === seat && view.executing.robot === name;
-  const load = cargo ? text.game.carrying(text.crystals[cargo]) : text.game.noCargo;
-  const label = text.game.robotLabel(robotWords(names, robot), text.directions[facing]!, load);
+  const load = cargo ? matchText.game.carrying(matchText.crystals[cargo]) : matchText.game.noCargo;
+  const label = matchText.game.robotLabel(robotWords(names, robot), matchText.directions[facing]!, load);
   return (
     <g
       role="img"
-      aria-label={own ? text.glance.ownRobot(label) : label}
+      aria-label={own ? matchText.glance.ownRobot(label) : label}
       data-own={own}
       data-robot={`${seat}${name}`}
       data-at={hexKey(hex)}

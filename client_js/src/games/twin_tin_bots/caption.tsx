@@ -4,7 +4,7 @@ import { text as platformText } from "../../text";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import type { MatchProps, Names } from "../api";
 import type { Choice, GameEvent, View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { describe, robotWords } from "./wording";
 
 interface Props extends MatchProps<View, GameEvent, Choice> {
@@ -14,7 +14,7 @@ interface Props extends MatchProps<View, GameEvent, Choice> {
 
 /** One sentence below the board: what is happening, or which player the match waits for. */
 export function Caption({ event, names, ownSeats, choices, room, caughtUp, foreseen, actions }: Props) {
-  const still = foreseen ? text.preview.caption : waiting(choices, names, ownSeats, room);
+  const still = foreseen ? matchText.preview.caption : waiting(choices, names, ownSeats, room);
   return (
     <div class="caption">
       <p role="status" aria-live={event ? "off" : "polite"}>
@@ -40,13 +40,13 @@ export function sentenceFor(choice: Choice, names: Names, bot = false): string {
   switch (choice.kind) {
     case "program":
     case "first":
-      return bot ? platformText.bots.thinking(name) : text.program.waitingFor(name);
+      return bot ? platformText.bots.thinking(name) : matchText.program.waitingFor(name);
     case "zap_robot":
-      return text.prompt.othersZap(name, robotWords(names, choice.robot));
+      return matchText.prompt.othersZap(name, robotWords(names, choice.robot));
     case "zap_blob":
-      return text.prompt.othersBlob(name);
+      return matchText.prompt.othersBlob(name);
     case "place_crystal":
-      return text.prompt.othersCrystal(name);
+      return matchText.prompt.othersCrystal(name);
   }
 }
 
@@ -54,8 +54,8 @@ function SkipButton({ skip }: { skip: () => void }) {
   return (
     <button
       class="icon-button"
-      aria-label={text.game.skip}
-      title={text.game.skip}
+      aria-label={matchText.game.skip}
+      title={matchText.game.skip}
       onClick={skip}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { drawsOf, shuffled } from "../../net/seed_draws";
 import type { GameDeal } from "../api";
 import { ENUMS } from "./generated";
 import type { Tile, View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 const FIRST_SPECIAL = ENUMS.Tile.indexOf("turn_left_2");
 
@@ -37,5 +37,5 @@ export const deal: GameDeal<View> = {
     const wrong = Object.entries(note ?? {}).some(([seat, tile]) => specials[Number(seat)] !== tile);
     return [...(first === view.first ? [] : ["first"]), ...(wrong ? ["special"] : [])];
   },
-  faultWords: text.deal,
+  faultWords: matchText.deal,
 };

@@ -1,7 +1,7 @@
 /** Dragging tiles with mouse, finger or pen: from the hand to a slot, from slot to slot, from a slot to the hand. */
 import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, Tile } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { ProgramActions } from "./program_actions";
 import { ROBOT_NAMES } from "./tiles";
 
@@ -96,5 +96,5 @@ function dropOnSlot(dragged: Dragged, name: string, actions: ProgramActions): vo
   if (dragged.kind === "tile") actions.stage({ type: "place", robot, slot, tile: dragged.tile });
   else if (dragged.robot === robot && dragged.slot !== slot) {
     actions.stage({ type: "swap", robot, slots: [dragged.slot, slot] });
-  } else if (dragged.robot !== robot) actions.explain(text.program.otherRobot);
+  } else if (dragged.robot !== robot) actions.explain(matchText.program.otherRobot);
 }

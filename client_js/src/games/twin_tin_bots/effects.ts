@@ -5,7 +5,7 @@ import type { Point } from "../../scene/svg_stage";
 import type { BoardStage } from "./board_stage";
 import type { EventOf } from "./types";
 import type { Crystal, Hex, RobotId } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { ahead, centre, hexKey } from "./hex";
 
 /** One step of anything. */
@@ -66,7 +66,7 @@ export function zap(stage: BoardStage, { robot, path, hit }: EventOf<"zap_fired"
   }
   if (hit === "nothing" || hit === "edge") return;
   flash(stage, target);
-  if (hit === "shielded_robot") bubble(stage, target, text.bubble.shield);
+  if (hit === "shielded_robot") bubble(stage, target, matchText.bubble.shield);
 }
 
 function beyond({ x, y }: Point, facing: number, hexes: number): Point {

@@ -9,7 +9,7 @@ import { RankNote, ScoreParts } from "./how_it_ends";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 interface Props {
   readonly result: ResultView;
@@ -22,11 +22,11 @@ interface Props {
 export function RankingDialog(props: Props) {
   const { result, room } = props;
   return (
-    <EndDialog room={room} reopen={text.end.ranking}>
+    <EndDialog room={room} reopen={matchText.end.ranking}>
       <p class="winner">{winners(props)}</p>
-      <p class="quiet">{text.end.because(text.end.reasons[result.reason])}</p>
+      <p class="quiet">{matchText.end.because(matchText.end.reasons[result.reason])}</p>
       <Ranking {...props} />
-      <p class="quiet">{text.glance.scoringRule}</p>
+      <p class="quiet">{matchText.glance.scoringRule}</p>
     </EndDialog>
   );
 }
@@ -34,7 +34,7 @@ export function RankingDialog(props: Props) {
 function winners({ result, view, room }: Props): string {
   const first = standings(view, result).filter(({ place }) => place === 1);
   const names = first.map(({ side }) => sideName(room, view, side));
-  return names.length === 1 ? text.end.winner(names[0]!) : text.end.shared(platformText.end.and(names));
+  return names.length === 1 ? matchText.end.winner(names[0]!) : matchText.end.shared(platformText.end.and(names));
 }
 
 function Ranking({ result, view, room, mine }: Props) {
@@ -50,7 +50,7 @@ function Ranking({ result, view, room, mine }: Props) {
           data-place={place}
           class={side.some((seat) => mine.includes(seat)) ? "mine" : ""}
         >
-          <span class="place">{text.end.place(place)}</span>
+          <span class="place">{matchText.end.place(place)}</span>
           <SideMarks view={view} side={side} />
           <span class="seat-name">
             <span>
@@ -61,7 +61,7 @@ function Ranking({ result, view, room, mine }: Props) {
             {rank?.total === score && <ScoreParts score={rank} />}
             {rank && <RankNote rank={rank} />}
           </span>
-          <span class="score" title={text.end.finalScore}>
+          <span class="score" title={matchText.end.finalScore}>
             {score}
           </span>
         </li>

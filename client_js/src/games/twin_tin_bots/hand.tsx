@@ -1,6 +1,6 @@
 /** The player's own tiles: ordinary ones with their counts, specials, and the double modification. */
 import type { SeatView, Tile } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
@@ -17,7 +17,7 @@ interface Props {
 export function Hand({ state, actions }: Props) {
   const tiles = [...ORDINARY.filter((tile) => tile !== "double_modification"), ...state.specials];
   return (
-    <div class="hand" role="group" aria-label={text.game.hand} data-drop="hand">
+    <div class="hand" role="group" aria-label={matchText.game.hand} data-drop="hand">
       {tiles.map((tile) => (
         <HandTile key={tile} tile={tile} state={state} actions={actions} />
       ))}
@@ -36,16 +36,16 @@ function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
     <button
       class={special ? "tile special" : "tile"}
       disabled={!operable}
-      aria-label={text.game.handTile(text.tiles[tile], count)}
+      aria-label={matchText.game.handTile(matchText.tiles[tile], count)}
       aria-pressed={pick?.kind === "tile" && pick.tile === tile}
-      title={`${text.tiles[tile]}. ${text.tileHelp[tile]}`}
+      title={`${matchText.tiles[tile]}. ${matchText.tileHelp[tile]}`}
       data-hand={tile}
       data-count={count}
       onClick={() => operable?.chooseTile(tile)}
       {...drag}
     >
       <TileIcon tile={tile} />
-      <span class="tile-name">{text.tiles[tile]}</span>
+      <span class="tile-name">{matchText.tiles[tile]}</span>
       {!special && <span class="count-badge">{count}</span>}
     </button>
   );
@@ -57,15 +57,15 @@ function Joker({ state, actions }: Props) {
     <button
       class="tile joker"
       disabled={!actions || actions.staging.mode === "first"}
-      aria-label={text.game.jokerTile}
+      aria-label={matchText.game.jokerTile}
       aria-pressed={actions?.staging.double ?? false}
-      title={text.tileHelp.double_modification}
+      title={matchText.tileHelp.double_modification}
       data-hand="double_modification"
       data-count="1"
       onClick={() => actions?.chooseTile("double_modification")}
     >
       <TileIcon tile="double_modification" />
-      <span class="tile-name">{text.tiles.double_modification}</span>
+      <span class="tile-name">{matchText.tiles.double_modification}</span>
     </button>
   );
 }

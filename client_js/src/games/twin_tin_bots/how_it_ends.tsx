@@ -8,7 +8,7 @@ import type { View } from "./generated";
 import { SideMarks } from "./side_scores";
 import { sideName } from "./sides";
 import { CrystalIcon } from "./sprites";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 interface Props {
   readonly view: View;
@@ -25,16 +25,16 @@ export function HowItEnds(props: Props) {
     <>
       <button
         class={`how-it-ends chip${view.rounds_left === null ? "" : " warn"}`}
-        title={text.glance.endAbout}
+        title={matchText.glance.endAbout}
         data-rounds-left={view.rounds_left ?? ""}
         onClick={() => setOpen(true)}
       >
         {endSentence(view)}
       </button>
       {open && (
-        <Dialog title={text.glance.endTitle} close={() => setOpen(false)}>
+        <Dialog title={matchText.glance.endTitle} close={() => setOpen(false)}>
           <Ways view={view} />
-          <h3>{text.glance.endedNow}</h3>
+          <h3>{matchText.glance.endedNow}</h3>
           <RankingNow {...props} />
         </Dialog>
       )}
@@ -44,17 +44,17 @@ export function HowItEnds(props: Props) {
 
 /** How the match ends, as short as the turn bar needs it. */
 export function endSentence({ rounds_left, score_to_win }: View): string {
-  if (rounds_left !== null) return text.game.roundsLeft(rounds_left);
-  return score_to_win === null ? text.glance.endByCrystals : text.glance.endByScore(score_to_win);
+  if (rounds_left !== null) return matchText.game.roundsLeft(rounds_left);
+  return score_to_win === null ? matchText.glance.endByCrystals : matchText.glance.endByScore(score_to_win);
 }
 
 function Ways({ view }: { view: View }) {
   const { score_to_win, rounds_left, track, waiting, stalled_after, quiet } = view;
   return (
     <ul class="ways-to-end">
-      {score_to_win !== null && <li>{text.glance.scoreWay(score_to_win)}</li>}
-      <li>{rounds_left === null ? text.glance.crystalWay(track.length + waiting.length) : text.glance.lastRounds(rounds_left)}</li>
-      {stalled_after !== null && <li>{text.glance.stalledWay(stalled_after, quiet ?? 0)}</li>}
+      {score_to_win !== null && <li>{matchText.glance.scoreWay(score_to_win)}</li>}
+      <li>{rounds_left === null ? matchText.glance.crystalWay(track.length + waiting.length) : matchText.glance.lastRounds(rounds_left)}</li>
+      {stalled_after !== null && <li>{matchText.glance.stalledWay(stalled_after, quiet ?? 0)}</li>}
     </ul>
   );
 }
@@ -71,7 +71,7 @@ function RankingNow({ view, room, mine }: Props) {
             data-place={rank.place}
             class={rank.side.some((seat) => mine.includes(seat)) ? "mine" : ""}
           >
-            <span class="place">{text.end.place(rank.place)}</span>
+            <span class="place">{matchText.end.place(rank.place)}</span>
             <SideMarks view={view} side={rank.side} />
             <span class="seat-name">
               <span>{sideName(room, view, rank.side)}</span>
@@ -82,7 +82,7 @@ function RankingNow({ view, room, mine }: Props) {
           </li>
         ))}
       </ol>
-      <p class="quiet">{text.glance.scoringRule}</p>
+      <p class="quiet">{matchText.glance.scoringRule}</p>
     </>
   );
 }
@@ -91,7 +91,7 @@ function RankingNow({ view, room, mine }: Props) {
 export function ScoreParts({ score: { delivered, carried, cargo } }: { score: FinalScore }) {
   return (
     <span class="quiet score-parts" data-delivered-points={delivered} data-carried-points={carried}>
-      {text.glance.parts(delivered, carried)}
+      {matchText.glance.parts(delivered, carried)}
       {cargo.map((crystal, index) => (
         <CrystalIcon key={index} crystal={crystal} />
       ))}
@@ -104,7 +104,7 @@ export function RankNote({ rank: { behindBy } }: { rank: Rank }) {
   if (behindBy === null || behindBy === "score" || behindBy === "shared") return null;
   return (
     <span class="quiet rank-note" data-behind-by={behindBy}>
-      {text.glance.behindBy[behindBy]}
+      {matchText.glance.behindBy[behindBy]}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /** What each seat changed on its programming board last, read from the events that the page knows. */
 import type { EventOf } from "./types";
 import type { GameEvent, RobotName } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 const CHANGES = ["tile_placed", "tiles_swapped", "tile_removed", "robot_reset", "passed", "double_modification_used"] as const;
 
@@ -29,7 +29,7 @@ export function changeWords(changes: readonly ChangeEvent[]): string | null {
   const words = changes.flatMap((change) => wordsOf(change) ?? []);
   if (words.length === 0) return null;
   const joker = changes.some(({ type }) => type === "double_modification_used");
-  return joker ? text.glance.double(words.join("; ")) : words.join("; ");
+  return joker ? matchText.glance.double(words.join("; ")) : words.join("; ");
 }
 
 /** Whether the change touched a slot. */
@@ -49,16 +49,16 @@ function wordsOf(change: ChangeEvent): string | null {
   switch (change.type) {
     case "tile_placed": {
       const { robot, slot, tile, returned } = change;
-      return text.glance.placed(robot, slot, text.tiles[tile], returned && text.tiles[returned]);
+      return matchText.glance.placed(robot, slot, matchText.tiles[tile], returned && matchText.tiles[returned]);
     }
     case "tiles_swapped":
-      return text.glance.swapped(change.robot, ...change.slots);
+      return matchText.glance.swapped(change.robot, ...change.slots);
     case "tile_removed":
-      return text.glance.removed(change.robot, change.slot, text.tiles[change.tile]);
+      return matchText.glance.removed(change.robot, change.slot, matchText.tiles[change.tile]);
     case "robot_reset":
-      return text.glance.reset(change.robot);
+      return matchText.glance.reset(change.robot);
     case "passed":
-      return text.glance.passed;
+      return matchText.glance.passed;
     case "double_modification_used":
       return null;
   }

@@ -1,7 +1,7 @@
 /** The options of a prompt, drawn on the board where they happen. */
 import type { ComponentChildren } from "preact";
 import type { Choice, GameCommand, Hex, Tile, View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { TileIcon } from "./icons";
 import { SIZE, ahead, centre, hexKey, outline, viewBox } from "./hex";
 import type { Point } from "./hex";
@@ -46,7 +46,7 @@ function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
         <Option
           key={order ?? "decline"}
           spot={spots[index]!}
-          label={order ? text.prompt.orderFor(text.tiles[order], robot) : text.prompt.decline}
+          label={order ? matchText.prompt.orderFor(matchText.tiles[order], robot) : matchText.prompt.decline}
           value={order ?? "decline"}
           choose={() => answer({ type: "zap_robot", order })}
         >
@@ -81,7 +81,7 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
         <Option
           key={direction ?? "decline"}
           spot={direction === null ? fan(around, 1, view.radius)[0]! : between(choice.at, direction)}
-          label={direction === null ? text.prompt.decline : text.prompt.direction(text.directions[direction]!)}
+          label={direction === null ? matchText.prompt.decline : matchText.prompt.direction(matchText.directions[direction]!)}
           value={direction === null ? "decline" : String(direction)}
           choose={() => answer({ type: "zap_blob", direction })}
         >
@@ -108,7 +108,7 @@ function HexOptions({ choice, answer }: OfKind<"place_crystal">) {
         <Option
           key={hexKey(hex)}
           spot={centre(hex)}
-          label={text.prompt.hex(hex[0], hex[1])}
+          label={matchText.prompt.hex(hex[0], hex[1])}
           value={hexKey(hex)}
           choose={() => answer({ type: "place_crystal", at: hex })}
         >

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Choice, GameCommand, SeatView, View } from "./generated";
 import { text as platformText } from "../../text";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { ComeBack } from "../../ui/clock";
 import { Hand } from "./hand";
 import { Programs } from "./programs";
@@ -52,7 +52,7 @@ export function PlayerPanel(props: Props) {
       data-active={view.active === seat}
       data-resigned={state.resigned}
       data-choice={own?.kind ?? ""}
-      aria-label={mine > 1 || coaching ? text.game.programs(names(seat)) : text.game.yourPrograms}
+      aria-label={mine > 1 || coaching ? matchText.game.programs(names(seat)) : matchText.game.yourPrograms}
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
       <ComeBack seat={seat} />
@@ -110,12 +110,12 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
 }
 
 function hint({ pick, changes, double, mode }: StagedChange, ready: boolean, robots: number): string {
-  if (pick?.kind === "tile") return text.program.picked(text.tiles[pick.tile]);
-  if (pick?.kind === "slot") return text.program.pickedSlot(pick.robot, pick.slot);
-  if (ready) return text.program.staged;
-  if (mode === "first") return robots > 1 ? text.program.first : text.program.firstOfOne;
-  if (!double) return text.program.choose;
-  return changes.length === 1 ? text.program.doubleOne : text.program.doubleNone;
+  if (pick?.kind === "tile") return matchText.program.picked(matchText.tiles[pick.tile]);
+  if (pick?.kind === "slot") return matchText.program.pickedSlot(pick.robot, pick.slot);
+  if (ready) return matchText.program.staged;
+  if (mode === "first") return robots > 1 ? matchText.program.first : matchText.program.firstOfOne;
+  if (!double) return matchText.program.choose;
+  return changes.length === 1 ? matchText.program.doubleOne : matchText.program.doubleNone;
 }
 
 interface ButtonsProps {
@@ -138,7 +138,7 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
           disabled={busy}
           onClick={() => set(changes.length > 0 ? undo(staging) : toggleDouble(staging))}
         >
-          {text.program.undo}
+          {matchText.program.undo}
         </button>
       )}
       <button
@@ -146,18 +146,18 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
         data-preview="begin"
         disabled={!begin}
         aria-keyshortcuts="T"
-        title={text.preview.about}
+        title={matchText.preview.about}
         onClick={() => begin?.()}
       >
-        {text.preview.begin}
+        {matchText.preview.begin}
       </button>
       {mode === "program" && changes.length === 0 && (
         <button class="button" disabled={busy} onClick={() => answer({ type: "pass" })}>
-          {text.program.pass}
+          {matchText.program.pass}
         </button>
       )}
       <button class="button primary run" disabled={busy || !command} onClick={() => command && answer(command)}>
-        {busy ? platformText.connection.sending : text.program.run}
+        {busy ? platformText.connection.sending : matchText.program.run}
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 /** The form of preset answers, and the button that opens it. */
 import { useState } from "preact/hooks";
 import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { Dialog } from "../../ui/dialog";
 import { Field, Labelled } from "../../ui/fields";
 import { TileIcon } from "./icons";
@@ -22,7 +22,7 @@ export function PresetAnswersButton({ presets }: { presets: Presets }) {
   return (
     <>
       <button class="link-button in-advance" data-set={!isAsked(answers)} onClick={() => setOpen(true)}>
-        {isAsked(answers) ? text.presetAnswers.open : text.presetAnswers.openSet}
+        {isAsked(answers) ? matchText.presetAnswers.open : matchText.presetAnswers.openSet}
       </button>
       {open && <PresetAnswersDialog answers={answers} send={presets.set} close={() => setOpen(false)} />}
     </>
@@ -43,17 +43,17 @@ function PresetAnswersDialog({ answers: stored, send, close }: Props) {
     send(next);
   };
   return (
-    <Dialog title={text.presetAnswers.title} close={close}>
-      <p class="quiet">{text.presetAnswers.about}</p>
+    <Dialog title={matchText.presetAnswers.title} close={close}>
+      <p class="quiet">{matchText.presetAnswers.about}</p>
       <CrystalField answers={answers} set={set} />
       <ZapField answers={answers} set={set} />
-      <Field title={text.presetAnswers.blob}>
+      <Field title={matchText.presetAnswers.blob}>
         <Labelled
           type="checkbox"
           name="blob"
           value="decline"
-          label={text.presetAnswers.blobDecline}
-          about={text.presetAnswers.blobAbout}
+          label={matchText.presetAnswers.blobDecline}
+          about={matchText.presetAnswers.blobAbout}
           checked={answers.blob === "decline"}
           choose={(decline) => set({ ...answers, blob: decline ? "decline" : "ask" })}
         />
@@ -72,14 +72,14 @@ const ZAP_RULES: readonly ZapRule[] = ["ask", "decline", "orders"];
 
 function CrystalField({ answers, set }: FieldProps) {
   return (
-    <Field title={text.presetAnswers.crystal}>
+    <Field title={matchText.presetAnswers.crystal}>
       {CRYSTAL_RULES.map((rule) => (
         <Labelled
           key={rule}
           name="crystal"
           value={rule}
-          label={text.presetAnswers.crystalRules[rule].name}
-          about={text.presetAnswers.crystalRules[rule].about}
+          label={matchText.presetAnswers.crystalRules[rule].name}
+          about={matchText.presetAnswers.crystalRules[rule].about}
           checked={answers.crystal === rule}
           choose={() => set({ ...answers, crystal: rule })}
         />
@@ -90,14 +90,14 @@ function CrystalField({ answers, set }: FieldProps) {
 
 function ZapField({ answers, set }: FieldProps) {
   return (
-    <Field title={text.presetAnswers.zap}>
+    <Field title={matchText.presetAnswers.zap}>
       {ZAP_RULES.map((rule) => (
         <Labelled
           key={rule}
           name="zap"
           value={rule}
-          label={text.presetAnswers.zapRules[rule].name}
-          about={text.presetAnswers.zapRules[rule].about}
+          label={matchText.presetAnswers.zapRules[rule].name}
+          about={matchText.presetAnswers.zapRules[rule].about}
           checked={answers.zap === rule}
           choose={() => set(withZap(answers, rule))}
         />
@@ -110,7 +110,7 @@ function ZapField({ answers, set }: FieldProps) {
 /** The orders in the order in which they are tried; a click puts one last, or takes it away. */
 function Orders({ answers, set }: FieldProps) {
   return (
-    <div class="preset-answers" role="group" aria-label={text.presetAnswers.orders}>
+    <div class="preset-answers" role="group" aria-label={matchText.presetAnswers.orders}>
       {FORCED.map((tile) => (
         <Order key={tile} tile={tile} place={answers.orders.indexOf(tile)} choose={() => set(withOrder(answers, tile))} />
       ))}
@@ -122,7 +122,7 @@ function Order({ tile, place, choose }: { tile: Tile; place: number; choose: () 
   return (
     <button class="button" data-order={tile} aria-pressed={place >= 0} onClick={choose}>
       <TileIcon tile={tile} />
-      {text.tiles[tile]}
+      {matchText.tiles[tile]}
       {place >= 0 && <span class="tally">{place + 1}</span>}
     </button>
   );

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Unknown } from "../../protocol/generated";
 import type { Branch, Change, Choice, GameEvent, View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { MatchActions } from "../api";
 import { forecast } from "./forecast";
 import type { Forecast } from "./forecast";
@@ -47,7 +47,7 @@ export function usePreview(view: View, choice: number | null, actions: MatchActi
     const outcome = await actions.preview(seat, changes, ahead);
     if (mine !== newest.current) return;
     const answer = outcome.kind === "shown" ? (outcome.preview as Previewed) : null;
-    const refusal = answer ? null : outcome.kind === "refused" ? outcome.reason : text.preview.lost;
+    const refusal = answer ? null : outcome.kind === "refused" ? outcome.reason : matchText.preview.lost;
     setAttempt({ seat, changes, answer, refusal, branch: null });
   };
   const end = () => {

@@ -3,7 +3,7 @@ import { useStore } from "../../store";
 import type { Branch, GameEvent } from "./generated";
 import type { Previewed } from "./preview";
 import { text as platformText } from "../../text";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { useShell } from "../../ui/hooks";
 import { sentenceFor } from "./caption";
 import { TileIcon } from "./icons";
@@ -22,17 +22,17 @@ export function PreviewPanel({ previewState, names }: PanelProps) {
   const { attempt, rounds, lookAhead, end } = previewState;
   if (!attempt) return null;
   return (
-    <section class="preview" data-preview={attempt.answer ? "seen" : "asked"} aria-label={text.preview.title}>
+    <section class="preview" data-preview={attempt.answer ? "seen" : "asked"} aria-label={matchText.preview.title}>
       <header>
-        <h3>{text.preview.title}</h3>
-        <button class="icon-button" aria-label={text.preview.close} onClick={end}>
+        <h3>{matchText.preview.title}</h3>
+        <button class="icon-button" aria-label={matchText.preview.close} onClick={end}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
         </button>
       </header>
-      <fieldset class="preview-rounds" title={text.preview.roundsAbout}>
-        <legend>{text.preview.rounds}</legend>
+      <fieldset class="preview-rounds" title={matchText.preview.roundsAbout}>
+        <legend>{matchText.preview.rounds}</legend>
         {ROUNDS.map((count) => (
           <label key={count} class="count">
             <input
@@ -78,7 +78,7 @@ function Outlook({ answer, previewState, names }: PanelProps & { readonly answer
 
 function Branches({ branches, previewState }: { readonly branches: readonly Branch[]; readonly previewState: PreviewState }) {
   return (
-    <div class="branches" role="group" aria-label={text.preview.branches}>
+    <div class="branches" role="group" aria-label={matchText.preview.branches}>
       {branches.map((branch) => {
         const chosen = previewState.attempt?.branch === branch;
         const label = branchLabel(branch);
@@ -99,8 +99,8 @@ function Branches({ branches, previewState }: { readonly branches: readonly Bran
 }
 
 function branchLabel({ order, direction }: Branch): string {
-  if (order) return text.tiles[order];
-  return direction === null ? text.prompt.decline : text.directions[direction]!;
+  if (order) return matchText.tiles[order];
+  return direction === null ? matchText.prompt.decline : matchText.directions[direction]!;
 }
 
 /** Changes of programs are shown on the panel already. */
@@ -116,7 +116,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
 
 function Lines({ events, names }: { readonly events: Previewed["events"]; readonly names: Names }) {
   const told = events.filter((event): event is GameEvent => !UNTOLD.has(event.type));
-  if (told.length === 0) return <p class="quiet">{text.preview.nothing}</p>;
+  if (told.length === 0) return <p class="quiet">{matchText.preview.nothing}</p>;
   return (
     <ol class="preview-lines">
       {told.map((event, index) => (

@@ -1,6 +1,6 @@
 /** Actions on the staged change, shared by the parts of the player's panel. */
 import type { Change, RobotName, SeatView, Tile } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { chooseSlot, chooseTile, possible, stage } from "./staged_change";
 import type { StagedChange } from "./staged_change";
 
@@ -21,7 +21,7 @@ export function programActions(
   state: SeatView,
   set: (staging: StagedChange, refusal?: string | null) => void,
 ): ProgramActions {
-  const impossible = staging.mode === "first" ? text.program.notFirst : text.program.impossible;
+  const impossible = staging.mode === "first" ? matchText.program.notFirst : matchText.program.impossible;
   return {
     staging,
     set,

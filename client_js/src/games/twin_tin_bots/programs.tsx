@@ -1,6 +1,6 @@
 /** The player's own two programs, operable while a change can be staged. */
 import type { RobotName, SeatView, Tile, View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
@@ -25,7 +25,7 @@ export function Programs({ seat, view, state, staging, actions }: Props) {
   return (
     <div class="programs own">
       {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
-        <div class="program" key={robot} role="group" aria-label={text.game.program(robot)}>
+        <div class="program" key={robot} role="group" aria-label={matchText.game.program(robot)}>
           <span class="program-name" aria-hidden="true">
             {robot}
           </span>
@@ -50,7 +50,7 @@ interface SlotProps {
 }
 
 function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps) {
-  const content = tile ? text.tiles[tile] : text.emptySlot;
+  const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
   const drag = useDrag(actions && tile ? { kind: "slot", robot, slot, tile } : null, actions);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Delete" || event.key === "Backspace") actions?.stage({ type: "remove", robot, slot });
@@ -59,9 +59,9 @@ function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps)
     <button
       class="slot"
       disabled={!actions}
-      aria-label={text.game.slot(robot, slot, content)}
+      aria-label={matchText.game.slot(robot, slot, content)}
       aria-pressed={isPicked(actions, robot, slot)}
-      title={tile ? `${content}. ${text.tileHelp[tile]}` : content}
+      title={tile ? `${content}. ${matchText.tileHelp[tile]}` : content}
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
       data-staged={isStaged(staging, robot, slot)}
@@ -106,16 +106,16 @@ function SlotTools({ robot, original, actions }: ToolsProps) {
     <span class="slot-tools">
       {remove && possible(staging, original, remove) ? (
         <button class="button small" onClick={() => stage(remove)}>
-          {text.program.remove}
+          {matchText.program.remove}
         </button>
       ) : (
         <button
           class="button small"
-          aria-label={text.program.resetRobot(robot)}
+          aria-label={matchText.program.resetRobot(robot)}
           disabled={!possible(staging, original, reset)}
           onClick={() => stage(reset)}
         >
-          {text.program.reset}
+          {matchText.program.reset}
         </button>
       )}
     </span>

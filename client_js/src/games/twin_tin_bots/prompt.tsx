@@ -1,5 +1,5 @@
 import type { Choice, GameCommand } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
 import { robotWords } from "./wording";
@@ -29,7 +29,7 @@ export function Prompt({ choice, names, busy, answer }: Props) {
       </div>
       {choice.kind === "place_crystal" && (
         <p class="quiet">
-          <CrystalIcon crystal={choice.crystal} /> {text.prompt.crystalHelp}
+          <CrystalIcon crystal={choice.crystal} /> {matchText.prompt.crystalHelp}
         </p>
       )}
     </div>
@@ -39,22 +39,22 @@ export function Prompt({ choice, names, busy, answer }: Props) {
 function question(choice: Choice, names: Names): string {
   switch (choice.kind) {
     case "zap_robot":
-      return text.prompt.zapRobot(robotWords(names, choice.robot));
+      return matchText.prompt.zapRobot(robotWords(names, choice.robot));
     case "zap_blob":
-      return text.prompt.zapBlob;
+      return matchText.prompt.zapBlob;
     case "place_crystal":
-      return text.prompt.crystal(text.crystals[choice.crystal]);
+      return matchText.prompt.crystal(matchText.crystals[choice.crystal]);
     case "program":
-      return text.program.choose;
+      return matchText.program.choose;
     case "first":
-      return text.program.first;
+      return matchText.program.first;
   }
 }
 
 interface Answer {
   readonly label: string;
   readonly command: GameCommand;
-  readonly tile?: keyof typeof text.tiles;
+  readonly tile?: keyof typeof matchText.tiles;
 }
 
 function answers(choice: Choice): Answer[] {
@@ -62,12 +62,12 @@ function answers(choice: Choice): Answer[] {
     case "zap_robot":
       return choice.options.map((order) =>
         order
-          ? { label: text.tiles[order], command: { type: "zap_robot", order }, tile: order }
-          : { label: text.prompt.decline, command: { type: "zap_robot", order: null } },
+          ? { label: matchText.tiles[order], command: { type: "zap_robot", order }, tile: order }
+          : { label: matchText.prompt.decline, command: { type: "zap_robot", order: null } },
       );
     case "zap_blob":
       return choice.options.map((direction) => ({
-        label: direction === null ? text.prompt.decline : text.directions[direction]!,
+        label: direction === null ? matchText.prompt.decline : matchText.directions[direction]!,
         command: { type: "zap_blob", direction },
       }));
     case "place_crystal":

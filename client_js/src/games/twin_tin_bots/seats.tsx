@@ -1,5 +1,5 @@
 import type { RobotName, SeatView, Tile, View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { AbsenceChip } from "../../ui/absence";
 import { SeatAvatar } from "../../ui/avatar";
 import { Clock } from "../../ui/clock";
@@ -32,7 +32,7 @@ export function SeatPanel({ seat, view, names, changes }: Props) {
       data-seat={seat}
       data-active={view.active === seat}
       data-resigned={state.resigned}
-      aria-label={text.game.programs(name)}
+      aria-label={matchText.game.programs(name)}
     >
       <SeatHeader seat={seat} view={view} name={name} />
       <div class="programs">
@@ -57,7 +57,7 @@ export function LastChange({ changes }: { changes: readonly ChangeEvent[] }) {
   if (words === null) return null;
   return (
     <p class="last-change" data-last-change>
-      {text.glance.lastChange(words)}
+      {matchText.glance.lastChange(words)}
     </p>
   );
 }
@@ -73,8 +73,8 @@ export function SeatHeader({ seat, view, name }: { seat: number; view: View; nam
       <strong class="seat-name">{name}</strong>
       <Lamp seat={seat} />
       <AbsenceChip seat={seat} />
-      {view.mode === "teams" && !state.resigned && <span class="chip">{text.game.team(sideOf(view, seat) + 1)}</span>}
-      {state.resigned && <span class="chip warn">{text.game.resigned}</span>}
+      {view.mode === "teams" && !state.resigned && <span class="chip">{matchText.game.team(sideOf(view, seat) + 1)}</span>}
+      {state.resigned && <span class="chip warn">{matchText.game.resigned}</span>}
       <Delivered state={state} />
       <span class="standing">
         <Clock seat={seat} name={name} />
@@ -87,8 +87,8 @@ export function SeatHeader({ seat, view, name }: { seat: number; view: View; nam
 }
 
 function Delivered({ state }: { state: SeatView }) {
-  const words = CRYSTALS.map((crystal, index) => text.crystalCounts[crystal](state.delivered[index]!));
-  const label = text.game.delivered(words.join(", "));
+  const words = CRYSTALS.map((crystal, index) => matchText.crystalCounts[crystal](state.delivered[index]!));
+  const label = matchText.game.delivered(words.join(", "));
   return (
     <span class="delivered" role="img" aria-label={label} title={label} data-delivered={state.delivered.join(",")}>
       {CRYSTALS.flatMap((crystal, index) =>
@@ -111,13 +111,13 @@ interface SlotProps {
 }
 
 function Slot({ seat, view, robot, slot, tile, name, changes }: SlotProps) {
-  const content = tile ? text.tiles[tile] : text.emptySlot;
+  const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
   return (
     <span
       class="slot small"
       role="img"
-      aria-label={text.game.otherSlot(name, robot, slot, content)}
-      title={tile ? `${content}. ${text.tileHelp[tile]}` : content}
+      aria-label={matchText.game.otherSlot(name, robot, slot, content)}
+      title={tile ? `${content}. ${matchText.tileHelp[tile]}` : content}
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
       data-running={isRunning(view, seat, robot, slot)}
@@ -143,8 +143,8 @@ function Specials({ seat }: { seat: SeatView }) {
           role="img"
           key={tile}
           data-special={tile}
-          aria-label={text.tiles[tile]}
-          title={text.tiles[tile]}
+          aria-label={matchText.tiles[tile]}
+          title={matchText.tiles[tile]}
         >
           <TileIcon tile={tile} />
         </span>
@@ -154,8 +154,8 @@ function Specials({ seat }: { seat: SeatView }) {
           role="img"
           class="backs"
           data-secret={seat.secret_specials}
-          aria-label={text.game.secretSpecials(seat.secret_specials)}
-          title={text.game.secretSpecials(seat.secret_specials)}
+          aria-label={matchText.game.secretSpecials(seat.secret_specials)}
+          title={matchText.game.secretSpecials(seat.secret_specials)}
         >
           {Array.from({ length: seat.secret_specials }, (_, nth) => (
             <span class="card back" key={nth} />

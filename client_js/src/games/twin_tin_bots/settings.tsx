@@ -1,7 +1,7 @@
 import { useStore } from "../../store";
 import { Labelled } from "../../ui/fields";
 import { boardSettings } from "./board_settings";
-import { text } from "./text";
+import { matchText } from "./text/match";
 
 /** The game's part of the settings dialog. */
 export function Settings() {
@@ -12,8 +12,8 @@ export function Settings() {
       type="checkbox"
       name="side-marks"
       value="on"
-      label={text.glance.sideMarks}
-      about={text.glance.sideMarksAbout}
+      label={matchText.glance.sideMarks}
+      about={matchText.glance.sideMarksAbout}
       checked={settings.sideMarks}
       choose={(sideMarks) => store.set({ ...settings, sideMarks })}
     />

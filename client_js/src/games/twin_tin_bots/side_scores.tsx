@@ -1,6 +1,6 @@
 import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { SeatBotBadge } from "../../ui/bot_badge";
 import { SeatMark } from "./sprites";
 import { hasCompany, sideName, sideScore, sidesOf } from "./sides";
@@ -15,7 +15,7 @@ interface Props {
 export function SideScores({ view, room, mine }: Props) {
   if (!hasCompany(view)) return null;
   return (
-    <ul class="side-scores" aria-label={text.game.sides}>
+    <ul class="side-scores" aria-label={matchText.game.sides}>
       {sidesOf(view).map((side, index) => {
         const points = sideScore(view, side);
         const own = side.some((seat) => mine.includes(seat));
@@ -24,7 +24,7 @@ export function SideScores({ view, room, mine }: Props) {
             <SideMarks view={view} side={side} />
             <strong class="seat-name">{sideName(room, view, side)}</strong>
             {view.mode !== "teams" && <SeatBotBadge seat={side[0]!} />}
-            {own && <span class="chip">{text.game.yourSide}</span>}
+            {own && <span class="chip">{matchText.game.yourSide}</span>}
             <Points points={points} target={view.score_to_win} />
           </li>
         );
@@ -47,9 +47,9 @@ export function SideMarks({ view, side }: { view: View; side: readonly number[] 
 /** Points, and how many win if there is such a number. */
 export function Points({ points, target }: { points: number; target: number | null }) {
   return (
-    <span class="score" title={text.game.score}>
-      <span aria-hidden="true">{text.game.scoreOf(points, target)}</span>
-      <span class="visually-hidden">{text.game.scoreLabel(points, target)}</span>
+    <span class="score" title={matchText.game.score}>
+      <span aria-hidden="true">{matchText.game.scoreOf(points, target)}</span>
+      <span class="visually-hidden">{matchText.game.scoreLabel(points, target)}</span>
     </span>
   );
 }

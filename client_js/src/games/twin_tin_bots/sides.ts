@@ -3,6 +3,7 @@ import type { Occupant, RoomView } from "../../protocol/generated";
 import type { ResultView, View } from "./generated";
 import { text as platformText } from "../../text";
 import { text } from "./text";
+import { matchText } from "./text/match";
 import { score } from "./tiles";
 import type { Names } from "../api";
 
@@ -40,13 +41,13 @@ export function namesOf(room: RoomView, view: View): Names {
     const occupant = room.seats[seat];
     if (!occupant) return String(seat + 1);
     const alone = room.seats.filter((other) => other?.identity === occupant.identity).length === 1;
-    return alone ? occupant.name : text.game.seatName(occupant.name, text.colours[view.seats[seat]!.colour]);
+    return alone ? occupant.name : matchText.game.seatName(occupant.name, text.colours[view.seats[seat]!.colour]);
   };
 }
 
 /** The name of a side: the number of a team, else the player's name. */
 export function sideName(room: RoomView, view: View, side: Side): string {
-  if (view.mode === "teams") return text.game.team(sideOf(view, side[0]!) + 1);
+  if (view.mode === "teams") return matchText.game.team(sideOf(view, side[0]!) + 1);
   return occupantsOf(room, side)[0]?.name ?? String(side[0]! + 1);
 }
 

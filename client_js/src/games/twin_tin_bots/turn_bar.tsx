@@ -2,6 +2,7 @@ import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
 import { text as platformText } from "../../text";
 import { text } from "./text";
+import { matchText } from "./text/match";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/bot_badge";
@@ -21,23 +22,23 @@ export function TurnBar({ view, room, names, mine }: Props) {
   const { active, round, stack, result, mode } = view;
   const own = mine.includes(active);
   const colour = view.seats[active]!.colour;
-  const yours = mine.length > 1 ? text.game.yourTurnAs(text.colours[colour]) : text.game.yourTurn;
+  const yours = mine.length > 1 ? matchText.game.yourTurnAs(text.colours[colour]) : matchText.game.yourTurn;
   return (
     <div class={`turn-bar seat-${colour}${own && !result ? " own" : ""}`}>
       <p class="whose" aria-live="polite">
         <SeatMark colour={colour} />
         {!result && <SeatBotBadge seat={active} />}
-        <strong>{result ? platformText.end.title : own ? yours : text.game.turnOf(names(active))}</strong>
+        <strong>{result ? platformText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">
-        <span data-rounds={round}>{text.game.round(round)}</span>
+        <span data-rounds={round}>{matchText.game.round(round)}</span>
         <HowItEnds view={view} room={room} mine={mine} />
         <Quiet view={view} />
       </p>
       <Track view={view} />
       {mode !== "simplified" && (
         <p class="quiet" data-stack={stack}>
-          {text.game.stack(stack)}
+          {matchText.game.stack(stack)}
         </p>
       )}
     </div>
@@ -47,28 +48,28 @@ export function TurnBar({ view, room, names, mine }: Props) {
 /** Warns that the match may soon end for want of deliveries (rules §7). */
 function Quiet({ view: { quiet, stalled_after } }: { view: View }) {
   if (quiet === null || stalled_after === null || quiet < stalled_after - LAST_QUIET_ROUNDS) return null;
-  return <span class="chip warn">{text.game.quiet(quiet, stalled_after)}</span>;
+  return <span class="chip warn">{matchText.game.quiet(quiet, stalled_after)}</span>;
 }
 
 function Track({ view }: { view: View }) {
-  const label = view.track.length > 0 ? text.game.track : text.game.trackEmpty;
+  const label = view.track.length > 0 ? matchText.game.track : matchText.game.trackEmpty;
   return (
     <div class="track" role="group" aria-label={label}>
       {view.waiting.length > 0 && (
-        <span class="waiting" title={text.game.waiting}>
+        <span class="waiting" title={matchText.game.waiting}>
           {view.waiting.map((crystal, index) => (
-            <span key={index} role="img" aria-label={`${text.game.waiting}: ${text.crystals[crystal]}`}>
+            <span key={index} role="img" aria-label={`${matchText.game.waiting}: ${matchText.crystals[crystal]}`}>
               <CrystalIcon crystal={crystal} />
             </span>
           ))}
         </span>
       )}
       {view.track.map((crystal, index) => (
-        <span key={view.track.length - index} role="img" data-track={crystal} aria-label={text.crystals[crystal]}>
+        <span key={view.track.length - index} role="img" data-track={crystal} aria-label={matchText.crystals[crystal]}>
           <CrystalIcon crystal={crystal} />
         </span>
       ))}
-      {view.track.length === 0 && <span class="quiet">{text.game.trackEmpty}</span>}
+      {view.track.length === 0 && <span class="quiet">{matchText.game.trackEmpty}</span>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { EventOf } from "./types";
 import type { MatchLogProps, Names } from "../api";
 import type { GameEvent, Hex, RobotId, RobotName } from "./generated";
-import { text } from "./text";
+import { matchText } from "./text/match";
 import { pointsOf } from "./tiles";
 
 /** A sentence for `event`. */
@@ -19,14 +19,14 @@ export function logWords(names: Names): Pick<MatchLogProps, "describe" | "headin
       const turn = event as GameEvent;
       if (turn.type !== "turn_started") return null;
       const { seat } = turn.cause;
-      return { words: text.log.heading(turn.round, names(seat)), seat };
+      return { words: matchText.log.heading(turn.round, names(seat)), seat };
     },
   };
 }
 
 /** `Ann’s A`. */
 export function robotWords(names: Names, { seat, name }: RobotId): string {
-  return text.game.robot(names(seat), name);
+  return matchText.game.robot(names(seat), name);
 }
 
 type Sentences = { [T in GameEvent["type"]]: (event: EventOf<T>, names: Names) => string };
@@ -36,46 +36,46 @@ interface Travel {
   readonly stuck?: boolean;
 }
 
-const log = text.log;
+const log = matchText.log;
 
 const sentences: Sentences = {
   turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),
   tile_placed: ({ cause, robot, slot, tile, returned }, names) =>
-    log.tilePlaced(own(names, cause.seat, robot), slot, text.tiles[tile], returned && text.tiles[returned]),
+    log.tilePlaced(own(names, cause.seat, robot), slot, matchText.tiles[tile], returned && matchText.tiles[returned]),
   tiles_swapped: ({ cause, robot, slots: [a, b] }, names) => log.tilesSwapped(own(names, cause.seat, robot), a, b),
   tile_removed: ({ cause, robot, slot, tile }, names) =>
-    log.tileRemoved(own(names, cause.seat, robot), slot, text.tiles[tile]),
+    log.tileRemoved(own(names, cause.seat, robot), slot, matchText.tiles[tile]),
   robot_reset: ({ cause, robot, tiles }, names) => log.robotReset(own(names, cause.seat, robot), tiles.length),
   passed: ({ cause }, names) => log.passed(names(cause.seat)),
   double_modification_used: ({ cause }, names) => log.doubleModificationUsed(names(cause.seat)),
   order_started: ({ cause: { seat, robot, slot }, tile }, names) =>
-    log.orderStarted(own(names, seat, robot ?? "A"), slot ?? 1, text.tiles[tile]),
+    log.orderStarted(own(names, seat, robot ?? "A"), slot ?? 1, matchText.tiles[tile]),
   order_ignored: ({ robot, order, reason }, names) =>
-    log.orderIgnored(robotWords(names, robot), text.parts[order], text.reasons[reason]),
+    log.orderIgnored(robotWords(names, robot), matchText.parts[order], matchText.reasons[reason]),
   robot_moved: (event, names) => log.robotMoved(robotWords(names, event.robot), direction(event)) + aside(event),
   robot_pushed: (event, names) => log.robotPushed(robotWords(names, event.robot), direction(event)) + aside(event),
-  crystal_pushed: (event) => log.crystalPushed(text.crystals[event.crystal], direction(event)) + aside(event),
+  crystal_pushed: (event) => log.crystalPushed(matchText.crystals[event.crystal], direction(event)) + aside(event),
   blob_pushed: (event) => log.blobPushed(direction(event)) + aside(event),
   blob_moved: (event) => log.blobMoved(direction(event)) + aside(event),
   robot_jumped: (event, names) => log.robotJumped(robotWords(names, event.robot), direction(event)) + aside(event),
-  robot_turned: ({ robot, facing }, names) => log.robotTurned(robotWords(names, robot), text.directions[facing]!),
-  crystal_loaded: ({ robot, crystal }, names) => log.crystalLoaded(robotWords(names, robot), text.crystals[crystal]),
+  robot_turned: ({ robot, facing }, names) => log.robotTurned(robotWords(names, robot), matchText.directions[facing]!),
+  crystal_loaded: ({ robot, crystal }, names) => log.crystalLoaded(robotWords(names, robot), matchText.crystals[crystal]),
   crystal_taken: ({ robot, crystal, source }, names) =>
-    log.crystalTaken(robotWords(names, robot), text.crystals[crystal], robotWords(names, source)),
+    log.crystalTaken(robotWords(names, robot), matchText.crystals[crystal], robotWords(names, source)),
   crystal_unloaded: ({ robot, crystal }, names) =>
-    log.crystalUnloaded(robotWords(names, robot), text.crystals[crystal]),
+    log.crystalUnloaded(robotWords(names, robot), matchText.crystals[crystal]),
   crystal_handed: ({ robot, crystal, target }, names) =>
-    log.crystalHanded(robotWords(names, robot), text.crystals[crystal], robotWords(names, target)),
+    log.crystalHanded(robotWords(names, robot), matchText.crystals[crystal], robotWords(names, target)),
   crystal_delivered: ({ robot, crystal, seat }, names) =>
-    log.crystalDelivered(robotWords(names, robot), text.crystals[crystal], names(seat), pointsOf(crystal)),
-  special_drawn: ({ seat, tile }, names) => log.specialDrawn(names(seat), tile && text.tiles[tile]),
-  crystal_placed: ({ crystal }) => log.crystalPlaced(text.crystals[crystal]),
-  crystal_waited: ({ crystal }) => log.crystalWaited(text.crystals[crystal]),
+    log.crystalDelivered(robotWords(names, robot), matchText.crystals[crystal], names(seat), pointsOf(crystal)),
+  special_drawn: ({ seat, tile }, names) => log.specialDrawn(names(seat), tile && matchText.tiles[tile]),
+  crystal_placed: ({ crystal }) => log.crystalPlaced(matchText.crystals[crystal]),
+  crystal_waited: ({ crystal }) => log.crystalWaited(matchText.crystals[crystal]),
   end_phase_begun: ({ rounds_left }) => log.endPhaseBegun(rounds_left),
   zap_fired: ({ robot, hit }, names) => log.zapFired[hit](robotWords(names, robot)),
-  zap_obeyed: ({ robot, order }, names) => log.zapObeyed(robotWords(names, robot), text.tiles[order]),
+  zap_obeyed: ({ robot, order }, names) => log.zapObeyed(robotWords(names, robot), matchText.tiles[order]),
   zap_declined: ({ cause }, names) => log.zapDeclined(names(cause.seat)),
-  game_ended: ({ reason }) => log.gameEnded(text.end.reasons[reason]),
+  game_ended: ({ reason }) => log.gameEnded(matchText.end.reasons[reason]),
   seat_resigned: ({ cause }, names) => log.seatResigned(names(cause.seat)),
 };
 
@@ -84,7 +84,7 @@ function own(names: Names, seat: number, name: RobotName): string {
 }
 
 function direction(event: Travel): string {
-  return text.directions[event.direction]!;
+  return matchText.directions[event.direction]!;
 }
 
 function aside({ gates, stuck = false }: Travel): string {

@@ -1,4 +1,4 @@
-/** The texts of the game in the language in use. Another language is another file of this shape and one line here. */
+/** The texts of the game outside of matches, in the language in use. Another language is another file of this shape. */
 import type { Widened } from "../../../text";
 import { en } from "./en";
 
