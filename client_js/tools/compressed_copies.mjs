@@ -1,6 +1,6 @@
 /** A plugin of Vite that puts compressed copies next to the built files, which the server sends instead. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Ends of names that the server looks for copies of. Source maps have none: only tools of developers load them. */
@@ -19,7 +19,7 @@ export function compressedCopies() {
     name: "compressed-copies",
     apply: /** @type {const} */ ("build"),
     /** @param {{ root: string, build: { outDir: string } }} config */
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle: () => compressFolder(folder),
   };
 }

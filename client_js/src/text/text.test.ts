@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { en as twinTinBots } from "../games/twin_tin_bots/text/en_match";
 import { en } from "./en";
+import { en as enOfMatch } from "./en_match";
 
 /** The texts of each game, by the path of their file: those of the lobby, and those of matches. */
 const catalogues = import.meta.glob<object>("../games/*/text/en*.ts", { import: "en", eager: true });
@@ -26,14 +27,16 @@ const games = Object.entries(catalogues).map(([path, catalogue]) => ({
   ofMatch: path.endsWith("_match.ts"),
   catalogue,
 }));
+/** The code of the platform, and what games use of it, with a catalogue as `text` that has other names there. */
+function usesOf(here: string, inGames: string): string {
+  const used = games.flatMap(({ id }) => ofGame(id)).flatMap(({ code }) => code.match(new RegExp(`\\b${inGames}\\.[\\w.]+`, "g")) ?? []);
+  const own = ofPlatform.map(({ code }) => (here === "text" ? code : code.replaceAll(/\btext\./g, "other.").replaceAll(`${here}.`, "text.")));
+  return [...own, ...used.map((use) => use.replace(inGames, "text"))].join("\n");
+}
+
 const CATALOGUES: readonly Case[] = [
-  {
-    name: "the platform",
-    catalogue: en,
-    code:
-      ofPlatform.map(({ code }) => code).join("\n") +
-      games.flatMap(({ id }) => ofGame(id)).flatMap(({ code }) => code.match(/platformText\.[\w.]+/g) ?? []).join("\n").replaceAll("platformText.", "text."),
-  },
+  { name: "the platform", catalogue: en, code: usesOf("text", "platformText") },
+  { name: "the platform in a match", catalogue: enOfMatch, code: usesOf("matchText", "platformMatchText") },
   ...games.map(({ id, ofMatch, catalogue }) => ({
     name: ofMatch ? `${id} in a match` : id,
     catalogue,
@@ -104,8 +107,8 @@ test("possessives keep the colour of one of several seats behind them", () => {
 });
 
 test("numbers are told in the right form", () => {
-  expect(en.room.startWith(1)).toBe("Start with 1 player");
-  expect(en.room.startWith(3)).toBe("Start with 3 players");
+  expect(enOfMatch.room.startWith(1)).toBe("Start with 1 player");
+  expect(enOfMatch.room.startWith(3)).toBe("Start with 3 players");
   expect(twinTinBots.game.roundsLeft(0)).toBe("last round");
   expect(twinTinBots.game.roundsLeft(1)).toBe("1 round left after this");
 });

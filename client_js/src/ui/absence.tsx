@@ -6,6 +6,7 @@ import type { Absence, BotLevel, RoomView } from "../protocol/generated";
 import { botLevelsOf } from "../games/registry";
 import { useStore } from "../store";
 import { text } from "../text";
+import { matchText } from "../text/match";
 import { useShell } from "./hooks";
 import { absenceActionWords } from "./absence_action";
 import { useBusy } from "./pre_match/room_request";
@@ -22,7 +23,7 @@ export function AbsencePanel({ room, playing }: Props) {
   if (!absence || room.status !== "playing") return null;
   const seat = playing.find((own) => missingOn(room, own));
   return (
-    <section class="plate absence" data-decided={absence.decided ?? ""} data-adjourned={absence.adjourned > 0} aria-label={text.absence.title}>
+    <section class="plate absence" data-decided={absence.decided ?? ""} data-adjourned={absence.adjourned > 0} aria-label={matchText.absence.title}>
       <p role="status">
         <strong>{heading(room, absence)}</strong> {state(absence)}
       </p>
@@ -35,14 +36,14 @@ export function AbsencePanel({ room, playing }: Props) {
 function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
   const gone = missing.filter(({ since }) => since > 0);
   const names = gone.map(({ identity }) => seats.find((seat) => seat?.identity === identity)?.name ?? "");
-  if (names.length > 0) return text.absence.gone(text.end.and(names));
-  return adjourned ? text.absence.allBack : text.absence.back;
+  if (names.length > 0) return matchText.absence.gone(matchText.end.and(names));
+  return adjourned ? matchText.absence.allBack : matchText.absence.back;
 }
 
 function state({ adjourned, decided, missing }: Absence): string {
-  if (adjourned) return text.absence.adjourned;
-  if (!decided) return text.absence.ask;
-  return text.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
+  if (adjourned) return matchText.absence.adjourned;
+  if (!decided) return matchText.absence.ask;
+  return matchText.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
 }
 
 /** The options of the vote; folded once it is decided. */
@@ -52,18 +53,18 @@ function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLe
   if (!open) {
     return (
       <button class="link-button" onClick={() => setOpen(true)}>
-        {text.absence.anew}
+        {matchText.absence.anew}
       </button>
     );
   }
   return (
     <>
-      <div class="ballots" role="group" aria-label={text.absence.title}>
+      <div class="ballots" role="group" aria-label={matchText.absence.title}>
         {offered(absence, levels).map((choice) => (
           <Ballot key={`${choice.remedy}${choice.level}`} absence={absence} choice={choice} />
         ))}
       </div>
-      {absence.needed > 1 && <p class="quiet">{text.absence.needed(absence.needed)}</p>}
+      {absence.needed > 1 && <p class="quiet">{matchText.absence.needed(absence.needed)}</p>}
     </>
   );
 }
@@ -80,7 +81,7 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
       data-level={choice.level ?? ""}
       disabled={busy}
       aria-pressed={wants(absence, me.identity, choice)}
-      title={text.absence.remedies[choice.remedy].about}
+      title={matchText.absence.remedies[choice.remedy].about}
       onClick={() => void vote()}
     >
       {absenceActionWords(choice.remedy, choice.level)}
@@ -95,7 +96,7 @@ function Return({ seat }: { seat: number }) {
   const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
   return (
     <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
-      {text.clock.comeBack}
+      {matchText.clock.comeBack}
     </button>
   );
 }
@@ -107,10 +108,10 @@ export function AbsenceChip({ seat }: { seat: number }) {
   const missing = room && room.status === "playing" ? missingOn(room, seat) : null;
   if (!missing || (!missing.bot && !missing.ruled)) return null;
   const level = missing.bot?.bot;
-  const about = level ? text.absence.plays(text.bots.levels[level].name) : text.absence.ruled;
+  const about = level ? matchText.absence.plays(text.bots.levels[level].name) : matchText.absence.ruled;
   return (
     <span class="chip warn stands-in" title={about} aria-label={about} data-level={level ?? ""}>
-      {level ? text.absence.botShort : text.clock.absent}
+      {level ? matchText.absence.botShort : matchText.clock.absent}
     </span>
   );
 }

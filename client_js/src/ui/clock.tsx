@@ -6,10 +6,9 @@ import type { RoomModel } from "../model/types";
 import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated";
 import { matchPartOf } from "../games/registry";
 import { useStore } from "../store";
-import { text } from "../text";
+import { matchText } from "../text/match";
 import { useBusy } from "./pre_match/room_request";
-import { useShell } from "./hooks";
-import { useCoaching } from "./spectators/view_mode";
+import { useCoaching, useShell } from "./hooks";
 
 interface Props {
   readonly seat: number;
@@ -24,8 +23,8 @@ export function Clock({ seat, name }: Props) {
   return (
     <>
       {timed.clock.absent && (
-        <span class="chip warn absent" title={text.clock.absentAbout}>
-          {text.clock.absent}
+        <span class="chip warn absent" title={matchText.clock.absentAbout}>
+          {matchText.clock.absent}
         </span>
       )}
       <Face {...timed} name={name} />
@@ -42,9 +41,9 @@ export function ComeBack({ seat }: Pick<Props, "seat">) {
   const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
   return (
     <div class="come-back">
-      <p>{text.clock.youAreAbsent}</p>
+      <p>{matchText.clock.youAreAbsent}</p>
       <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
-        {text.clock.comeBack}
+        {matchText.clock.comeBack}
       </button>
     </div>
   );
@@ -80,18 +79,18 @@ function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "n
   const past = elapsed(reading, performance.now());
   const lost = reading.lost !== null;
   useRedrawAfter(lost ? null : untilChange(clock, control, past));
-  const label = offTurn ? text.clock.questionOf(name) : text.clock.of(name);
+  const label = offTurn ? matchText.clock.questionOf(name) : matchText.clock.of(name);
   return (
     <span
       class="clock"
       role="timer"
       aria-label={label}
-      title={lost ? text.clock.lost : label}
+      title={lost ? matchText.clock.lost : label}
       data-runs={runs(clock, past)}
       data-low={isLow(clock, control, past)}
       data-lost={lost}
     >
-      {text.clock.left(remaining(clock, control, past))}
+      {matchText.clock.left(remaining(clock, control, past))}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { text } from "../text";
+import { matchText } from "../text/match";
 
 type Copying = "idle" | "copied" | "impossible";
 
@@ -10,14 +10,14 @@ export function Invite() {
   if (state === "impossible") {
     return (
       <label class="invite invite-link">
-        {text.room.copyByHand}
+        {matchText.room.copyByHand}
         <input readOnly value={location.href} onFocus={(event) => event.currentTarget.select()} />
       </label>
     );
   }
   return (
     <button class="button invite" onClick={() => void copy()}>
-      <span aria-live="polite">{state === "copied" ? text.room.copied : text.room.copy}</span>
+      <span aria-live="polite">{state === "copied" ? matchText.room.copied : matchText.room.copy}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "../text";
+import { matchText } from "../text/match";
 import { useShell } from "./hooks";
 
 const SEAL_CHARS = 8;
@@ -13,26 +13,26 @@ export function Seal({ model: { room, audience } }: { model: RoomModel }) {
   if (!room.commitment) return null;
   const shared = audience.some((seat) => room.contributed[seat]);
   return (
-    <p class="luck quiet" title={text.luck.explanation(room.commitment)} data-shared={shared}>
-      {text.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && text.luck.shared} {protection(room)}
+    <p class="luck quiet" title={matchText.luck.explanation(room.commitment)} data-shared={shared}>
+      {matchText.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && matchText.luck.shared} {protection(room)}
     </p>
   );
 }
 
 function protection({ seats, contributed }: RoomView): string {
-  if (!contributed.includes(true)) return text.luck.alone;
+  if (!contributed.includes(true)) return matchText.luck.alone;
   const people = seats.filter((one) => one && !one.bot);
-  return people.length === 1 && seats.some((one) => one?.bot) ? text.luck.bots : "";
+  return people.length === 1 && seats.some((one) => one?.bot) ? matchText.luck.bots : "";
 }
 
 /** The shuffle while it lasts, or why the last one came to nothing. */
 export function Shuffle({ room: { luck } }: { room: RoomView }) {
   if (!luck || (!luck.opening && luck.called_off.length === 0)) return null;
   const opened = luck.shares.filter(({ share }) => share !== null).length;
-  const names = text.end.and(luck.called_off.map(({ name }) => name));
+  const names = matchText.end.and(luck.called_off.map(({ name }) => name));
   return (
     <p class={luck.opening ? "shuffle" : "called-off"} role="status">
-      {luck.opening ? text.luck.shuffling(opened, luck.shares.length) : text.luck.calledOff(names)}
+      {luck.opening ? matchText.luck.shuffling(opened, luck.shares.length) : matchText.luck.calledOff(names)}
     </p>
   );
 }
@@ -44,16 +44,16 @@ export function LuckCheckLine() {
   const check = model && client.seedShares.check(model);
   if (!check) return null;
   if (check.faults.length > 0) {
-    const words: Readonly<Record<string, string>> = { ...text.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
+    const words: Readonly<Record<string, string>> = { ...matchText.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
     return (
       <p class="luck-check failed" role="alert">
-        {text.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
+        {matchText.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
       </p>
     );
   }
   return (
-    <p class="luck-check" title={text.luck.details(check.shares, check.own)} data-shares={check.shares} data-own={check.own}>
-      {check.shares > 0 ? `✓ ${text.luck.checked} ${text.luck.details(check.shares, check.own)}` : text.luck.checkedAlone}
+    <p class="luck-check" title={matchText.luck.details(check.shares, check.own)} data-shares={check.shares} data-own={check.own}>
+      {check.shares > 0 ? `✓ ${matchText.luck.checked} ${matchText.luck.details(check.shares, check.own)}` : matchText.luck.checkedAlone}
     </p>
   );
 }

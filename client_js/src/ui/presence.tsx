@@ -1,7 +1,7 @@
 import type { RoomModel } from "../model/types";
 import type { SeatPresence } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "../text";
+import { matchText } from "../text/match";
 import { BotBadge, useSeatBotLevel } from "./bot_badge";
 import { useShell } from "./hooks";
 import { SpectatorList } from "./spectators/spectators";
@@ -32,6 +32,6 @@ export function Lamp({ seat }: { seat: number }) {
   if (late) return null; // delayed spectators must not know who is connected now
   const { state, since } = presence?.attendance[seat] ?? NOBODY;
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
-  const label = text.room.attendance[state](minutes);
+  const label = matchText.room.attendance[state](minutes);
   return <span class="lamp" role="img" data-here={state} aria-label={label} title={label} />;
 }

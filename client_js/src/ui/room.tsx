@@ -2,10 +2,11 @@ import { gameOf, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
 import { text } from "../text";
+import { matchText } from "../text/match";
 import { PreMatch } from "./pre_match/page";
 import { ChatPanel } from "./chat/panel";
 import { Header } from "./header";
-import { useShell } from "./hooks";
+import { useCoaching, useShell } from "./hooks";
 import { LoadFailed, Splash } from "./splash";
 import { Invite } from "./invite";
 import { titleOf } from "./room_title";
@@ -14,7 +15,6 @@ import { Match } from "./match/match";
 import { useTitle } from "./title";
 import { Offers } from "./pre_match/offers";
 import { LinksMenu } from "./spectators/links";
-import { useCoaching } from "./spectators/view_mode";
 
 /** A room: seats before the match, then the game's own page. */
 export function RoomPage({ id }: { id: string }) {
@@ -30,7 +30,7 @@ function Loading() {
   return (
     <>
       <Header />
-      <Splash message={text.room.loading} />
+      <Splash message={matchText.room.loading} />
     </>
   );
 }
@@ -63,7 +63,7 @@ function NotLoaded() {
 function UnknownGame({ name }: { name: string }) {
   return (
     <p class="plate" role="alert">
-      {text.room.unknownGame(name)}
+      {matchText.room.unknownGame(name)}
     </p>
   );
 }

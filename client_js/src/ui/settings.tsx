@@ -5,9 +5,8 @@ import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
 import { text } from "../text";
 import { Dialog } from "./dialog";
-import { useShell } from "./hooks";
+import { useCoaching, useShell } from "./hooks";
 import { HandOver } from "./pre_match/hand_over";
-import { useCoaching } from "./spectators/view_mode";
 
 /** Opens the player's own settings. */
 export function SettingsButton() {

@@ -1,5 +1,5 @@
 import type { RoomView } from "../../protocol/generated";
-import { text as platformText } from "../../text";
+import { matchText as platformMatchText } from "../../text/match";
 import { SeatAvatar } from "../../ui/avatar";
 import { SeatBotBadge } from "../../ui/bot_badge";
 import { EndDialog } from "../../ui/match/end_dialog";
@@ -34,7 +34,7 @@ export function RankingDialog(props: Props) {
 function winners({ result, view, room }: Props): string {
   const first = standings(view, result).filter(({ place }) => place === 1);
   const names = first.map(({ side }) => sideName(room, view, side));
-  return names.length === 1 ? matchText.end.winner(names[0]!) : matchText.end.shared(platformText.end.and(names));
+  return names.length === 1 ? matchText.end.winner(names[0]!) : matchText.end.shared(platformMatchText.end.and(names));
 }
 
 function Ranking({ result, view, room, mine }: Props) {
@@ -74,5 +74,5 @@ function Ranking({ result, view, room, mine }: Props) {
 /** The members of a team. */
 function Members({ view, room, side }: { view: View; room: RoomView; side: Side }) {
   if (view.mode !== "teams") return null;
-  return <span class="quiet">{platformText.end.and(membersOf(room, side))}</span>;
+  return <span class="quiet">{platformMatchText.end.and(membersOf(room, side))}</span>;
 }

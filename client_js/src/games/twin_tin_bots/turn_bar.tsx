@@ -1,6 +1,6 @@
 import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
-import { text as platformText } from "../../text";
+import { matchText as platformMatchText } from "../../text/match";
 import { text } from "./text";
 import { matchText } from "./text/match";
 import { HowItEnds } from "./how_it_ends";
@@ -28,7 +28,7 @@ export function TurnBar({ view, room, names, mine }: Props) {
       <p class="whose" aria-live="polite">
         <SeatMark colour={colour} />
         {!result && <SeatBotBadge seat={active} />}
-        <strong>{result ? platformText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
+        <strong>{result ? platformMatchText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">
         <span data-rounds={round}>{matchText.game.round(round)}</span>

@@ -5,8 +5,8 @@ import type { ChatModel } from "../../model/chat";
 import type { RoomModel } from "../../model/types";
 import type { ChatPlace } from "../../protocol/generated";
 import { text } from "../../text";
-import { useShell } from "../hooks";
-import { useCoaching } from "../spectators/view_mode";
+import { matchText } from "../../text/match";
+import { useCoaching, useShell } from "../hooks";
 import { Chat, News, useChat } from "./panel";
 
 type Tab = "log" | ChatPlace;
@@ -80,7 +80,7 @@ function TabButton({ tab, chosen, choose, news }: TabProps & { tab: Tab; news: n
       tabIndex={tab === chosen ? 0 : -1}
       onClick={() => choose(tab)}
     >
-      {tab === "log" ? text.log.title : text.chat.titles[tab]}
+      {tab === "log" ? matchText.log.title : text.chat.titles[tab]}
       <News count={news} />
     </button>
   );

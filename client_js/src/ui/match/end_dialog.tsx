@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { matchFile } from "../../net/api";
 import type { Abandoned, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { LuckCheckLine } from "../luck";
@@ -13,9 +14,9 @@ import { saveFile } from "../save_file";
 /** A match that has ended without a result. */
 export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
   return (
-    <EndDialog room={room} reopen={text.end.title}>
+    <EndDialog room={room} reopen={matchText.end.title}>
       <p class="abandoned" data-by={by}>
-        {text.absence.abandoned[by]}
+        {matchText.absence.abandoned[by]}
       </p>
     </EndDialog>
   );
@@ -40,13 +41,13 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
     );
   }
   return (
-    <Dialog title={text.end.title} close={() => setOpen(false)}>
+    <Dialog title={matchText.end.title} close={() => setOpen(false)}>
       {children}
       <Rematch room={room} />
       <Download room={room} />
       <div class="actions">
         <button class="button" onClick={() => setOpen(false)}>
-          {text.end.look}
+          {matchText.end.look}
         </button>
         <button class="button" onClick={() => navigate("/")}>
           {text.app.home}
@@ -75,9 +76,9 @@ function Download({ room }: { room: RoomView }) {
     <LuckCheckLine />
     <p class="quiet">
       <a href={`/api/match/${room.id}`} download={name} onClick={fetchFile}>
-        {text.luck.download}
+        {matchText.luck.download}
       </a>{" "}
-      {text.luck.verify}
+      {matchText.luck.verify}
       {problem && <span role="alert"> {problem}</span>}
     </p>
     </>

@@ -3,7 +3,7 @@ import type { MatchLogProps } from "../../games/api";
 import type { Log, LogEntry } from "../../model/log";
 import { isRoomEvent } from "../../model/room";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { SeatBotBadge } from "../bot_badge";
 import { LogAndChat } from "../chat/side";
 import { useShell } from "../hooks";
@@ -27,14 +27,14 @@ function LogPanel({ names, describe, heading }: MatchLogProps) {
   const list = useStickToEnd(log.entries.length);
   return (
     <section class="plate log" aria-labelledby="log-title">
-      <h2 id="log-title">{text.log.title}</h2>
+      <h2 id="log-title">{matchText.log.title}</h2>
       <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
         {log.more && (
           <button class="button" onClick={() => void client.loadHistory()}>
-            {text.log.earlier}
+            {matchText.log.earlier}
           </button>
         )}
-        {groups.length === 0 && !log.more && <p class="quiet">{text.log.empty}</p>}
+        {groups.length === 0 && !log.more && <p class="quiet">{matchText.log.empty}</p>}
         {groups.map(({ words, seat, entries }, index) => (
           <section key={index}>
             <h3>
@@ -52,7 +52,7 @@ function LogPanel({ names, describe, heading }: MatchLogProps) {
                       data-event={event.type}
                     >
                       {sentence}
-                      {standing && nth === 0 && <span class="quiet"> {text.log.presetAnswer}</span>}
+                      {standing && nth === 0 && <span class="quiet"> {matchText.log.presetAnswer}</span>}
                     </li>
                   )
                 );
@@ -82,7 +82,7 @@ function grouped({ entries, more }: Log, heading: MatchLogProps["heading"]): Gro
       groups.push({ ...begun, entries: [] });
       continue;
     }
-    if (groups.length === 0) groups.push({ words: more ? text.log.middle : text.log.before, seat: null, entries: [] });
+    if (groups.length === 0) groups.push({ words: more ? matchText.log.middle : matchText.log.before, seat: null, entries: [] });
     groups.at(-1)!.entries.push(entry);
   }
   return groups;

@@ -2,9 +2,8 @@ import { useMemo } from "preact/hooks";
 import type { Client } from "../../client";
 import type { GameMatchPart, MatchActions } from "../../games/api";
 import { useStore } from "../../store";
-import { useShell } from "../hooks";
+import { useCoaching, useShell } from "../hooks";
 import { useBusy } from "../pre_match/room_request";
-import { useCoaching } from "../spectators/view_mode";
 
 /** A running or finished match: the game's page, with everything that it shows. */
 export function Match({ game }: { game: GameMatchPart }) {

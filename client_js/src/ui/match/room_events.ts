@@ -3,6 +3,7 @@ import type { Names } from "../../games/api";
 import type { EventOf } from "../../model/types";
 import type { RoomEvent } from "../../protocol/generated";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { absenceActionWords } from "../absence_action";
 
 /** A sentence for `event`. */
@@ -13,7 +14,7 @@ export function describeRoomEvent(event: RoomEvent, names: Names): string {
 
 type Sentences = { [T in RoomEvent["type"]]: (event: EventOf<T>, names: Names) => string };
 
-const log = text.log;
+const log = matchText.log;
 
 const sentences: Sentences = {
   room_created: () => log.roomCreated,
@@ -35,7 +36,7 @@ const sentences: Sentences = {
   voted: ({ seat, remedy, level }, names) => log.voted(names(seat), absenceActionWords(remedy, level)),
   decided: ({ remedy, level }) => log.decided(absenceActionWords(remedy, level)),
   absence_changed: () => log.absenceChanged,
-  match_abandoned: ({ by, why }) => log.matchAbandoned(text.absence.abandoned[by], why),
+  match_abandoned: ({ by, why }) => log.matchAbandoned(matchText.absence.abandoned[by], why),
   time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
   offer_made: ({ offer }) =>
     offer.to === null ? text.seats.log.offered(offer.seat + 1) : text.seats.log.swap(offer.seat + 1, offer.to + 1),

@@ -8,8 +8,7 @@ import { text } from "../../text";
 import { useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
-import { useShell } from "../hooks";
-import { useCoaching } from "../spectators/view_mode";
+import { useCoaching, useShell } from "../hooks";
 import { useRoomRequest } from "./room_request";
 
 /** Lets a player hand over the seat in a running match; nothing for spectators. */

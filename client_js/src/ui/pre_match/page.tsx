@@ -2,6 +2,7 @@ import { botLevelsOf, gameOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
 import { languageName } from "../../model/settings";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { LevelField } from "../bot_badge";
 import { InvitePanel } from "../invitations/panel";
 import { Invite } from "../invite";
@@ -22,7 +23,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
   return (
     <section class="plate pre-match" aria-labelledby="pre-match-title">
       <header>
-        <h2 id="pre-match-title">{text.room.waitTitle}</h2>
+        <h2 id="pre-match-title">{matchText.room.waitTitle}</h2>
         <span class="actions">
           <ChangeRoom room={room} />
           {room.settings?.access !== "invited" && <Invite />}

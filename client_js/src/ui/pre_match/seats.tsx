@@ -5,6 +5,7 @@ import { levelFor } from "../../model/opponents";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { Lamp } from "../presence";
@@ -59,7 +60,7 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
   const words = forMe ? text.seats.reservedForYou : reserved && text.seats.reservedFor(reserved.name);
   return (
     <span class="seat-name quiet" data-reserved={reserved?.identity}>
-      {words ?? text.room.freeSeat}
+      {words ?? matchText.room.freeSeat}
     </span>
   );
 }
@@ -81,8 +82,8 @@ function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: b
           {text.bots.levels[occupant.bot].name}
         </span>
       )}
-      {occupant && occupant.identity === room.host && <span class="chip">{text.room.host}</span>}
-      {mine && <span class="chip">{text.room.you}</span>}
+      {occupant && occupant.identity === room.host && <span class="chip">{matchText.room.host}</span>}
+      {mine && <span class="chip">{matchText.room.you}</span>}
       {asked && (
         <span class={ready ? "chip good" : "chip free"} data-ready={ready}>
           {ready ? text.seats.isReady : text.seats.notReady}
@@ -132,10 +133,10 @@ function LeaveButton({ seat }: { seat: number }) {
     <button
       class="button"
       disabled={busy}
-      aria-label={text.room.leaveSeat(seat + 1)}
+      aria-label={matchText.room.leaveSeat(seat + 1)}
       onClick={() => ask({ type: "leave_seat", seat })}
     >
-      {text.room.leave}
+      {matchText.room.leave}
     </button>
   );
 }
@@ -161,10 +162,10 @@ function TakeButton({ seat, model }: LineProps) {
     <button
       class="button primary"
       disabled={busy}
-      aria-label={text.room.takeSeat(seat + 1)}
+      aria-label={matchText.room.takeSeat(seat + 1)}
       onClick={() => void client.join(model.room.id, seat)}
     >
-      {text.room.take}
+      {matchText.room.take}
     </button>
   );
 }

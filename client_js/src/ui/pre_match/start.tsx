@@ -2,6 +2,7 @@ import { gameOf } from "../../games/registry";
 import { isAwaited, waitedFor } from "../../model/seat_agreements";
 import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useRoomRequest, useIsHost } from "./room_request";
 
 /** How the match begins: the host's button, the ready buttons in a room with a ready check, and what is missing. */
@@ -14,9 +15,9 @@ export function StartLine({ model }: { model: RoomModel }) {
   const host = room.seats.find((seat) => seat?.identity === room.host);
   const game = gameOf(room.game);
   const fewest = game?.playerCounts[0] ?? 0;
-  const problem = taken < fewest ? text.room.needMore(fewest) : (game?.options.problem(room.options, taken) ?? null);
+  const problem = taken < fewest ? matchText.room.needMore(fewest) : (game?.options.problem(room.options, taken) ?? null);
   const waited = waitedFor(room);
-  const starts = checked ? text.seats.startsReady : text.room.startsFull;
+  const starts = checked ? text.seats.startsReady : matchText.room.startsFull;
   return (
     <div class="start-line">
       {checked && audience.length > 0 && <ReadyButton model={model} />}
@@ -26,13 +27,13 @@ export function StartLine({ model }: { model: RoomModel }) {
           disabled={busy || problem !== null || isAwaited(room)}
           onClick={() => ask({ type: "start" })}
         >
-          {busy ? text.connection.sending : text.room.startWith(taken)}
+          {busy ? text.connection.sending : matchText.room.startWith(taken)}
         </button>
       )}
       <p class="quiet">
         {problem ?? starts}{" "}
         {problem === null && waited.length > 0 && text.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
-        {!isHost && host && text.room.waitForHost(host.name)}
+        {!isHost && host && matchText.room.waitForHost(host.name)}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
 import { copyText } from "../invite";
 import { coachPath, roomPath, watchPath } from "../router";
@@ -103,11 +104,11 @@ function CopyButton({ label, about, name, find }: CopyProps) {
   return (
     <div class="link-line">
       <button class="button" data-link={name} onClick={() => void copy()}>
-        <span aria-live="polite">{copied ? text.room.copied : label}</span>
+        <span aria-live="polite">{copied ? matchText.room.copied : label}</span>
       </button>
       {shown !== null && (
         <label class="invite-link">
-          {text.room.copyByHand}
+          {matchText.room.copyByHand}
           <input readOnly value={shown} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}

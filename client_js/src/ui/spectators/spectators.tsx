@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 
@@ -10,7 +11,7 @@ export function SpectatorList({ count, model }: { count: number; model: RoomMode
   const { client } = useShell();
   const spectators = useStore(client.session.room.spectators);
   const place = useDismissibleDetails();
-  const words = <span data-spectators={count}>{text.room.spectators(count)}</span>;
+  const words = <span data-spectators={count}>{matchText.room.spectators(count)}</span>;
   if (!spectators || spectators.people.length === 0) return words;
   const unnamed = spectators.count - spectators.people.length;
   return (

@@ -2,6 +2,7 @@ import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
 import { delayWords } from "./settings_words";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
 
 /** Says how the viewer sees the room, if not as one of its players. */
@@ -16,7 +17,7 @@ export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel 
   const delay = late && room.status === "playing" ? delayWords(room.settings) : null;
   return (
     <>
-      <span data-view-mode={delay ? "late" : "live"}>{text.room.spectating}</span>
+      <span data-view-mode={delay ? "late" : "live"}>{matchText.room.spectating}</span>
       {delay && (
         <span class="chip" title={text.watching.lateAbout}>
           {text.watching.late(delay)}
@@ -24,9 +25,4 @@ export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel 
       )}
     </>
   );
-}
-
-/** Whether the room is seen over a player's shoulder: then nothing can be done in it. */
-export function useCoaching(): boolean {
-  return useStore(useShell().client.session.room.viewMode).coach;
 }
