@@ -30,7 +30,7 @@ async function takeAll() {
     hosts.push(host);
   }
   const alone = await Person.arrive(browser, service.url, "Margaret");
-  await alone.page.getByRole("button", { name: "Play now against bots" }).click();
+  await alone.page.getByRole("button", { name: "Play bots now" }).click();
   await alone.room.waitFor();
   const room = await people[0].createRoom(4, "Friday robots");
   await people[1].joinFromLobby(room);

@@ -77,7 +77,7 @@ function walkOf(stacks) {
 
 /** Plays, and returns the stacks of all calls for each command. */
 async function play(page) {
-  await page.getByRole("button", { name: "Play now against bots" }).click();
+  await page.getByRole("button", { name: "Play bots now" }).click();
   const asked = page.locator('.player-panel:not([data-choice=""])');
   await asked.waitFor();
   const seat = await asked.getAttribute("data-seat");

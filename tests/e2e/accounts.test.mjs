@@ -65,7 +65,7 @@ test("a guest registers, logs in from a second browser with the same seat, and l
   await choose(here, "account");
   await here.page.locator('[data-sessions="2"]').waitFor();
   await here.page.locator('[data-everywhere="else"]').click();
-  await there.page.getByText("This session was ended from elsewhere").waitFor();
+  await there.page.getByText("You were logged out from another device").waitFor();
   await here.page.locator('[data-sessions="1"]').waitFor();
   assert.equal(await here.page.locator(".banner").count(), 0, "here nothing was closed");
   await fill(there, "log-in", { name: "Ann of Green", password: PASSWORD });
@@ -97,7 +97,7 @@ test("a new name is told to the other browsers of a person, and what is deleted 
   await fill(here, "confirm", { password: PASSWORD });
   assert.equal((await saved).suggestedFilename(), "botyard-my-data.json");
   await form(here, "confirm").waitFor({ state: "hidden" });
-  await here.page.getByRole("button", { name: "Delete me…" }).click();
+  await here.page.getByRole("button", { name: "Delete account…" }).click();
   await fill(here, "delete", { password: PASSWORD });
   for (const person of [here, there]) await person.page.locator(".welcome").waitFor();
   await fill(there, "log-in", { name: "Benno", password: PASSWORD });

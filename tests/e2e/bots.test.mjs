@@ -23,11 +23,12 @@ after(async () => {
 });
 
 const button = (person, name) => person.page.getByRole("button", { name });
-const marks = (place, level) => place.getByRole("img", { name: `bot, ${level}`, exact: true });
+const WORDS = { random: "easy", greedy: "medium", planner: "hard" };
+const marks = (place, level) => place.getByRole("img", { name: `Bot (${WORDS[level]})`, exact: true });
 
 test("one click on the first page begins a match against three bots, which is played to its end", async () => {
   const ann = await Person.open(browser, service.url, "Ann");
-  await button(ann, "Play now against bots").click();
+  await button(ann, "Play bots now").click();
   const match = ann.page.locator(".match");
   await match.waitFor();
   assert.equal(await match.getAttribute("data-players"), "4");
@@ -67,11 +68,11 @@ async function answer(person, room) {
 test("the host seats bots of several levels and sends one away, and everybody sees who is a bot", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(4, "Mixed company");
-  await ann.page.getByLabel("Level of the bots you add").selectOption("planner");
+  await ann.page.getByLabel("Bot level").selectOption("planner");
   await button(ann, "Add a bot to seat 2").press("Enter");
   await marks(ann.page.locator('[data-seat="1"]'), "planner").waitFor();
   await ann.page.locator('[data-seat="1"] button:focus').waitFor();
-  await ann.page.getByLabel("Level of the bots you add").selectOption("random");
+  await ann.page.getByLabel("Bot level").selectOption("random");
   await button(ann, "Add a bot to seat 3").click();
   await marks(ann.page.locator('[data-seat="2"]'), "random").waitFor();
   await marks(bob.page.locator(`[data-room="${room}"]`), "random").waitFor();
@@ -103,7 +104,7 @@ test("a room that is filled with bots begins at once, and what was chosen is rem
   const home = ann.page.getByRole("link", { name: "Back to the lobby" });
   await home.click();
   assert.equal(await ann.page.getByLabel("Opponents").inputValue(), "5");
-  await button(ann, "Play now against bots").click({ clickCount: 3 });
+  await button(ann, "Play bots now").click({ clickCount: 3 });
   await ann.page.locator('.match[data-players="6"]').waitFor();
   await fits();
   await home.click();

@@ -40,19 +40,19 @@ test("what is said in the lobby is read in one's own language, and who is muted 
   await line(jan, "lobby", "Viel Glück!").waitFor();
   await line(ann, "lobby", "Good luck!").waitFor();
 
-  await line(jan, "lobby", "Viel Glück!").getByRole("button", { name: /line of Ann/ }).click();
+  await line(jan, "lobby", "Viel Glück!").getByRole("button", { name: /Ann’s message/ }).click();
   await jan.page.getByRole("button", { name: "Report", exact: true }).click();
   await jan.page.locator("input[name=why]").fill("too kind");
   await jan.page.getByRole("button", { name: "Send report" }).click();
-  await jan.page.getByText("The operators will look at it").waitFor();
+  await jan.page.getByText("A moderator will review it").waitFor();
 
-  await line(jan, "lobby", "Who plays with rocks?").getByRole("button", { name: /line of Ann/ }).click();
+  await line(jan, "lobby", "Who plays with rocks?").getByRole("button", { name: /Ann’s message/ }).click();
   await jan.page.getByRole("button", { name: "Mute Ann" }).click();
   await line(jan, "lobby", "Who plays with rocks?").waitFor({ state: "detached" });
   await say(ann, "lobby", "Can you hear me?");
   await say(jan, "lobby", "Peace at last");
   assert.equal(await line(jan, "lobby", "Can you hear me?").count(), 0);
-  await jan.page.getByText("1 person muted").click();
+  await jan.page.getByText("1 player muted").click();
   await jan.page.getByRole("button", { name: "Unmute Ann" }).click();
   await line(jan, "lobby", "Can you hear me?").waitFor();
   assert.deepEqual([...ann.problems, ...jan.problems], []);
@@ -67,16 +67,16 @@ test("a table talks before and during its match, spectators among themselves, an
   await ben.joinFromLobby(room);
   for (const person of [ann, ben, wes]) await person.page.locator(".match").waitFor();
 
-  await ben.page.getByRole("tab", { name: "Table talk" }).click();
+  await ben.page.getByRole("tab", { name: "Table chat" }).click();
   await line(ben, "room", "Wait a moment").waitFor();
   await say(ben, "room", "Mind the mud!");
-  await ann.page.getByRole("tab", { name: /Table talk.*1/ }).waitFor();
-  await ann.page.getByRole("tab", { name: /Table talk/ }).click();
+  await ann.page.getByRole("tab", { name: /Table chat.*1/ }).waitFor();
+  await ann.page.getByRole("tab", { name: /Table chat/ }).click();
   await line(ann, "room", "Mind the mud!").waitFor();
   const [page, window] = await ann.page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
   assert.ok(page <= window, "chat makes the page of a match no longer than the window");
 
-  await wes.page.getByRole("tab", { name: /Table talk/ }).click();
+  await wes.page.getByRole("tab", { name: /Table chat/ }).click();
   await line(wes, "room", "Mind the mud!").waitFor();
   assert.equal(await chat(wes, "room").locator("input[name=line]").count(), 0, "a spectator only listens there");
   await wes.page.getByRole("tab", { name: /Spectators/ }).click();

@@ -72,7 +72,7 @@ test("whoever lets three turns pass is marked absent for both, and comes back wi
   await comeBack.click();
   for (const mark of marks) await mark.waitFor({ state: "detached" });
   await comeBack.waitFor({ state: "detached" });
-  await bob.page.locator(".log-line.seat_returned", { hasText: "Ann came back." }).waitFor();
+  await bob.page.locator(".log-line.seat_returned", { hasText: "Ann is back." }).waitFor();
   for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
 });
 

@@ -52,7 +52,7 @@ async function openPanel(host) {
 }
 
 async function makeSecret(host, kind) {
-  await button(host, kind === "link" ? "Make a link" : "Make a short code").click();
+  await button(host, kind === "link" ? "Create link" : "Create short code").click();
   return host.page.locator(`.invite-secret[data-kind=${kind}] input`).inputValue();
 }
 

@@ -99,7 +99,7 @@ test("a ready-made room is made in two clicks, and filters hide it until they ar
   const dan = await Person.arrive(browser, service.url, "Dan");
   const line = dan.page.locator(`[data-room="${room}"]`);
   await line.getByText("Teams").waitFor();
-  await line.getByText("They speak Polish.").waitFor();
+  await line.getByText("Language: Polish").waitFor();
   await dan.page.locator(".filters summary").click();
   await dan.page.locator(".filter-fields [name=language]").selectOption("de");
   await line.waitFor({ state: "detached" });

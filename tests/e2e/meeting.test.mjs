@@ -24,7 +24,7 @@ test("a guest who opens an invitation link gives a name, takes a seat, and the h
   const room = await ann.createRoom(4, "By invitation");
   const bob = await Person.arrive(browser, service.url, "Bob", { path: `/room/${room}` });
   await bob.room.waitFor();
-  await button(bob, "Sit on seat 3").click();
+  await button(bob, "Take seat 3").click();
   await ann.page.locator('[data-seat="2"][data-taken="true"]').getByText("Bob").waitFor();
   await button(ann, /start/i).click();
   for (const person of [ann, bob]) {

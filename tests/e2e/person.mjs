@@ -19,7 +19,7 @@ export class Person {
   static async arrive(browser, url, name, options = {}) {
     const person = await Person.open(browser, url, name, options);
     await person.page.getByRole("textbox").first().fill(name);
-    await person.page.getByRole("button", { name: /enter|let/i }).first().click();
+    await person.page.getByRole("button", { name: "Continue as guest" }).click();
     await person.page.getByRole("button", { name: /settings/i }).waitFor();
     return person;
   }

@@ -66,7 +66,7 @@ test("a match is played to its end on a large and on a small page while a third 
     assert.equal(await dialog.locator(".winner").getAttribute("data-scores"), view.result.scores.join(","));
     assert.deepEqual(await linesOf(person), view.worths);
   }
-  await ann.page.getByText("Luck checked: everything fits.").waitFor();
+  await ann.page.getByText("Fair shuffle: verified.").waitFor();
   await ann.page.getByRole("button", { name: "Look at the board" }).click();
   assert.equal(await ann.page.locator(".rm-plaque[data-deciding=true]").count(), winners.length === 1 ? 2 : 0);
 
@@ -123,7 +123,7 @@ async function openRoom({ page, room }, { games, rows, begins }) {
   if (games) await form.locator(`[name=games][value="${games}"]`).check();
   await form.locator(`[name=rows][value=${rows}]`).check();
   await form.locator(`[name=begins][value=${begins}]`).check();
-  await form.getByRole("button", { name: "Create room" }).click();
+  await form.getByRole("button", { name: "Create table" }).click();
   await room.waitFor();
   return room.getAttribute("data-room");
 }

@@ -31,29 +31,29 @@ test("people agree who sits where, and the match begins when all are ready", asy
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(4, "Round table");
   const ben = await atTheTable(room, "Ben");
-  await button(ben, "Sit on seat 3").click();
+  await button(ben, "Take seat 3").click();
   await sits(ann, 2, "Ben");
 
   await button(ben, "Move to seat 2").click();
   await sits(ann, 1, "Ben");
 
-  await button(ann, "More about Ben").click();
+  await button(ann, "Options for Ben").click();
   await button(ann, "Swap seats").click();
   await button(ben, "Swap").click();
   await sits(ann, 0, "Ben");
   await sits(ben, 1, "Ann");
 
-  await button(ann, "More about Ben").click();
-  await button(ann, "Send away").click();
+  await button(ann, "Options for Ben").click();
+  await button(ann, "Remove from table").click();
   await seat(ben, 0).getByText("Free seat").waitFor();
-  await ben.page.getByText("The host has sent you away").waitFor();
-  assert.equal(await button(ben, /Sit on seat/).count(), 0);
-  await button(ann, "Let Ben in again").click();
+  await ben.page.getByText("The host removed you from the table").waitFor();
+  assert.equal(await button(ben, /Take seat/).count(), 0);
+  await button(ann, "Let Ben back in").click();
   await ann.page.locator(".barred").waitFor({ state: "detached" });
-  await button(ben, "Sit on seat 1").click();
+  await button(ben, "Take seat 1").click();
   await sits(ann, 0, "Ben");
 
-  await button(ann, "Change the room").click();
+  await button(ann, "Table settings").click();
   const form = ann.page.locator("form.change-room");
   await form.getByRole("radio", { name: "3", exact: true }).check();
   await form.getByRole("checkbox", { name: /Ready check/ }).check();
@@ -62,7 +62,7 @@ test("people agree who sits where, and the match begins when all are ready", asy
   await seat(ben, 3).waitFor({ state: "detached" });
 
   const cid = await atTheTable(room, "Cid");
-  await button(cid, "Sit on seat 3").click();
+  await button(cid, "Take seat 3").click();
   // A new person at the table makes everyone else say again that they are ready.
   for (const person of [ann, ben, cid]) await sits(person, 2, "Cid");
   for (const person of [ann, ben, cid]) await button(person, "I’m ready").click();
@@ -77,15 +77,15 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Hand to hand");
   const ben = await atTheTable(room, "Ben");
-  await button(ben, "Sit on seat 2").click();
+  await button(ben, "Take seat 2").click();
   const wes = await atTheTable(room, "Wes");
   for (const person of [ann, ben, wes]) await person.page.locator(".match").waitFor();
 
   await button(ann, /settings/i).click();
   await button(ann, /Hand over your seat/).click();
   await button(ann, "To Wes").click();
-  await ann.page.locator(".offer", { hasText: "Your seat is offered" }).waitFor();
-  await button(wes, "Take the seat").click();
+  await ann.page.locator(".offer", { hasText: "You’ve offered your seat" }).waitFor();
+  await button(wes, "Take over seat").click();
   await wes.page.locator('.room[data-audience="0"] .player-panel').waitFor();
   await ann.page.locator('.room[data-audience=""]').waitFor();
   assert.equal(await ann.page.locator(".player-panel").count(), 0);
@@ -94,8 +94,8 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   for (const person of [ann, ben, wes]) await person.page.locator(".ranking").waitFor();
   await button(ben, "Rematch").click();
   await ben.page.locator('.room[data-status="open"]').waitFor();
-  await wes.page.locator(".rematch", { hasText: "Ben wants another match" }).waitFor();
-  await button(ann, "To the next match").click();
+  await wes.page.locator(".rematch", { hasText: "Ben wants a rematch" }).waitFor();
+  await button(ann, "Go to rematch").click();
   await ann.page.locator(".seat-line", { hasText: "Reserved for Wes" }).waitFor();
   await button(wes, "Join the rematch").click();
   for (const person of [ann, ben, wes]) await person.page.locator('.match').waitFor();

@@ -39,7 +39,7 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   const ann = await Person.arrive(browser, service.url, "Ann", noClipboard);
   await ann.page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: () => Promise.reject(new Error("no")) }) }));
   await ann.page.reload();
-  const room = await ann.createRoom(2, "Late table", { watching: "link", delay: "2 turns late" });
+  const room = await ann.createRoom(2, "Late table", { watching: "link", delay: "2 turns" });
   const ben = await Person.arrive(browser, service.url, "Ben");
   await ben.joinFromLobby(room);
   await ann.page.locator(".match").waitFor();
@@ -48,12 +48,12 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   await wes.page.goto(`${service.url}/room/${room}`);
   await wes.page.getByText("This match is watched by a link").waitFor();
   await goTo(wes, await linkOf(ann, "watch"));
-  await wes.page.getByText("You see it 2 turns late.").waitFor();
+  await wes.page.getByText("You’re 2 turns behind.").waitFor();
   const start = await wes.number();
 
   const cal = await Person.arrive(browser, service.url, "Cal");
   await goTo(cal, await linkOf(ann, "coach"));
-  await cal.page.getByText("You look over Ann's shoulder.").waitFor();
+  await cal.page.getByText("You’re watching as Ann’s coach.").waitFor();
   assert.equal(await cal.page.locator(".player-panel .hand button:enabled").count(), 0);
   await ann.page.locator(".spectators summary").click();
   await ann.page.locator("[data-spectator=Cal]").getByText("coach of Ann").waitFor();

@@ -20,9 +20,9 @@ describe("how late spectators are", () => {
 
   test("is told in words", () => {
     expect(delayWords(USUAL)).toBeNull();
-    expect(delayWords({ ...USUAL, delay_turns: 1 })).toBe("1 turn late");
-    expect(delayWords({ ...USUAL, delay_seconds: 30 })).toBe("30 seconds late");
-    expect(delayWords({ ...USUAL, delay_seconds: 120 })).toBe("2 minutes late");
+    expect(delayWords({ ...USUAL, delay_turns: 1 })).toBe("1 turn");
+    expect(delayWords({ ...USUAL, delay_seconds: 30 })).toBe("30 seconds");
+    expect(delayWords({ ...USUAL, delay_seconds: 120 })).toBe("2 minutes");
   });
 });
 
@@ -31,7 +31,7 @@ test("a room says of its spectators what is not as usual", () => {
   expect(watchWords(null)).toEqual([]);
   expect(watchWords({ ...USUAL, watching: "none", delay_turns: 2 })).toEqual(["no spectators"]);
   expect(watchWords({ ...USUAL, watching: "link", delay_turns: 2 })).toEqual([
-    "watched by link",
-    "spectators 2 turns late",
+    "spectators by link",
+    "spectators 2 turns behind",
   ]);
 });

@@ -17,8 +17,8 @@ test("every time control on offer is told in a few words and a sentence of its o
 
 test("the time for questions in others' turns is mentioned only where there are some", () => {
   for (const control of [PRESETS.live_5!, PRESETS.slow_1!]) {
-    expect(timeSentence(control, true)).toMatch(/question/);
-    expect(timeSentence(control, false)).not.toMatch(/question/);
+    expect(timeSentence(control, true)).toMatch(/decision/);
+    expect(timeSentence(control, false)).not.toMatch(/decision/);
   }
 });
 

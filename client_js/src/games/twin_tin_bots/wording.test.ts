@@ -51,7 +51,7 @@ test("teleporters and mud are mentioned", () => {
 
 test("it is said that a bot sat down, and that it thinks where people program", () => {
   const seated = { ...sampleEvents.seat_taken, name: "Cog", bot: "planner" } as const;
-  expect(describeRoomEvent(seated, names)).toBe("Cog sat down: a bot, planner.");
+  expect(describeRoomEvent(seated, names)).toBe("Cog took a seat (hard bot).");
   for (const kind of ["program", "first"] as const) {
     expect(sentenceFor({ kind, id: 1, seat: 1 }, names)).toBe("Bob is programming.");
     expect(sentenceFor({ kind, id: 1, seat: 1 }, names, true)).toBe("Bob is thinking.");
