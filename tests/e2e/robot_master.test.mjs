@@ -31,7 +31,7 @@ test("a match is played to its end on a large and on a small page while a third 
   const frames = { ann: await framesOf(ann), eve: await framesOf(eve) };
   const room = await openRoom(ann, { rows: "first_seat", begins: "rows" });
   await eve.page.goto(`${service.url}/room/${room}`);
-  await eve.page.getByText("Seat 1 owns the rows").waitFor();
+  await eve.page.getByText("Seat 1 has the rows").waitFor();
   await ben.joinFromLobby(room);
   for (const person of [ann, ben, eve]) await person.page.locator(".rm-match").waitFor();
   await fitsWithoutScrolling(ben);
@@ -86,10 +86,10 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
 
   const { view } = await ann.look(room);
   assert.deepEqual([view.number, view.rows, view.finished.length], [2, 0, 1]);
-  for (const [person, words] of [[ann, "You own the rows now."], [ben, "You own the columns now."]]) {
+  for (const [person, words] of [[ann, "You have the rows now."], [ben, "You have the columns now."]]) {
     const dialog = person.page.getByRole("dialog", { name: "Game 2 of up to 3" });
     await dialog.getByText(words).waitFor();
-    await dialog.getByRole("button", { name: "Play on" }).click();
+    await dialog.getByRole("button", { name: "Next game" }).click();
   }
   await fitsWithoutScrolling(ann);
   assert.equal(await ann.page.locator(".rm-player[data-seat='0']").getAttribute("data-side"), "rows");
@@ -155,7 +155,7 @@ async function byTaps(person, { value, cell }) {
   await person.page.locator(`[data-cell=${cell}]`).tap();
   await person.page.locator(`[data-pile="${value}"]`).tap();
   const foreseen = await foreseenChanges(person);
-  await person.page.getByRole("button", { name: `Lay the ${value} on ${cell}` }).tap();
+  await person.page.getByRole("button", { name: `Play card ${value} on ${cell}` }).tap();
   return foreseen;
 }
 

@@ -13,5 +13,5 @@ test("one more card is the newest one", () => {
 test("it is described with the worths of its lines", () => {
   const view = sampleView();
   const sentence = lastMoveWords(view, { seat: 1, cell: 13 }, (seat) => ["Ann", "Ben"][seat]!);
-  expect(sentence).toBe("Ben laid a 4 on d3: row 3 is worth 40, column d 4.");
+  expect(sentence).toBe("Ben played a 4 on d3: row 3 is worth 40, column d 4.");
 });

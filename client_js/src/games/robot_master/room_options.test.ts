@@ -10,8 +10,8 @@ test("the standard game needs no words", () => {
 test("what differs from it is said in a few words each", () => {
   expect(optionWords({ ...STANDARD, games: 5, rows: "second_seat", begins: "columns" })).toEqual([
     "Best of 5",
-    "Seat 2 owns the rows",
-    "Columns begin",
+    "Seat 2 has the rows",
+    "Columns start",
   ]);
 });
 
@@ -26,7 +26,7 @@ test("a seat's chips say its side and whether it begins", () => {
     seatChips({ ...STANDARD, ...options }, 2, seat).map(({ label }) => label);
   expect(labels({}, 0)).toEqual([]);
   expect(labels({ rows: "first_seat", begins: "columns" }, 0)).toEqual(["rows"]);
-  expect(labels({ rows: "first_seat", begins: "columns" }, 1)).toEqual(["columns", "begins"]);
+  expect(labels({ rows: "first_seat", begins: "columns" }, 1)).toEqual(["columns", "starts"]);
 });
 
 test("the introduction says how long the match is", () => {

@@ -26,13 +26,13 @@ test("every event is shown for a moment", () => {
 });
 
 test("a laid card is described with what its lines are worth", () => {
-  expect(words(sampleGameEvents.card_laid, names)).toBe("Ann laid a 2 on c4: row 4 is worth 2, column c 6.");
+  expect(words(sampleGameEvents.card_laid, names)).toBe("Ann played a 2 on c4: row 4 is worth 2, column c 6.");
 });
 
 test("a game is decided by the first difference, or drawn", () => {
-  expect(words(sampleGameEvents.game_ended, names)).toBe("The game goes to Ben: 22 against 17.");
+  expect(words(sampleGameEvents.game_ended, names)).toBe("Ben wins the game, 22 to 17.");
   const even = { ...RESULT, winner: null, worths: { rows: [1, 2, 3, 4, 5], columns: [5, 4, 3, 2, 1] } };
-  expect(words({ type: "game_ended", result: even }, names)).toBe("The game is a draw: all five lines are equal.");
+  expect(words({ type: "game_ended", result: even }, names)).toBe("The game is a draw: all five lines are tied.");
 });
 
 test("the match ends with a winner or without", () => {
@@ -48,7 +48,7 @@ test("the log begins a part with each game and says who owns what", () => {
 });
 
 test.each([
-  ["", "Row 3 is empty: it is worth 0."],
+  ["", "Row 3 is empty, so it’s worth 0."],
   ["4", "Row 3 is worth 4: 4 for a single 4."],
   ["44", "Row 3 is worth 40: 40 for two 4s (10 × 4)."],
   ["00", "Row 3 is worth 0: 0 for two 0s (10 × 0)."],
@@ -70,8 +70,8 @@ test("what a card would change is said for its row and its column", () => {
 
 test("the side that would be ahead is named, and the viewer is addressed", () => {
   const { comparison } = outcomeOf(sampleView().cells, 14, 5);
-  expect(standingWords(comparison, ownerName, null)).toBe("Ben would be ahead, 4 against 0.");
-  expect(standingWords(comparison, ownerName, "rows")).toBe("Ben would be ahead, 4 against 0.");
-  expect(standingWords(comparison, ownerName, "columns")).toBe("You would be ahead, 4 against 0.");
-  expect(standingWords({ ...comparison, ahead: null, deciding: null }, ownerName, "rows")).toBe("Both sides would be even.");
+  expect(standingWords(comparison, ownerName, null)).toBe("Ben would lead 4 to 0.");
+  expect(standingWords(comparison, ownerName, "rows")).toBe("Ben would lead 4 to 0.");
+  expect(standingWords(comparison, ownerName, "columns")).toBe("You’d lead 4 to 0.");
+  expect(standingWords({ ...comparison, ahead: null, deciding: null }, ownerName, "rows")).toBe("Both sides would be tied.");
 });

@@ -51,7 +51,7 @@ test("only what differs from the standard game is told", () => {
   expect(optionWords(options({ mode: "teams", score_victory: false }))).toEqual(["Teams"]);
   expect(optionWords(options({ score_victory: false, stalled_after: 0, teleporters: 1, mud: 2 }))).toEqual([
     "No score victory",
-    "Plays on without deliveries",
+    "Never ends for lack of deliveries",
     "1 teleporter pair",
     "2 mud hexes",
   ]);
@@ -61,7 +61,7 @@ test("only what differs from the standard game is told", () => {
   ]);
   expect(optionWords(options({ placing: "by_hand", rock_hexes: [[0, 2]], colours: ["pink", "red"] }))).toEqual([
     "Placed by hand: 1 rock",
-    "Chosen colours",
+    "Custom colours",
   ]);
 });
 
@@ -71,7 +71,7 @@ test("the introduction says who holds two seats in odd teams", () => {
   expect(introduction(options({ mode: "teams" }), 5)).toMatch(/two seats/);
   expect(introduction(options({ mode: "teams" }), 5)).toMatch(/most points win/);
   expect(introduction(options({ score_victory: false }), 2)).toMatch(/most points win/);
-  expect(introduction(STANDARD, 2)).toMatch(/First to/);
+  expect(introduction(STANDARD, 2)).toMatch(/first to/);
   expect(introduction(options({ mode: "teams" }), 4)).not.toMatch(/two seats/);
 });
 

@@ -29,7 +29,7 @@ test.each(ENUMS.ZapHit)("a zap that meets %s is told", (hit) => {
 });
 
 test.each(ENUMS.EndReason)("an end because of %s is told", (reason) => {
-  expect(words({ ...sampleEvents.game_ended, reason }, names)).toMatch(/^The game is over: [a-z ]+\.$/);
+  expect(words({ ...sampleEvents.game_ended, reason }, names)).toMatch(/^The match is over: [a-z ]+\.$/);
 });
 
 test("teleporters and mud are mentioned", () => {
