@@ -36,7 +36,7 @@ test("a match is played to its end on a large and on a small page while a third 
   for (const person of [ann, ben, eve]) await person.page.locator(".rm-match").waitFor();
   await fitsWithoutScrolling(ben);
 
-  const ways = { 0: [byMouse, byKeyboard, byDragging], 1: [byTaps] };
+  const ways = { 0: [byMouse, byKeyboard, byDragging], 1: [byTaps, byTapsOnTheCell] };
   for (let count = 0; count < CARDS_OF_A_GAME; count += 1) {
     const { view, choices, number } = await eve.look(room);
     const [{ seat, cells }] = choices;
@@ -156,6 +156,16 @@ async function byTaps(person, { value, cell }) {
   await person.page.locator(`[data-pile="${value}"]`).tap();
   const foreseen = await foreseenChanges(person);
   await person.page.getByRole("button", { name: `Play card ${value} on ${cell}` }).tap();
+  return foreseen;
+}
+
+/** The card first, then the cell twice. */
+async function byTapsOnTheCell(person, { value, cell }) {
+  await person.page.locator(`[data-pile="${value}"]`).tap();
+  await person.page.locator(`[data-cell=${cell}]`).tap();
+  await person.page.locator(".rm-lay").waitFor();
+  const foreseen = await foreseenChanges(person);
+  await person.page.locator(`[data-cell=${cell}]`).tap();
   return foreseen;
 }
 
