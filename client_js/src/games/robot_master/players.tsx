@@ -52,7 +52,7 @@ function Player({ side, view, names, mine, comparison, foreseen }: Props & { rea
       <p class="rm-player-name">
         <SideMark side={side} />
         <SeatAvatar seat={seat} />
-        <strong>{names(seat)}</strong>
+        <strong dir="auto">{names(seat)}</strong>
         <Lamp seat={seat} />
         <AbsenceChip seat={seat} />
         {view.games > 1 && <Won view={view} seat={seat} name={names(seat)} />}
