@@ -32,6 +32,7 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     isolate: false,
+    css: true, // tests read the styles
     include: ["{src,e2e,tools}/**/*.test.{ts,tsx,mjs}"],
     testTimeout: 60_000, // only a failure takes so long: the machine may do much else
   },

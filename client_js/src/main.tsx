@@ -5,6 +5,7 @@ import "./games";
 import { allGames } from "./games/registry";
 import { loadServedGames } from "./games/served";
 import { opponentsStore } from "./model/opponents";
+import { showTheme, themeStore } from "./model/theme";
 import { attend } from "./net/attention";
 import { browserWire, wakeWithPage } from "./net/browser_socket";
 import { idMaker } from "./net/requests";
@@ -25,7 +26,8 @@ async function start(): Promise<void> {
   await loadServedGames();
   const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
   const opponents = opponentsStore(localStorage, mostOpponents);
-  const page = <App client={client} speed={speed} opponents={opponents} router={new Router()} />;
+  const theme = themeStore(localStorage, showTheme);
+  const page = <App client={client} speed={speed} theme={theme} opponents={opponents} router={new Router()} />;
   const root = document.getElementById("app")!;
   root.replaceChildren(); // what index.html shows until now
   render(page, root);

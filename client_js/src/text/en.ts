@@ -156,6 +156,8 @@ export const en = {
     title: "Settings",
     speed: "Animations",
     speeds: { normal: "Normal", fast: "Fast", instant: "Instant" },
+    theme: "Theme",
+    themes: { system: "System", light: "Light", dark: "Dark", contrast: "High contrast" },
     resign: "Resign",
     resignTitle: "Resign?",
     resignYes: "Yes, resign",

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
 import { gamesChange, loadMatchPart } from "../games/registry";
 import type { Opponents } from "../model/opponents";
+import type { Theme } from "../model/theme";
 import type { Store } from "../store";
 import { useStore } from "../store";
 import { ENDED, becomeGuest, cookieSettled, whoAmI } from "../net/identity";
@@ -39,6 +40,7 @@ const Invited = lazy(async () => (await import("./invitations/page")).Invited, F
 interface Props {
   readonly client: Client;
   readonly speed: Store<Speed>;
+  readonly theme: Store<Theme>;
   readonly opponents: Store<Opponents>;
   readonly router: Router;
 }
@@ -161,7 +163,7 @@ interface SignedInProps extends Props {
   readonly leave: (reason: string) => void;
 }
 
-function SignedInApp({ client, speed, opponents, router, me, become, leave }: SignedInProps) {
+function SignedInApp({ client, speed, theme, opponents, router, me, become, leave }: SignedInProps) {
   const path = useStore(router.path);
   const place = useMemo(() => routeOf(path), [path]);
   useEffect(() => {
@@ -184,13 +186,14 @@ function SignedInApp({ client, speed, opponents, router, me, become, leave }: Si
     () => ({
       client,
       speed,
+      theme,
       opponents,
       me,
       become,
       leave,
       navigate: (to: string) => router.navigate(to),
     }),
-    [client, speed, opponents, me, router],
+    [client, speed, theme, opponents, me, router],
   );
   return (
     <ShellContext.Provider value={shell}>

@@ -2,6 +2,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
+import type { Theme } from "../model/theme";
 import { useStore } from "../store";
 import type { Store } from "../store";
 import type { Me } from "../net/identity";
@@ -11,6 +12,7 @@ import type { Speed } from "../scene/speed";
 export interface Shell {
   readonly client: Client;
   readonly speed: Store<Speed>;
+  readonly theme: Store<Theme>;
   /** The bots that this person likes to play against. */
   readonly opponents: Store<Opponents>;
   readonly me: Me;

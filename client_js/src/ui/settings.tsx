@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { RoomModel } from "../model/types";
 import { gameOf, matchPartOf } from "../games/registry";
+import { THEMES } from "../model/theme";
 import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
 import { text } from "../text";
@@ -23,6 +24,7 @@ export function SettingsButton() {
       {open && (
         <Dialog title={text.settings.title} close={() => setOpen(false)}>
           <SpeedSetting />
+          <ThemeSetting />
           <GameSettings />
           <HandOver close={() => setOpen(false)} />
           <ResignSetting close={() => setOpen(false)} />
@@ -56,6 +58,24 @@ function GameSettings() {
   const room = useStore(client.session.room.model);
   const Settings = room ? matchPartOf(room.room.game)?.Settings : undefined;
   return Settings ? <Settings /> : null;
+}
+
+function ThemeSetting() {
+  const { theme } = useShell();
+  const current = useStore(theme);
+  return (
+    <fieldset>
+      <legend>{text.settings.theme}</legend>
+      <div class="counts">
+        {THEMES.map((one) => (
+          <label key={one} class="count">
+            <input type="radio" name="theme" value={one} checked={one === current} onChange={() => theme.set(one)} />
+            <span>{text.settings.themes[one]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 /** Lets a player leave a running match for good, after a question. */

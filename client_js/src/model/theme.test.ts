@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import page from "../../index.html?raw";
+import script from "../../public/theme.js?raw";
+import { definitionsOf } from "../style/palette";
+import tokens from "../style/tokens.css?raw";
+import { THEMES, themeStore } from "./theme";
+import type { Theme } from "./theme";
+
+function storage(kept: Record<string, string> = {}): Storage {
+  return {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  } as Storage;
+}
+
+class Meta {
+  content = "";
+  setAttribute(_name: string, value: string): void {
+    this.content = value;
+  }
+}
+
+/** Runs the script of the page in a browser whose storage holds `kept`. */
+function run(localStorage: unknown, moreContrast = false) {
+  const media = { matches: moreContrast, change: () => {}, addEventListener: (_: string, call: () => void) => void (media.change = call) };
+  const [light, dark] = [new Meta(), new Meta()];
+  const dataset: { theme?: string } = {};
+  const document = { documentElement: { dataset }, querySelectorAll: () => [light, dark] };
+  const own: { showTheme?: (theme: string) => void } = {};
+  new Function("document", "localStorage", "matchMedia", "globalThis", script)(document, localStorage, () => media, own);
+  return { dataset, media, colours: () => [light.content, dark.content], show: (theme: string) => own.showTheme!(theme) };
+}
+
+/** The colours of the ground of the page by light and by dark. */
+function grounds(selector: string): string[] {
+  const value = new Map(definitionsOf(tokens, selector)).get("--bench");
+  return /light-dark\((#\w+), (#\w+)\)/.exec(value!)!.slice(1);
+}
+
+test("the player's theme is kept and shown at once", () => {
+  const place = storage();
+  const shown: Theme[] = [];
+  themeStore(place, (theme) => shown.push(theme)).set("dark");
+  expect(shown).toEqual(["dark"]);
+  expect(themeStore(place, () => {}).value).toBe("dark");
+  expect(run(place).dataset.theme).toBe("dark");
+});
+
+test("a value that is no theme, or no storage at all, is the system's", () => {
+  expect(themeStore(storage({ "botyard.theme": "sepia" }), () => {}).value).toBe("system");
+  expect(run(storage({ "botyard.theme": "constructor" })).dataset.theme).toBeUndefined();
+  expect(run(null).dataset.theme).toBeUndefined();
+});
+
+test("the browser's frame has the colour of the page's ground in each theme", () => {
+  const [light, dark] = grounds(":root");
+  const seen = run(storage());
+  const expected = { system: [light, dark], light: [light, light], dark: [dark, dark], contrast: grounds(':root[data-theme="contrast"]') };
+  for (const theme of THEMES) {
+    seen.show(theme);
+    expect(seen.colours()).toEqual(expected[theme]);
+  }
+  const metas = [...page.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g)];
+  expect(metas.map(([, colour, scheme]) => [scheme, colour])).toEqual([["light", light], ["dark", dark]]);
+});
+
+test("a system that asks for more contrast gets it unless the player chose otherwise", () => {
+  const seen = run(storage(), true);
+  expect(seen.dataset.theme).toBe("contrast");
+  seen.show("light");
+  expect(seen.dataset.theme).toBe("light");
+  seen.show("system");
+  seen.media.matches = false;
+  seen.media.change();
+  expect(seen.dataset.theme).toBeUndefined();
+});
+
+test("the script runs before styles and modules", () => {
+  const at = page.indexOf('<script src="/theme.js"></script>');
+  expect(at).toBeGreaterThan(page.lastIndexOf('name="theme-color"'));
+  expect(at).toBeLessThan(page.indexOf('type="module"'));
+});

@@ -1,0 +1,25 @@
+/** The colours of the page: the system's, or those of the player's choice. */
+import { Store } from "../store";
+
+export const THEMES = ["system", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = "botyard.theme";
+
+/**
+ * The player's theme, kept in this browser; each choice is shown at once by `show`. `public/theme.js` reads the same key
+ * before the first paint.
+ */
+export function themeStore(storage: Storage, show: (theme: Theme) => void): Store<Theme> {
+  const store = new Store<Theme>(THEMES.find((theme) => theme === storage.getItem(KEY)) ?? "system");
+  store.subscribe((theme) => {
+    storage.setItem(KEY, theme);
+    show(theme);
+  });
+  return store;
+}
+
+/** Shows a theme by the script that the page has loaded before its styles. */
+export function showTheme(theme: Theme): void {
+  (globalThis as { showTheme?: (theme: Theme) => void }).showTheme?.(theme);
+}

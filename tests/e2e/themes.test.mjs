@@ -1,0 +1,78 @@
+// Themes and fonts: chosen in the settings, there before the first paint, and loaded from the service alone.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const DARK_PLATE = "rgb(37, 45, 52)";
+const LIGHT_PLATE = "rgb(253, 248, 238)";
+
+let service, browser;
+
+before(async () => {
+  service = await Service.start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const headerColour = (page) => page.locator(".header").evaluate((header) => getComputedStyle(header).backgroundColor);
+const themeColours = (page) => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.content));
+
+async function chooseTheme(page, name) {
+  await page.getByRole("button", { name: /settings/i }).click();
+  await page.getByRole("dialog").getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true }).check();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+}
+
+test("a theme is shown at once, kept, and there before the first paint", async () => {
+  const { page, problems } = await Person.arrive(browser, service.url, "Ann", { colorScheme: "light" });
+  assert.equal(await headerColour(page), LIGHT_PLATE);
+  await chooseTheme(page, "Dark");
+  assert.equal(await headerColour(page), DARK_PLATE);
+  assert.deepEqual(await themeColours(page), ["#171c21", "#171c21"]);
+
+  // Without its modules the page draws nothing of its own: what is there comes before them.
+  await page.route("**/*.js", (route) => (route.request().url().includes("/assets/") ? route.abort() : route.continue()));
+  await page.reload({ waitUntil: "domcontentloaded" });
+  assert.deepEqual(
+    await page.evaluate(() => [document.documentElement.dataset.theme, getComputedStyle(document.documentElement).backgroundColor]),
+    ["dark", "rgb(23, 28, 33)"],
+  );
+  await page.unroute("**/*.js");
+  await page.reload();
+  assert.equal(await headerColour(page), DARK_PLATE);
+
+  await chooseTheme(page, "High contrast");
+  assert.equal(await headerColour(page), "rgb(255, 255, 255)");
+  await chooseTheme(page, "System");
+  assert.equal(await headerColour(page), LIGHT_PLATE);
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await headerColour(page), DARK_PLATE);
+  await page.emulateMedia({ colorScheme: "light", contrast: "more" });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "contrast");
+  assert.equal(await headerColour(page), "rgb(255, 255, 255)");
+  assert.deepEqual(problems, []);
+});
+
+test("only fonts of the service are loaded, and only those that the page's letters need", async () => {
+  const ann = await Person.open(browser, service.url, "Ann");
+  const fonts = async () => {
+    await ann.page.evaluate(() => document.fonts.ready);
+    const loaded = await ann.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    assert.deepEqual(loaded.filter((url) => !url.startsWith(service.url)), []);
+    return loaded.flatMap((url) => /assets\/([\w-]+?)-(?:wght|700)-normal/.exec(url)?.[1] ?? []).sort();
+  };
+  const name = ann.page.getByRole("textbox").first();
+  await name.waitFor();
+  assert.deepEqual([...new Set(await fonts())], ["bitter-latin", "nunito-sans-latin"]);
+  await name.fill("Їжак");
+  await ann.page.waitForFunction(() => document.fonts.check('16px "Nunito Sans"', "Їжак"));
+  assert.ok((await fonts()).includes("nunito-sans-cyrillic"));
+  assert.deepEqual(ann.problems, []);
+});
