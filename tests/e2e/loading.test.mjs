@@ -53,7 +53,8 @@ test("the name of the service is seen before its script, and a sentence where sc
     await page.goto(service.url, { waitUntil: "commit" });
     await page.locator(".splash .logo").waitFor();
     const ground = colorScheme === "dark" ? "rgb(23, 28, 33)" : "rgb(227, 213, 188)";
-    await page.waitForFunction(`getComputedStyle(document.documentElement).backgroundColor === ${JSON.stringify(ground)}`);
+    const background = () => page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+    while ((await background()) !== ground) await new Promise((resolve) => setTimeout(resolve, 50)); // styles may come later
     await context.close();
   }
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,5 +1,3 @@
-import { Fragment } from "preact";
-import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
 import { gamesChange, loadMatchPart } from "../games/registry";
@@ -21,21 +19,23 @@ import { GuestNamePage } from "./guest_name";
 import { playNow } from "./play_now";
 import { InboxToasts } from "./inbox";
 import { lazy } from "./lazy";
+import type { FrameProps } from "./lazy";
 import { channelOf, routeOf } from "./router";
 import type { Router, Route } from "./router";
 import { Splash, StartPage } from "./splash";
 
-const WithHeader = ({ children }: { children: ComponentChildren }) => (
+const WithHeader = ({ children }: FrameProps) => (
   <>
     <Header />
-    {children}
+    <main id="main">{children}</main>
   </>
 );
+const Alone = ({ children }: FrameProps) => <main>{children}</main>;
 const RoomPage = lazy(async () => (await import("./room")).RoomPage, WithHeader);
 const AccountPage = lazy(async () => (await import("./account/page")).AccountPage, WithHeader);
 const InvitationPage = lazy(async () => (await import("./invitations/page")).InvitationPage, WithHeader);
 /** The page of an invitation for a visitor without a name, who has no header yet. */
-const Invited = lazy(async () => (await import("./invitations/page")).Invited, Fragment);
+const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
 
 interface Props {
   readonly client: Client;
@@ -211,7 +211,9 @@ function PlacePage({ place }: { place: Route | null }) {
     return (
       <>
         <Header />
-        <Splash message={text.app.noSuchPage} />
+        <main id="main">
+          <Splash message={text.app.noSuchPage} />
+        </main>
       </>
     );
   }

@@ -1,9 +1,15 @@
-/** Pages that are files of their own, loaded when they are first shown. */
+/** Parts of the page that are files of their own, loaded when they are first shown. */
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Store, useStore } from "../store";
 import { text } from "../text";
 import { LoadFailed, Splash } from "./splash";
+
+/** What stands around the sentence in place of a component. */
+export interface FrameProps {
+  readonly failed: boolean;
+  readonly children: ComponentChildren;
+}
 
 /** A component that can be loaded before it is shown. */
 export type Lazy<Props> = ComponentType<Props> & { readonly preload: () => void };
@@ -12,11 +18,11 @@ type State<Props> = { readonly kind: "absent" | "loading" | "failed" } | { reado
 
 /**
  * The component that `load` resolves to. Until it has come, and if it can't be loaded, a sentence stands in its place,
- * inside of `Frame`. The next time that it is shown it is asked for again.
+ * inside of `Frame`, which knows whether that is a failure. The next time that it is shown it is asked for again.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Frame: ComponentType<{ children: ComponentChildren }>,
+  Frame: ComponentType<FrameProps>,
 ): Lazy<Props> {
   const state = new Store<State<Props>>({ kind: "absent" });
   const preload = () => {
@@ -34,7 +40,13 @@ export function lazy<Props extends object>(
     const found = useStore(state);
     useEffect(preload, []);
     if (found.kind === "loaded") return <found.page {...props} />;
-    return <Frame>{found.kind === "failed" ? <LoadFailed /> : <Splash message={text.app.loading} />}</Frame>;
+    const failed = found.kind === "failed";
+    return <Frame failed={failed}>{failed ? <LoadFailed /> : <Splash message={text.app.loading} />}</Frame>;
   }
   return Object.assign(LazyPage, { preload });
+}
+
+/** Only a failure is said: for parts that are small, or that nobody has asked for. */
+export function Silent({ failed, children }: FrameProps) {
+  return failed ? <>{children}</> : null;
 }

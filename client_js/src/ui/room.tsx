@@ -30,7 +30,9 @@ function Loading() {
   return (
     <>
       <Header />
-      <Splash message={matchText.room.loading} />
+      <main id="main">
+        <Splash message={matchText.room.loading} />
+      </main>
     </>
   );
 }
@@ -54,7 +56,9 @@ function NotLoaded() {
   return (
     <>
       <Header />
-      <LoadFailed />
+      <main id="main">
+        <LoadFailed />
+      </main>
     </>
   );
 }

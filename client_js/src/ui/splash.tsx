@@ -16,9 +16,9 @@ export function StartPage({ children }: { children: ComponentChildren }) {
 /** A sentence in place of a page. */
 export function Splash({ message }: { message: string }) {
   return (
-    <main class="splash" id="main">
+    <div class="splash">
       <p role="status">{message}</p>
-    </main>
+    </div>
   );
 }
 
@@ -40,11 +40,11 @@ export function LoadFailed() {
     setAsking(false);
   };
   return (
-    <main class="splash" id="main">
+    <div class="splash">
       <p role="alert">{unreachable ? text.app.stillUnreachable : text.app.loadFailed}</p>
       <button class="button primary" disabled={asking} onClick={() => void reload()}>
         {text.app.reload}
       </button>
-    </main>
+    </div>
   );
 }

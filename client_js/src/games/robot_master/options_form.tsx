@@ -1,4 +1,5 @@
 /** The options of a new room, folded away, since the standard game needs none. */
+import { useState } from "preact/hooks";
 import { Field, Labelled } from "../../ui/fields";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
@@ -8,9 +9,10 @@ import { text } from "./text";
 type Props = OptionsFormProps<OptionsView>;
 
 export function OptionsForm({ words: others, children, ...props }: Props) {
+  const [unfolded, setUnfolded] = useState(false);
   const words = [...optionWords(props.options), ...others];
   return (
-    <details class="options-form">
+    <details class="options-form" onToggle={() => setUnfolded(true)}>
       <summary>
         <span>{text.options.title}</span>
         <span class="option-words">
@@ -24,7 +26,7 @@ export function OptionsForm({ words: others, children, ...props }: Props) {
       <GamesField {...props} />
       <RowsField {...props} />
       <BeginsField {...props} />
-      {children}
+      {unfolded && children}
     </details>
   );
 }

@@ -1,13 +1,10 @@
 /** The options of a new room, folded away, since the standard game needs none. */
 import type { ComponentChildren } from "preact";
-import type { Mode, OptionsView } from "./generated";
+import { useState } from "preact/hooks";
+import type { OptionsView } from "./generated";
 import { text } from "./text";
-import { Field, Labelled } from "../../ui/fields";
-import { ElementEditor } from "./element_editor";
-import { ColoursField } from "./colours_field";
-import { NOTHING } from "./placing";
-import { KINDS, MODES, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, optionWords, placesLeft } from "./room_options";
-import type { Kind } from "./room_options";
+import { optionWords } from "./room_options";
+import { Silent, lazy } from "../../ui/lazy";
 
 interface Props {
   readonly options: OptionsView;
@@ -22,10 +19,13 @@ interface FormProps extends Props {
   readonly children: ComponentChildren;
 }
 
+const OptionFields = lazy(async () => (await import("./option_fields")).OptionFields, Silent);
+
 export function OptionsForm({ words: others, children, ...props }: FormProps) {
+  const [unfolded, setUnfolded] = useState(false);
   const words = [...optionWords(props.options), ...others];
   return (
-    <details class="options-form">
+    <details class="options-form" onToggle={() => setUnfolded(true)}>
       <summary>
         <span>{text.options.title}</span>
         <span class="option-words">
@@ -36,120 +36,8 @@ export function OptionsForm({ words: others, children, ...props }: FormProps) {
           ))}
         </span>
       </summary>
-      <ModeField {...props} />
-      <EndingField {...props} />
-      <ElementsField {...props} />
-      <ColoursField {...props} />
-      {children}
+      {unfolded && <OptionFields {...props} />}
+      {unfolded && children}
     </details>
-  );
-}
-
-function ModeField({ options, players, change }: Props) {
-  return (
-    <Field title={text.options.mode}>
-      {MODES.map((mode: Mode) => {
-        const problem = modeProblem(mode, players);
-        return (
-          <Labelled
-            key={mode}
-            name="mode"
-            value={mode}
-            label={text.options.modes[mode].name}
-            about={problem ?? text.options.modes[mode].about}
-            checked={options.mode === mode}
-            disabled={problem !== null}
-            choose={() => change({ ...options, mode })}
-          />
-        );
-      })}
-    </Field>
-  );
-}
-
-function EndingField({ options, change }: Props) {
-  const teams = options.mode === "teams";
-  return (
-    <Field title={text.options.ending}>
-      <Labelled
-        type="checkbox"
-        name="score-victory"
-        value="score-victory"
-        label={text.options.scoreVictory}
-        about={teams ? text.options.scoreVictoryTeams : text.options.scoreVictoryAbout}
-        checked={options.score_victory && !teams}
-        disabled={teams}
-        choose={(score_victory) => change({ ...options, score_victory })}
-      />
-      <label>
-        {text.options.stalled}
-        <select
-          name="stalled"
-          value={options.stalled_after}
-          onChange={(event) => change({ ...options, stalled_after: Number(event.currentTarget.value) })}
-        >
-          <option value={STANDARD.stalled_after}>{text.options.stalledAfter(STANDARD.stalled_after)}</option>
-          <option value={0}>{text.options.stalledNever}</option>
-        </select>
-      </label>
-    </Field>
-  );
-}
-
-const PLACINGS = ["none", "example", "random", "by_hand"] as const;
-const SOME: Readonly<Record<Kind, number>> = { teleporters: 1, rocks: 2, blobs: 1, mud: 2 };
-const NO_ELEMENTS: Readonly<Record<Kind, number>> = { teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
-
-function placingOf(options: OptionsView): (typeof PLACINGS)[number] {
-  if (options.placing !== "random") return options.placing;
-  return KINDS.some((kind) => options[kind] > 0) ? "random" : "none";
-}
-
-function ElementsField({ options, players, change }: Props) {
-  const placing = placingOf(options);
-  const choose = (chosen: typeof placing) => {
-    const counts = chosen === "random" ? SOME : NO_ELEMENTS;
-    change({ ...options, ...counts, ...NOTHING, placing: chosen === "none" ? "random" : chosen });
-  };
-  return (
-    <Field title={text.options.elements}>
-      {PLACINGS.map((one) => (
-        <Labelled
-          key={one}
-          name="placing"
-          value={one}
-          label={text.options.placings[one].name}
-          about={text.options.placings[one].about}
-          checked={placing === one}
-          choose={() => choose(one)}
-        />
-      ))}
-      {placing === "random" && <Counts {...{ options, players, change }} />}
-      {placing === "by_hand" && <ElementEditor {...{ options, players, change }} />}
-    </Field>
-  );
-}
-
-function Counts({ options, players, change }: Props) {
-  return (
-    <div class="element-counts">
-      {KINDS.map((kind) => (
-        <label key={kind}>
-          {text.options.kinds[kind]}
-          <select
-            name={kind}
-            value={options[kind]}
-            onChange={(event) => change({ ...options, [kind]: Number(event.currentTarget.value) })}
-          >
-            {Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => (
-              <option key={count} value={count} disabled={!hasRoom(options, players, kind, count)}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <p class="quiet">{text.options.room(placesLeft(options, players))}</p>
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Drawings of the things on the board, each around (0, 0) in units of the drawing. */
 import type { Colour, Crystal } from "./generated";
 import { text } from "./text";
-import { matchText } from "./text/match";
 import { CRYSTALS } from "./tiles";
 import { SIZE, angle, outline } from "./hex";
 
@@ -113,8 +112,8 @@ export function RobotArt({ colour, name, facing, cargo, stuck, own = false, side
             <Emblem colour={colour} />
           </g>
         </g>
-        {sideMarks && <SideMark label={matchText.glance.left} y={-32} facing={facing} />}
-        {sideMarks && <SideMark label={matchText.glance.right} y={32} facing={facing} />}
+        {sideMarks && <SideMark label={text.sideMarks.left} y={-32} facing={facing} />}
+        {sideMarks && <SideMark label={text.sideMarks.right} y={32} facing={facing} />}
       </g>
       <circle class="robot-plate" r="12.5" cx="0" />
       <text class="robot-letter" y="7.4">

@@ -8,18 +8,16 @@ import { USUAL } from "../../model/settings";
 import { timeWords } from "../time_words";
 import type { RoomSettingsView } from "../../protocol/generated";
 import { text } from "../../text";
-import { Field, TextField } from "../fields";
+import { TextField } from "../fields";
 import { useShell } from "../hooks";
-import { AccessField } from "../invitations/access_field";
+import { Silent, lazy } from "../lazy";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
-import { TimeField } from "../time_field";
-import { ReadyCheckField } from "../pre_match/ready_check";
-import { WatchingField } from "../spectators/field";
 import { BotsField } from "./bots_field";
 import { GameField, useChosenGame } from "./game_field";
-import { LanguageField } from "./language_field";
 import { PlayersField } from "./players_field";
+
+const RoomFields = lazy(async () => (await import("./room_fields")).RoomFields, Silent);
 
 /** The form of a new room of the chosen game. */
 export function CreateForm() {
@@ -63,17 +61,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
         change={(chosen) => change({ options: chosen })}
         words={timeWords(clock)}
       >
-        <TimeField game={game} control={clock} change={(chosen) => change({ clock: chosen })} />
-        <Field title={text.lobby.people}>
-          <AccessField access={settings.access} change={(access) => keep({ access })} />
-          <LanguageField
-            label={text.lobby.language}
-            language={settings.language}
-            change={(language) => keep({ language })}
-          />
-          <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
-        </Field>
-        <WatchingField settings={settings} change={keep} />
+        <RoomFields {...{ game, clock, settings }} setClock={(chosen) => change({ clock: chosen })} keep={keep} />
       </Form>
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}

@@ -97,6 +97,7 @@ export const en = {
     boardTooSmall: "The board for this many players has no room for all these elements.",
     colours: "Custom colours",
   },
+  sideMarks: { left: "L", right: "R" },
   colours: {
     red: "red",
     yellow: "yellow",

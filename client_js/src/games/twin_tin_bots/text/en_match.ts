@@ -307,8 +307,6 @@ export const en = {
     double: (changes: string) => `Two changes: ${changes}`,
     sideMarks: "Left and right marks on robots",
     sideMarksAbout: "L and R show which way a robot turns.",
-    left: "L",
-    right: "R",
     ownRobot: (label: string) => `${label} (yours)`,
     endTitle: "How the match ends",
     endAbout: "How the match ends, and who would win now",

@@ -1,0 +1,36 @@
+/** The fields of the form for a new room that rooms of every game have: loaded when the form is unfolded. */
+import type { GameLobbyPart } from "../../games/api";
+import type { RoomSettingsView, TimeControlView } from "../../protocol/generated";
+import { text } from "../../text";
+import { Field } from "../fields";
+import { AccessField } from "../invitations/access_field";
+import { ReadyCheckField } from "../pre_match/ready_check";
+import { WatchingField } from "../spectators/field";
+import { TimeField } from "../time_field";
+import { LanguageField } from "./language_field";
+
+interface Props {
+  readonly game: GameLobbyPart;
+  readonly clock: TimeControlView | null;
+  readonly setClock: (clock: TimeControlView | null) => void;
+  readonly settings: RoomSettingsView;
+  readonly keep: (changed: Partial<RoomSettingsView>) => void;
+}
+
+export function RoomFields({ game, clock, setClock, settings, keep }: Props) {
+  return (
+    <>
+        <TimeField game={game} control={clock} change={setClock} />
+        <Field title={text.lobby.people}>
+          <AccessField access={settings.access} change={(access) => keep({ access })} />
+          <LanguageField
+            label={text.lobby.language}
+            language={settings.language}
+            change={(language) => keep({ language })}
+          />
+          <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
+        </Field>
+        <WatchingField settings={settings} change={keep} />
+    </>
+  );
+}
