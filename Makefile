@@ -59,6 +59,10 @@ compile-tests: $(PYTHON_READY)
 test-client: setup ## the tests of the client that need no browser
 	@$(NPM) test
 
+.PHONY: sizes
+sizes: setup ## list what the pages of the client load, in KiB of gzip
+	@node $(CLIENT)/tools/sizes.mjs
+
 .PHONY: chaos
 chaos: setup ## FAULTS=1000 random faults under play, PAUSES=200 nodes stopped in mid-commit; SEED=... again
 	@BOTYARD_FAULTS=$(or $(FAULTS),1000) BOTYARD_PAUSES=$(or $(PAUSES),200) BOTYARD_LOST=50 \

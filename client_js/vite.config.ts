@@ -7,6 +7,10 @@ function folderOf(module: string | null): string | null {
   return module && (/\/([a-z_]+)\/(?:match_part|page)\.tsx?$/.exec(module)?.[1] ?? null);
 }
 
+/** Modules that every page uses: one file compresses better than the many that they would be. */
+const BASE =
+  /node_modules\/preact\/|\/src\/(?:store|protocol\/|games\/registry|net\/people|text\/(?!match|en_match)|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|spectators\/settings_words)\.)/;
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [fontLicences(), compressedCopies()],
@@ -17,7 +21,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId, name }) => `assets/${folderOf(facadeModuleId) ?? name}-[hash].js` },
+      output: {
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${folderOf(facadeModuleId) ?? name}-[hash].js`,
+        codeSplitting: { groups: [{ name: "base", test: BASE }] },
+      },
       checks: { pluginTimings: false }, // compression takes longer than all the rest
     },
   },

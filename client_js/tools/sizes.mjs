@@ -1,0 +1,32 @@
+// What the pages of the built client load, in bytes of gzip: `node tools/sizes.mjs`.
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
+
+/** The scripts of the first page, and of a match of each game with all that was loaded before. */
+export function sizes() {
+  const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, "utf8"));
+  const first = ["index.html"];
+  const games = Object.keys(manifest).filter((module) => /^src\/games\/[^/]+\/match_part\.ts$/.test(module));
+  const matches = games.map((module) => [basename(dirname(module)), [...first, "src/ui/room.tsx", module]]);
+  return Object.fromEntries([["first page", first], ...matches].map(([name, parts]) => [name, size(manifest, parts)]));
+}
+
+function size(manifest, parts) {
+  const found = new Set();
+  const add = (part) => {
+    if (found.has(part)) return;
+    found.add(part);
+    (manifest[part].imports ?? []).forEach(add);
+  };
+  parts.forEach(add);
+  const files = [...found].map((part) => manifest[part].file).filter((file) => file.endsWith(".js"));
+  return { files: files.length, bytes: files.reduce((sum, file) => sum + gzipSync(readFileSync(DIST + file), { level: 9 }).length, 0) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [name, { files, bytes }] of Object.entries(sizes())) console.log(`${name}: ${(bytes / 1024).toFixed(1)} KiB of scripts in ${files} files`);
+}

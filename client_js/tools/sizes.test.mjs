@@ -1,0 +1,13 @@
+// The budgets of the built client. `npm run build` comes first.
+import { expect, test } from "vitest";
+import { sizes } from "./sizes.mjs";
+
+const KIB = 1024;
+
+test.each(Object.entries(sizes()))("the scripts of %s fit into their budget", (name, { bytes }) => {
+  expect(bytes, "`make sizes` lists all; load what is new with the page that needs it.").toBeLessThanOrEqual((name === "first page" ? 60 : 110) * KIB);
+});
+
+test("there is a match of each game", () => {
+  expect(Object.keys(sizes())).toEqual(expect.arrayContaining(["first page", "twin_tin_bots", "robot_master"]));
+});
