@@ -294,6 +294,9 @@ export interface Botyard {
 }
 
 /**
+ * An element of a match with the attribute `data-tip` (a name) has a tip, which shows at hover, focus and long press;
+ * `data-tip-about` adds a sentence, `data-tip-key` the key that does the same as a click.
+ *
  * Components that fit into the page of a match. Those with `seat` are about the room on the page.
  *
  * A game may also use these classes of the page's styles: `plate` (a panel), `button` with `primary` or `small`, `chip`,

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
 import { matchText } from "./text/match";
-import { BaseArt, BlobArt, CrystalDefinitions, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
+import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
 import { PreviewOverlay } from "./preview_overlay";
 import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
@@ -10,6 +10,8 @@ import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
 import type { Names } from "../api";
 import { useStore } from "../../store";
+import { tip } from "../../ui/tips";
+import { focusNextPiece } from "./board_focus";
 import { boardSettings } from "./board_settings";
 import { robotWords } from "./wording";
 
@@ -34,13 +36,16 @@ export function Board({ view, names, mine, choice, answer, forecast }: Props) {
       class="board"
       viewBox={viewBox(view.radius, MARGIN).join(" ")}
       role="group"
+      tabindex={0}
       aria-label={matchText.game.board}
+      aria-description={matchText.glance.boardKeys}
+      onKeyDown={focusNextPiece}
     >
       <CrystalDefinitions />
       <polygon class="board-plate" points={plate(view.radius, MARGIN)} />
       <Ground radius={view.radius} />
       <Terrain view={view} />
-      <Things view={view} names={names} />
+      <Things view={view} names={names} mine={mine} />
       <g class="robots">
         {view.robots.map((robot) => (
           <Robot
@@ -64,9 +69,11 @@ function Ground({ radius }: { radius: number }) {
 
 function groundHex(hex: Hex) {
   const tone = (((hex[0] - hex[1]) % 3) + 3) % 3;
-  const middle = hexKey(hex) === "0,0" ? " middle" : "";
+  const isMiddle = hexKey(hex) === "0,0";
+  const middle = isMiddle ? " middle" : "";
   return (
     <polygon
+      {...(isMiddle ? piece(matchText.glance.centre, matchText.glance.centreAbout) : {})}
       key={hexKey(hex)}
       class={`hex tone-${tone}${middle}`}
       data-hex={hexKey(hex)}
@@ -80,13 +87,19 @@ function Terrain({ view }: { view: View }) {
   return (
     <g class="terrain">
       {view.mud.map((hex) => (
-        <g key={hexKey(hex)} data-mud={hexKey(hex)} style={at(centre(hex))}>
+        <g key={hexKey(hex)} {...piece(matchText.glance.mud, matchText.glance.mudAbout)} data-mud={hexKey(hex)} style={at(centre(hex))}>
           <MudArt />
         </g>
       ))}
       {view.teleporters.flatMap((pair, index) =>
         pair.map((hex) => (
-          <g key={hexKey(hex)} data-teleporter={hexKey(hex)} data-pair={index} style={at(centre(hex))}>
+          <g
+            key={hexKey(hex)}
+            {...piece(matchText.glance.teleporter(GATE_LETTERS[index % 3]!), matchText.glance.teleporterAbout)}
+            data-teleporter={hexKey(hex)}
+            data-pair={index}
+            style={at(centre(hex))}
+          >
             <GateArt pair={index} />
           </g>
         )),
@@ -95,7 +108,7 @@ function Terrain({ view }: { view: View }) {
   );
 }
 
-function Things({ view, names }: { view: View; names: Names }) {
+function Things({ view, names, mine }: { view: View; names: Names; mine: readonly number[] }) {
   const active = view.result ? null : view.active;
   return (
     <g class="things">
@@ -105,6 +118,8 @@ function Things({ view, names }: { view: View; names: Names }) {
           data-base={seat}
           data-at={hexKey(base)}
           data-active={seat === active}
+          {...baseTip(names(seat), mine.includes(seat))}
+          tabindex={-1}
           role="img"
           aria-label={seat === active ? matchText.game.activeBase(names(seat)) : matchText.game.base(names(seat))}
           style={at(centre(base))}
@@ -113,18 +128,20 @@ function Things({ view, names }: { view: View; names: Names }) {
         </g>
       ))}
       {view.rocks.map((hex) => (
-        <g key={`rock ${hexKey(hex)}`} data-rock={hexKey(hex)} style={at(centre(hex))}>
+        <g key={`rock ${hexKey(hex)}`} {...piece(matchText.glance.rock, matchText.glance.rockAbout)} data-rock={hexKey(hex)} style={at(centre(hex))}>
           <RockArt />
         </g>
       ))}
       {view.blobs.map((hex) => (
-        <g key={`blob ${hexKey(hex)}`} data-blob={hexKey(hex)} style={at(centre(hex))}>
+        <g key={`blob ${hexKey(hex)}`} {...piece(matchText.glance.blob, matchText.glance.blobAbout)} data-blob={hexKey(hex)} style={at(centre(hex))}>
           <BlobArt />
         </g>
       ))}
       {view.crystals.map(({ at: hex, crystal }) => (
         <g
           key={`crystal ${hexKey(hex)}`}
+          {...tip(matchText.glance.crystalNames[crystal], matchText.glance.crystals[crystal])}
+          tabindex={-1}
           data-crystal={crystal}
           data-at={hexKey(hex)}
           role="img"
@@ -136,6 +153,21 @@ function Things({ view, names }: { view: View; names: Names }) {
       ))}
     </g>
   );
+}
+
+/** Attributes of a piece without a label of its own: the arrow keys reach it. */
+function piece(name: string, about: string) {
+  return { ...tip(name, about), tabindex: -1, role: "img", "aria-label": name } as const;
+}
+
+function baseTip(name: string, own: boolean) {
+  if (own) return tip(matchText.glance.ownBase, matchText.glance.ownBaseAbout);
+  return tip(matchText.game.base(name), matchText.glance.baseAbout(name));
+}
+
+function robotAbout({ seat, stuck }: RobotView, names: Names, own: boolean): string {
+  const about = own ? matchText.glance.ownRobotAbout : matchText.glance.robotAbout(names(seat));
+  return stuck ? `${matchText.glance.stuckAbout} ${about}` : about;
 }
 
 interface RobotProps {
@@ -158,6 +190,8 @@ function Robot({ robot, view, names, foreseen, own, sideMarks }: RobotProps) {
       role="img"
       aria-label={own ? matchText.glance.ownRobot(label) : label}
       data-own={own}
+      {...tip(label, robotAbout(robot, names, own))}
+      tabindex={-1}
       data-robot={`${seat}${name}`}
       data-at={hexKey(hex)}
       data-facing={facing}

@@ -4,6 +4,7 @@ import { matchText } from "./text/match";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
+import { tip } from "../../ui/tips";
 import { inHand } from "./seat";
 import { ORDINARY } from "./tiles";
 
@@ -38,7 +39,7 @@ function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
       disabled={!operable}
       aria-label={matchText.game.handTile(matchText.tiles[tile], count)}
       aria-pressed={pick?.kind === "tile" && pick.tile === tile}
-      title={`${matchText.tiles[tile]}. ${matchText.tileHelp[tile]}`}
+      {...tip(matchText.tiles[tile], matchText.tileHelp[tile])}
       data-hand={tile}
       data-count={count}
       onClick={() => operable?.chooseTile(tile)}
@@ -59,7 +60,7 @@ function Joker({ state, actions }: Props) {
       disabled={!actions || actions.staging.mode === "first"}
       aria-label={matchText.game.jokerTile}
       aria-pressed={actions?.staging.double ?? false}
-      title={matchText.tileHelp.double_modification}
+      {...tip(matchText.tiles.double_modification, matchText.tileHelp.double_modification)}
       data-hand="double_modification"
       data-count="1"
       onClick={() => actions?.chooseTile("double_modification")}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { RoomView } from "../../protocol/generated";
 import { Dialog } from "../../ui/dialog";
+import { tip } from "../../ui/tips";
 import { rankingNow } from "./final_score";
 import type { FinalScore, Rank } from "./final_score";
 import type { View } from "./generated";
@@ -25,7 +26,7 @@ export function HowItEnds(props: Props) {
     <>
       <button
         class={`how-it-ends chip${view.rounds_left === null ? "" : " warn"}`}
-        title={matchText.glance.endAbout}
+        {...tip(matchText.glance.endTitle, matchText.glance.endAbout)}
         data-rounds-left={view.rounds_left ?? ""}
         onClick={() => setOpen(true)}
       >

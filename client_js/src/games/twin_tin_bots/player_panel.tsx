@@ -4,6 +4,7 @@ import type { Choice, GameCommand, SeatView, View } from "./generated";
 import { text as platformText } from "../../text";
 import { matchText } from "./text/match";
 import { ComeBack } from "../../ui/clock";
+import { tip } from "../../ui/tips";
 import { Hand } from "./hand";
 import { Programs } from "./programs";
 import { Prompt } from "./prompt";
@@ -146,7 +147,7 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
         data-preview="begin"
         disabled={!begin}
         aria-keyshortcuts="T"
-        title={matchText.preview.about}
+        {...tip(matchText.preview.begin, matchText.preview.about)}
         onClick={() => begin?.()}
       >
         {matchText.preview.begin}

@@ -4,6 +4,7 @@ import { matchText } from "./text/match";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
+import { tip } from "../../ui/tips";
 import { programOf } from "./seat";
 import { isRunning } from "./seats";
 import { possible } from "./staged_change";
@@ -61,7 +62,7 @@ function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps)
       disabled={!actions}
       aria-label={matchText.game.slot(robot, slot, content)}
       aria-pressed={isPicked(actions, robot, slot)}
-      title={tile ? `${content}. ${matchText.tileHelp[tile]}` : content}
+      {...tip(matchText.glance.slotTip(matchText.glance.slotName(robot, slot), content), tile ? matchText.tileHelp[tile] : undefined)}
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
       data-staged={isStaged(staging, robot, slot)}

@@ -4,6 +4,7 @@ import { AbsenceChip } from "../../ui/absence";
 import { SeatAvatar } from "../../ui/avatar";
 import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
+import { tip } from "../../ui/tips";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { TileIcon } from "./icons";
 import { programOf } from "./seat";
@@ -90,7 +91,7 @@ function Delivered({ state }: { state: SeatView }) {
   const words = CRYSTALS.map((crystal, index) => matchText.crystalCounts[crystal](state.delivered[index]!));
   const label = matchText.game.delivered(words.join(", "));
   return (
-    <span class="delivered" role="img" aria-label={label} title={label} data-delivered={state.delivered.join(",")}>
+    <span class="delivered" role="img" aria-label={label} {...tip(matchText.glance.deliveredTitle, words.join(", "))} data-delivered={state.delivered.join(",")}>
       {CRYSTALS.flatMap((crystal, index) =>
         Array.from({ length: state.delivered[index]! }, (_, nth) => (
           <CrystalIcon key={`${crystal}${nth}`} crystal={crystal} />
@@ -117,7 +118,7 @@ function Slot({ seat, view, robot, slot, tile, name, changes }: SlotProps) {
       class="slot small"
       role="img"
       aria-label={matchText.game.otherSlot(name, robot, slot, content)}
-      title={tile ? `${content}. ${matchText.tileHelp[tile]}` : content}
+      {...tip(matchText.glance.slotTip(matchText.glance.slotName(robot, slot), content), tile ? matchText.tileHelp[tile] : undefined)}
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
       data-running={isRunning(view, seat, robot, slot)}
@@ -144,7 +145,7 @@ function Specials({ seat }: { seat: SeatView }) {
           key={tile}
           data-special={tile}
           aria-label={matchText.tiles[tile]}
-          title={matchText.tiles[tile]}
+          {...tip(matchText.tiles[tile], matchText.tileHelp[tile])}
         >
           <TileIcon tile={tile} />
         </span>
@@ -155,7 +156,7 @@ function Specials({ seat }: { seat: SeatView }) {
           class="backs"
           data-secret={seat.secret_specials}
           aria-label={matchText.game.secretSpecials(seat.secret_specials)}
-          title={matchText.game.secretSpecials(seat.secret_specials)}
+          {...tip(matchText.game.secretSpecials(seat.secret_specials), matchText.glance.secretAbout)}
         >
           {Array.from({ length: seat.secret_specials }, (_, nth) => (
             <span class="card back" key={nth} />

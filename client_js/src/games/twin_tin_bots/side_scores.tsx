@@ -2,6 +2,7 @@ import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
 import { matchText } from "./text/match";
 import { SeatBotBadge } from "../../ui/bot_badge";
+import { tip } from "../../ui/tips";
 import { SeatMark } from "./sprites";
 import { hasCompany, sideName, sideScore, sidesOf } from "./sides";
 
@@ -47,7 +48,7 @@ export function SideMarks({ view, side }: { view: View; side: readonly number[] 
 /** Points, and how many win if there is such a number. */
 export function Points({ points, target }: { points: number; target: number | null }) {
   return (
-    <span class="score" title={matchText.game.score}>
+    <span class="score" {...tip(matchText.game.score, matchText.glance.pointsAbout)}>
       <span aria-hidden="true">{matchText.game.scoreOf(points, target)}</span>
       <span class="visually-hidden">{matchText.game.scoreLabel(points, target)}</span>
     </span>

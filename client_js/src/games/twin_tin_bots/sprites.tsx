@@ -193,6 +193,9 @@ export function MudArt() {
   );
 }
 
+/** The letters of the pairs of teleporters. */
+export const GATE_LETTERS = ["α", "β", "γ"] as const;
+
 /** One end of a pair of teleporters; the pair's letter tells which belong together. */
 export function GateArt({ pair }: { pair: number }) {
   return (
@@ -201,7 +204,7 @@ export function GateArt({ pair }: { pair: number }) {
       <circle class="gate-hole" r={SIZE * 0.48} />
       <path class="gate-swirl" d="M0-16A16 16 0 0 1 16 0M0 16A16 16 0 0 1-16 0M-7 0A7 7 0 0 1 0-7M7 0A7 7 0 0 1 0 7" />
       <text class="gate-letter" y="7">
-        {["α", "β", "γ"][pair % 3]}
+        {GATE_LETTERS[pair % 3]}
       </text>
     </g>
   );

@@ -1,8 +1,9 @@
 import type { RoomView } from "../../protocol/generated";
-import type { View } from "./generated";
+import type { Crystal, View } from "./generated";
 import { matchText as platformMatchText } from "../../text/match";
 import { text } from "./text";
 import { matchText } from "./text/match";
+import { tip } from "../../ui/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/bot_badge";
@@ -31,13 +32,13 @@ export function TurnBar({ view, room, names, mine }: Props) {
         <strong>{result ? platformMatchText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">
-        <span data-rounds={round}>{matchText.game.round(round)}</span>
+        <span {...tip(matchText.game.round(round), matchText.glance.round)} data-rounds={round}>{matchText.game.round(round)}</span>
         <HowItEnds view={view} room={room} mine={mine} />
         <Quiet view={view} />
       </p>
       <Track view={view} />
       {mode !== "simplified" && (
-        <p class="quiet" data-stack={stack}>
+        <p class="quiet" {...tip(matchText.glance.stack, matchText.glance.stackAbout)} data-stack={stack}>
           {matchText.game.stack(stack)}
         </p>
       )}
@@ -51,12 +52,17 @@ function Quiet({ view: { quiet, stalled_after } }: { view: View }) {
   return <span class="chip warn">{matchText.game.quiet(quiet, stalled_after)}</span>;
 }
 
+function trackTip(crystal: Crystal, index: number) {
+  const when = index === 0 ? matchText.glance.trackNext : matchText.glance.trackLater(index + 1);
+  return tip(matchText.glance.crystalNames[crystal], `${matchText.glance.crystals[crystal]} ${when}`);
+}
+
 function Track({ view }: { view: View }) {
   const label = view.track.length > 0 ? matchText.game.track : matchText.game.trackEmpty;
   return (
     <div class="track" role="group" aria-label={label}>
       {view.waiting.length > 0 && (
-        <span class="waiting" title={matchText.game.waiting}>
+        <span class="waiting" {...tip(matchText.game.waiting, matchText.glance.waitingAbout)}>
           {view.waiting.map((crystal, index) => (
             <span key={index} role="img" aria-label={`${matchText.game.waiting}: ${matchText.crystals[crystal]}`}>
               <CrystalIcon crystal={crystal} />
@@ -65,7 +71,7 @@ function Track({ view }: { view: View }) {
         </span>
       )}
       {view.track.map((crystal, index) => (
-        <span key={view.track.length - index} role="img" data-track={crystal} aria-label={matchText.crystals[crystal]}>
+        <span key={view.track.length - index} {...trackTip(crystal, index)} role="img" data-track={crystal} aria-label={matchText.crystals[crystal]}>
           <CrystalIcon crystal={crystal} />
         </span>
       ))}

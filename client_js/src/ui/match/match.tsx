@@ -3,6 +3,7 @@ import type { Client } from "../../client";
 import type { GameMatchPart, MatchActions } from "../../games/api";
 import { useStore } from "../../store";
 import { useCoaching, useShell } from "../hooks";
+import { Tips } from "../tips";
 import { useBusy } from "../pre_match/room_request";
 
 /** A running or finished match: the game's page, with everything that it shows. */
@@ -21,23 +22,26 @@ export function Match({ game }: { game: GameMatchPart }) {
   const { event, duration, serial } = shown;
   const { room, view, audience, choices } = shown.model;
   return (
-    <game.Match
-      room={room}
-      view={view}
-      audience={audience}
-      ownSeats={coaching ? [] : audience}
-      coaching={coaching}
-      names={names}
-      event={event}
-      duration={duration}
-      serial={serial}
-      caughtUp={caughtUp}
-      pastEvents={pastEvents}
-      choices={caughtUp && !room.absence?.adjourned ? choices : []}
-      busy={busy}
-      presetAnswers={presetAnswers}
-      actions={actions}
-    />
+    <>
+      <game.Match
+        room={room}
+        view={view}
+        audience={audience}
+        ownSeats={coaching ? [] : audience}
+        coaching={coaching}
+        names={names}
+        event={event}
+        duration={duration}
+        serial={serial}
+        caughtUp={caughtUp}
+        pastEvents={pastEvents}
+        choices={caughtUp && !room.absence?.adjourned ? choices : []}
+        busy={busy}
+        presetAnswers={presetAnswers}
+        actions={actions}
+      />
+      <Tips />
+    </>
   );
 }
 

@@ -1,0 +1,178 @@
+/** Tips: a name and a sentence about an element, at hover, at focus, or after a long press. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+const HOVER_MS = 350;
+const PRESS_MS = 450;
+/** Pixels that a finger may wander in a long press. */
+const SLACK = 10;
+/** Pixels between a tip and its element, and between a tip and the edge of the window. */
+const GAP = 8;
+const ID = "tip";
+
+/** What an element says of itself in a tip. */
+export interface TipAttributes {
+  readonly "data-tip": string;
+  readonly "data-tip-about": string | undefined;
+  readonly "data-tip-key": string | undefined;
+}
+
+/** The attributes of an element with a tip: its name, a sentence about it, and the key that does the same as a click. */
+export function tip(name: string, about?: string, key?: string): TipAttributes {
+  return { "data-tip": name, "data-tip-about": about, "data-tip-key": key };
+}
+
+/** Shows the tips of all elements on the page; one is enough for a page. */
+export function Tips() {
+  const [target, setTarget] = useState<Element | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useTriggers(setTarget);
+  useDescription(target);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!target || !element) return;
+    element.showPopover?.(); // above dialogs, too
+    put(element, target.getBoundingClientRect());
+    return () => element.isConnected && element.hidePopover?.();
+  }, [target]);
+  return (
+    <div ref={box} id={ID} class="tip" role="tooltip" popover="manual">
+      {target && (
+        <>
+          <strong>{target.getAttribute("data-tip")}</strong>
+          {target.hasAttribute("data-tip-key") && <kbd>{target.getAttribute("data-tip-key")}</kbd>}
+          {target.hasAttribute("data-tip-about") && <p>{target.getAttribute("data-tip-about")}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function withTip(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("[data-tip]") : null;
+}
+
+/** Shows a tip at hover, focus, and long press, and hides it at whatever comes next. */
+function useTriggers(show: (target: Element | null) => void): void {
+  useEffect(() => {
+    const triggers = new Triggers(show);
+    const end = new AbortController();
+    const on = { capture: true, signal: end.signal };
+    document.addEventListener("pointerover", (event) => triggers.over(event), on);
+    document.addEventListener("pointerdown", (event) => triggers.down(event), on);
+    document.addEventListener("pointermove", (event) => triggers.move(event), on);
+    document.addEventListener("pointerup", () => triggers.up(), on);
+    document.addEventListener("pointercancel", () => triggers.up(), on);
+    document.addEventListener("click", (event) => triggers.click(event), on);
+    document.addEventListener("contextmenu", (event) => triggers.menu(event), on);
+    document.addEventListener("focusin", (event) => triggers.focus(event), on);
+    document.addEventListener("focusout", () => triggers.blur(), on);
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && triggers.hide(), on);
+    document.addEventListener("scroll", () => triggers.hide(), on);
+    return () => {
+      triggers.hide();
+      end.abort();
+    };
+  }, []);
+}
+
+class Triggers {
+  private timer = 0;
+  private hovered: Element | null = null;
+  private press: { readonly x: number; readonly y: number } | null = null;
+  /** Whether the finger that is down, or was last, has opened a tip: then its click is none. */
+  private pressed = false;
+
+  /** The element whose focus shows its tip. */
+  private focused: Element | null = null;
+  private readonly show: (target: Element | null) => void;
+
+  constructor(show: (target: Element | null) => void) {
+    this.show = show;
+  }
+
+  over({ pointerType, target }: PointerEvent): void {
+    if (pointerType === "touch") return;
+    const found = withTip(target);
+    if (found === this.hovered) return;
+    this.hide();
+    this.hovered = found;
+    if (found) this.later(found, HOVER_MS);
+  }
+
+  down({ pointerType, clientX, clientY, target }: PointerEvent): void {
+    this.pressed = false;
+    this.hide();
+    if (pointerType !== "touch") return;
+    const found = withTip(target);
+    this.press = { x: clientX, y: clientY };
+    if (found) this.later(found, PRESS_MS, () => (this.pressed = true));
+  }
+
+  move({ clientX, clientY }: PointerEvent): void {
+    if (!this.press || Math.hypot(clientX - this.press.x, clientY - this.press.y) <= SLACK) return;
+    this.press = null;
+    this.hide(); // the finger scrolls or drags
+  }
+
+  up(): void {
+    if (this.press) clearTimeout(this.timer);
+    this.press = null;
+  }
+
+  click(event: MouseEvent): void {
+    if (this.pressed && event.detail > 0) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    this.pressed = false;
+  }
+
+  menu(event: MouseEvent): void {
+    if (this.press && withTip(event.target)) event.preventDefault();
+  }
+
+  focus({ target }: FocusEvent): void {
+    const found = withTip(target);
+    if (!found?.matches(":focus-visible")) return;
+    this.hide();
+    this.focused = found;
+    this.show(found);
+  }
+
+  blur(): void {
+    if (this.focused) this.hide();
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.hovered = null;
+    this.focused = null;
+    this.show(null);
+  }
+
+  private later(found: Element, wait: number, shown?: () => void): void {
+    this.timer = window.setTimeout(() => {
+      if (!found.isConnected) return;
+      shown?.();
+      this.show(found);
+    }, wait);
+  }
+}
+
+/** Lets screen readers read the tip with its element. */
+function useDescription(target: Element | null): void {
+  useEffect(() => {
+    if (!target) return;
+    target.setAttribute("aria-describedby", ID);
+    return () => target.removeAttribute("aria-describedby");
+  }, [target]);
+}
+
+/** Puts a tip below its element, or above it if there is more room. */
+function put(box: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+  const room = document.documentElement;
+  const x = left + width / 2 - box.offsetWidth / 2;
+  const below = bottom + GAP + box.offsetHeight <= room.clientHeight;
+  box.style.left = `${Math.max(GAP, Math.min(x, room.clientWidth - box.offsetWidth - GAP))}px`;
+  box.style.top = `${Math.max(GAP, below ? bottom + GAP : top - GAP - box.offsetHeight)}px`;
+}
