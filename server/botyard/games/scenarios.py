@@ -89,6 +89,8 @@ def _run_file(file: str, game: str) -> Iterator[dict[str, Any]]:
                 yield run(_parse(line), game)
             except Unusable as error:
                 raise Unusable(f"{file}, line {number}, {error}") from error
+            except RecursionError as error:  # the parser goes deeper than a comparison can
+                raise Unusable(f"{file}, line {number}, scenario: is nested too deeply") from error
 
 
 def _lines(file: str) -> Iterator[bytes]:

@@ -131,3 +131,13 @@ def test_in_a_full_grid_the_active_seat_has_no_meaning(active: str | None) -> No
 )
 def test_every_field_of_a_result_but_events_is_compared(expect: dict[str, Any], ok: bool) -> None:
     assert run({**OWN, "expect": expect}, NAME)["ok"] is ok
+
+
+def test_a_value_that_is_nested_too_deeply_is_unusable(tmp_path: Path) -> None:
+    file, own = tmp_path / "deep.jsonl", json.dumps(OWN)[:-1]
+    for depth in range(700, 1000):  # some can be read but not be compared
+        deep = "[" * depth + "]" * depth
+        file.write_text(f'{own}, "expect": {{"position": {{"hands": {{"rows": {deep}}}}}}}}}')
+        error = io.StringIO()
+        status = main([str(file)], io.StringIO(), error)
+        assert status == 1 or (status == 2 and "line 1, scenario: is" in error.getvalue()), error.getvalue()
