@@ -16,7 +16,7 @@ class NoSuchRoom(Refused):
     """The room never existed, or no longer does."""
 
     def __init__(self) -> None:
-        sentence = "There is no such room: the link may be mistyped, or its match was not started in time."
+        sentence = "We couldn't find this table. The link may be wrong, or the table has expired."
         super().__init__(Code.NO_SUCH_ROOM, sentence)
 
 

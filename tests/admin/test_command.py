@@ -95,7 +95,7 @@ async def test_a_room_is_shown_without_secrets_unless_they_are_asked_for(node: L
         assert None not in whole["entries"][0]["events"][-1]["numbers"]
         assert [entry["number"] for entry in whole["entries"]] == [2]
     assert await noted(desk) == [["show secrets", room]]
-    assert "no such room" in await desk.fail("room", "nosuchroom")
+    assert "find this table" in await desk.fail("room", "nosuchroom")
 
 
 async def test_a_match_is_ended_without_a_result_and_its_players_see_why(
@@ -121,7 +121,7 @@ async def test_a_room_before_its_match_is_closed(node: LiveNode, desk: Desk) -> 
         room = await make_room(ann)
         assert await desk.say("end", room, "--why", "a rude name") == [f"The room {room} is closed."]
         assert (await ann.end())[0] == Close.ROOM_GONE
-    assert "no such room" in await desk.fail("end", room, "--why", "again")
+    assert "find this table" in await desk.fail("end", room, "--why", "again")
 
 
 async def test_who_is_muted_may_say_nothing_at_any_node_until_that_is_taken_back(

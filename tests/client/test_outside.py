@@ -201,7 +201,7 @@ async def test_why_there_is_no_playing_is_one_line(
     here = ("--room", link(node, room))
     cases = {
         ("--room", "nowhere"): (2, "botyard: 'nowhere' is not the link of a room, such as "),
-        ("--room", link(node, "nowhere")): (1, "botyard: There is no such room"),
+        ("--room", link(node, "nowhere")): (1, "botyard: We couldn't find this table"),
         ("--room", f"http://127.0.0.1:{free_port()}/room/r1"): (1, "botyard: http://127.0.0.1:"),
         (*here, "--token", "v1.forged.QW5u.AAAA"): (1, "botyard: The server does not accept this token."),
         (*here, "--name", "n" * 25): (1, f"botyard: The server makes no guest called '{'n' * 25}': "),
@@ -217,7 +217,7 @@ async def test_why_there_is_no_playing_is_one_line(
         await ben.join(room)
         await host.until(lambda model: model.view is not None)
     status, line = await refused(*here, capsys=capsys)
-    assert (status, line) == (1, "botyard: The match has started already: you can watch.")
+    assert (status, line) == (1, "botyard: The match has already started, but you can watch.")
 
 
 async def test_a_server_that_is_no_botyard_is_reported(capsys: pytest.CaptureFixture[str]) -> None:

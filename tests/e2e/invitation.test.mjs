@@ -122,7 +122,7 @@ test("a code is typed in the lobby, and an invitation by name is accepted or dec
 test("a link that is no good says so, and leads to the lobby", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", { path: "/" });
   await ann.page.goto(`${service.url}/i#${"A".repeat(22)}`);
-  await ann.page.getByRole("alert").getByText(/no such invitation/i).waitFor();
+  await ann.page.getByRole("alert").getByText(/invitation is no longer valid/i).waitFor();
   await button(ann, "Back to the lobby").last().click();
   await ann.page.locator("form.create").waitFor();
 });

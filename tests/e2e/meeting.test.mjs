@@ -89,7 +89,7 @@ test("a namesake is not taken for whoever sits in a room", async () => {
 test("a link to a room that is not there says so and leads back", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.page.goto(`${service.url}/room/nosuchroom`);
-  await ann.page.getByRole("alert").getByText(/no such room/i).waitFor();
+  await ann.page.getByRole("alert").getByText(/couldn't find this table/i).waitFor();
   await ann.page.getByRole("button", { name: /lobby/i }).last().click();
   await ann.page.locator("form.create").waitFor();
 });

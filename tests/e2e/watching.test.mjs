@@ -46,7 +46,7 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
 
   const wes = await Person.arrive(browser, service.url, "Wes");
   await wes.page.goto(`${service.url}/room/${room}`);
-  await wes.page.getByText("This match is watched by a link").waitFor();
+  await wes.page.getByText("You need a link to watch this match").waitFor();
   await goTo(wes, await linkOf(ann, "watch"));
   await wes.page.getByText("You’re 2 turns behind.").waitFor();
   const start = await wes.number();
@@ -78,6 +78,6 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
 
   await ann.page.locator(".links-menu summary").click();
   await ann.page.locator("[data-link=withdraw]").click();
-  await cal.page.getByText("This link is not valid any more").waitFor();
+  await cal.page.getByText("This link is no longer valid").waitFor();
   for (const person of [ann, ben, wes, cal]) assert.deepEqual(person.problems, []);
 });

@@ -106,7 +106,7 @@ async def test_a_wrong_password_ten_times_is_slowed_down_with_a_time_to_wait(nod
     for name in ("Ann", "Nobody"):  # who is not there is answered alike
         answers = [await stranger.post("/api/login", name=name, password="wrong horse") for _ in range(10)]
         first = {(answer.status, answer.json()["code"], answer.json()["message"]) for answer in answers[:5]}
-        assert first == {(403, "wrong_password", "This name and this password do not belong together.")}
+        assert first == {(403, "wrong_password", "Wrong name or password.")}
         slowed = [answer for answer in answers if answer.status == 429]
         assert slowed, "five are free, then each one takes twice as long as the one before"
         assert all(int(answer.headers["retry-after"]) >= 1 for answer in slowed)
@@ -398,7 +398,7 @@ async def test_an_address_tries_so_many_passwords_for_whatever_names(
     async with behind_a_proxy(redis.url) as node:
         received = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
         assert [answer.status for answer in received] == [403, 403, 429]
-        assert received[2].json()["message"].startswith("Too many attempts to log in from your address: try again in ")
+        assert received[2].json()["message"].startswith("Too many login attempts from your address: try again in ")
         assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody 1")).status == 403
 
 

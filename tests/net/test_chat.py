@@ -385,7 +385,7 @@ def test_lines_are_counted_for_who_says_them_for_where_they_come_from_and_for_th
     numbers = range(address.at_once + 1)
     taken = [books.chat_line(f"guest{number}", "192.0.2.1", f"chat{number}", 0.0) for number in numbers]
     assert [after for after, _ in taken] == [0] * address.at_once + [200]
-    assert taken[-1][1] == "Too much is said from your address: wait a little."
+    assert taken[-1][1] == "Too many messages from your address: wait a little."
     books = RateLimits(Limits())
     taken = [books.chat_line(f"guest{number}", f"192.0.2.{number}", "lobby", 0.0) for number in range(chat.at_once + 1)]
     assert [after for after, _ in taken] == [0] * chat.at_once + [100]

@@ -55,7 +55,7 @@ async def test_a_browser_that_logged_in_before_is_let_in_whatever_others_try(
         refused = await log_in(node, "203.0.113.9")
         assert (refused.status, refused.json()["code"]) == (429, "too_fast")
         assert "perhaps not by you" in refused.json()["message"]
-        assert "from a browser where you have logged in before" in refused.json()["message"]
+        assert "use a browser where you've logged in before" in refused.json()["message"]
         await owner.done("/api/logout")
         assert await guess(node, OWNER, 1) == [429], "another browser at the same place waits"
         assert (await owner.post("/api/login", name="victim", password=PASSWORD)).status == 200

@@ -90,7 +90,7 @@ async def test_who_is_blocked_takes_no_seat_where_the_blocker_is_host(node: Live
         room = await make_room(ann.client, 3)
         await ann.http("POST", "/api/me/blocks", ben.whom)
         refused = await ben.client.ask(lambda id: m.Join(id, room))
-        assert (refused.code, refused.message) == ("not_welcome", "You cannot take a seat in this room.")
+        assert (refused.code, refused.message) == ("not_welcome", "You can't take a seat at this table.")
         await watch(ben.client, room)
         table_of_ben = await make_room(ben.client, 3)
         await join(ann.client, table_of_ben)

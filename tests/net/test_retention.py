@@ -164,7 +164,7 @@ async def test_members_of_a_room_that_expires_are_notified_on_every_node(
             assert (await guest.end())[0] == Close.ROOM_GONE
         back = await table.guest(node, "Ann")
         refused = await back.ask(lambda id: m.Resume(id, room, m.Cursor(1, 1, (0,))))
-        assert (refused.code, refused.message.startswith("There is no such room")) == ("no_such_room", True)
+        assert (refused.code, refused.message.startswith("We couldn't find this table")) == ("no_such_room", True)
         assert (await back.ask(lambda id: m.Join(id, room))).code == "no_such_room"
         assert (await node.http("GET", f"/api/match/{room}")).status == 404
         if not lost:

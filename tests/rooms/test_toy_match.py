@@ -92,7 +92,7 @@ def test_a_game_without_previews_and_preset_answers_refuses_them_with_a_sentence
     play = Play()
     with pytest.raises(Refused, match="This game has no preview"):
         preview.question(play.room, "ann", m.Preview("p", 0, ()))
-    with pytest.raises(Refused, match="This game has no preset answers"):
+    with pytest.raises(Refused, match="This game has no auto-answers"):
         preset_answers.must_be_settable(play.room.record, "ann", NO_ANSWERS)
     assert preset_answers.due_answer(play.room, preset_answers.NO_SIDE_DATA) is None
 

@@ -127,7 +127,7 @@ class Accounts:
         if future != former:
             await self._claim(cleaned, identity.id)
         if not await self._store.update_field(identity.id, "name", account.name, cleaned):
-            raise Refused(Code.BUSY, "Your name is being changed in another session: try again.")
+            raise Refused(Code.BUSY, "Your name is changing in another session: try again.")
         if future != former:
             await self._release(former, held, identity.id)
         return await self._set_name(identity, cleaned)
@@ -140,7 +140,7 @@ class Accounts:
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Payer(address, known=True))
         if not await self._store.update_field(identity, "password", account.password, hashed):
-            raise Refused(Code.BUSY, "Your password is being changed in another session: try again.")
+            raise Refused(Code.BUSY, "Your password is changing in another session: try again.")
         self._events.record(Event.PASSWORD_CHANGED, identity)
         await self._revocations.end_all(identity, but=proof.session)
         await self.proved(proof)
@@ -197,7 +197,7 @@ class Accounts:
     async def _account(self, identity: str) -> Account:
         account = await self._store.account(identity)
         if account is None:
-            raise Refused(Code.NOT_REGISTERED, "You have no account yet: register first.")
+            raise Refused(Code.NOT_REGISTERED, "You don't have an account yet: register first.")
         return account
 
     async def _prove_in_session(self, proof: Proof, account: Account, password: str, address: str | None) -> None:
@@ -216,7 +216,7 @@ class Accounts:
         checked = await self._passwords.check(None if account is None else account.password, password, payer)
         if not checked.right:
             self._events.record(Event.WRONG_PASSWORD, identity)
-            raise Refused(Code.WRONG_PASSWORD, "This name and this password do not belong together.")
+            raise Refused(Code.WRONG_PASSWORD, "Wrong name or password.")
         await self._throttle.clear(counters)
         await self._improve(identity, account, checked)
 
@@ -237,9 +237,9 @@ def _clean(name: str) -> str:
     except BadName as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
     if is_reserved(cleaned):
-        raise Refused(Code.INVALID_FIELD, "This name could be taken for the service's or a bot's: choose another name.")
+        raise Refused(Code.INVALID_FIELD, "That name is reserved: choose another.")
     if skeleton(cleaned).startswith(skeleton(PSEUDONYM)):
-        raise Refused(Code.INVALID_FIELD, "Former players are named like this: choose another name.")
+        raise Refused(Code.INVALID_FIELD, "That name is reserved for former players: choose another.")
     return cleaned
 
 
@@ -251,8 +251,8 @@ def _fit(password: str, name: str) -> str:
 
 
 def _name_taken() -> Refused:
-    return Refused(Code.NAME_TAKEN, "This name, or one that looks like it, is already registered: choose another.")
+    return Refused(Code.NAME_TAKEN, "That name, or one that looks like it, is already taken: choose another.")
 
 
 def _already() -> Refused:
-    return Refused(Code.ALREADY_REGISTERED, "You have an account already.")
+    return Refused(Code.ALREADY_REGISTERED, "You already have an account.")

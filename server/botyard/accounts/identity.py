@@ -102,11 +102,11 @@ def clean_name(name: str) -> str:
     """The normalised name. Raises `BadName` for a name that is empty, too long or unprintable."""
     cleaned = normalise(name)
     if not cleaned:
-        raise BadName("Choose a name of at least one letter.")
+        raise BadName("Your name needs at least one letter.")
     if len(cleaned) > MAX_NAME_CHARS:
-        raise BadName(f"A name has at most {MAX_NAME_CHARS} characters.")
+        raise BadName(f"Use at most {MAX_NAME_CHARS} characters for your name.")
     if not has_printable_chars(cleaned):
-        raise BadName("A name may only contain visible characters.")
+        raise BadName("Use only visible characters in your name.")
     return cleaned
 
 

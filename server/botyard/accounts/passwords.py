@@ -94,11 +94,11 @@ class Checked:
 def normalise_password(password: str, name: str = "") -> str:
     """The password in one Unicode form. `name`: its owner's. Raises `BadPassword`."""
     if len(password) < LEAST_CHARS:
-        raise BadPassword(f"A password has at least {LEAST_CHARS} characters.")
+        raise BadPassword(f"Use at least {LEAST_CHARS} characters for your password.")
     if len(password) > MOST_CHARS:
-        raise BadPassword(f"A password has at most {MOST_CHARS} characters.")
+        raise BadPassword(f"Use at most {MOST_CHARS} characters for your password.")
     if is_common(password, name):
-        raise BadPassword("Others would guess this password first: choose another, such as three or four words.")
+        raise BadPassword("That password is too easy to guess: try three or four random words.")
     return _one_form(password)
 
 

@@ -96,20 +96,20 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
     """The counters of a login attempt. `identity`: of the account of this name, if there is one."""
     own = None if source.device is None or identity is None else source.device.counter_of(identity)
     if own is not None:
-        sentence = "Too many attempts to log in from this browser: try again in {} s."
+        sentence = "Too many login attempts from this browser: try again in {} s."
         return (Counter(own, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, sentence),)
     named, address = plain(name), source.address
     here = f"p-{network_of(address) or 'local'} {named}"
     return (
-        Counter(here, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "Too many attempts from here: try again in {} s."),
+        Counter(here, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "Too many login attempts: try again in {} s."),
         *(() if address is None else (_of_address(address),)),
         Counter(
             f"n-{named}",
             FREE_ATTEMPTS_OF_NAME,
             FIRST_WAIT_OF_NAME_MS,
             LONGEST_WAIT_OF_NAME_MS,
-            "Many passwords are being tried for this name, perhaps not by you: try again in {} s,"
-            " or from a browser where you have logged in before.",
+            "Too many login attempts for this name, perhaps not by you: try again in {} s"
+            " or use a browser where you've logged in before.",
         ),
     )
 
@@ -121,6 +121,6 @@ def counters_of_session(session: str) -> tuple[Counter, ...]:
 
 
 def _of_address(address: str) -> Counter:
-    sentence = "Too many attempts to log in from your address: try again in {} s."
+    sentence = "Too many login attempts from your address: try again in {} s."
     waits = min(FIRST_WAIT_MS, LONGEST_WAIT_OF_ADDRESS_MS), LONGEST_WAIT_OF_ADDRESS_MS
     return Counter(f"a-{address}", FREE_ATTEMPTS_OF_ADDRESS, *waits, sentence)

@@ -57,7 +57,7 @@ def line_of(speaker: Identity, ask: Say, excluded: Iterable[str] = ()) -> Line:
         return Line(speaker.id, speaker.name, ENGLISH[ask.phrase], ask.phrase.wire, tuple(excluded))
     text = normalise(ask.text)
     if not text or len(text) > MAX_LINE_CHARS:
-        raise Refused(Code.INVALID_FIELD, f"$.text: a line has 1 to {MAX_LINE_CHARS} characters.")
+        raise Refused(Code.INVALID_FIELD, f"$.text: a message has 1 to {MAX_LINE_CHARS} characters.")
     if not has_printable_chars(text):
         raise Refused(Code.INVALID_FIELD, "$.text: only visible characters are allowed.")
     return Line(speaker.id, speaker.name, text, None, tuple(excluded))

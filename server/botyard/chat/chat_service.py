@@ -163,7 +163,7 @@ class ChatService:
         context = tuple(to_chat_line(id, line, self.names) for id, line in around)
         line = next((line for line in context if line.id == ask.line), None)
         if line is None:
-            raise Refused(Code.NO_SUCH_LINE, "This line does not exist, or not any more.")
+            raise Refused(Code.NO_SUCH_LINE, "This message no longer exists.")
         id = report_id(where.place, where.room, line.id, who.id)
         report = StoredReport(id, where.place, where.room, who.id, who.name, why, line, context)
         return await self._reports.add(id, dump_report(report))
@@ -189,7 +189,7 @@ class ChatService:
         if not ask.muted:
             await self._mutes.remove(who, ask.identity)
         elif not await self._mutes.add(who, ask.identity, normalise(ask.name)):
-            raise Refused(Code.INVALID_FIELD, f"$.identity: you have muted {MUTED_LIMIT} people: unmute some first.")
+            raise Refused(Code.INVALID_FIELD, f"$.identity: you've muted {MUTED_LIMIT} players: unmute some first.")
         return await self.muted_by(who)
 
     # --- the room behind a chat ---
@@ -234,11 +234,11 @@ def _may_write(where: ChatAddress, record: Record | None, now: int, seated: bool
 
 def _why_unread(place: ChatPlace, seated: bool) -> str:
     if place is ChatPlace.SPECTATORS:
-        return "Spectators chat among themselves until the match is over." if seated else "There is no match to watch."
-    return "You see this match with a delay: the table's chat is shown when it is over."
+        return "The spectator chat opens to players after the match." if seated else "There's no match to watch."
+    return "You're watching with a delay: the table chat appears after the match."
 
 
 def _why_unsaid(place: ChatPlace, seated: bool) -> str:
     if place is ChatPlace.SPECTATORS:
         return _why_unread(place, seated)
-    return "During the match only players may write at the table."
+    return "Only players can write in the table chat during the match."

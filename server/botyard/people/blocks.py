@@ -61,7 +61,7 @@ class Blocks:
     async def must_be_welcome(self, host: str | None, guest: str) -> None:
         """Raise `Refused` if `guest` may not take a seat in a room of `host`. Raises `StoreUnavailable`, too."""
         if host is not None and await self.blocks(host, guest):
-            raise Refused(Code.NOT_WELCOME, "You cannot take a seat in this room.")
+            raise Refused(Code.NOT_WELCOME, "You can't take a seat at this table.")
 
     async def listed(self, who: str) -> tuple[Contact, ...]:
         """The users that `who` has blocked, sorted by name. Raises `StoreUnavailable`."""
@@ -71,9 +71,9 @@ class Blocks:
     async def block(self, who: str, whom: Contact) -> None:
         """Block a user. Raises `Refused` and `StoreUnavailable`."""
         if whom.identity == who:
-            raise Refused(Code.YOURSELF, "You cannot block yourself.")
+            raise Refused(Code.YOURSELF, "You can't block yourself.")
         if not await self._relations.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
-            raise Refused(Code.TOO_MANY, f"You can block {MOST_BLOCKED} people: unblock someone first.")
+            raise Refused(Code.TOO_MANY, f"You can block up to {MOST_BLOCKED} players: unblock someone first.")
         await self._publish(who, TOPIC)
 
     async def unblock(self, who: str, whom: str) -> None:

@@ -65,11 +65,11 @@ class Friends:
         A user who has blocked the sender does not see the request, and the sender does not learn that.
         """
         if whom.identity == who.id:
-            raise Refused(Code.YOURSELF, "You are your own best friend already.")
+            raise Refused(Code.YOURSELF, "You can't add yourself as a friend.")
         if await self._blocks.blocks(who.id, whom.identity):
-            raise Refused(Code.NOT_WELCOME, "You have blocked this person: unblock them first.")
+            raise Refused(Code.NOT_WELCOME, "You've blocked this player: unblock them first.")
         if not await self._relations.put(who.id, Relation.ASKED, whom.identity, dump(whom), MOST_ASKED):
-            raise Refused(Code.TOO_MANY, f"You can have {MOST_ASKED} friends: remove one first.")
+            raise Refused(Code.TOO_MANY, f"You can have up to {MOST_ASKED} friends: remove one first.")
         if not await self._blocks.blocks(whom.identity, who.id):
             await self._store_received(who, whom)
 
@@ -101,7 +101,7 @@ class Friends:
         known = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id) is not None
         stored = dump(Contact(who.id, who.name, now()))
         if not await self._relations.put(whom.identity, Relation.ASKED_BY, who.id, stored, MOST_ASKED_BY):
-            raise Refused(Code.TOO_MANY, f"{whom.name} has been asked by too many people.")
+            raise Refused(Code.TOO_MANY, f"{whom.name} has too many friend requests.")
         if not known:  # a repeated request sends no second notice
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))

@@ -208,11 +208,11 @@ class Invitations:
 
     async def _must_be_invitable(self, by: Identity, record: Record, whom: Whom) -> None:
         if whom.identity == by.id:
-            raise Refused(Code.YOURSELF, "You cannot invite yourself: take a seat.")
+            raise Refused(Code.YOURSELF, "You can't invite yourself: take a seat.")
         if record.seats_of(whom.identity):
-            raise Refused(Code.ALREADY_SEATED, f"{whom.name} sits here already.")
+            raise Refused(Code.ALREADY_SEATED, f"{whom.name} already has a seat here.")
         if await self._blocks.blocks(by.id, whom.identity):
-            raise Refused(Code.NOT_WELCOME, "You have blocked this person: unblock them first.")
+            raise Refused(Code.NOT_WELCOME, "You've blocked this player: unblock them first.")
 
     async def _current(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
         """An invitation by name with the current name of its room; None if it cannot be accepted any more."""

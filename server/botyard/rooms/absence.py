@@ -72,7 +72,7 @@ def players(room: Room) -> list[str]:
 def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
     """Record that a player has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
     if room.record.status is not Status.PLAYING or room.state is None:
-        raise Refused(Code.GAME_OVER, "No match is being played: no player can be missing.")
+        raise Refused(Code.GAME_OVER, "No match is in progress, so no player can be missing.")
     return _gone(room, ask, ctx) if ask.since else _seen(room, ask, ctx)
 
 
@@ -94,7 +94,7 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
 
 def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
     if not is_missed(room, ask.person, ask.since, ctx.now):
-        raise Refused(Code.NOBODY_MISSING, "The others need not be asked about this person.")
+        raise Refused(Code.NOBODY_MISSING, "There's no vote about this player.")
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person), Missing(ask.person, 0))
     others = tuple(one for one in absence.missing if one is not known)
@@ -107,7 +107,7 @@ def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person and one.since), None)
     if known is None or not room.record.seats_of(ask.person):
-        raise Refused(Code.NOBODY_MISSING, "This person was not missing.")
+        raise Refused(Code.NOBODY_MISSING, "This player wasn't missing.")
     others = tuple(one for one in absence.missing if one is not known)
     if known.ruled or known.bot is not None:
         others += (replace(known, since=0),)
@@ -253,16 +253,16 @@ def _must_vote(room: Room, identity: str) -> None:
     if room.record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, "The match is over.")
     if identity not in players(room):
-        raise Refused(Code.ALREADY_RESIGNED, "You have resigned: the others decide.")
+        raise Refused(Code.ALREADY_RESIGNED, "You've resigned, so the other players decide.")
 
 
 def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
     if absence is None:
-        raise Refused(Code.NOBODY_MISSING, "No player is missing: there is nothing to decide.")
+        raise Refused(Code.NOBODY_MISSING, "No player is missing, so there's nothing to vote on.")
     if absence.adjourned and ask.remedy not in WHILE_ADJOURNED:
-        raise Refused(Code.ADJOURNED, "The match is adjourned: it can go on, or end.")
+        raise Refused(Code.ADJOURNED, "The match is paused: you can only vote to resume or end it.")
     if not absence.adjourned and ask.remedy is Remedy.GO_ON:
-        raise Refused(Code.NOT_OFFERED, "The match goes on already.")
+        raise Refused(Code.NOT_OFFERED, "The match is already running.")
     if ask.remedy is Remedy.BOT and ask.level not in STAND_INS:
         raise Refused(Code.INVALID_FIELD, "level: a substitute is a greedy bot or a planner.")
     if ask.remedy is not Remedy.BOT and ask.level is not None:

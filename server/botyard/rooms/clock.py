@@ -145,7 +145,7 @@ def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
     """Raise `Refused` if the time for a choice was up before `at`."""
     running = running_for(clocks, choice)
     if running is not None and at > deadline(clocks, running):
-        raise Refused(Code.TOO_LATE, "Your time was up before this came: the rules answer for you.")
+        raise Refused(Code.TOO_LATE, "You timed out before this arrived, so your turn was auto-played.")
 
 
 # --- changes ----------------------------------------------------------------------------------------------------

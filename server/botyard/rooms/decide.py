@@ -157,7 +157,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
     record = room.record
     must_be_open(record)
     if record.seats_of(request.identity):
-        raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
+        raise Refused(Code.ALREADY_SEATED, "You already have a seat here.")
     starting.must_not_be_starting(record)
     record, wanted = _use_invitation(record, ask, request.identity, ctx.now)
     record, events = seat_rules.let_in_if_invited(
@@ -199,7 +199,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
 def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -> Decision:
     record = room.record
     must_be_open(record)
-    must_be_host(record, request.identity, "Only the host can seat bots.")
+    must_be_host(record, request.identity, "Only the host can add bots.")
     seated, taken = _seat_bot(record, seat_rules.free_seat(record, ask.seat, ""), ask.level)
     return Decision(Room(msgspec.structs.replace(seated, time=ctx.now)), (taken,))
 
@@ -214,12 +214,12 @@ def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatT
 def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Context) -> Decision:
     record = room.record
     must_be_open(record)
-    must_be_host(record, request.identity, "Only the host can send bots away.")
+    must_be_host(record, request.identity, "Only the host can remove bots.")
     if ask.seat >= record.players:
         raise Refused(Code.NO_SUCH_SEAT, seat_rules.no_such_seat(record))
     occupant = record.seats[ask.seat]
     if occupant is None or occupant.bot is None:
-        raise Refused(Code.NOT_A_BOT, "No bot sits there.")
+        raise Refused(Code.NOT_A_BOT, "There's no bot on this seat.")
     left = msgspec.structs.replace(record, seats=replace_at(record.seats, ask.seat, None), time=ctx.now)
     return Decision(Room(left), (SeatLeft(ask.seat),))
 

@@ -24,7 +24,7 @@ def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, 
     found = _usable(record, ask, identity, now)
     if found is None:
         if record.effective_settings.access is Access.INVITED:
-            raise Refused(Code.INVITATION_NEEDED, "This room takes only people who were invited: ask its host.")
+            raise Refused(Code.INVITATION_NEEDED, "This table is invitation only: ask the host for an invitation.")
         return record, ask.seat
     used = found.used if identity in found.used else (*found.used, identity)[-USED_KEPT:]
     noted = with_invitation(record, msgspec.structs.replace(found, used=used))
@@ -46,17 +46,17 @@ def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused
     """Why `identity` may not use an invitation. People it does not concern all get the same reason."""
     why = None
     if found.revoked:
-        why = Refused(Code.INVITATION_REVOKED, "This invitation was withdrawn.")
+        why = Refused(Code.INVITATION_REVOKED, "This invitation was cancelled.")
     elif now >= found.expires:
-        why = Refused(Code.INVITATION_EXPIRED, "The time of this invitation is over: ask for a new one.")
+        why = Refused(Code.INVITATION_EXPIRED, "This invitation has expired: ask for a new one.")
     elif found.is_used_up and identity not in found.used:
-        why = Refused(Code.INVITATION_USED, "This invitation has been used: ask for a new one.")
+        why = Refused(Code.INVITATION_USED, "This invitation has already been used: ask for a new one.")
     return why if why is None or _is_holder(record, found, identity) else no_invitation()
 
 
 def no_invitation() -> Refused:
     """The refusal for people who may not know more."""
-    sentence = "There is no such invitation: it was used, withdrawn or has expired, or its match has begun."
+    sentence = "This invitation is no longer valid: it was used or cancelled, it has expired, or the match has started."
     return Refused(Code.NO_INVITATION, sentence)
 
 
@@ -87,7 +87,7 @@ def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) ->
     _must_be_open(record)
     found = next((one for one in record.invitations if one.id == ask.invitation), None)
     if found is None or request.identity not in (found.by, record.host):
-        raise Refused(Code.NO_INVITATION, "There is no such invitation of yours in this room.")
+        raise Refused(Code.NO_INVITATION, "You don't have this invitation at this table.")
     gone = with_invitation(record, msgspec.structs.replace(found, revoked=True))
     return Decision(Room(msgspec.structs.replace(gone, time=ctx.now)), ())
 
@@ -114,7 +114,7 @@ def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | 
     if wanted not in (None, found.seat):
         return Refused(Code.INVITATION_SEAT, f"This invitation is for seat {found.seat + 1}.")
     if found.seat >= record.players or record.seats[found.seat] is not None:
-        return Refused(Code.SEAT_TAKEN, f"Seat {found.seat + 1}, for which you were invited, is taken.")
+        return Refused(Code.SEAT_TAKEN, f"You were invited to seat {found.seat + 1}, but it's taken.")
     return None
 
 
@@ -125,16 +125,16 @@ def _is_holder(record: Record, found: Invitation, identity: str) -> bool:
 
 def _must_be_open(record: Record) -> None:
     if record.status is not Status.OPEN:
-        raise Refused(Code.ALREADY_STARTED, "The match has started already: it cannot be joined.")
+        raise Refused(Code.ALREADY_STARTED, "The match has already started, so you can't join it.")
 
 
 def _must_be_inviting(record: Record, identity: str) -> None:
     if identity == record.host:
         return
     if record.effective_settings.access is Access.INVITED:
-        raise Refused(Code.NOT_HOST, "Only the host invites people into this room.")
+        raise Refused(Code.NOT_HOST, "Only the host can invite players to this table.")
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Take a seat first: people at the table invite others.")
+        raise Refused(Code.NOT_YOUR_SEAT, "Take a seat first: only players at the table can invite others.")
 
 
 def _must_be_free(record: Record, seat: int | None) -> None:
@@ -143,7 +143,7 @@ def _must_be_free(record: Record, seat: int | None) -> None:
     if seat >= record.players:
         raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {record.players - 1}.")
     if record.seats[seat] is not None:
-        raise Refused(Code.SEAT_TAKEN, "This seat is taken: invite to another seat.")
+        raise Refused(Code.SEAT_TAKEN, "This seat is taken: choose another seat.")
 
 
 def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitation, ...]:
@@ -151,4 +151,4 @@ def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitati
     for place, one in enumerate(invitations):
         if not one.is_alive(now):
             return (*invitations[:place], *invitations[place + 1 :])
-    raise Refused(Code.TOO_MANY, f"A room has at most {MOST_INVITATIONS} invitations: withdraw one first.")
+    raise Refused(Code.TOO_MANY, f"A table has at most {MOST_INVITATIONS} invitations: cancel one first.")

@@ -31,7 +31,7 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
     """Offer a seat to one person or to everyone in the room. Raises `Refused`."""
     must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
     if record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over: a seat in it is nothing to offer.")
+        raise Refused(Code.GAME_OVER, "The match is over, so you can't offer your seat.")
     if ask.to is not None and ask.identity is not None:
         raise Refused(Code.INVALID_FIELD, "to: a seat is offered for another, or to a person, not both.")
     target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)
@@ -52,7 +52,7 @@ def _asked_to_swap(record: Record, to: int, request: Request) -> str:
     if occupant is None:
         raise Refused(Code.NOT_A_PERSON, "This seat is free: just move to it.")
     if occupant.bot is not None:
-        raise Refused(Code.NOT_A_PERSON, "A bot does not swap seats: the host can remove it.")
+        raise Refused(Code.NOT_A_PERSON, "Bots don't swap seats. The host can remove them.")
     if occupant.identity == request.identity:
         raise Refused(Code.YOURSELF, "That is your own seat.")
     return occupant.identity
@@ -62,11 +62,11 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
     if ask.identity is None:
         return None
     if ask.identity == request.identity:
-        raise Refused(Code.YOURSELF, "You have this seat already.")
+        raise Refused(Code.YOURSELF, "You already have this seat.")
     if ask.identity.startswith(PREFIX):
-        raise Refused(Code.NOT_A_PERSON, "A seat is handed over to people only.")
+        raise Refused(Code.NOT_A_PERSON, "You can hand a seat over to people only, not to bots.")
     if record.seats_of(ask.identity):
-        raise Refused(Code.ALREADY_SEATED, "They have a seat here already.")
+        raise Refused(Code.ALREADY_SEATED, "This player already has a seat.")
     return ask.identity
 
 
@@ -89,14 +89,14 @@ def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
         if offer.by != identity:
             raise _no_offer()
     elif offer.by == identity:
-        raise Refused(Code.YOURSELF, "This offer is your own: you can withdraw it.")
+        raise Refused(Code.YOURSELF, "This is your own offer: you can cancel it.")
     elif offer.identity != identity and (answer is OfferAnswer.DECLINE or offer.identity is not None):
         raise _no_offer()
 
 
 def _no_offer() -> Refused:
     """The refusal for all whom the offer does not concern: delayed spectators must not learn of it."""
-    return Refused(Code.NO_SUCH_OFFER, "There is no such offer to you, or not any more.")
+    return Refused(Code.NO_SUCH_OFFER, "This offer is no longer available.")
 
 
 def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
@@ -123,7 +123,7 @@ def _swapped(record: Record, one: int, other: int) -> Changed:
 def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
     """Give all seats of the offering person to the sender, and the role of host with them."""
     if record.seats_of(request.identity):
-        raise Refused(Code.ALREADY_SEATED, "You have a seat here already.")
+        raise Refused(Code.ALREADY_SEATED, "You already have a seat here.")
     must_be_welcome(record, request.identity)
     events: tuple[Event, ...] = ()
     for seat in record.seats_of(offer.by):

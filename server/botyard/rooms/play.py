@@ -75,7 +75,7 @@ def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context
     record, back = absence.back(room, request.identity)
     record, returned = seat_returned(record, ask.seat)
     if not back and not returned:
-        raise Refused(Code.NOT_ABSENT, "This seat is not marked absent.")
+        raise Refused(Code.NOT_ABSENT, "This seat isn't being auto-played.")
     return Decision(Room(msgspec.structs.replace(record, time=ctx.now), room.state), (*back, *returned))
 
 
@@ -140,7 +140,7 @@ def _is_substitute(record: Record, identity: str, seat: int) -> bool:
 
 def _must_not_be_adjourned(record: Record) -> None:
     if record.absence is not None and record.absence.adjourned:
-        raise Refused(Code.ADJOURNED, "The match is adjourned: agree to go on first.")
+        raise Refused(Code.ADJOURNED, "The match is paused: vote to resume it first.")
 
 
 def _decision(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:

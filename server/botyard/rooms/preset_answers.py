@@ -64,12 +64,12 @@ def load_side_data(version: int, data: bytes, game: str) -> SideData:
 def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> None:
     """Raise `Refused` unless `identity` has a seat in a room that is not over, and `answers` make sense there."""
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Only players can answer in advance.")
+        raise Refused(Code.NOT_YOUR_SEAT, "Only players can set auto-answers.")
     if record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over: nothing is asked any more.")
+        raise Refused(Code.GAME_OVER, "The match is over, so auto-answers have no use.")
     game = game_of(record)
     if not isinstance(game, StandingAnswers):
-        raise Refused(Code.WRONG_COMMAND, "This game has no preset answers.")
+        raise Refused(Code.WRONG_COMMAND, "This game has no auto-answers.")
     try:
         game.check_standing(answers)
     except Illegal as illegal:

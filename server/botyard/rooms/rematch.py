@@ -16,9 +16,9 @@ from botyard_protocol.messages import Event, Occupant, Status
 def next_room(record: Record, identity: str, id: str, contribution: str | None = None) -> NextRoom:
     """The request for the room after `record`, under `id`, of a player there. Raises `Refused`."""
     if not record.seats_of(identity):  # first: delayed spectators must not learn whether it is over
-        raise Refused(Code.NOT_YOUR_SEAT, "Only who has played can ask for another match.")
+        raise Refused(Code.NOT_YOUR_SEAT, "Only players of this match can ask for a rematch.")
     if record.status is not Status.FINISHED:
-        raise Refused(Code.NOT_FINISHED, "The match is not over: another can follow it then.")
+        raise Refused(Code.NOT_FINISHED, "The match isn't over yet. You can ask for a rematch when it is.")
     people = people_of(record)
     kept = record.options, record.clock, record.settings
     told = record.time + delay_ms(record) if delay_ms(record) else 0

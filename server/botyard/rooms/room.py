@@ -107,13 +107,13 @@ def must_hold(record: Record, identity: str, seat: int) -> None:
     if seat >= len(record.seats):
         raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
     if seat not in record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "This seat is not yours.")
+        raise Refused(Code.NOT_YOUR_SEAT, "This isn't your seat.")
 
 
 def must_be_open(record: Record) -> None:
     """Raise `Refused` once the match has begun."""
     if record.status is not Status.OPEN:
-        raise Refused(Code.ALREADY_STARTED, "The match has started already: you can watch.")
+        raise Refused(Code.ALREADY_STARTED, "The match has already started, but you can watch.")
 
 
 def must_be_host(record: Record, identity: str, sentence: str) -> None:

@@ -63,7 +63,7 @@ def no_such_seat(record: Record) -> str:
 def must_be_welcome(record: Record, identity: str) -> None:
     """Raise `Refused` if the host has sent this person away."""
     if any(one.identity == identity for one in record.agreements.barred):
-        raise Refused(Code.BARRED, "The host has sent you away: ask to be let in again, or watch.")
+        raise Refused(Code.BARRED, "The host removed you: watch, or ask to be let back in.")
 
 
 def is_expected(record: Record, identity: str) -> bool:
@@ -147,9 +147,9 @@ def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
 def handle_person(record: Record, ask: messages.HandlePerson, request: Request) -> Changed:
     """Apply what the host decides about a person: send away, let in again, or make host. Raises `Refused`."""
     must_be_open(record)
-    must_be_host(record, request.identity, "Only the host can do that about others.")
+    must_be_host(record, request.identity, "Only the host can do that.")
     if ask.identity == request.identity:
-        raise Refused(Code.YOURSELF, "You are the host yourself: leave your seat, or make another person the host.")
+        raise Refused(Code.YOURSELF, "You're the host: leave your seat or make another player the host.")
     match ask.action:
         case PersonAction.SEND_AWAY:
             return released(record, ask.identity) or _sent_away(record, ask.identity)
@@ -168,7 +168,7 @@ def _person_on(record: Record, identity: str) -> int:
         raise Refused(Code.NOT_A_PERSON, "That is a bot.")
     seats = record.seats_of(identity)
     if not seats:
-        raise Refused(Code.NOT_SEATED, "This person has no seat here.")
+        raise Refused(Code.NOT_SEATED, "This player has no seat here.")
     return seats[0]
 
 
@@ -187,7 +187,7 @@ def _sent_away(record: Record, identity: str) -> Changed:
 def _let_in(record: Record, identity: str) -> Changed:
     back = next((one for one in record.agreements.barred if one.identity == identity), None)
     if back is None:
-        raise Refused(Code.NOT_BARRED, "This person was not sent away.")
+        raise Refused(Code.NOT_BARRED, "This player wasn't removed from the table.")
     barred = tuple(one for one in record.agreements.barred if one != back)
     agreements = msgspec.structs.replace(record.agreements, barred=barred)
     return msgspec.structs.replace(record, agreements=agreements), (PersonBarred(identity, back.name, False),)
@@ -196,7 +196,7 @@ def _let_in(record: Record, identity: str) -> Changed:
 def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
     """Change players, options and settings of a room before its match. Raises `Refused`."""
     must_be_open(record)
-    must_be_host(record, request.identity, "Only the host can change the room.")
+    must_be_host(record, request.identity, "Only the host can change the table settings.")
     host = next(one for one in record.seats if one is not None and one.identity == record.host)
     new = room_spec.checked(game_of(record), ask, host.name)
     changed, moved = _with_seats(record, new.players)
@@ -223,7 +223,7 @@ def _with_seats(record: Record, players: int) -> Changed:
     """The record with another number of seats; people on removed seats, or expected there, get the first free ones."""
     busy = [seat for seat in range(record.players) if record.seats[seat] or record.agreements.holder(seat)]
     if len(busy) > players:
-        raise Refused(Code.SEAT_TAKEN, f"{len(busy)} seats are taken or reserved: there cannot be fewer.")
+        raise Refused(Code.SEAT_TAKEN, f"{len(busy)} seats are taken or reserved: choose at least that many.")
     events: tuple[Event, ...] = ()
     free = iter([seat for seat in range(players) if seat not in busy])
     for seat in [seat for seat in busy if seat >= players]:
@@ -262,7 +262,7 @@ def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     """Set whether the seats of a player are ready for the match. Raises `Refused`."""
     must_be_open(record)
     if not record.effective_settings.ready_check:
-        raise Refused(Code.NO_READY_CHECK, "This room does not ask who is ready.")
+        raise Refused(Code.NO_READY_CHECK, "This table has no ready check.")
     seats = record.seats_of(request.identity)
     if not seats:
         raise Refused(Code.NOT_SEATED, "Take a seat first.")

@@ -39,7 +39,7 @@ def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Cont
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
     if _has_contributed(record, ask):
-        raise Refused(Code.ALREADY_CONTRIBUTED, "You have added your share of chance already.")
+        raise Refused(Code.ALREADY_CONTRIBUTED, "You've already added your random number.")
     changed, events = with_share(record, ask.seat, ask.contribution, ctx)
     return Decision(Room(replace(changed, time=ctx.now)), events)
 
@@ -80,7 +80,7 @@ def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[Event, 
 def must_not_be_starting(record: Record) -> None:
     """Raise `Refused` while shares are being opened."""
     if record.luck.until and record.status is Status.OPEN:
-        raise Refused(Code.STARTING, "The match is starting: nothing can be changed now. Try again in a moment.")
+        raise Refused(Code.STARTING, "The match is starting. Try again in a moment.")
 
 
 # --- starting ---------------------------------------------------------------------------------------------------
@@ -163,11 +163,11 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Conte
     must_hold(record, request.identity, ask.seat)
     share = record.luck.of(ask.seat) if record.luck.until else None
     if share is None:
-        raise Refused(Code.NOT_OPENING, "No share of this seat is asked for now.")
+        raise Refused(Code.NOT_OPENING, "No random number is needed from this seat right now.")
     if share.share is not None:
-        raise Refused(Code.ALREADY_CONTRIBUTED, "Your share is open already.")
+        raise Refused(Code.ALREADY_CONTRIBUTED, "You've already revealed your random number.")
     if not luck.is_opening_of(share, ask.share):
-        raise Refused(Code.WRONG_SHARE, "This is not the share that you have committed to.")
+        raise Refused(Code.WRONG_SHARE, "This isn't the random number you locked in.")
     opened = luck.with_share(record.luck, replace(share, share=ask.share))
     changed = Room(replace(record, luck=opened, time=ctx.now))
     events = (ShareOpened(ask.seat, ask.share),)

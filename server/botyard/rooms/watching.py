@@ -17,7 +17,7 @@ from botyard.rooms.room import Context, Decision, Room, must_hold
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import LinkSet, Occupant, SetLink, Status, Watching
 
-NO_LINK = "This link is not valid any more, or never was: ask for a new one."
+NO_LINK = "This link is no longer valid: ask for a new one."
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,9 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
     if record.status is Status.OPEN or watching is Watching.OPEN:
         return
     if watching is Watching.NONE:
-        raise Refused(Code.NOT_WATCHED, "This match is for its players alone: it cannot be watched.")
+        raise Refused(Code.NOT_WATCHED, "This match is private and can't be watched.")
     if ticket.watch is None:
-        raise Refused(Code.NOT_WATCHED, "This match is watched by a link: ask a player for it.")
+        raise Refused(Code.NOT_WATCHED, "You need a link to watch this match: ask a player for it.")
     if ticket.watch != record.watch_link:
         raise Refused(Code.NO_SUCH_LINK, NO_LINK)
 
@@ -93,7 +93,7 @@ def link_of(record: Record, identity: str, seat: int | None) -> int | None:
         must_hold(record, identity, seat)
         return coach_link(record, seat)
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Only players can pass on the link for spectators.")
+        raise Refused(Code.NOT_YOUR_SEAT, "Only players can share the spectator link.")
     return record.watch_link
 
 
@@ -102,11 +102,11 @@ def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decisi
     record = room.record
     if ask.seat is None:
         if record.host != request.identity:
-            raise Refused(Code.NOT_HOST, "Only the host can make a new link for spectators.")
+            raise Refused(Code.NOT_HOST, "Only the host can replace the spectator link.")
         if not ask.valid:
             raise Refused(Code.INVALID_FIELD, "valid: a link for spectators is replaced, not withdrawn.")
         if record.status is Status.FINISHED:  # whose log ends with the secret that was promised
-            raise Refused(Code.GAME_OVER, "The match is over: its link stays as it is.")
+            raise Refused(Code.GAME_OVER, "The match is over, so its link can't be replaced.")
         changed = msgspec.structs.replace(record, watch_link=record.watch_link + 1, time=ctx.now)
     else:
         must_play(room, request.identity, ask.seat)
@@ -117,7 +117,7 @@ def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decisi
 def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
     """How many links each seat has had; less than 0 if the last one is withdrawn."""
     if not valid and coach_link(record, seat) is None:
-        raise Refused(Code.NO_SUCH_LINK, "There is no coach link for this seat.")
+        raise Refused(Code.NO_SUCH_LINK, "This seat has no coach link.")
     links = record.coach_links or (0,) * len(record.seats)
     number = abs(links[seat]) + 1 if valid else -links[seat]
     return (*links[:seat], number, *links[seat + 1 :])

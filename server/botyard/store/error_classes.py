@@ -17,7 +17,7 @@ TRANSIENT = {"LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN"}
 class StoreUnavailable(Exception):
     """Redis did not answer. The request may have taken effect or not: repeat it with the same command id."""
 
-    sentence = "The server cannot reach its store: try again."
+    sentence = "The server can't reach its store: try again."
     """Message for the client."""
 
 

@@ -146,7 +146,7 @@ def test_a_team_plays_on_with_one_seat() -> None:
 
 def test_resigning_twice_or_from_nowhere_is_refused() -> None:
     after = scene(seats=3).resign("yellow")
-    with pytest.raises(Illegal, match="resigned already"):
+    with pytest.raises(Illegal, match="already resigned"):
         after.resign("yellow")
     with pytest.raises(Illegal, match="no such seat"):
         GAME.resign(after.state, 3)

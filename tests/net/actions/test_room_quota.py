@@ -205,7 +205,7 @@ async def test_a_full_store_takes_no_new_rooms_and_lets_matches_go_on(node: Live
             await fullness.check()
             refused = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))
             assert isinstance(refused, m.Rejected)
-            assert (refused.code, refused.message[:40]) == (Code.STORE_FULL, "This server has no memory left for new r")
+            assert (refused.code, refused.message[:40]) == (Code.STORE_FULL, "The server has no memory left for new ta")
             assert isinstance(await move({0: ann, 1: ben}), m.Accepted)
             assert (await node.http("GET", "/readyz")).status == 200
             shown = (await node.http("GET", "/metrics")).body.decode()

@@ -7,7 +7,7 @@ from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
 
-SENTENCE = "Newer connections of yours have taken this one's place in the room."
+SENTENCE = "You opened this table in a newer tab."
 
 
 def test_the_oldest_names_are_too_many() -> None:

@@ -66,7 +66,7 @@ async def test_only_people_who_are_in_a_room_read_and_speak_there(node: LiveNode
                 await ask(node, tokens["Wes"], "POST", chat, {"text": "Hi"}),
             ):
                 assert (refused.status, refused.json()["code"]) == (403, "not_in_chat")
-                assert "Enter the room first" in refused.json()["message"]
+                assert "Go to the table first" in refused.json()["message"]
         wes = await table.again(other, tokens["Wes"])
         await watch(wes, room)
         await ann.next(m.Presence, lambda received: received.spectators == 1)

@@ -205,7 +205,7 @@ async def test_a_full_node_says_so_before_the_upgrade(redis: RedisProcess) -> No
         async with Client(node.port, node.token("Ben")) as ben:
             await ben.hello()
             status, sentence, after = await denied(node, node.token("Eva"), {})
-            assert (status, sentence, after) == (503, "This server is full: try again, or another.", 30)
+            assert (status, sentence, after) == (503, "This server is full: try again later.", 30)
         await until(lambda: node.node.rate_limits.connections == 1)
         await table.guest(node, "Eva")
 
@@ -243,7 +243,7 @@ async def test_an_address_connects_so_often(redis: RedisProcess, monkeypatch: py
             async with Client(node.port, node.token("Ann"), headers=ONE):
                 pass
         status, sentence, after = await denied(node, node.token("Ann"), ONE)
-        assert (status, sentence) == (429, "Your address connects too often: wait a little.")
+        assert (status, sentence) == (429, "Too many connection attempts from your address: wait a little.")
         assert 1 <= after <= 4
         async with Client(node.port, node.token("Ann"), headers=TWO) as ann:
             await ann.hello()

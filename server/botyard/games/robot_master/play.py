@@ -108,21 +108,21 @@ def _check(state: State, seat: int, choice: int, command: Any) -> None:
     """Raise `Illegal` unless the command answers the open choice."""
     asked = open_choice(state)
     if asked is None:
-        raise Illegal(Code.GAME_OVER, "The match is over: look at the result, or start another one.")
+        raise Illegal(Code.GAME_OVER, "The match is over.")
     if choice != asked.id:
-        raise Illegal(Code.CHOICE_CLOSED, "That has been decided already: look at what the game waits for now.")
+        raise Illegal(Code.CHOICE_CLOSED, "That's already been decided.")
     if seat != asked.seat:
-        raise Illegal(Code.NOT_YOUR_TURN, "It is the other player's turn: wait until a card was laid.")
+        raise Illegal(Code.NOT_YOUR_TURN, "It's the other player's turn.")
     if not isinstance(command, Lay):
-        raise Illegal(Code.WRONG_COMMAND, "A turn is to lay a card: name its value and a cell.")
+        raise Illegal(Code.WRONG_COMMAND, "Play a card: choose its value and a cell.")
     if command.value not in state.hands[seat]:
-        raise Illegal(Refusal.CARD_NOT_IN_HAND, f"There is no {command.value} in your hand: lay one of your cards.")
+        raise Illegal(Refusal.CARD_NOT_IN_HAND, f"You don't have a {command.value}: play a card from your hand.")
     if command.at in asked.cells:
         return
     name = _cell_name(command.at)
     if state.cells[command.at] is None:
-        raise Illegal(Refusal.CELL_APART, f"{name} shares no edge with a laid card: choose a cell next to one.")
-    raise Illegal(Refusal.CELL_TAKEN, f"There is a card on {name} already: choose an empty cell.")
+        raise Illegal(Refusal.CELL_APART, f"{name} isn't next to a card: choose a cell next to one.")
+    raise Illegal(Refusal.CELL_TAKEN, f"{name} already has a card: choose an empty cell.")
 
 
 def _cell_name(cell: Cell) -> str:
@@ -145,7 +145,7 @@ def end_game(state: State) -> Outcome:
 def resign(state: State, seat: int) -> Outcome:
     """Return the end of a match from which `seat` resigns. Raises `Illegal`."""
     if state.ended is not None:
-        raise Illegal(Code.GAME_OVER, "The match is over: no seat can resign any more.")
+        raise Illegal(Code.GAME_OVER, "The match is over, so you can't resign.")
     if seat not in range(SEATS):
         raise Illegal(Code.NO_SUCH_SEAT, "There is no such seat in this game.")
     outcome = _end_match(replace(state, resigned=seat), EndReason.RESIGNED)

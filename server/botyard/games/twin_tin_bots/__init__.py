@@ -162,8 +162,8 @@ def _outcome(run: Run) -> Outcome:
 
 def _check_resignation(state: State, seat: int) -> None:
     if state.over:
-        raise Illegal(Code.GAME_OVER, "The game is over: no seat can resign any more.")
+        raise Illegal(Code.GAME_OVER, "The match is over, so you can't resign.")
     if seat not in range(state.setting.seats):
         raise Illegal(Code.NO_SUCH_SEAT, "There is no such seat in this game.")
     if state.resigned[seat]:
-        raise Illegal(Code.ALREADY_RESIGNED, "This seat has resigned already.")
+        raise Illegal(Code.ALREADY_RESIGNED, "This seat has already resigned.")

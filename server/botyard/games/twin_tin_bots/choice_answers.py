@@ -39,11 +39,11 @@ def open_choice(state: State) -> Choice | None:
 def check_open(state: State, seat: int, choice: int) -> None:
     """Raise `Illegal` unless `choice` is open and belongs to `seat`."""
     if state.over:
-        raise Illegal(Code.GAME_OVER, "The game is over: look at the result, or start another one.")
+        raise Illegal(Code.GAME_OVER, "The match is over.")
     if choice != state.choice:
-        raise Illegal(Code.CHOICE_CLOSED, "That has been decided already: look at what the game waits for now.")
+        raise Illegal(Code.CHOICE_CLOSED, "That's already been decided.")
     if seat != state.asked:
-        raise Illegal(Code.NOT_YOUR_TURN, "Another seat decides now: wait until it has.")
+        raise Illegal(Code.NOT_YOUR_TURN, "It's another player's decision: wait for your turn.")
 
 
 def answer(run: Run, command: object) -> None:
@@ -73,9 +73,9 @@ def default_answer(state: State) -> Command:
 
 def _zap_robot(run: Run, robot: int, command: object) -> None:
     if not isinstance(command, ZapRobot):
-        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a robot: name an order for it, or decline.")
+        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a robot: choose an order for it or decline.")
     if command.order not in ROBOT_OPTIONS:
-        raise Illegal(Code.NOT_OFFERED, "A zap can't force that order: choose one that is offered, or decline.")
+        raise Illegal(Code.NOT_OFFERED, "A zap can't force that order: choose an offered one or decline.")
     if command.order is None:
         run.emit(ZapDeclined(run.cause))
     else:
@@ -84,17 +84,17 @@ def _zap_robot(run: Run, robot: int, command: object) -> None:
 
 def _zap_blob(run: Run, blob: int, command: object) -> None:
     if not isinstance(command, ZapBlob):
-        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a blob: name a direction for it, or decline.")
+        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a blob: choose a direction for it or decline.")
     if command.direction is None:
         return run.emit(ZapDeclined(run.cause))
     if command.direction not in blob_ways(run, blob):
-        raise Illegal(Code.NOT_OFFERED, "The blob can't move that way: choose a direction that is offered, or decline.")
+        raise Illegal(Code.NOT_OFFERED, "The blob can't move that way: choose an offered direction or decline.")
     move_blob(run, blob, command.direction)
 
 
 def _crystal_hex(run: Run, _: int, command: object) -> None:
     if not isinstance(command, PlaceCrystal):
-        raise Illegal(Code.WRONG_COMMAND, "Choose the hex on which the next crystal enters play.")
+        raise Illegal(Code.WRONG_COMMAND, "Choose the hex where the next crystal enters play.")
     cell = run.board.grid.cells.get(command.at)
     if cell not in nearest_empty(run.board, run.state):
         raise Illegal(Code.NOT_OFFERED, "The crystal can't enter there: choose one of the offered hexes.")

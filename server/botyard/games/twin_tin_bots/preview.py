@@ -52,11 +52,11 @@ def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branc
 
 def _check_open(view: View, seat: int) -> None:
     if view.result is not None:
-        raise Illegal(Code.GAME_OVER, "The game is over: there is nothing to look ahead to.")
+        raise Illegal(Code.GAME_OVER, "The match is over: there's nothing to preview.")
     if seat != view.active:
-        raise Illegal(Code.NOT_YOUR_TURN, "You can look ahead when it is your turn to program.")
+        raise Illegal(Code.NOT_YOUR_TURN, "You can preview only on your turn to program.")
     if view.executing is not None:
-        raise Illegal(Code.CHOICE_CLOSED, "Your robots are running: you can look ahead when you program again.")
+        raise Illegal(Code.CHOICE_CLOSED, "Your robots are running: you can preview when you program again.")
 
 
 def _command(state: State, changes: Sequence[Change]) -> Command:
@@ -71,7 +71,7 @@ def _command(state: State, changes: Sequence[Change]) -> Command:
         case (first, second):
             return Double((first, second))
         case _:
-            raise Illegal(Code.INVALID_FIELD, "A turn has two changes at most.")
+            raise Illegal(Code.INVALID_FIELD, "Make at most two changes per turn.")
 
 
 def _play_on(run: Run, seat: int, left: int) -> int:

@@ -27,7 +27,7 @@ from botyard_protocol.twin_tin_bots import (
 
 _TILES = tuple(Tile)
 _NAMES = tuple(RobotName)
-_DO_FIRST = "Your first turn puts one tile on each of your robots."
+_DO_FIRST = "In your first turn, place one tile on each of your robots."
 
 
 def program(run: Run, command: object) -> None:
@@ -40,9 +40,9 @@ def program(run: Run, command: object) -> None:
         case Double():
             _double(run, command)
         case First():
-            raise Illegal(Code.WRONG_COMMAND, "Your first turn is over: change one thing in your programs, or pass.")
+            raise Illegal(Code.WRONG_COMMAND, "Your first turn is over: change one thing in your programs or pass.")
         case _:
-            raise Illegal(Code.WRONG_COMMAND, "It is your turn to program: change one thing in your programs, or pass.")
+            raise Illegal(Code.WRONG_COMMAND, "It's your turn to program: change one thing in your programs or pass.")
 
 
 def program_first(run: Run, command: object) -> None:
@@ -80,7 +80,7 @@ def first_by_default(state: State) -> First:
 def _double(run: Run, command: Double) -> None:
     joker = run.state.active * TILES + JOKER
     if not run.state.hand[joker]:
-        raise Illegal(Refusal.JOKER_USED, "Your double modification is used up: make one change, or pass.")
+        raise Illegal(Refusal.JOKER_USED, "You've used your double modification: make one change or pass.")
     run.state.hand[joker] -= 1
     run.emit(DoubleModificationUsed(run.cause))
     for one in command.changes:
@@ -121,14 +121,14 @@ def _reset(run: Run, reset: Reset) -> None:
     returned = (_back_to_hand(run.state, slot) for slot in range(start, start + SLOTS))
     tiles = tuple(tile for tile in returned if tile is not None)
     if not tiles:
-        raise Illegal(Refusal.PROGRAM_EMPTY, "That robot has no tiles: choose the other one, or do something else.")
+        raise Illegal(Refusal.PROGRAM_EMPTY, "That robot has no tiles: choose another robot or do something else.")
     run.emit(RobotReset(run.cause, reset.robot, tiles))
 
 
 def _robot(state: State, name: int) -> int:
     """Where the program of the active seat's robot starts."""
     if name not in range(state.setting.robots):
-        raise Illegal(Refusal.NO_SUCH_ROBOT, "You have no such robot: choose one of yours.")
+        raise Illegal(Refusal.NO_SUCH_ROBOT, "That isn't your robot: choose one of yours.")
     return state.active * PROGRAM + name * SLOTS
 
 
@@ -141,9 +141,9 @@ def _slot(state: State, name: int, slot: int) -> int:
 
 def _take_from_hand(state: State, tile: int) -> Tile:
     if tile == JOKER:
-        raise Illegal(Refusal.NOT_AN_ORDER, "The double modification is never placed: use it to make two changes.")
+        raise Illegal(Refusal.NOT_AN_ORDER, "You can't place the double modification: use it to make two changes.")
     if tile not in range(TILES) or not state.hand[state.active * TILES + tile]:
-        raise Illegal(Refusal.TILE_NOT_IN_HAND, "You don't have that tile in hand: choose one that you have.")
+        raise Illegal(Refusal.TILE_NOT_IN_HAND, "You don't have that tile: choose one from your hand.")
     state.hand[state.active * TILES + tile] -= 1
     return _TILES[tile]
 

@@ -37,9 +37,9 @@ class ChatActions:
     async def report(self, by: Caller, where: ChatAddress, ask: Report, coach: bool = False) -> RetryLater | None:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
         if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
-            return RetryLater(Code.TOO_FAST, "You report too often: wait.", after)
+            return RetryLater(Code.TOO_FAST, "You're sending too many reports: wait a little.", after)
         if not await self.chats.report(by.identity, where, ask, coach):
-            return RetryLater(Code.BUSY, "The operators have too many reports just now: try again later.", FULL_MS)
+            return RetryLater(Code.BUSY, "There are too many reports right now: try again later.", FULL_MS)
         return None
 
     async def muted(self, identity: str, message: Muted) -> None:

@@ -49,7 +49,7 @@ class Matchmaking:
             if answer is not None:
                 return answer
             useless.append(room)
-        return RetryLater(Code.BUSY, "Many look for a match at once: try again.", RETRY_MS)
+        return RetryLater(Code.BUSY, "Too many players are looking for a match right now: try again.", RETRY_MS)
 
     async def _sit(
         self, by: Caller, room: str, pool: str, message: messages.QuickMatch

@@ -83,7 +83,7 @@ class RoomCommands:
     async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
         """Create a room with this id, unless the caller has created too many."""
         if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
-            sentence = "You, or others at your address, make rooms too often: wait."
+            sentence = "Too many new tables from you or your address: wait a little."
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
         return await self.make_counted(by, room, message)
 
@@ -105,7 +105,7 @@ class RoomCommands:
         if message.invitation is not None:
             after = self._rate_limits.invitation_lookup(by.identity.id, by.address, by.now)
             if after:
-                sentence = "Too many invitations were tried from here: wait a little."
+                sentence = "Too many invitations tried from your address: wait a little."
                 return requests.RetryLater(Code.TOO_FAST, sentence, after)
         sealed = self._invitations.with_key(by.identity.id, message)
         try:
@@ -142,7 +142,7 @@ class RoomCommands:
         if loaded is None:
             raise NoSuchRoom
         if not loaded.room.record.seats_of(by.identity.id):
-            raise Refused(Code.NOT_YOUR_SEAT, "You have no seat in this room.")
+            raise Refused(Code.NOT_YOUR_SEAT, "You don't have a seat at this table.")
         game = loaded.room.record.game
         return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))
 

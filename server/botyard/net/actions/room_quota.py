@@ -17,11 +17,10 @@ from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
-FULL = "This server has no memory left for new rooms. Matches that run go on: try again later."
-OWN = "You have {} rooms and matches that are not over: finish some first. Unstarted rooms expire after a day."
+FULL = "The server has no memory left for new tables. Running matches continue. Try again later."
+OWN = "You have {} unfinished tables and matches: finish some first. Tables that don't start expire after a day."
 OF_ADDRESS = (
-    "There are {} rooms and matches from your address that are not over: finish some first."
-    " Unstarted rooms expire after a day."
+    "Your address has {} unfinished tables and matches: finish some first. Tables that don't start expire after a day."
 )
 
 

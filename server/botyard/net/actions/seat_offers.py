@@ -51,9 +51,9 @@ class SeatOffers:
         Raises `StoreUnavailable`, `Refused`.
         """
         if after := self._offers.take(by.identity.id, by.now):
-            return RetryLater(Code.TOO_FAST, "You offer your seat too often: wait.", after)
+            return RetryLater(Code.TOO_FAST, "You're offering your seat too often: wait a little.", after)
         if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
-            return Rejected(Code.NOT_WELCOME, "You cannot offer a seat to this person.")
+            return Rejected(Code.NOT_WELCOME, "You can't offer a seat to this player.")
         answer = await self._room_commands.change(by, room, message)
         if isinstance(answer, Accepted) and message.identity is not None:
             await self._tell_offer(by, room, message)
@@ -77,7 +77,7 @@ class SeatOffers:
         known = await self._room_commands.rooms.load(room)
         if known is None:
             if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
-                sentence = "You, or others at your address, make rooms too often: wait."
+                sentence = "Too many new tables from you or your address: wait a little."
                 return RetryLater(Code.TOO_FAST, sentence, after)
         elif known.room.record.seats_of(by.identity.id):
             return Created(message.id, room)

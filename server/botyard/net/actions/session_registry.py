@@ -30,7 +30,7 @@ HASHES_PER_SECOND = 5.0
 HASHES_AT_ONCE = 300
 RENAMED = "renamed"
 """Topic of the user channel: a user has another name."""
-LOGGED_OUT = "This session was ended: log in again."
+LOGGED_OUT = "You were logged out: log in again."
 
 
 class SessionRegistry:

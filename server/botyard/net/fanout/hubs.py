@@ -276,7 +276,7 @@ class Hubs:
         self._absence_monitor.observe(hub, present, seen, now)
         if replaced := excess_connections(members):
             for member in [member for member in hub.subscribers.connections if member.presence_name in replaced]:
-                member.close(Close.REPLACED, "Newer connections of yours have taken this one's place in the room.")
+                member.close(Close.REPLACED, "You opened this table in a newer tab.")
 
     def _now(self, room: str) -> int:
         """The time by which all nodes measure the presence of a room. Raises `StoreUnavailable`."""

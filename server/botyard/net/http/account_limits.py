@@ -29,7 +29,7 @@ def checks_password(rate_limits: RateLimits, call: Call) -> Iterator[None]:
 
 def limit_personal(rate_limits: RateLimits, call: Call) -> None:
     """Count what a session does about its own account. Raises `TooFast`."""
-    limit(rate_limits.personal, call.caller.id, "You do too much about your account: wait a little.")
+    limit(rate_limits.personal, call.caller.id, "Too many account changes: wait a little.")
 
 
 def limit(buckets: Buckets, key: str | None, sentence: str) -> None:
@@ -47,5 +47,5 @@ def slowed() -> Iterator[None]:
         raise TooFast(error.sentence.format(ceil(error.after / 1000)), error.after) from error
     except TooBusy as error:
         seconds = ceil(error.after / 1000)
-        sentence = f"Too many people log in or register just now: try again in {seconds} s."
+        sentence = f"Too many people are logging in right now: try again in {seconds} s."
         raise Later(Code.BUSY, sentence, error.after) from error

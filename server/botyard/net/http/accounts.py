@@ -170,19 +170,19 @@ class AccountOperations:
         return Me(call.caller.id, call.caller.name, registered)
 
     async def _guest(self, call: Call) -> Response:
-        limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
+        limit(self._rate_limits.guests, call.address, "Too many new names from your address: wait a little.")
         if call.credentials.proof is None or call.credentials.proof.kind == "token":
             made = new_identity(await self._accounts.name_for_guest(call.body.name))
             return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
         return await self._rename_to(call, call.body.name)
 
     async def _token(self, call: Call) -> NewToken:
-        limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
+        limit(self._rate_limits.guests, call.address, "Too many new names from your address: wait a little.")
         proof = new_proof(new_identity(await self._accounts.name_for_guest(call.body.name)), "token")
         return NewToken(proof.identity.id, proof.identity.name, self._session_registry.signer.sign(proof))
 
     async def _rename(self, call: Call) -> Response:
-        limit(self._rate_limits.guests, call.address, "Your address asks for names too often: wait a little.")
+        limit(self._rate_limits.guests, call.address, "Too many new names from your address: wait a little.")
         return await self._rename_to(call, call.body.name)
 
     async def _rename_to(self, call: Call, name: str) -> Response:
@@ -207,11 +207,11 @@ class AccountOperations:
         if device is None:
             self._limit_accounts(call)
         else:
-            limit(self._rate_limits.logins_of_browser, device.number, "You log in too often: wait a little.")
+            limit(self._rate_limits.logins_of_browser, device.number, "You're logging in too often: wait a little.")
         with slowed():
             identity = await self._accounts.log_in(call.body.name, call.body.password, Source(call.address, device))
         if after := self._rate_limits.logins.take(identity.id, asyncio.get_running_loop().time()):
-            raise TooFast("You log in too often: wait a little.", after)
+            raise TooFast("You're logging in too often: wait a little.", after)
         await self._end_excess_sessions(identity.id)
         proof = new_proof(identity, "cookie", await self._revocations.newest(), ACCOUNT_SECONDS)
         await self._accounts.proved(proof)
@@ -263,7 +263,7 @@ class AccountOperations:
         session = call.path("session")
         listed = next((one for one in await self._sessions.of(call.caller.id) if one.session == session), None)
         if listed is None:
-            raise Refused(Code.NO_SUCH_SESSION, "You have no such session; it may have ended already.")
+            raise Refused(Code.NO_SUCH_SESSION, "You don't have this session. It may have ended already.")
         await self._end_session(call.caller.id, session, listed.kind)
         return without_cookie() if session == call.proof.session else None
 
@@ -280,7 +280,7 @@ class AccountOperations:
         await self._accounts.must_be_proved(call.proof)
         listed = await self._sessions.of(call.caller.id)
         if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
-            raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one that you need no more.")
+            raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one you no longer need.")
         proof = new_proof(call.caller, "token", await self._revocations.newest())
         await self._sessions.began(proof, "", label)
         self._events.record(Event.TOKEN_MADE, call.caller.id)
@@ -312,4 +312,4 @@ class AccountOperations:
             await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
 
     def _limit_accounts(self, call: Call) -> None:
-        limit(self._rate_limits.accounts, call.address, "Your address does too much about accounts: wait a little.")
+        limit(self._rate_limits.accounts, call.address, "Too many account requests from your address: wait a little.")

@@ -105,7 +105,7 @@ class ChatOperations:
         where = ChatAddress(place, call.path("room"))
         seated = await self._chats.must_be_open(call.caller.id, where)
         if not seated and not await self._presence.has(call.path("room"), call.caller.id):
-            raise Refused(Code.NOT_IN_CHAT, "Enter the room first: its chats are for the people who are in it.")
+            raise Refused(Code.NOT_IN_CHAT, "Go to the table first: its chats are only for people who are there.")
         return where
 
 

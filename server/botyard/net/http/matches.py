@@ -43,7 +43,7 @@ class MatchOperations:
 
     async def _match(self, call: Call) -> Response:
         if after := self._rate_limits.downloads.take(call.address, call.now):
-            raise TooFast("Your address downloads too often: wait a little.", after)
+            raise TooFast("Too many downloads from your address: wait a little.", after)
         room, caller = call.path("room"), call.identity
         ticket = self._links.ticket(room, call.link)
         file = await self._downloads.file(room, "" if caller is None else caller.id, ticket)

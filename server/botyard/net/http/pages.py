@@ -41,7 +41,7 @@ class Pages:
     async def _file(self, request: Request) -> Response:
         """Serve other files of the page's folder, such as its icon."""
         found = await self._answer(request.path_params["file"], request)
-        return found or PlainTextResponse("There is nothing here. The lobby is at /.", 404)
+        return found or PlainTextResponse("There's nothing here. The lobby is at /.", 404)
 
     async def _answer(self, file: str, request: Request) -> Response | None:
         try:

@@ -13,7 +13,7 @@ from botyard.people.text_field import clean_text
 from botyard_protocol.api_people import Namesake, People, Person, Whom
 from botyard_protocol.codes import Code
 
-TOO_OFTEN = "You, or others at your address, approach people too often: wait a little."
+TOO_OFTEN = "Too many requests to other players from you or your address: wait a little."
 PERSON = re.compile(r"[0-9a-f]{16}\Z")
 
 
@@ -75,7 +75,7 @@ class PeopleOperations:
         self._approach(call)
         found = await self._accounts.find(call.path("name"))
         if found is None:
-            raise Refused(Code.NO_SUCH_PERSON, "Nobody has registered under this name: guests are found at a table.")
+            raise Refused(Code.NO_SUCH_PERSON, "No registered player has this name.")
         return Namesake(found.id, found.name)
 
     async def _ask(self, call: Call) -> People:

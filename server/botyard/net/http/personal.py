@@ -62,7 +62,7 @@ class PersonalOperations:
 
     async def _export(self, call: Call) -> Response:
         await self._accounts.must_be_proved(call.proof)
-        limit(self._rate_limits.exports, call.caller.id, "You download your data too often: wait a little.")
+        limit(self._rate_limits.exports, call.caller.id, "You're downloading your data too often: wait a little.")
         self._session_registry.events.record(Event.EXPORTED, call.caller.id)
         data = {"identity": call.caller.id, "name": call.caller.name}
         data |= await self._session_registry.personal.export(call.caller.id)

@@ -313,7 +313,7 @@ class Api:
 def _failure(operation: Operation, error: Exception) -> Response:
     """The answer to a request at which the server fails. An unexpected error is logged under the id that it names."""
     if isinstance(error, StoreUnavailable):
-        return refusal(Code.UNAVAILABLE, "The server cannot reach its store: try again.", AWAY_SECONDS)
+        return refusal(Code.UNAVAILABLE, "The server can't reach its store: try again.", AWAY_SECONDS)
     if isinstance(error, Unreadable):
         level, name = unreadable_level("room"), operation.name
         log.log(level, "a room cannot be read", exc_info=error, extra=about(name=name, game=error.game))

@@ -132,4 +132,4 @@ def close_unavailable(members: Iterable[Connection]) -> None:
 def close_room_gone(members: Iterable[Connection]) -> None:
     """Close members of a room that no longer exists; the refusal comes when they reconnect."""
     for member in list(members):
-        member.close(Close.ROOM_GONE, "The room is gone.")
+        member.close(Close.ROOM_GONE, "This table no longer exists.")

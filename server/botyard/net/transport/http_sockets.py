@@ -19,7 +19,7 @@ SOCKETS_PER_ADDRESS = 500
 """HTTP sockets of one address, without WebSockets; a browser opens up to six."""
 REFUSED_SOCKETS = descriptors.REFUSED
 """Sockets that got their last answer and are about to be closed, in addition to the served ones."""
-FULL = Denial(503, "This server is full: try again, or another.", FULL_SECONDS)
+FULL = Denial(503, "This server is full: try again later.", FULL_SECONDS)
 TOO_MANY = Denial(429, "Your address has too many sockets: close some.", FULL_SECONDS)
 
 

@@ -116,9 +116,9 @@ class RateLimits:
         """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason."""
         own, address_lines, all_lines = self._lines
         for buckets, key, sentence in (
-            (own, f"{chat}/{identity}", "You say too much at once: wait a little."),
-            (address_lines, address, "Too much is said from your address: wait a little."),
-            (all_lines, chat, "Too many speak at once here: wait a little."),
+            (own, f"{chat}/{identity}", "You're sending messages too fast: wait a little."),
+            (address_lines, address, "Too many messages from your address: wait a little."),
+            (all_lines, chat, "Too many messages in this chat: wait a little."),
         ):
             if after := buckets.take(key, now):
                 return after, sentence
@@ -167,9 +167,9 @@ class RateLimits:
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
         limits = self.limits
         if self.connections >= limits.connections:
-            return Denial(503, "This server is full: try again, or another.", FULL_SECONDS)
+            return Denial(503, "This server is full: try again later.", FULL_SECONDS)
         if after := self._handshakes.take(address, now):
-            return Denial(429, "Your address connects too often: wait a little.", ceil(after / 1000))
+            return Denial(429, "Too many connection attempts from your address: wait a little.", ceil(after / 1000))
         if self._is_full(address):
             return Denial(429, "Your address has too many connections: close some.", FULL_SECONDS)
         if identity is not None and self.identities[identity] >= limits.identity_connections:

@@ -93,7 +93,7 @@ async def set_preset_answers(session: Session, message: m.SetStanding) -> Reply:
 async def set_away(session: Session, message: m.SetAway) -> None:
     """Mark the page as out of sight, or in sight again. It has no answer."""
     if session.away_changes.take(asyncio.get_running_loop().time()):
-        session.error(message, Code.TOO_FAST, "You come and go too fast.")
+        session.error(message, Code.TOO_FAST, "You're switching tables too fast.")
     else:
         await session.services.hubs.set_away(session.connection, message.away)
 
@@ -116,7 +116,7 @@ async def preview(session: Session, message: m.Preview) -> Reply:
     """Run a program ahead of its turn, in a worker process."""
     room = session.require_room()
     if after := session.previews.take(asyncio.get_running_loop().time()):
-        return RetryLater(Code.TOO_FAST, "You look ahead too often: wait.", after)
+        return RetryLater(Code.TOO_FAST, "Too many previews: wait a little.", after)
     loaded = await session.services.rooms.load(room)
     if loaded is None:
         raise NoSuchRoom
@@ -129,7 +129,7 @@ async def preview(session: Session, message: m.Preview) -> Reply:
         log_failure(room, game, error)
         raise GameFailed from error
     except Busy:
-        return RetryLater(Code.BUSY, "The server is too busy to look ahead: try again.", RETRY_MS)
+        return RetryLater(Code.BUSY, "The server is too busy for previews: try again.", RETRY_MS)
 
 
 async def _answer_and_enter(session: Session, message: m.Join | m.AnswerOffer, answer: Reply, room: str) -> None:

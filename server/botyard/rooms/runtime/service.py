@@ -117,7 +117,7 @@ class Rooms:
         """Queue a request for its room; `then` gets the answer once it is certain."""
         actor = self._actors.of(room)
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
-            _count_answer(then, RetryLater(Code.BUSY, "Too much at once in this room: try again.", RETRY_MS))
+            _count_answer(then, RetryLater(Code.BUSY, "Too many requests at this table: try again.", RETRY_MS))
             return
         actor.mailbox.append((request, partial(_count_answer, then)))
         self._next(actor)
@@ -257,7 +257,7 @@ class Rooms:
 
     async def _decide_with_reads(self, actor: Actor, request: Request | None, then: Then) -> None:
         """Decide with reads of the store. However it ends, the request is answered and the room goes on."""
-        answer: Answer = RetryLater(Code.UNAVAILABLE, "The server has failed at this: try again.", RETRY_MS)
+        answer: Answer = RetryLater(Code.UNAVAILABLE, "Something went wrong on the server: try again.", RETRY_MS)
         try:
             answer = await (self._fire_alarm(actor) if request is None else self._decide(actor, request))
         except StoreUnavailable as error:
@@ -320,7 +320,7 @@ class Rooms:
                 return concluded
             if result.verdict is Verdict.SKEWED:
                 await clock.heartbeat()
-        return RetryLater(Code.BUSY, "Many act in this room at once: try again.", RETRY_MS)
+        return RetryLater(Code.BUSY, "Too many players act at this table at once: try again.", RETRY_MS)
 
     async def _connected(self, actor: Actor, seen: LoadedRoom | None) -> frozenset[str]:
         """The identities that are connected to a room; empty unless a start may depend on them."""
