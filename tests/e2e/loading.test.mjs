@@ -36,7 +36,7 @@ test("the first page loads neither a game nor other pages, and a match its own g
   await ann.page.getByRole("button", { name: /enter/i }).first().click();
   await ann.page.locator("form.create").waitFor();
   assert.deepEqual(await partsOf(ann.page), []);
-  await ann.page.getByRole("button", { name: "Play now against bots" }).click();
+  await ann.page.locator(".play-now .play-button").click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
   assert.deepEqual(await partsOf(ann.page), ["room", "twin_tin_bots"]);
   for (const response of answers.filter((one) => /\.(js|css)$/.test(one.url()))) {
@@ -84,7 +84,7 @@ test("a part that can't be loaded is said, and comes with a reload at the same a
 test("a game that can't be loaded is said, and the match is there after a reload", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.page.route("**/assets/twin_tin_bots-*.js", (route) => route.abort());
-  await ann.page.getByRole("button", { name: "Play now against bots" }).click();
+  await ann.page.locator(".play-now .play-button").click();
   await ann.page.getByRole("alert").getByText("couldn’t be loaded").waitFor();
   await ann.page.unrouteAll();
   await ann.page.getByRole("button", { name: "Reload the page" }).click();
