@@ -7,6 +7,7 @@ import { TileIcon } from "./icons";
 import { tip } from "../../ui/tips";
 import { inHand } from "./seat";
 import { ORDINARY } from "./tiles";
+import { JOKER_KEY, handTiles, tileKey } from "./turn_keys";
 
 interface Props {
   /** The seat as it would be after what is staged. */
@@ -16,10 +17,9 @@ interface Props {
 }
 
 export function Hand({ state, actions }: Props) {
-  const tiles = [...ORDINARY.filter((tile) => tile !== "double_modification"), ...state.specials];
   return (
     <div class="hand" role="group" aria-label={matchText.game.hand} data-drop="hand">
-      {tiles.map((tile) => (
+      {handTiles(state).map((tile) => (
         <HandTile key={tile} tile={tile} state={state} actions={actions} />
       ))}
       <Joker state={state} actions={actions} />
@@ -39,13 +39,15 @@ function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
       disabled={!operable}
       aria-label={matchText.game.handTile(matchText.tiles[tile], count)}
       aria-pressed={pick?.kind === "tile" && pick.tile === tile}
-      {...tip(matchText.tiles[tile], matchText.tileHelp[tile])}
+      aria-keyshortcuts={actions ? tileKey(state, tile) : undefined}
+      {...tip(matchText.tiles[tile], matchText.tileHelp[tile], actions ? tileKey(state, tile) : undefined)}
       data-hand={tile}
       data-count={count}
       onClick={() => operable?.chooseTile(tile)}
       {...drag}
     >
       <TileIcon tile={tile} />
+      {actions && <span class="key-hint" aria-hidden="true">{tileKey(state, tile)}</span>}
       <span class="tile-name">{matchText.tiles[tile]}</span>
       {!special && <span class="count-badge">{count}</span>}
     </button>
@@ -60,12 +62,14 @@ function Joker({ state, actions }: Props) {
       disabled={!actions || actions.staging.mode === "first"}
       aria-label={matchText.game.jokerTile}
       aria-pressed={actions?.staging.double ?? false}
-      {...tip(matchText.tiles.double_modification, matchText.tileHelp.double_modification)}
+      aria-keyshortcuts={actions ? JOKER_KEY : undefined}
+      {...tip(matchText.tiles.double_modification, matchText.tileHelp.double_modification, actions ? JOKER_KEY : undefined)}
       data-hand="double_modification"
       data-count="1"
       onClick={() => actions?.chooseTile("double_modification")}
     >
       <TileIcon tile="double_modification" />
+      {actions && <span class="key-hint" aria-hidden="true">{JOKER_KEY}</span>}
       <span class="tile-name">{matchText.tiles.double_modification}</span>
     </button>
   );

@@ -16,6 +16,9 @@ import { programActions } from "./program_actions";
 import type { ProgramActions } from "./program_actions";
 import { commandOf, staged, startStagedChange, toggleDouble, undo } from "./staged_change";
 import type { StagedChange } from "./staged_change";
+import { inHand } from "./seat";
+import { PASS_KEY, RUN_KEY, useTurnKeys } from "./turn_keys";
+import type { TurnKey } from "./turn_keys";
 import { usePreviewKey } from "./preview";
 import type { PreviewState } from "./preview";
 import { PreviewPanel } from "./preview_panel";
@@ -68,9 +71,26 @@ export function PlayerPanel(props: Props) {
   );
 }
 
-/** Focuses the panel when a choice opens and nothing has the focus: the button that had it is gone. */
+/**
+ * Focuses the panel when a choice opens and nothing has the focus, and when the button in it that had the focus is gone,
+ * as after a turn was sent.
+ */
 function useFocusFor(choice: Choice | null) {
   const panel = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => (inside.current = target instanceof Node && Boolean(panel.current?.contains(target)));
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", note);
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", note);
+    };
+  }, []);
+  useEffect(() => {
+    const lost = inside.current && document.activeElement === document.body;
+    if (lost && document.querySelector("dialog[open]") === null) panel.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (choice && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [choice?.id]);
@@ -97,6 +117,7 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
   const complete = mode === "program" || command !== null;
   const begin = complete && !busy ? () => previewState.begin(seat, staging.changes) : null;
   usePreviewKey(begin);
+  useTurnKeys(preview, busy ? null : (key) => act(key, { actions, preview, command, answer }));
   return (
     <>
       <p class="hint" aria-live="polite">
@@ -108,6 +129,48 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
       <Hand state={preview} actions={busy ? null : actions} />
     </>
   );
+}
+
+interface Turn {
+  readonly actions: ProgramActions;
+  /** The seat as it would be after what is staged. */
+  readonly preview: SeatView;
+  readonly command: GameCommand | null;
+  readonly answer: (command: GameCommand) => void;
+}
+
+/** Does what a key of the turn stands for; whether it did anything. */
+function act(key: TurnKey, { actions, preview, command, answer }: Turn): boolean {
+  const { staging, set } = actions;
+  const { pick, changes, double, mode } = staging;
+  switch (key.kind) {
+    case "tile": {
+      const usable = inHand(preview, key.tile) > 0;
+      if (usable) actions.chooseTile(key.tile);
+      return usable;
+    }
+    case "slot":
+      actions.chooseSlot(key.robot, key.slot);
+      return true;
+    case "remove":
+      if (pick?.kind !== "slot") return false;
+      actions.stage({ type: "remove", robot: pick.robot, slot: pick.slot });
+      return true;
+    case "drop":
+      if (pick) set({ ...staging, pick: null });
+      return pick !== null;
+    case "undo":
+      if (changes.length > 0) set(undo(staging));
+      else if (double) set(toggleDouble(staging));
+      return changes.length > 0 || double;
+    case "pass":
+      if (mode !== "program" || changes.length > 0) return false;
+      answer({ type: "pass" });
+      return true;
+    case "run":
+      if (command) answer(command);
+      return command !== null;
+  }
 }
 
 function hint({ pick, changes, double, mode }: StagedChange, ready: boolean, robots: number): string {
@@ -137,6 +200,8 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
         <button
           class="button"
           disabled={busy}
+          aria-keyshortcuts="Control+Z"
+          {...tip(matchText.program.undo, undefined, "Ctrl+Z")}
           onClick={() => set(changes.length > 0 ? undo(staging) : toggleDouble(staging))}
         >
           {matchText.program.undo}
@@ -147,17 +212,29 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
         data-preview="begin"
         disabled={!begin}
         aria-keyshortcuts="T"
-        {...tip(matchText.preview.begin, matchText.preview.about)}
+        {...tip(matchText.preview.begin, matchText.preview.about, "T")}
         onClick={() => begin?.()}
       >
         {matchText.preview.begin}
       </button>
       {mode === "program" && changes.length === 0 && (
-        <button class="button" disabled={busy} onClick={() => answer({ type: "pass" })}>
+        <button
+          class="button"
+          disabled={busy}
+          aria-keyshortcuts={PASS_KEY}
+          {...tip(matchText.program.pass, matchText.glance.passAbout, PASS_KEY)}
+          onClick={() => answer({ type: "pass" })}
+        >
           {matchText.program.pass}
         </button>
       )}
-      <button class="button primary run" disabled={busy || !command} onClick={() => command && answer(command)}>
+      <button
+        class="button primary run"
+        disabled={busy || !command}
+        aria-keyshortcuts={RUN_KEY}
+        {...tip(matchText.program.run, matchText.glance.runAbout, RUN_KEY)}
+        onClick={() => command && answer(command)}
+      >
         {busy ? platformText.connection.sending : matchText.program.run}
       </button>
     </div>

@@ -9,6 +9,7 @@ import { programOf } from "./seat";
 import { isRunning } from "./seats";
 import { possible } from "./staged_change";
 import type { StagedChange } from "./staged_change";
+import { slotKey } from "./turn_keys";
 import { ROBOT_NAMES } from "./tiles";
 
 interface Props {
@@ -53,8 +54,11 @@ interface SlotProps {
 function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps) {
   const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
   const drag = useDrag(actions && tile ? { kind: "slot", robot, slot, tile } : null, actions);
+  const key = actions ? slotKey(robot, slot) : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Delete" || event.key === "Backspace") actions?.stage({ type: "remove", robot, slot });
+    if (!actions || (event.key !== "Delete" && event.key !== "Backspace")) return;
+    event.preventDefault(); // else the key would remove the tile of the picked slot, too
+    actions.stage({ type: "remove", robot, slot });
   };
   return (
     <button
@@ -62,7 +66,8 @@ function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps)
       disabled={!actions}
       aria-label={matchText.game.slot(robot, slot, content)}
       aria-pressed={isPicked(actions, robot, slot)}
-      {...tip(matchText.glance.slotTip(matchText.glance.slotName(robot, slot), content), tile ? matchText.tileHelp[tile] : undefined)}
+      aria-keyshortcuts={key}
+      {...tip(matchText.glance.slotTip(matchText.glance.slotName(robot, slot), content), tile ? matchText.tileHelp[tile] : undefined, key)}
       data-slot={`${seat}${robot}${slot}`}
       data-tile={tile ?? ""}
       data-staged={isStaged(staging, robot, slot)}
@@ -71,6 +76,7 @@ function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps)
       onKeyDown={onKeyDown}
       {...drag}
     >
+      {key && <span class="key-hint" aria-hidden="true">{key}</span>}
       {tile ? <TileIcon tile={tile} /> : <span class="slot-number">{slot}</span>}
     </button>
   );

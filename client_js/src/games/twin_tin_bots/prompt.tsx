@@ -3,6 +3,8 @@ import { matchText } from "./text/match";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
 import { robotWords } from "./wording";
+import { tip } from "../../ui/tips";
+import { useDigitKeys } from "./turn_keys";
 import type { Names } from "../api";
 
 interface Props {
@@ -14,14 +16,23 @@ interface Props {
 
 /** A question of the game with its answers as buttons; the same answers lie on the board. */
 export function Prompt({ choice, names, busy, answer }: Props) {
+  const options = answers(choice);
+  useDigitKeys(busy ? 0 : options.length, (index) => answer(options[index]!.command));
   return (
     <div class="prompt" role="group" aria-live="assertive" data-prompt={choice.kind}>
       <p>
         <strong>{question(choice, names)}</strong>
       </p>
       <div class="actions">
-        {answers(choice).map(({ label, command, tile }) => (
-          <button class="button" key={label} disabled={busy} onClick={() => answer(command)}>
+        {options.map(({ label, command, tile }, index) => (
+          <button
+            class="button"
+            key={label}
+            disabled={busy}
+            aria-keyshortcuts={String(index + 1)}
+            {...tip(label, undefined, String(index + 1))}
+            onClick={() => answer(command)}
+          >
             {tile && <TileIcon tile={tile} />}
             {label}
           </button>

@@ -152,7 +152,7 @@ export const en = {
   },
   preview: {
     begin: "Try it",
-    about: "See what would happen without sending it. Key: T",
+    about: "See what would happen without sending it.",
     title: "Preview (not sent yet)",
     close: "Close preview",
     rounds: "Rounds ahead",
@@ -340,6 +340,8 @@ export const en = {
     deliveredTitle: "Delivered crystals",
     secretAbout: "Others see it when it is placed for the first time.",
     boardKeys: "Arrow keys move from piece to piece.",
+    passAbout: "Changes nothing; your robots run.",
+    runAbout: "Sends your change; your robots run.",
     slotName: (robot: string, slot: number) => `Robot ${robot}, slot ${slot}`,
     slotTip: (slot: string, tile: string) => `${slot}: ${tile}`,
     endTitle: "How the match ends",

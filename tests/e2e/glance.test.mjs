@@ -1,0 +1,70 @@
+// A turn by a few keys, the focus after it, tips of pieces, last changes, and the ranking of now.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+let service, browser, ann;
+
+before(async () => {
+  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const asked = (kind) => ann.page.locator(`.player-panel[data-choice="${kind}"]`).waitFor();
+const tileOn = (slot) => ann.page.locator(`.player-panel [data-slot$="${slot}"]`).getAttribute("data-tile");
+const press = async (...keys) => {
+  for (const key of keys) await ann.page.keyboard.press(key);
+};
+const tip = async (expected) => {
+  const box = ann.page.getByRole("tooltip").filter({ hasText: expected });
+  await box.waitFor();
+  return box;
+};
+
+test("a turn takes a few keys, and the table explains itself", async () => {
+  ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.createRoom(2, "Keys", { bots: 1 });
+  await asked("first");
+  await press("1", "q", "2", "a", "r");
+  await asked("program");
+  assert.deepEqual([await tileOn("A1"), await tileOn("B1")], ["forward_1", "forward_2"]);
+  const lastChange = await ann.page.locator(".player-panel [data-last-change]").textContent();
+  assert.match(lastChange, /A1: .+B1: /);
+
+  await press("3", "Escape");
+  assert.equal(await ann.page.locator('.player-panel [aria-pressed="true"][data-hand="turn_left"]').count(), 0, "Escape drops a tile");
+  await press("3", "w");
+  assert.equal(await tileOn("A2"), "turn_left");
+  await press("Control+z");
+  assert.equal(await tileOn("A2"), "", "the draft is undone");
+  await press("3", "w");
+  const number = await ann.number();
+  await ann.page.locator("button.run").click();
+  await ann.waitForNumber(number + 1);
+  await asked("program");
+  const focused = await ann.page.evaluate(() => document.activeElement?.closest(".player-panel") !== null);
+  assert.ok(focused, "the focus stays in the panel after Run");
+
+  await ann.page.locator(".board [data-crystal]").first().hover({ force: true });
+  await tip(/Worth \d points/);
+  await press("Escape");
+  await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });
+  await ann.page.mouse.move(1, 1);
+  await ann.page.locator(".board").focus();
+  await press("ArrowRight");
+  await tip(/\w/);
+
+  await ann.page.locator(".how-it-ends").click();
+  const ranks = ann.page.locator("dialog .ranking li");
+  assert.equal(await ranks.count(), 2);
+  assert.equal(await ranks.locator("[data-carried-points]").count(), 2);
+  await press("Escape");
+  assert.deepEqual(ann.problems, []);
+});
