@@ -300,7 +300,8 @@ export interface Botyard {
  * Components that fit into the page of a match. Those with `seat` are about the room on the page.
  *
  * A game may also use these classes of the page's styles: `plate` (a panel), `button` with `primary` or `small`, `chip`,
- * `actions` (a row of buttons), `quiet` (a remark), `seat-red` ... `seat-pink` (which set `--seat` and `--seat-deep`).
+ * `actions` (a row of buttons), `quiet` (a remark), `seat-red` ... `seat-pink` (which set `--seat`, `--seat-deep`,
+ * `--seat-rim`, its edge on any ground, and `--seat-ink` for what is written on it).
  */
 export interface BotyardParts {
   /** A modal dialog. */
