@@ -3,12 +3,14 @@
 import pytest
 from msgspec import structs
 
+from botyard.client.folds import find_game
 from botyard.client.session import Session, Step
 from botyard_protocol import messages as m
 from tests.client.fake import ROOM, snapshot
 from tests.support.default_game import ANSWER, GAME
 from tests.support.toy_game import Ask, Said
 
+find_game(GAME)
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
 COMMAND = m.Command("k1", 0, 12, ANSWER)
 ACCEPTED = m.Accepted("k1", 43, m.Durability.FSYNC)

@@ -82,7 +82,10 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
   await ann.page.getByText("Best of 3", { exact: true }).waitFor();
   await ben.joinFromLobby(room);
   for (const person of [ann, ben]) await person.page.locator(".rm-match").waitFor();
-  for (let count = 0; count < CARDS_OF_A_GAME; count += 1) await layAny([ann, ben], room, count);
+  for (let count = 0; count < CARDS_OF_A_GAME; count += 1) {
+    const seen = count < 2 || count > CARDS_OF_A_GAME - 3; // the match above is played whole on the pages
+    await (seen ? layAny : layInAnotherTab)([ann, ben], room, count);
+  }
 
   const { view } = await ann.look(room);
   assert.deepEqual([view.number, view.rows, view.finished.length], [2, 0, 1]);
@@ -138,6 +141,34 @@ async function layAny(people, room, count) {
   const value = Number(await piles.nth(count % (await piles.count())).getAttribute("data-pile"));
   await byTaps(person, { value, cell: cells[count % cells.length] });
   for (const one of people) await one.waitForNumber(number + 1);
+}
+
+/** The same without the page of the match, which follows. */
+async function layInAnotherTab(people, room) {
+  const [{ id, seat, cells }] = (await people[0].look(room)).choices;
+  const { view } = await people[seat].look(room);
+  const command = { type: "lay", value: view.hands[seat].values[0], at: cells[0] };
+  await people[seat].tab.evaluate(commandOf, [room, { type: "command", id: `c${id}`, seat, choice: id, command }]);
+}
+
+/** Runs in a page: sends a command and waits until it is accepted. */
+function commandOf([room, command]) {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`, "botyard.v1.json");
+    socket.onerror = () => reject(new Error("no connection"));
+    socket.onopen = () => {
+      for (const message of [{ type: "hello", client: "second tab" }, { type: "watch", id: "w", room }, command]) {
+        socket.send(JSON.stringify(message));
+      }
+    };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type === "rejected") reject(new Error(message.message));
+      if (message.type !== "accepted" || message.id !== command.id) return;
+      socket.close();
+      resolve();
+    };
+  });
 }
 
 // --- ways to lay a card: each returns the changes that were shown before, if they were looked at ---

@@ -172,5 +172,5 @@ def test_every_game_keeps_its_promises_to_the_rooms(table: Table) -> None:
 
 @pytest.mark.parametrize("game", CURRENT, ids=lambda game: game.name)
 def test_the_suite_for_games_from_outside_finds_no_fault(game: Game) -> None:
-    for table in tables(game):
-        assert list(faults(table, 1)) == []
+    first, *_ = tables(game)
+    assert list(faults(first, 1)) == [], "the checks of all tables are those above"

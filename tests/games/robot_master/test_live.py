@@ -12,7 +12,7 @@ from botyard.replay.verify import verify
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
-from botyard_protocol.robot_master import Beginner, EndReason, Hand, Options, OptionsView, RowsOwner
+from botyard_protocol.robot_master import EndReason, Hand, Options, OptionsView
 from tests.games.robot_master.scene import GAME
 from tests.net.table import Table
 from tests.support.node import LiveNode
@@ -58,22 +58,6 @@ async def test_two_players_and_a_spectator_play_best_of_3(node: LiveNode, encodi
         assert snapshot.view == view
     answer = await node.http("GET", f"/api/match/{room}")
     assert verify(read(answer.body)).faults == ()
-
-
-async def test_the_rules_answer_when_time_is_up(node: LiveNode) -> None:
-    ws, options = f"ws://{node.address}/ws", Options(RowsOwner.FIRST_SEAT, Beginner.ROWS)
-    async with connect(ws, token=node.token("Ann")) as ann, connect(ws, token=node.token("Ben")) as ben:
-        clock = m.TimeControl(m.Pace.LIVE, bank=10, increment=0, cap=10, off_turn=10)
-        room = await ann.create(GAME.name, 2, options=options, clock=clock)
-        await ann.watch(room)
-        await ben.join(room)
-        await ann.until(lambda model: bool(model.own_choices))
-        before: Any = ann.view
-        choice: Any = ann.model.choices[0]
-        async with asyncio.timeout(30):
-            await ann.until(lambda model: model.view is not None and model.view.active == 1)
-        after: Any = ann.view
-        assert after.cells[choice.cells[0]] == before.hands[0].values[0]
 
 
 async def test_a_quick_match_of_two_begins(node: LiveNode) -> None:
