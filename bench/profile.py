@@ -28,7 +28,7 @@ class Profile:
     def __str__(self) -> str:
         """A table in Markdown, the largest part first."""
         whole = sum(self.parts.values())
-        lines = [f"| {name} | {spent:.0f} | {spent / whole:.0%} |" for name, spent in self.parts.items()]
+        lines = [f"| {name} | {spent:.0f} | {spent / (whole or 1):.0%} |" for name, spent in self.parts.items()]
         head = "| part of a turn | µs | share |\n| --- | ---: | ---: |"
         return "\n".join((head, *lines, f"| all, at {self.turns:,.0f} turns/s | {whole:.0f} | |"))
 
@@ -48,7 +48,7 @@ async def profile(rooms: int, watchers: int, warm_up: float, seconds: float) -> 
             spent, lasted, turns = _cpu(server.pid) - before, meter.seconds(), crowd.tally.turns
             crowd.close()
         counts = _read(samples)
-    each = spent / max(turns, 1) / sum(counts.values()) * 1e6
+    each = spent / max(turns, 1) / max(sum(counts.values()), 1) * 1e6  # a server without CPU has no samples
     parts = {name: count * each for name, count in sorted(counts.items(), key=lambda item: -item[1])}
     return Profile(turns / lasted, parts)
 
