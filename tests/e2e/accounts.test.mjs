@@ -1,23 +1,10 @@
 // A guest registers, is the same person in a second browser, and ends what is open there from here.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const PASSWORD = "correct horse";
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
 
 const form = (person, name) => person.page.locator(`form[data-form=${name}]`);
 

@@ -1,21 +1,8 @@
 // People talk: in the lobby, at the table, among spectators; in their own words and in phrases that each reads in their language.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+import { browser, service } from "./running.mjs";
 
 const chat = (person, place) => person.page.locator(`[data-chat=${place}]`);
 const line = (person, place, words) => chat(person, place).locator(".chat-line", { hasText: words });

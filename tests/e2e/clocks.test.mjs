@@ -1,9 +1,8 @@
 // Rooms with a time control: whose clock runs, that none does while the service is away, and who is absent.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const WORDS = "5 min + 10 s per turn";
 const BANK = 300;
@@ -11,18 +10,6 @@ const INCREMENT = 10;
 /** As little as a room may have, so that time is up soon. */
 const BRIEF = { pace: "live", bank: 10, cap: 10, off_turn: 5 };
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "forward_1" }));
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
 
 test("the clock of whoever is asked counts down for both, stops with the answer and pauses with the service", async () => {
   const people = await twoAtATable();

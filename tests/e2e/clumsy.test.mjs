@@ -1,23 +1,10 @@
 // People who click too often, open a page twice, forget who they are, or have names of one long word.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
 
 const notices = (person) => person.page.locator(".notice").allInnerTexts();
 

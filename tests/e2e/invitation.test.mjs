@@ -1,21 +1,8 @@
 // From an invitation to a seat: with only the link, by a code, by name; and what those see who can't come.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+import { browser, service } from "./running.mjs";
 
 const button = (person, name) => person.page.getByRole("button", { name });
 

@@ -1,21 +1,8 @@
 // What a page loads and when: compressed files, one part after the other, and a way out where one can't be had.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+import { browser, service } from "./running.mjs";
 
 /** The names of the scripts that a page has loaded, without their hashes. */
 function scripts(page) {

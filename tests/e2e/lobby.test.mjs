@@ -1,21 +1,8 @@
 // The lobby: opponents in one click, one's own matches and when they wait, ready-made rooms, filters that stay.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+import { browser, service } from "./running.mjs";
 
 const title = (person, wanted) => person.page.waitForFunction((start) => document.title.startsWith(start), wanted);
 const home = (person) => person.page.getByRole("link", { name: /lobby/i }).click();

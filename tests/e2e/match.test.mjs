@@ -1,25 +1,15 @@
 // Two people play a whole match by clicking, a third watches, and the server is killed in the middle.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { after, test } from "node:test";
 import { Person } from "./person.mjs";
-import { Brain, Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
+import { Brain } from "./service.mjs";
 
 const MOST_COMMANDS = 400;
 
-let service, browser, brain;
+const brain = new Brain();
 
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-  brain = new Brain();
-});
-
-after(async () => {
-  brain?.stop();
-  await browser?.close();
-  await service?.stop();
-});
+after(() => brain.stop());
 
 test("two people play a match to its end while a third watches and the server is killed", async () => {
   const [ann, bob, eve] = await Promise.all(["Ann", "Bob", "Eve"].map((name) => Person.arrive(browser, service.url, name)));

@@ -1,28 +1,15 @@
 // Robot Master: whole matches of two people on a large and on a small page, by mouse, finger and keyboard, and watched.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const { decodeMulti } = createRequire(new URL("../../client_js/package.json", import.meta.url))("@msgpack/msgpack");
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const CARDS_OF_A_GAME = 24;
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
 
 test("a match is played to its end on a large and on a small page while a third person watches", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", DESKTOP);

@@ -1,24 +1,11 @@
 // Themes and fonts: chosen in the settings, there before the first paint, and loaded from the service alone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const DARK_PLATE = "rgb(37, 45, 52)";
 const LIGHT_PLATE = "rgb(253, 248, 238)";
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
 
 const headerColour = (page) => page.locator(".header").evaluate((header) => getComputedStyle(header).backgroundColor);
 const themeColours = (page) => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.content));

@@ -4,29 +4,19 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { promisify } from "node:util";
-import { launch } from "../../client_js/e2e/browser.mjs";
 import { Person } from "./person.mjs";
-import { Brain, PYTHON, ROOT, Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
+import { Brain, PYTHON, ROOT } from "./service.mjs";
 
 const COMMANDS = 12;
 const SEATS = 4;
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "forward_1" }));
 
-let service, browser, brain;
+const brain = new Brain();
 
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-  brain = new Brain();
-});
-
-after(async () => {
-  brain?.stop();
-  await browser?.close();
-  await service?.stop();
-});
+after(() => brain.stop());
 
 async function twoAtATable(title, options) {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));

@@ -1,21 +1,8 @@
 // Who watches: late, by a link, or over somebody's shoulder; and what those who play see of that.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
-
-let service, browser;
-
-before(async () => {
-  service = await Service.start();
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+import { browser, service } from "./running.mjs";
 
 /** The link that a player is shown, as where the browser forbids to copy it. */
 async function linkOf(player, name) {
