@@ -27,6 +27,37 @@ export function Labelled({ label, about, type = "radio", choose, ...input }: Lab
   );
 }
 
+interface RadioRowProps<Value extends string | number> {
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly wordOf?: (value: Value) => string;
+  readonly chosen: Value;
+  readonly isDisabled?: (value: Value) => boolean;
+  readonly choose: (value: Value) => void;
+}
+
+/** Radio buttons in a row, for values that one word or number says. */
+export function RadioRow<Value extends string | number>(props: RadioRowProps<Value>) {
+  const { name, values, wordOf = String, chosen, isDisabled, choose } = props;
+  return (
+    <div class="counts">
+      {values.map((value) => (
+        <label key={value} class="count">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            disabled={isDisabled?.(value)}
+            onChange={() => choose(value)}
+          />
+          <span>{wordOf(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /** Inputs that belong together, under a title. */
 export function Field({ title, children }: { title: string; children: ComponentChildren }) {
   return (

@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useCallback, useContext } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
@@ -34,4 +34,21 @@ export function useShell(): Shell {
 /** Whether the room is seen over a player's shoulder: then nothing can be done in it. */
 export function useCoaching(): boolean {
   return useStore(useShell().client.session.room.viewMode).coach;
+}
+
+interface Actions<Choice, Command> {
+  readonly answer: (choice: Choice, command: Command) => void;
+}
+
+/** A function that answers the open choice, and does nothing without one. It stays the same as long as the choice does. */
+export function useAnswer<Choice extends { readonly id: number; readonly seat: number }, Command>(
+  choice: Choice | null,
+  { answer }: Actions<Choice, Command>,
+): (command: Command) => void {
+  return useCallback(
+    (command) => {
+      if (choice) answer(choice, command);
+    },
+    [answer, choice?.id, choice?.seat],
+  );
 }

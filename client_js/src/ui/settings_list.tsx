@@ -5,6 +5,7 @@ import { THEMES } from "../model/theme";
 import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
 import { text } from "../text";
+import { Field, RadioRow } from "./fields";
 import { useCoaching, useShell } from "./hooks";
 import { HandOver } from "./pre_match/hand_over";
 
@@ -25,17 +26,15 @@ function SpeedSetting() {
   const { speed } = useShell();
   const current = useStore(speed);
   return (
-    <fieldset>
-      <legend>{text.settings.speed}</legend>
-      <div class="counts">
-        {SPEEDS.map((one) => (
-          <label key={one} class="count">
-            <input type="radio" name="speed" value={one} checked={one === current} onChange={() => speed.set(one)} />
-            <span>{text.settings.speeds[one]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Field title={text.settings.speed}>
+      <RadioRow
+        name="speed"
+        values={SPEEDS}
+        wordOf={(one) => text.settings.speeds[one]}
+        chosen={current}
+        choose={(one) => speed.set(one)}
+      />
+    </Field>
   );
 }
 
@@ -51,17 +50,15 @@ function ThemeSetting() {
   const { theme } = useShell();
   const current = useStore(theme);
   return (
-    <fieldset>
-      <legend>{text.settings.theme}</legend>
-      <div class="counts">
-        {THEMES.map((one) => (
-          <label key={one} class="count">
-            <input type="radio" name="theme" value={one} checked={one === current} onChange={() => theme.set(one)} />
-            <span>{text.settings.themes[one]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Field title={text.settings.theme}>
+      <RadioRow
+        name="theme"
+        values={THEMES}
+        wordOf={(one) => text.settings.themes[one]}
+        chosen={current}
+        choose={(one) => theme.set(one)}
+      />
+    </Field>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { MatchProps, Names } from "../api";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import { AbsencePanel } from "../../ui/absence";
 import { ComeBack } from "../../ui/clock";
+import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { describeRoomEvent } from "../../ui/match/room_events";
@@ -12,7 +13,7 @@ import { Board } from "./board";
 import { Caption } from "./caption";
 import { ResultDialog } from "./end";
 import { FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./games_dialog";
-import type { Choice, GameCommand, GameEvent, View } from "./generated";
+import type { Choice, GameEvent, View } from "./generated";
 import { SIDES, cellName } from "./grid";
 import type { Line } from "./grid";
 import { Hand } from "./hand";
@@ -138,13 +139,4 @@ function useScene(root: { readonly current: HTMLDivElement | null }, { event, du
   useLayoutEffect(() => {
     if (root.current && event && !isRoomEvent(event)) play(root.current, event, duration, audience);
   }, [serial]);
-}
-
-function useAnswer(choice: Choice | null, { answer }: Props["actions"]): (command: GameCommand) => void {
-  return useCallback(
-    (command) => {
-      if (choice) answer(choice, command);
-    },
-    [answer, choice?.id, choice?.seat],
-  );
 }

@@ -2,6 +2,7 @@
 import type { Mode, OptionsView } from "./generated";
 import { text } from "./text";
 import { Field, Labelled } from "../../ui/fields";
+import { Radios } from "../../ui/radios";
 import { ElementEditor } from "./element_editor";
 import { ColoursField } from "./colours_field";
 import { NOTHING } from "./placing";
@@ -93,17 +94,7 @@ function ElementsField({ options, players, change }: Props) {
   };
   return (
     <Field title={text.options.elements}>
-      {PLACINGS.map((one) => (
-        <Labelled
-          key={one}
-          name="placing"
-          value={one}
-          label={text.options.placings[one].name}
-          about={text.options.placings[one].about}
-          checked={placing === one}
-          choose={() => choose(one)}
-        />
-      ))}
+      <Radios name="placing" values={PLACINGS} words={text.options.placings} chosen={placing} choose={choose} />
       {placing === "random" && <Counts {...{ options, players, change }} />}
       {placing === "by_hand" && <ElementEditor {...{ options, players, change }} />}
     </Field>

@@ -1,43 +1,18 @@
-/** The options of a new room, folded away, since the standard game needs none. */
-import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
-import type { OptionsView } from "./generated";
-import { text } from "./text";
-import { optionWords } from "./room_options";
+/** The form for the options of a new room. */
+import { FoldedOptions } from "../../ui/folded_options";
 import { Silent, lazy } from "../../ui/lazy";
-
-interface Props {
-  readonly options: OptionsView;
-  readonly players: number;
-  readonly change: (options: OptionsView) => void;
-}
-
-interface FormProps extends Props {
-  /** What is chosen in `children`, in a few words each. */
-  readonly words: readonly string[];
-  /** The fields that rooms of every game have. */
-  readonly children: ComponentChildren;
-}
+import type { OptionsFormProps } from "../api";
+import type { OptionsView } from "./generated";
+import { optionWords } from "./room_options";
+import { text } from "./text";
 
 const OptionFields = lazy(async () => (await import("./option_fields")).OptionFields, Silent);
 
-export function OptionsForm({ words: others, children, ...props }: FormProps) {
-  const [unfolded, setUnfolded] = useState(false);
-  const words = [...optionWords(props.options), ...others];
+export function OptionsForm({ words, children, ...props }: OptionsFormProps<OptionsView>) {
   return (
-    <details class="options-form" onToggle={() => setUnfolded(true)}>
-      <summary>
-        <span>{text.options.title}</span>
-        <span class="option-words">
-          {(words.length > 0 ? words : [text.options.standard]).map((word) => (
-            <span key={word} class="chip">
-              {word}
-            </span>
-          ))}
-        </span>
-      </summary>
-      {unfolded && <OptionFields {...props} />}
-      {unfolded && children}
-    </details>
+    <FoldedOptions title={text.options.title} words={[...optionWords(props.options), ...words]} standard={text.options.standard}>
+      <OptionFields {...props} />
+      {children}
+    </FoldedOptions>
   );
 }

@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { MatchProps } from "../api";
 import { isRoomEvent } from "../../model/room";
-import type { Choice, GameCommand, GameEvent, StandingAnswersView, View } from "./generated";
+import type { Choice, GameEvent, StandingAnswersView, View } from "./generated";
 import { AbsencePanel } from "../../ui/absence";
+import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { BoardScene } from "./animation";
@@ -81,13 +82,4 @@ function useScene(root: { readonly current: HTMLDivElement | null }, { event, du
   useLayoutEffect(() => {
     if (root.current && event && !isRoomEvent(event)) new BoardScene(root.current).play(event, duration);
   }, [serial]);
-}
-
-function useAnswer(choice: Choice | null, { answer }: Props["actions"]): (command: GameCommand) => void {
-  return useCallback(
-    (command) => {
-      if (choice) answer(choice, command);
-    },
-    [answer, choice?.id, choice?.seat],
-  );
 }

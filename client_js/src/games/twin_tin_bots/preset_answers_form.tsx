@@ -4,6 +4,7 @@ import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generate
 import { matchText } from "./text/match";
 import { Dialog } from "../../ui/dialog";
 import { Field, Labelled } from "../../ui/fields";
+import { Radios } from "../../ui/radios";
 import { TileIcon } from "./icons";
 import { ASKED, isAsked, withOrder, withZap } from "./preset_answers";
 import { FORCED } from "./tiles";
@@ -73,17 +74,13 @@ const ZAP_RULES: readonly ZapRule[] = ["ask", "decline", "orders"];
 function CrystalField({ answers, set }: FieldProps) {
   return (
     <Field title={matchText.presetAnswers.crystal}>
-      {CRYSTAL_RULES.map((rule) => (
-        <Labelled
-          key={rule}
-          name="crystal"
-          value={rule}
-          label={matchText.presetAnswers.crystalRules[rule].name}
-          about={matchText.presetAnswers.crystalRules[rule].about}
-          checked={answers.crystal === rule}
-          choose={() => set({ ...answers, crystal: rule })}
-        />
-      ))}
+      <Radios
+        name="crystal"
+        values={CRYSTAL_RULES}
+        words={matchText.presetAnswers.crystalRules}
+        chosen={answers.crystal}
+        choose={(crystal) => set({ ...answers, crystal })}
+      />
     </Field>
   );
 }
@@ -91,17 +88,13 @@ function CrystalField({ answers, set }: FieldProps) {
 function ZapField({ answers, set }: FieldProps) {
   return (
     <Field title={matchText.presetAnswers.zap}>
-      {ZAP_RULES.map((rule) => (
-        <Labelled
-          key={rule}
-          name="zap"
-          value={rule}
-          label={matchText.presetAnswers.zapRules[rule].name}
-          about={matchText.presetAnswers.zapRules[rule].about}
-          checked={answers.zap === rule}
-          choose={() => set(withZap(answers, rule))}
-        />
-      ))}
+      <Radios
+        name="zap"
+        values={ZAP_RULES}
+        words={matchText.presetAnswers.zapRules}
+        chosen={answers.zap}
+        choose={(rule) => set(withZap(answers, rule))}
+      />
       {answers.zap === "orders" && <Orders answers={answers} set={set} />}
     </Field>
   );

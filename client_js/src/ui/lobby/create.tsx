@@ -61,7 +61,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
         change={(chosen) => change({ options: chosen })}
         words={timeWords(clock)}
       >
-        <RoomFields {...{ game, clock, settings }} setClock={(chosen) => change({ clock: chosen })} keep={keep} />
+        <RoomFields {...{ game, clock, settings, keep }} setClock={(chosen) => change({ clock: chosen })} withReadyCheck />
       </Form>
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}

@@ -1,4 +1,5 @@
 import { text } from "../../text";
+import { Field, RadioRow } from "../fields";
 
 interface Props {
   /** Unique on the page. */
@@ -15,23 +16,8 @@ interface Props {
 export function PlayersField({ name, counts, players, fewest = 0, change }: Props) {
   if (counts.length < 2) return null;
   return (
-    <fieldset>
-      <legend>{text.lobby.players}</legend>
-      <div class="counts">
-        {counts.map((one) => (
-          <label key={one} class="count">
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={players === one}
-              disabled={one < fewest}
-              onChange={() => change(one)}
-            />
-            <span>{one}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Field title={text.lobby.players}>
+      <RadioRow name={name} values={counts} chosen={players} isDisabled={(one) => one < fewest} choose={change} />
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-/** The fields of the form for a new room that rooms of every game have: loaded when the form is unfolded. */
+/** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
 import type { GameLobbyPart } from "../../games/api";
 import type { RoomSettingsView, TimeControlView } from "../../protocol/generated";
 import { text } from "../../text";
@@ -15,22 +15,26 @@ interface Props {
   readonly setClock: (clock: TimeControlView | null) => void;
   readonly settings: RoomSettingsView;
   readonly keep: (changed: Partial<RoomSettingsView>) => void;
+  /** Whether the ready check is among the fields. */
+  readonly withReadyCheck?: boolean;
 }
 
-export function RoomFields({ game, clock, setClock, settings, keep }: Props) {
+export function RoomFields({ game, clock, setClock, settings, keep, withReadyCheck = false }: Props) {
   return (
     <>
-        <TimeField game={game} control={clock} change={setClock} />
-        <Field title={text.lobby.people}>
-          <AccessField access={settings.access} change={(access) => keep({ access })} />
-          <LanguageField
-            label={text.lobby.language}
-            language={settings.language}
-            change={(language) => keep({ language })}
-          />
+      <TimeField game={game} control={clock} change={setClock} />
+      <Field title={text.lobby.people}>
+        <AccessField access={settings.access} change={(access) => keep({ access })} />
+        <LanguageField
+          label={text.lobby.language}
+          language={settings.language}
+          change={(language) => keep({ language })}
+        />
+        {withReadyCheck && (
           <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
-        </Field>
-        <WatchingField settings={settings} change={keep} />
+        )}
+      </Field>
+      <WatchingField settings={settings} change={keep} />
     </>
   );
 }

@@ -9,13 +9,10 @@ import { timeWords } from "../time_words";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Dialog } from "../dialog";
-import { Field, TextField } from "../fields";
+import { TextField } from "../fields";
 import { useShell } from "../hooks";
-import { AccessField } from "../invitations/access_field";
-import { LanguageField } from "../lobby/language_field";
 import { PlayersField } from "../lobby/players_field";
-import { TimeField } from "../time_field";
-import { WatchingField } from "../spectators/field";
+import { RoomFields } from "../lobby/room_fields";
 import { useIsHost } from "./room_request";
 import { ReadyCheckField } from "./ready_check";
 
@@ -67,16 +64,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
       {taken > counts[0]! && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
       {game && options && (
         <game.options.Form options={options} players={players} change={setOptions} words={timeWords(clock)}>
-          <TimeField game={game} control={clock} change={setClock} />
-          <Field title={text.lobby.people}>
-            <AccessField access={settings.access} change={(access) => keep({ access })} />
-            <LanguageField
-              label={text.lobby.language}
-              language={settings.language}
-              change={(language) => keep({ language })}
-            />
-          </Field>
-          <WatchingField settings={settings} change={keep} />
+          <RoomFields {...{ game, clock, setClock, settings, keep }} />
         </game.options.Form>
       )}
       <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />

@@ -1,0 +1,42 @@
+/** The fields of the form for the options of a room: loaded when the form is unfolded. */
+import { Field, RadioRow } from "../../ui/fields";
+import { Radios } from "../../ui/radios";
+import type { OptionsFormProps } from "../api";
+import type { OptionsView } from "./generated";
+import { BEGINNERS, GAME_COUNTS, ROWS_OWNERS } from "./room_options";
+import { text } from "./text";
+
+export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsView>, "options" | "change">) {
+  return (
+    <>
+      <Field title={text.options.games}>
+        <RadioRow
+          name="games"
+          values={GAME_COUNTS}
+          wordOf={text.options.gamesWords}
+          chosen={options.games}
+          choose={(chosen) => change({ ...options, games: chosen })}
+        />
+        <p class="quiet">{text.options.gamesAbout}</p>
+      </Field>
+      <Field title={text.options.rows}>
+        <Radios
+          name="rows"
+          values={ROWS_OWNERS}
+          words={text.options.rowsOwners}
+          chosen={options.rows}
+          choose={(chosen) => change({ ...options, rows: chosen })}
+        />
+      </Field>
+      <Field title={text.options.begins}>
+        <Radios
+          name="begins"
+          values={BEGINNERS}
+          words={text.options.beginners}
+          chosen={options.begins}
+          choose={(chosen) => change({ ...options, begins: chosen })}
+        />
+      </Field>
+    </>
+  );
+}
