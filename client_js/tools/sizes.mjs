@@ -24,7 +24,13 @@ function size(manifest, parts) {
   };
   parts.forEach(add);
   const files = [...found].map((part) => manifest[part].file).filter((file) => file.endsWith(".js"));
+  files.push(...classicScripts());
   return { files: files.length, bytes: files.reduce((sum, file) => sum + gzipSync(readFileSync(DIST + file), { level: 9 }).length, 0) };
+}
+
+/** The scripts that the page loads before its modules. */
+function classicScripts() {
+  return [...readFileSync(`${DIST}index.html`, "utf8").matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
