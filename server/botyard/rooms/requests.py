@@ -82,10 +82,8 @@ class CallOff(Received, frozen=True, tag=58):
     round: Number
 
 
-RoomRequest = (
-    messages.CreateRoom
-    | messages.Join
-    | messages.LeaveSeat
+RoomChange = (
+    messages.LeaveSeat
     | messages.Contribute
     | messages.Start
     | messages.Command
@@ -94,21 +92,28 @@ RoomRequest = (
     | messages.AddBot
     | messages.RemoveBot
     | messages.MoveSeat
-    | messages.OfferSeat
-    | messages.AnswerOffer
     | messages.HandlePerson
     | messages.Ready
     | messages.ChangeRoom
-    | NextRoom
     | messages.SetLink
+    | messages.Vote
+    | messages.OpenShare
+)
+"""Messages of clients that ask the entered room for a change."""
+
+RoomRequest = (
+    RoomChange
+    | messages.CreateRoom
+    | messages.Join
+    | messages.OfferSeat
+    | messages.AnswerOffer
+    | NextRoom
     | Invite
     | RevokeInvitation
     | Alarm
-    | messages.Vote
     | Attend
     | EndMatch
     | Deserted
-    | messages.OpenShare
     | CallOff
 )
 """All requests that change a room: messages of clients, and those that nodes and operators make by themselves."""

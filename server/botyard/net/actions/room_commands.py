@@ -23,26 +23,6 @@ from botyard_protocol.codes import Code
 log = logging.getLogger("botyard.net")
 
 
-RoomChange = (
-    messages.LeaveSeat
-    | messages.Contribute
-    | messages.Start
-    | messages.Command
-    | messages.Resign
-    | messages.ComeBack
-    | messages.AddBot
-    | messages.RemoveBot
-    | messages.MoveSeat
-    | messages.HandlePerson
-    | messages.Ready
-    | messages.ChangeRoom
-    | messages.SetLink
-    | messages.Vote
-    | messages.OpenShare
-)
-"""Messages that ask the entered room for a change."""
-
-
 @dataclass(frozen=True, slots=True)
 class Caller:
     """The sender of a request. `address`: under which limits count it; `now`: of the receipt (s, loop's clock)."""

@@ -11,13 +11,13 @@ from botyard.errors import Refused
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.matchmaking import Matchmaking
-from botyard.net.actions.room_commands import Caller, RoomChange, RoomCommands
+from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.net.actions.room_reads import ANONYMOUS, LISTS_TOO_OFTEN, RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
 from botyard.net.transport.message_costs import PRICES, ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
+from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater, RoomChange
 from botyard_protocol import messages
 from botyard_protocol.api import RoomList
 from botyard_protocol.api_rooms import MatchList, RoomEvents
@@ -112,7 +112,7 @@ class RoomOperations:
         tell = "The token of a link to a room that the caller may pass on."
         change = "Set the caller's preset answers in a room."
         read = "The caller's preset answers in a room."
-        found = "The room in which the people of a finished match meet again, null while nobody has asked for it."
+        found = "The room in which the people of a finished match meet again, null before the first request for it."
         asked = "Asks the people of a finished match for another, or agrees to: a seat in the next room."
         preset, next_room = f"{ROOM}/standing", f"{ROOM}/rematch"
         answers, change_type = messages.Standing, messages.SetStanding

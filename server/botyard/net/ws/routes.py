@@ -2,10 +2,10 @@
 
 from typing import get_args
 
-from botyard.net.actions.room_commands import RoomChange
 from botyard.net.transport.message_costs import PRICES
 from botyard.net.ws import chat_handlers, connection_handlers, lobby_handlers, room_handlers
 from botyard.net.ws.session import Handler, Route, Routes
+from botyard.rooms.requests import RoomChange
 from botyard_protocol import chat
 from botyard_protocol import messages as m
 
