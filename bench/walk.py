@@ -33,7 +33,7 @@ ENDS = ("botyard/net/ws/session.py", "InFlight.end")
 """The call after which it is answered and its entry is written to all sockets of this node."""
 LEFT_OUT = ("games/", "bots/", "codec.py", "twin_tin_bots")
 THINK_SECONDS = 0.1
-PLAY_SECONDS = 2.0
+COMMANDS = 20
 BROWSER_SCRIPT = Path(__file__).parent.parent / "client_js/e2e/walk.mjs"
 
 Walk = list[tuple[str, str]]
@@ -67,9 +67,8 @@ async def walks() -> tuple[list[Walk], list[Walk]]:
         async with redis(pin=False) as url, node(url, 1, False, "bench.walk", **settings) as server:
             through_browser = await _browser_walks(server)
             crowd = await fill(server, 1, 4, 0, Tally(think=THINK_SECONDS))
-            await asyncio.sleep(0.3)
             server.process.send_signal(signal.SIGUSR1)
-            await crowd.play(PLAY_SECONDS)
+            await crowd.turns(COMMANDS)
             server.process.send_signal(signal.SIGUSR2)
             while not calls.exists():  # noqa: ASYNC110, ASYNC240 - the server has no other way to say so
                 await asyncio.sleep(0.1)
