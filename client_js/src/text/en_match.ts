@@ -120,7 +120,7 @@ export const en = {
     shareOpened: (seat: number) => `Seat ${seat} revealed its random number.`,
     startCalledOff: (names: string) =>
       names ? `The start was cancelled: no random number from ${names}.` : "Everyone draws a new random number.",
-    matchFinished: "The match is over.",
+    secretRevealed: "The server revealed its random number.",
     timedOut: (name: string) => `${name} timed out and was auto-played.`,
     seatAbsent: (name: string) => `${name} timed out three times and is now auto-played.`,
     seatReturned: (name: string) => `${name} is back.`,
