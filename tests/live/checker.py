@@ -1,4 +1,4 @@
-"""Compares what people were told with the logs, and the logs with the rules: the promises, as code."""
+"""Compares what people received with the logs, and the logs with the rules: the promises, as code."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -141,66 +141,66 @@ def _check_answers(person: Person, log: list[Entry], tally: Tally) -> Iterator[s
 
 
 def _check_story(story: Story, truth: Truth, tally: Tally) -> Iterator[str]:
-    """What was told is one story without gaps: each frame follows the one before, or a snapshot says where we are.
+    """What was received is one story without gaps: each frame follows the one before, or a snapshot says where we are.
 
     And all of it is what the log makes, as that audience may know it.
     """
     place: tuple[int, int] | None = None
     audience: tuple[int, ...] = ()
     known = False
-    for told in story.told:
-        match told:
+    for received in story.received:
+        match received:
             case m.Entered():
-                audience = told.audience
-                tally.tails += told.recovered and known
-                if not told.recovered:
+                audience = received.audience
+                tally.tails += received.recovered and known
+                if not received.recovered:
                     place = None
             case m.Snapshot():
                 tally.snapshots += 1
                 tally.jumps += known
                 known = True
-                if place is not None and (told.epoch, told.number) < place:
-                    yield f"a snapshot leads back from {place} to {(told.epoch, told.number)}"
-                place, audience = (told.epoch, told.number), told.audience
-                yield from _check_snapshot(told, truth)
+                if place is not None and (received.epoch, received.number) < place:
+                    yield f"a snapshot leads back from {place} to {(received.epoch, received.number)}"
+                place, audience = (received.epoch, received.number), received.audience
+                yield from _check_snapshot(received, truth)
             case m.EventFrame():
                 tally.frames += 1
-                if place is None or (told.epoch, told.number) != (place[0], place[1] + 1):
-                    yield f"entry {(told.epoch, told.number)} came after {place}"
-                place = (told.epoch, told.number)
-                yield from _check_events(told, audience, truth)
+                if place is None or (received.epoch, received.number) != (place[0], place[1] + 1):
+                    yield f"entry {(received.epoch, received.number)} came after {place}"
+                place = (received.epoch, received.number)
+                yield from _check_events(received, audience, truth)
             case m.ChoiceFrame():
-                if place != (told.epoch, told.number):
-                    yield f"choices of {(told.epoch, told.number)} came after {place}"
-                yield from _check_choices(told, audience, truth)
+                if place != (received.epoch, received.number):
+                    yield f"choices of {(received.epoch, received.number)} came after {place}"
+                yield from _check_choices(received, audience, truth)
 
 
-def _check_snapshot(told: m.Snapshot, truth: Truth) -> Iterator[str]:
-    if _entry(told.epoch, told.number, truth) is None:
-        yield f"a snapshot is of {(told.epoch, told.number)}, which is not in the log"
+def _check_snapshot(received: m.Snapshot, truth: Truth) -> Iterator[str]:
+    if _entry(received.epoch, received.number, truth) is None:
+        yield f"a snapshot is of {(received.epoch, received.number)}, which is not in the log"
         return
-    room = truth.rooms[told.number - 1]
-    if snapshot(room, told.epoch, told.number, told.audience, STORED_NAMES, told.now) != told:
-        yield f"the snapshot of {(told.epoch, told.number)} is not what the log makes"
+    room = truth.rooms[received.number - 1]
+    if snapshot(room, received.epoch, received.number, received.audience, STORED_NAMES, received.now) != received:
+        yield f"the snapshot of {(received.epoch, received.number)} is not what the log makes"
 
 
-def _check_events(told: m.EventFrame, audience: tuple[int, ...], truth: Truth) -> Iterator[str]:
-    entry = _entry(told.epoch, told.number, truth)
+def _check_events(received: m.EventFrame, audience: tuple[int, ...], truth: Truth) -> Iterator[str]:
+    entry = _entry(received.epoch, received.number, truth)
     if entry is None:
-        yield f"entry {(told.epoch, told.number)} was told and is not in the log"
-    elif event_frame(truth.record.game, entry, audience, STORED_NAMES) != told:
-        yield f"entry {(told.epoch, told.number)} was told other than it is in the log"
+        yield f"entry {(received.epoch, received.number)} was sent and is not in the log"
+    elif event_frame(truth.record.game, entry, audience, STORED_NAMES) != received:
+        yield f"entry {(received.epoch, received.number)} was sent other than it is in the log"
 
 
-def _check_choices(told: m.ChoiceFrame, audience: tuple[int, ...], truth: Truth) -> Iterator[str]:
-    entry = _entry(told.epoch, told.number, truth)
-    if entry is None or not _same_choices(told, choice_frame(entry, audience, told.now)):
-        yield f"the choices of {(told.epoch, told.number)} are not those of the log"
+def _check_choices(received: m.ChoiceFrame, audience: tuple[int, ...], truth: Truth) -> Iterator[str]:
+    entry = _entry(received.epoch, received.number, truth)
+    if entry is None or not _same_choices(received, choice_frame(entry, audience, received.now)):
+        yield f"the choices of {(received.epoch, received.number)} are not those of the log"
 
 
-def _same_choices(told: m.ChoiceFrame, made: m.ChoiceFrame) -> bool:
-    """Whoever resumes at the head is told no fingerprints."""
-    return told == (made if told.hash is not None else msgspec.structs.replace(made, hash=None, own=()))
+def _same_choices(received: m.ChoiceFrame, made: m.ChoiceFrame) -> bool:
+    """A client that resumes at the head gets no fingerprints."""
+    return received == (made if received.hash is not None else msgspec.structs.replace(made, hash=None, own=()))
 
 
 def _entry(epoch: int, number: int, truth: Truth) -> Entry | None:

@@ -30,16 +30,16 @@ LOOK_SECONDS = 1.0
 IN_ADVANCE = ttb.StandingAnswers(ttb.ZapRule.DECLINE, blob=ttb.BlobRule.DECLINE, crystal=ttb.CrystalRule.FIRST)
 T = TypeVar("T")
 
-Told = m.Entered | m.Snapshot | m.EventFrame | m.ChoiceFrame
-"""What places somebody in a room's log."""
+Received = m.Entered | m.Snapshot | m.EventFrame | m.ChoiceFrame
+"""Messages that place a client in the log of a room."""
 
 
 @dataclass(slots=True)
 class Story:
-    """All that one client was told of one room, over all its connections, in order."""
+    """All that one client received of one room, over all its connections, in order."""
 
     room: str
-    told: list[Told] = field(default_factory=list)
+    received: list[Received] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -77,8 +77,8 @@ class Person:
 
             async def listen() -> None:
                 async for message in feed:
-                    if isinstance(message, Told):
-                        story.told.append(message)
+                    if isinstance(message, Received):
+                        story.received.append(message)
 
             listener = asyncio.create_task(listen())
             try:

@@ -384,7 +384,7 @@ async def test_what_a_node_knows_of_ended_sessions_holds_without_the_store(
 async def test_an_address_does_so_much_about_accounts(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "ACCOUNTS_PER_ADDRESS", Rate(per_second=0.001, at_once=2))
     async with behind_a_proxy(redis.url) as node:
-        received = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
+        received = [await from_address(node, "203.0.113.1", "/api/login", f"Stranger {one}") for one in range(3)]
         assert [answer.status for answer in received] == [403, 403, 429]
         assert int(received[2].headers["retry-after"]) > 1
         assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody")).status == 403
@@ -396,7 +396,7 @@ async def test_an_address_tries_so_many_passwords_for_whatever_names(
     monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_ADDRESS", 2)
     monkeypatch.setattr(throttle, "FIRST_WAIT_MS", 500_000)
     async with behind_a_proxy(redis.url) as node:
-        received = [await from_address(node, "203.0.113.1", "/api/login", f"Nobody {one}") for one in range(3)]
+        received = [await from_address(node, "203.0.113.1", "/api/login", f"Stranger {one}") for one in range(3)]
         assert [answer.status for answer in received] == [403, 403, 429]
         assert received[2].json()["message"].startswith("Too many login attempts from your address: try again in ")
         assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody 1")).status == 403

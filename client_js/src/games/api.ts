@@ -2,7 +2,7 @@
  * The client API for games, version 1: what a game gives to the client (`GameClient`) and what the client gives to a
  * game (`Botyard`).
  *
- * A game of this repository is a folder beside this file whose `index.ts` exports a `SplitGameClient`; `games/index.ts`
+ * A game of this repository is a folder next to this file whose `index.ts` exports a `SplitGameClient`; `games/index.ts`
  * registers it. A game from outside is a plain ES module without a build step. Its default export is a `GameFactory`:
  *
  *     export default ({ h, hooks, ui }) => ({ apiVersion: 1, id: "tic_tac_toe", title: "Tic-tac-toe", ... });

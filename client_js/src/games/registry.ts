@@ -10,7 +10,7 @@ interface Registered {
   /** Null until it is loaded. */
   match: GameMatchPart | null;
   readonly fetch: () => Promise<GameMatchPart>;
-  /** Resolves to whether the part for matches is there; null while nobody has asked for it, and after a failure. */
+  /** Resolves to whether the part for matches is there; null before the first request, and after a failure. */
   loading: Promise<boolean> | null;
 }
 

@@ -12,19 +12,19 @@ import type { RoomChannel } from "./channel";
 
 function following(place: "lobby" | "room") {
   const wire = fakeWire();
-  const told: string[] = [];
+  const applied: string[] = [];
   let count = 0;
   const session = new Session(wire, "test/1", () => `id${(count += 1)}`, {
-    jumped: ({ number }) => told.push(`jumped ${number}`),
-    stepped: (steps, { number }) => told.push(`stepped ${steps.length} to ${number}`),
-    chose: ({ number }) => told.push(`chose ${number}`),
-    left: () => told.push("left"),
+    jumped: ({ number }) => applied.push(`jumped ${number}`),
+    stepped: (steps, { number }) => applied.push(`stepped ${steps.length} to ${number}`),
+    chose: ({ number }) => applied.push(`chose ${number}`),
+    left: () => applied.push("left"),
   });
   session.connection.start();
   session.visit(place === "lobby" ? { kind: "lobby" } : { kind: "room", id: "r1" });
   wire.last().welcome();
-  told.length = 0;
-  return { wire, session, told, say: (message: ServerMessage) => wire.last().say(message) };
+  applied.length = 0;
+  return { wire, session, applied, say: (message: ServerMessage) => wire.last().say(message) };
 }
 
 function entered(id: string, recovered = false): ServerMessage {
@@ -41,7 +41,7 @@ function inside() {
   all.say(entered("id1"));
   all.say(sampleSnapshot());
   all.wire.last().take();
-  all.told.length = 0;
+  all.applied.length = 0;
   return all;
 }
 
@@ -164,33 +164,33 @@ describe("the lobby", () => {
 
 describe("frames", () => {
   test("a snapshot, events and choices follow each other", () => {
-    const { say, told, session } = inside();
+    const { say, applied, session } = inside();
     say(events(8, sampleEvents.passed, sampleEvents.turn_started));
     say({ type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [], hash: null, own: [] });
-    expect(told).toEqual(["stepped 2 to 8", "chose 8"]);
+    expect(applied).toEqual(["stepped 2 to 8", "chose 8"]);
     expect(session.room.model.value).toMatchObject({ number: 8, view: { active: 1 } });
   });
 
   test("a view that has diverged is fetched once, and then believed", () => {
-    const { say, wire, told } = inside();
+    const { say, wire, applied } = inside();
     const wrong = { type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [], hash: 1, own: [] } as const;
     say(events(8, sampleEvents.passed));
     say(wrong);
     const { id } = asked(wire.last());
-    expect(told).toEqual(["stepped 1 to 8"]);
+    expect(applied).toEqual(["stepped 1 to 8"]);
     say({ ...sampleSnapshot(), number: 8 });
     say(events(9, sampleEvents.passed));
     say({ ...wrong, number: 9 });
     expect(wire.last().take()).toEqual([]);
-    expect(told.slice(1)).toEqual(["jumped 8", "stepped 1 to 9", "chose 9"]);
+    expect(applied.slice(1)).toEqual(["jumped 8", "stepped 1 to 9", "chose 9"]);
     expect(id).toBeTruthy();
   });
 
   test("a frame without events for this audience counts", () => {
-    const { say, told } = inside();
+    const { say, applied } = inside();
     say(events(8));
     say(events(9, sampleEvents.passed));
-    expect(told).toEqual(["stepped 0 to 8", "stepped 1 to 9"]);
+    expect(applied).toEqual(["stepped 0 to 8", "stepped 1 to 9"]);
   });
 
   test.each([
@@ -200,7 +200,7 @@ describe("frames", () => {
     ["choices of another number", { type: "choices", epoch: 1, number: 9, choices: [] }],
     ["a heartbeat that is ahead", { type: "heartbeat", epoch: 1, number: 8 }],
   ] as [string, ServerMessage][])("%s asks for a snapshot, once, and waits for it", (_, message) => {
-    const { say, wire, told } = inside();
+    const { say, wire, applied } = inside();
     say(message);
     expect(
       wire
@@ -209,11 +209,11 @@ describe("frames", () => {
         .map(({ type }) => type),
     ).toEqual(["get_snapshot"]);
     say(events(10, sampleEvents.passed));
-    expect(told).toEqual([]);
+    expect(applied).toEqual([]);
     expect(wire.last().take()).toEqual([]);
     say(sampleSnapshot({ number: 10 }));
     say(events(11, sampleEvents.passed));
-    expect(told).toEqual(["jumped 10", "stepped 1 to 11"]);
+    expect(applied).toEqual(["jumped 10", "stepped 1 to 11"]);
   });
 
   test("a snapshot that the server delays is asked for again", () => {
@@ -236,25 +236,25 @@ describe("frames", () => {
   });
 
   test("another audience waits for its snapshot", () => {
-    const { say, told } = inside();
+    const { say, applied } = inside();
     say(entered(""));
     say(events(8, sampleEvents.passed));
     say(sampleSnapshot({ number: 8, audience: [] }));
-    expect(told).toEqual(["jumped 8"]);
+    expect(applied).toEqual(["jumped 8"]);
   });
 
   test("frames of another room are not this one's", () => {
-    const { say, told } = inside();
+    const { say, applied } = inside();
     say({ ...sampleSnapshot(), room: { ...sampleSnapshot().room, id: "r2" } } as ServerMessage);
     say(events(8, sampleEvents.passed));
-    expect(told).toEqual(["stepped 1 to 8"]);
+    expect(applied).toEqual(["stepped 1 to 8"]);
   });
 
   test("a page that came back from another room in no time takes no frames of that room", () => {
-    const { say, told, session, wire } = following("room");
+    const { say, applied, session, wire } = following("room");
     session.visit({ kind: "room", id: "r2" });
     session.visit({ kind: "room", id: "r1" });
-    told.length = 0;
+    applied.length = 0;
     say(entered("id1"));
     say(sampleSnapshot());
     say({ ...entered("id3"), room: "r2" } as ServerMessage);
@@ -264,7 +264,7 @@ describe("frames", () => {
     expect(wire.last().take()).toEqual([]);
     say(entered("id5"));
     say(sampleSnapshot({ number: 9 }));
-    expect(told).toEqual(["jumped 7", "jumped 9"]);
+    expect(applied).toEqual(["jumped 7", "jumped 9"]);
     expect(wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
   });
 });
@@ -301,7 +301,7 @@ describe("commands", () => {
     all.say(entered(resume.id, true));
     expect(all.wire.last().take()).toEqual([command]);
     all.say(events(8, sampleEvents.passed));
-    expect(all.told).toEqual(["stepped 1 to 8"]);
+    expect(all.applied).toEqual(["stepped 1 to 8"]);
   });
 
   test("the cursor holds the digest of the newest snapshot or events", () => {
@@ -326,7 +326,7 @@ describe("commands", () => {
     expect(all.wire.last().take()).toEqual([]);
     all.say(sampleSnapshot({ number: 30 }));
     expect(all.wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
-    expect(all.told).toEqual(["jumped 30"]);
+    expect(all.applied).toEqual(["jumped 30"]);
   });
 
   test("try again sends the same later and says why", () => {
@@ -392,7 +392,7 @@ test("history is handed out, and null when the connection breaks", async () => {
 
 describe("previews", () => {
   test("a preview changes nothing that is known of the room", async () => {
-    const { session, say, wire, told } = inside();
+    const { session, say, wire, applied } = inside();
     const before = session.room.model.value;
     const outcome = session.room.preview(0, [], 2);
     const request = asked(wire.last());
@@ -401,10 +401,10 @@ describe("previews", () => {
     say({ ...answer, branches: [] });
     expect(await outcome).toMatchObject({ kind: "shown", preview: answer });
     expect(session.room.model.value).toBe(before);
-    expect(told).toEqual([]);
+    expect(applied).toEqual([]);
   });
 
-  test("one that has to wait is asked again with its id, until nobody wants it any more", async () => {
+  test("one that has to wait is asked again with its id, until it is given up", async () => {
     const { session, say, wire } = inside();
     const outcome = session.room.preview(0, [], 1);
     const request = asked(wire.last());
@@ -429,9 +429,9 @@ describe("previews", () => {
 });
 
 test("a message that this client does not know changes nothing", () => {
-  const { wire, told } = inside();
+  const { wire, applied } = inside();
   wire.last().say({ type: "unknown", tag: 120 });
-  expect(told).toEqual([]);
+  expect(applied).toEqual([]);
   expect(wire.last().take()).toEqual([]);
 });
 
@@ -460,7 +460,7 @@ describe("links", () => {
   });
 });
 
-describe("what is beside the match", () => {
+describe("what is not the match", () => {
   const answers = { zap: "decline", orders: [], blob: "ask", crystal: "first" } as const;
 
   test("answers in advance are those that the server keeps for this room", async () => {
@@ -476,7 +476,7 @@ describe("what is beside the match", () => {
     expect(all.session.room.presetAnswers.value).toBeNull();
   });
 
-  test("that nobody looks at the page is said again after a reconnection", () => {
+  test("that the page is hidden is said again after a reconnection", () => {
     const all = inside();
     all.session.setAway(true);
     expect(all.wire.last().take()).toEqual([{ type: "set_away", away: true }]);
@@ -528,16 +528,16 @@ describe("a game that is not loaded yet", () => {
     all.say(all.snapshot);
     all.say(events(8, sampleEvents.turn_started));
     all.say({ type: "heartbeat", epoch: 1, number: 8 } as ServerMessage);
-    expect(all.told).toEqual([]);
+    expect(all.applied).toEqual([]);
     await all.arrive();
-    expect(all.told).toEqual(["jumped 7", "stepped 1 to 8"]);
+    expect(all.applied).toEqual(["jumped 7", "stepped 1 to 8"]);
     expect(all.asked()).toBe(1);
   });
 
   test("is not waited for before the match", () => {
     const all = slowGame();
     all.say({ ...all.snapshot, view: null, choices: [] });
-    expect(all.told).toEqual(["jumped 7"]);
+    expect(all.applied).toEqual(["jumped 7"]);
   });
 
   test("can't be loaded: the room is shown without it, and asked for again with the next snapshot", async () => {
@@ -545,11 +545,11 @@ describe("a game that is not loaded yet", () => {
     const all = slowGame();
     all.say(all.snapshot);
     await all.fail();
-    expect(all.told).toEqual(["jumped 7"]);
+    expect(all.applied).toEqual(["jumped 7"]);
     expect(matchPartOf("slow_game")).toBeNull();
     all.say(all.snapshot);
     await all.arrive();
-    expect(all.told).toEqual(["jumped 7", "jumped 7"]);
+    expect(all.applied).toEqual(["jumped 7", "jumped 7"]);
     expect([all.asked(), matchPartOf("slow_game")]).toEqual([2, matchPartOf("twin_tin_bots")]);
   });
 
@@ -557,16 +557,16 @@ describe("a game that is not loaded yet", () => {
     const gone = slowGame();
     gone.say(gone.snapshot);
     gone.session.visit({ kind: "lobby" });
-    gone.told.length = 0;
+    gone.applied.length = 0;
     await gone.arrive();
-    expect(gone.told).toEqual([]);
+    expect(gone.applied).toEqual([]);
     const lost = slowGame();
     lost.say(lost.snapshot);
     reconnect(lost);
     await lost.arrive();
-    expect(lost.told).toEqual([]);
+    expect(lost.applied).toEqual([]);
     lost.say({ ...entered("id2"), game: "slow_game" } as ServerMessage);
     lost.say({ ...lost.snapshot, number: 9 });
-    expect(lost.told).toEqual(["jumped 9"]);
+    expect(lost.applied).toEqual(["jumped 9"]);
   });
 });

@@ -1,4 +1,4 @@
-/** Texts about who somebody is: accounts, sessions, tokens. */
+/** Texts about accounts, sessions and tokens. */
 import { plural } from "./words";
 
 const days = new Intl.RelativeTimeFormat("en", { numeric: "auto" });

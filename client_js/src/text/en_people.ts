@@ -66,7 +66,7 @@ export const inbox = {
 export const people = {
   title: "Players",
   loading: "Loading players…",
-  nobody: "People you’ve played with will appear here.",
+  none: "People you’ve played with will appear here.",
   find: "Find a registered player",
   askedBy: "Friend requests",
   friends: "Friends",

@@ -48,14 +48,14 @@ interface Props {
 /** The identity of this browser, or none, perhaps with a reason; `unreachable`: the service did not answer. */
 type Known =
   | { readonly kind: "me"; readonly me: Me }
-  | { readonly kind: "nobody"; readonly reason: string | null }
+  | { readonly kind: "stranger"; readonly reason: string | null }
   | { readonly kind: "unknown" | "unreachable" };
 
 /** The whole page: first who we are, then the place that the address names. */
 export function App(props: Props) {
   const [known, setKnown] = useState<Known>({ kind: "unknown" });
   const become = (me: Me) => setKnown({ kind: "me", me });
-  const leave = (reason: string | null) => setKnown({ kind: "nobody", reason });
+  const leave = (reason: string | null) => setKnown({ kind: "stranger", reason });
   const find = () =>
     void whoAmI().then(
       (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended)),
@@ -79,7 +79,7 @@ export function App(props: Props) {
           </button>
         </StartPage>
       );
-    case "nobody":
+    case "stranger":
       return <Welcome {...props} become={become} reason={known.reason} />;
     case "me":
       return <SignedInApp {...props} me={known.me} become={become} leave={leave} />;
@@ -104,7 +104,7 @@ function Welcome({ client, opponents, router, become, reason }: WelcomeProps) {
   return <GuestNamePage {...{ enter, become, reason }} play={place?.kind === "lobby" ? play : null} />;
 }
 
-const NOBODY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
+const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
 
 /** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
 function useUnknown({ session }: Client, forgotten: (reason: string | null) => void): void {
@@ -115,7 +115,7 @@ function useUnknown({ session }: Client, forgotten: (reason: string | null) => v
       else if (!(found instanceof Error) && code === CLOSES.LOGGED_OUT) session.connection.start(); // in the new session
     };
     return session.connection.state.subscribe((state) => {
-      if (state.kind === "stopped" && state.code !== null && NOBODY.has(state.code)) void ask(state.code);
+      if (state.kind === "stopped" && state.code !== null && WITHOUT_IDENTITY.has(state.code)) void ask(state.code);
     });
   }, [session]);
 }

@@ -12,11 +12,11 @@ interface Props {
 export function Dialog({ title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
-  const beside = (event: MouseEvent) => {
+  const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) close();
   };
   return (
-    <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onClick={beside}>
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onClick={onBackdrop}>
       <div class="dialog-body">
         <header>
           <h2 tabIndex={-1} autofocus>

@@ -46,7 +46,7 @@ export function lazy<Props extends object>(
   return Object.assign(LazyPage, { preload });
 }
 
-/** Only a failure is said: for parts that are small, or that nobody has asked for. */
+/** Only a failure is said: for parts that are small, or that are loaded before they are needed. */
 export function Silent({ failed, children }: FrameProps) {
   return failed ? <>{children}</> : null;
 }

@@ -59,7 +59,7 @@ function Circles({ known, run }: { known: People; run: Run }) {
     { title: text.people.recent, people: strangers, actions: [BEFRIEND, BLOCK] },
     { title: text.people.blocked, people: known.blocked, actions: [UNBLOCK] },
   ].filter((circle) => circle.people.length > 0);
-  if (circles.length === 0) return <p class="quiet">{text.people.nobody}</p>;
+  if (circles.length === 0) return <p class="quiet">{text.people.none}</p>;
   return (
     <>
       {circles.map((circle) => (

@@ -69,8 +69,8 @@ def test_exactly_the_listed_commands_are_legal(seed: int) -> None:
         assert len(set(listed)) == len(listed)
         every = [Lay(value, cell) for value in range(6) for cell in Cell]
         assert {one for one in every if accepted(state, choice.seat, choice.id, one)} == set(listed)
-        beside = {cell for cell in Cell if any(state.cells[other] is not None for other in NEIGHBOURS[cell])}
-        assert set(choice.cells) == {cell for cell in beside if state.cells[cell] is None}
+        joined = {cell for cell in Cell if any(state.cells[other] is not None for other in NEIGHBOURS[cell])}
+        assert set(choice.cells) == {cell for cell in joined if state.cells[cell] is None}
         assert GAME.time_out(state, choice.id) == min(listed, key=lambda one: (one.value, one.at))
         state = answer(state, rng.choice(listed)).state
 

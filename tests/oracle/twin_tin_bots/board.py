@@ -14,7 +14,7 @@ CENTRE: Hex = (0, 0)
 PUSHABLE = ("robot", "crystal", "blob")
 
 
-def beside(here: Hex, direction: int) -> Hex:
+def neighbour(here: Hex, direction: int) -> Hex:
     """Give the hex straight next to `here`, teleporters and the edge left out of account."""
     dq, dr = DIRECTIONS[direction % 6]
     return (here[0] + dq, here[1] + dr)
@@ -90,13 +90,13 @@ class Board:
     def step(self, here: Hex, direction: int) -> Hex | None:
         """Give the hex entered when leaving `here`, or None where the step leads nowhere (rules §4)."""
         gone_through: set[Hex] = set()
-        entered = beside(here, direction)
+        entered = neighbour(here, direction)
         while entered in self.twin:
             if entered in gone_through:
                 return None
             twin = self.twin[entered]
             gone_through |= {entered, twin}
-            entered = beside(twin, direction)
+            entered = neighbour(twin, direction)
         return entered if self.on_board(entered) else None
 
     def row(self, here: Hex, direction: int, most: int) -> list[Hex] | None:

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tests.oracle.twin_tin_bots.board import Hex, beside, hexes_of
+from tests.oracle.twin_tin_bots.board import Hex, hexes_of, neighbour
 from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY, SPECIALS
 from tests.oracle.twin_tin_bots.scoring import WORTH, score_to_win, sides, worth
 
@@ -49,10 +49,10 @@ class Layout:
         return at
 
     def take(self, near: float | None = None, around: Hex | None = None) -> Hex:
-        """Take a free hex; with probability `near` (else as crowded as the board) one beside `around`, or anything."""
+        """Take a free hex; with probability `near` (else as crowded as the board) one next to `around`, or anything."""
         near = self.crowding if near is None else near
         centres = self.taken if around is None else {around}
-        touching = [at for at in self.free if any(beside(at, way) in centres for way in range(6))]
+        touching = [at for at in self.free if any(neighbour(at, way) in centres for way in range(6))]
         at = self.rng.choice(touching if touching and self.rng.random() < near else self.free)
         self.free.remove(at)
         self.taken.add(at)
@@ -63,9 +63,10 @@ class Layout:
         cargo = self.rng.choice(CRYSTALS) if self.rng.random() < 0.45 else None
         base = self.rng.choice(list(self.bases.values()))
         at = self.take_on_line() if self.rng.random() < 0.15 else self.take(near=0.6, around=base if cargo else None)
-        ahead = [way for way in range(6) if beside(at, way) in self.taken or beside(beside(at, way), way) in self.taken]
+        ways = {way: neighbour(at, way) for way in range(6)}
+        ahead = [way for way, near in ways.items() if near in self.taken or neighbour(near, way) in self.taken]
         facing = self.rng.choice(ahead) if ahead and self.rng.random() < 0.8 else self.rng.randrange(6)
-        to_base = [way for way in range(6) if beside(at, way) in self.bases.values()]
+        to_base = [way for way in range(6) if neighbour(at, way) in self.bases.values()]
         if cargo and to_base and self.rng.random() < 0.8:
             facing = self.rng.choice(to_base)
         self.robots.append({"colour": colour, "name": name, "at": list(at), "facing": facing, "cargo": cargo})
@@ -74,7 +75,7 @@ class Layout:
         """Lay up to three crystals in a row ahead of a robot, as far as there is room."""
         at: Hex = tuple(robot["at"])
         for _ in range(self.rng.randint(1, 3)):
-            at = beside(at, robot["facing"])
+            at = neighbour(at, robot["facing"])
             if at in self.free:
                 self.free.remove(at)
                 self.taken.add(at)
@@ -82,7 +83,7 @@ class Layout:
 
     def useful_tile(self, robot: Robot) -> str | None:
         """Name the tile that does something where a robot stands: it faces a base, a robot or nothing of these."""
-        ahead = beside(tuple(robot["at"]), robot["facing"])
+        ahead = neighbour(tuple(robot["at"]), robot["facing"])
         if robot["cargo"]:
             return "unload" if ahead in self.bases.values() else "anti_theft"
         return "load" if list(ahead) in [other["at"] for other in self.robots] else None

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from tests.oracle.twin_tin_bots import scoring
-from tests.oracle.twin_tin_bots.board import CENTRE, Board, Hex, Thing, beside, distance
+from tests.oracle.twin_tin_bots.board import CENTRE, Board, Hex, Thing, distance, neighbour
 from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY, Rejected, Seat, field, programmed
 
 Choice = dict[str, Any]
@@ -155,7 +155,7 @@ class Game:
     def jump(self, robot: Thing) -> None:
         """Jump over the hex ahead onto an empty one."""
         here = self.board.where(robot)
-        landing = self.board.step(beside(here, robot["facing"]), robot["facing"])
+        landing = self.board.step(neighbour(here, robot["facing"]), robot["facing"])
         if landing is not None and self.board.empty(landing):
             del self.board.things[here]
             self.board.put(robot, landing)
@@ -163,7 +163,7 @@ class Game:
 
     def load(self, robot: Thing) -> None:
         """Take the crystal ahead, from the ground or from a robot."""
-        ahead = beside(self.board.where(robot), robot["facing"])
+        ahead = neighbour(self.board.where(robot), robot["facing"])
         thing = self.board.things.get(ahead)
         if robot["cargo"] is not None or thing is None:
             return
@@ -180,7 +180,7 @@ class Game:
 
     def unload(self, robot: Thing) -> Play:
         """Give the cargo to what is ahead."""
-        ahead = beside(self.board.where(robot), robot["facing"])
+        ahead = neighbour(self.board.where(robot), robot["facing"])
         thing = self.board.things.get(ahead)
         if robot["cargo"] is None:
             return
@@ -247,9 +247,9 @@ class Game:
     def pulse(self, robot: Thing, reach: int) -> Play:
         """Send one pulse and let the zapping seat use what it hits (rules §6)."""
         self.happened["pulse"] += 1
-        here = beside(self.board.where(robot), robot["facing"])
+        here = neighbour(self.board.where(robot), robot["facing"])
         while reach > 1 and self.board.empty(here):
-            here = beside(here, robot["facing"])
+            here = neighbour(here, robot["facing"])
             reach -= 1
         thing = self.board.things.get(here)
         if thing is not None and thing["kind"] == "robot":

@@ -6,7 +6,7 @@ const BARS: Readonly<Record<Side, string>> = {
   columns: "M7.5 6v12M12 6v12M16.5 6v12",
 };
 
-/** The emblem as a picture beside a name, or within another drawing with `x` and `y`. */
+/** The emblem as a picture next to a name, or within another drawing with `x` and `y`. */
 export function SideMark({ side }: { side: Side }) {
   return (
     <svg class={`rm-mark rm-${side}`} viewBox="0 0 24 24" aria-hidden="true">

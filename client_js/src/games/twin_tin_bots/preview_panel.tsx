@@ -104,7 +104,7 @@ function branchLabel({ order, direction }: Branch): string {
 }
 
 /** Changes of programs are shown on the panel already. */
-const UNTOLD: ReadonlySet<string> = new Set([
+const NOT_SHOWN: ReadonlySet<string> = new Set([
   "tile_placed",
   "tiles_swapped",
   "tile_removed",
@@ -115,11 +115,11 @@ const UNTOLD: ReadonlySet<string> = new Set([
 ]);
 
 function Lines({ events, names }: { readonly events: Previewed["events"]; readonly names: Names }) {
-  const told = events.filter((event): event is GameEvent => !UNTOLD.has(event.type));
-  if (told.length === 0) return <p class="quiet">{matchText.preview.nothing}</p>;
+  const shown = events.filter((event): event is GameEvent => !NOT_SHOWN.has(event.type));
+  if (shown.length === 0) return <p class="quiet">{matchText.preview.nothing}</p>;
   return (
     <ol class="preview-lines">
-      {told.map((event, index) => (
+      {shown.map((event, index) => (
         <li key={index} class={`log-line ${event.type}`} data-event={event.type}>
           {describe(event, names)}
         </li>
