@@ -98,7 +98,7 @@ test("a room that is filled with bots begins at once, and what was chosen is rem
   await ann.page.locator(".play-now [name=bot-level]").selectOption("random");
   await fits();
   await ann.createRoom(2, "Duel", { bots: 1 });
-  await ann.page.locator(".match").waitFor();
+  await ann.page.locator(".seat-tab").click();
   await marks(ann.page.locator(".seat-panel"), "random").waitFor();
   await fits();
   const home = ann.page.getByRole("link", { name: "Back to the lobby" });

@@ -17,7 +17,14 @@ export function useStickToEnd(mark: unknown) {
       before = scrollTop;
     };
     element?.addEventListener("scroll", note);
-    return () => element?.removeEventListener("scroll", note);
+    const resized = new ResizeObserver(() => {
+      if (element && atEnd.current) element.scrollTop = element.scrollHeight; // it may have been hidden until now
+    });
+    if (element) resized.observe(element);
+    return () => {
+      element?.removeEventListener("scroll", note);
+      resized.disconnect();
+    };
   }, []);
   useEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;

@@ -1,4 +1,7 @@
-/** Dragging tiles with mouse, finger or pen: from the hand to a slot, from slot to slot, from a slot to the hand. */
+/**
+ * Dragging tiles with mouse, finger or pen: from the hand to a slot, from slot to slot, from a slot to the hand. A finger
+ * lifts a tile by a long press; before that it scrolls.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, Tile } from "./generated";
 import { matchText } from "./text/match";
@@ -11,11 +14,15 @@ export type Dragged =
 
 /** Pixels that a press may wander and still be a click. */
 const SLACK = 6;
+/** Milliseconds after which a finger that rests on a tile lifts it. */
+const PRESS_MS = 400;
 const OWN_SLOT = ".player-panel [data-slot]";
 
 interface Drag {
   readonly startX: number;
   readonly startY: number;
+  /** The timer that lifts the tile below a finger; null for a mouse or pen, which lift it by moving. */
+  readonly press: number | null;
   ghost: HTMLElement | null;
   /** The slot below the pointer. */
   over: Element | null;
@@ -26,9 +33,12 @@ export function useDrag(dragged: Dragged | null, actions: ProgramActions | null)
   const drag = useRef<Drag | null>(null);
   const swallowClick = useRef(false);
   const end = () => {
-    drag.current?.ghost?.remove();
-    if (drag.current) mark(drag.current, null);
+    if (!drag.current) return;
+    clearTimeout(drag.current.press ?? undefined);
+    drag.current.ghost?.remove();
+    mark(drag.current, null);
     drag.current = null;
+    document.removeEventListener("touchmove", stopScrolling);
   };
   useEffect(() => end, [actions === null]); // the choice may close below the hand: no pointer event would tell
   return {
@@ -36,15 +46,23 @@ export function useDrag(dragged: Dragged | null, actions: ProgramActions | null)
       swallowClick.current = false;
       if (!dragged || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId); // else a fast pointer leaves the element first
-      drag.current = { startX: event.clientX, startY: event.clientY, ghost: null, over: null };
+      const { clientX: startX, clientY: startY, currentTarget: tile } = event;
+      const lifted = () => {
+        if (drag.current) drag.current.ghost = lift(tile, startX, startY);
+        document.addEventListener("touchmove", stopScrolling, { passive: false });
+      };
+      const press = event.pointerType === "touch" ? window.setTimeout(lifted, PRESS_MS) : null;
+      drag.current = { startX, startY, press, ghost: null, over: null };
     },
     onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
-      if (drag.current) move(drag.current, event);
+      if (!drag.current) return;
+      move(drag.current, event);
+      if (!drag.current.ghost && isFar(drag.current, event)) end(); // the finger scrolls
     },
     onPointerUp: (event: PointerEvent) => {
-      const ghost = drag.current?.ghost ?? null;
+      const dropped = drag.current?.ghost && (drag.current.press === null || isFar(drag.current, event));
       end();
-      if (!ghost || !dragged || !actions) return;
+      if (!dropped || !dragged || !actions) return;
       swallowClick.current = true;
       drop(dragged, document.elementFromPoint(event.clientX, event.clientY), actions);
     },
@@ -58,10 +76,9 @@ export function useDrag(dragged: Dragged | null, actions: ProgramActions | null)
 }
 
 function move(drag: Drag, event: PointerEvent & { currentTarget: HTMLElement }): void {
-  const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > SLACK;
-  if (!drag.ghost && far) drag.ghost = lift(event);
+  if (!drag.ghost && drag.press === null && isFar(drag, event)) drag.ghost = lift(event.currentTarget, 0, 0);
   if (!drag.ghost) return;
-  drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+  put(drag.ghost, event.clientX, event.clientY);
   mark(drag, document.elementFromPoint(event.clientX, event.clientY)?.closest(OWN_SLOT) ?? null);
 }
 
@@ -72,12 +89,25 @@ function mark(drag: Drag, over: Element | null): void {
   drag.over = over;
 }
 
-function lift(event: PointerEvent & { currentTarget: HTMLElement }): HTMLElement {
+function isFar(drag: Drag, { clientX, clientY }: PointerEvent): boolean {
+  return Math.hypot(clientX - drag.startX, clientY - drag.startY) > SLACK;
+}
+
+function stopScrolling(event: Event): void {
+  event.preventDefault();
+}
+
+function lift(tile: HTMLElement, x: number, y: number): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "drag-ghost";
-  ghost.append(...[...event.currentTarget.querySelectorAll(".tile-icon")].map((icon) => icon.cloneNode(true)));
+  ghost.append(...[...tile.querySelectorAll(".tile-icon")].map((icon) => icon.cloneNode(true)));
+  put(ghost, x, y);
   document.body.append(ghost);
   return ghost;
+}
+
+function put(ghost: HTMLElement, x: number, y: number): void {
+  ghost.style.transform = `translate(${x}px, ${y}px)`;
 }
 
 function drop(dragged: Dragged, target: Element | null, actions: ProgramActions): void {

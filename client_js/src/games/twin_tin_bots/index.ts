@@ -1,5 +1,6 @@
 /** Twin Tin Bots: what the browser client needs of the game outside of matches. */
 import "./style.css";
+import "./compact.css";
 import { API_VERSION } from "../api";
 import type { SplitGameClient } from "../api";
 import { CoverArt } from "./cover_art";

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { MatchProps } from "../api";
 import { isRoomEvent } from "../../model/room";
 import type { Choice, GameEvent, StandingAnswersView, View } from "./generated";
@@ -6,12 +6,14 @@ import { AbsencePanel } from "../../ui/absence";
 import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
+import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
 import { lastChanges } from "./last_changes";
 import { Caption } from "./caption";
 import { PlayerPanel } from "./player_panel";
 import { RankingDialog } from "./end";
+import { OwnSeatTabs, SeatTabs } from "./seat_tabs";
 import { SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
 import { namesOf } from "./sides";
@@ -38,14 +40,18 @@ export function Match(props: Props) {
   const presets: Presets | null =
     room.status === "playing" ? { answers: props.presetAnswers as StandingAnswersView | null, set: actions.setPresetAnswers } : null;
   const operable = choice && !busy ? choice : null;
+  const onBoard = operable && operable.kind !== "program" && operable.kind !== "first" ? operable.id : null;
+  const sheet = useSheet(onBoard);
+  const [front, bring] = useFrontSeat(props, choice);
   const others = view.seats.map((_, seat) => seat).filter((seat) => !audience.includes(seat));
   return (
     <div
-      class={view.seats.length > ROOMY ? "match crowded" : "match"}
+      class={`match fits-window${view.seats.length > ROOMY ? " crowded" : ""}`}
       ref={root}
       data-players={view.seats.length}
       data-active={view.active}
       data-round={view.round}
+      data-sheet={sheetKind(sheet)}
     >
       <div class="table">
         <header class="table-head">
@@ -59,14 +65,19 @@ export function Match(props: Props) {
       {audience.length > 0 && (
         <div class="player-panels">
           {audience.map((seat) => (
-            <PlayerPanel key={seat} mine={audience.length} {...{ seat, view, names, choice, busy, answer, previewState }} changes={changes[seat]!} coaching={props.coaching} presets={presets} />
+            <PlayerPanel key={seat} front={seat === front} mine={audience.length} {...{ seat, view, names, choice, busy, answer, previewState }} changes={changes[seat]!} coaching={props.coaching} presets={presets} />
           ))}
         </div>
       )}
-      <div class="side">
+      <SheetTabs state={sheet}>
+        {audience.length > 1 && <OwnSeatTabs seats={audience} view={view} names={names} front={front} bring={bring} />}
+        <SeatTabs seats={others} view={view} names={names} state={sheet} />
+      </SheetTabs>
+      <div class="side" id={SHEET}>
+        <CloseSheet close={sheet.close} />
         <div class="seat-panels">
           {others.map((seat) => (
-            <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} />
+            <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} picked={sheet.sheet === seat} />
           ))}
         </div>
         <MatchLog room={room} audience={audience} names={names} {...logWords(names)} />
@@ -75,6 +86,17 @@ export function Match(props: Props) {
       {view.result && <RankingDialog result={view.result} view={view} room={room} mine={mine} />}
     </div>
   );
+}
+
+/**
+ * The own seat whose panel small screens show, and a function that brings another one to the front: usually the seat
+ * that is asked, else the one whose turn it is.
+ */
+function useFrontSeat({ view, audience }: Props, choice: Choice | null): [number | null, (seat: number) => void] {
+  const [wanted, want] = useState<number | null>(null);
+  useEffect(() => want(null), [choice?.id]);
+  const usual = audience.includes(view.active) ? view.active : (audience[0] ?? null);
+  return [wanted ?? choice?.seat ?? usual, want];
 }
 
 /** Plays each shown event on the drawing, after it was drawn. */

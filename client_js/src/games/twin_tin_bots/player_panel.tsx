@@ -26,6 +26,8 @@ import type { Names } from "../api";
 
 interface Props {
   readonly seat: number;
+  /** Whether small screens show the panel: they show one. */
+  readonly front: boolean;
   /** How many seats the player holds. */
   readonly mine: number;
   readonly view: View;
@@ -43,7 +45,7 @@ interface Props {
 }
 
 export function PlayerPanel(props: Props) {
-  const { seat, mine, view, names, choice, coaching, presets } = props;
+  const { seat, front, mine, view, names, choice, coaching, presets } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
   const panel = useFocusFor(own);
@@ -53,6 +55,7 @@ export function PlayerPanel(props: Props) {
       tabIndex={-1}
       class={`plate player-panel seat-${state.colour}${mine > 1 && !own ? " resting" : ""}`}
       data-seat={seat}
+      data-front={front}
       data-active={view.active === seat}
       data-resigned={state.resigned}
       data-choice={own?.kind ?? ""}

@@ -112,8 +112,11 @@ function SlotTools({ robot, original, actions }: ToolsProps) {
   return (
     <span class="slot-tools">
       {remove && possible(staging, original, remove) ? (
-        <button class="button small" onClick={() => stage(remove)}>
-          {matchText.program.remove}
+        <button class="button small" aria-label={matchText.program.remove} onClick={() => stage(remove)}>
+          <span>{matchText.program.remove}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5" />
+          </svg>
         </button>
       ) : (
         <button
@@ -122,7 +125,10 @@ function SlotTools({ robot, original, actions }: ToolsProps) {
           disabled={!possible(staging, original, reset)}
           onClick={() => stage(reset)}
         >
-          {matchText.program.reset}
+          <span>{matchText.program.reset}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12a7 7 0 1 0 2-5M7 3v4h4" />
+          </svg>
         </button>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import { matchText } from "./text/match";
 import { AbsenceChip } from "../../ui/absence";
@@ -21,18 +22,26 @@ interface Props {
   readonly names: Names;
   /** The seat's last change. */
   readonly changes: readonly ChangeEvent[];
+  /** Whether the panel was asked for; only on small screens. */
+  readonly picked: boolean;
 }
 
 /** Another seat: its points, its programs and the specials in its hand. */
-export function SeatPanel({ seat, view, names, changes }: Props) {
+export function SeatPanel({ seat, view, names, changes, picked }: Props) {
   const state = view.seats[seat]!;
   const name = names(seat);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (picked && panel.current) panel.current.parentElement!.scrollTop = panel.current.offsetTop;
+  }, [picked]);
   return (
     <section
+      ref={panel}
       class={`plate seat-panel seat-${state.colour}`}
       data-seat={seat}
       data-active={view.active === seat}
       data-resigned={state.resigned}
+      data-picked={picked}
       aria-label={matchText.game.programs(name)}
     >
       <SeatHeader seat={seat} view={view} name={name} />
