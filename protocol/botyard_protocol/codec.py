@@ -15,6 +15,7 @@ import msgpack  # type: ignore[import-untyped]
 import msgspec
 import orjson
 
+from botyard_protocol import api_practice
 from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS
 from botyard_protocol.codes import Code
 from botyard_protocol.games import GameSchema, schema_of
@@ -202,7 +203,9 @@ class Decoder(Generic[T]):
 
 
 _WITH_CONTENT = frozenset(
-    cls for union in (ClientMessage, ServerMessage) for cls in members(union) if cls.__dict__.get("__parameters__")
+    cls
+    for cls in (*members(ClientMessage), *members(ServerMessage), *api_practice.ASKED)
+    if cls.__dict__.get("__parameters__")
 )
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from inspect import getdoc
 from pathlib import Path
 from textwrap import indent
-from typing import Any, cast
+from typing import Any, cast, get_origin
 
 from msgspec import inspect
 
@@ -355,7 +355,7 @@ def _enum(cls: type[WireEnum]) -> str:
 
 
 def _doc(cls: type) -> str:
-    text = (getdoc(cls) or "").strip()
+    text = (getdoc(get_origin(cls) or cls) or "").strip()
     if "\n" not in text:
         return f"/** {text} */\n"
     return "/**\n" + indent(text, " * ", lambda _: True).replace(" * \n", " *\n") + "\n */\n"

@@ -24,6 +24,7 @@ from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.matchmaking import Matchmaking
+from botyard.net.actions.practice_starts import PracticeStarts
 from botyard.net.actions.room_commands import RoomCommands
 from botyard.net.actions.room_quota import Quota
 from botyard.net.actions.room_reads import RoomReads
@@ -48,6 +49,7 @@ from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.pages import Pages
 from botyard.net.http.people import PeopleOperations
 from botyard.net.http.personal import PersonalOperations
+from botyard.net.http.practice import PracticeOperations
 from botyard.net.http.request_limits import RequestLimits
 from botyard.net.http.rooms import RoomOperations
 from botyard.net.http.router import Api, Operation
@@ -64,6 +66,7 @@ from botyard.people.data_export import ContactsArea
 from botyard.people.friends import Friends
 from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import InviteDigests
+from botyard.practice import task as practice_task
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
 from botyard.rooms import preview
@@ -91,6 +94,9 @@ from botyard.version import VERSION
 
 log = logging.getLogger("botyard")
 
+PRACTICE_SECONDS = 4.0
+"""A position of practice that takes longer to compute is given up."""
+
 
 class Node:
     """One process of the service. `store` must be started; its secret is read here."""
@@ -107,6 +113,7 @@ class Node:
         self.user_channel = UserChannel(store)
         self.links = LinkTokens(self._signer)
         self.preview_pool = ProcessPool(1, preview.__name__)
+        self.practice_pool = ProcessPool(1, practice_task.__name__, seconds=PRACTICE_SECONDS)
         self._build_rooms()
         self._build_accounts()
         self._build_chat()
@@ -238,6 +245,9 @@ class Node:
             *AccountOperations(self.session_registry, self.rate_limits).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *MatchOperations(Downloads(self.rooms), self.links, self._visits(), self.rate_limits).operations(),
+            *PracticeOperations(
+                PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
+            ).operations(),
             *RoomOperations(
                 self.lobby,
                 self.room_commands,
@@ -303,6 +313,7 @@ class Node:
             await self.fullness.stop()
             await self.bot_runner.stop()
             await self.preview_pool.stop()
+            await self.practice_pool.stop()
             await self.counts.stop()
             await self.matches_feed.stop()
             await self.lobby_feed.stop()

@@ -307,7 +307,14 @@ export interface LeaveLobby {
   readonly id: string;
 }
 
-/**  */
+/**
+ * Creates a room and takes its first seat; the sender is its host. Answered by `created`.
+ *
+ * `players`: how many play (other numbers: `players_out_of_range`). `options` null: the
+ * standard game. `clock` null: no time limit. `bots` sit on the seats after the
+ * sender's; if they take all of them, the match starts at once. `settings` null: an open room.
+ * `contribution`: as in `contribute`.
+ */
 export interface CreateRoom {
   readonly type: "create_room";
   readonly id: string;
@@ -376,7 +383,7 @@ export interface Start {
   readonly id: string;
 }
 
-/**  */
+/** Answers the choice with id `choice` in the room entered, as `seat`. */
 export interface Command {
   readonly type: "command";
   readonly id: string;
@@ -419,7 +426,12 @@ export interface Contribute {
   readonly replace?: boolean;
 }
 
-/**  */
+/**
+ * Asks for a preview of `changes` (none: a pass) at the open programming choice of `seat`.
+ *
+ * Answered by `previewed`. `rounds`: how many of the seat's runs are shown, 1..3, "if no program changes".
+ * `branches`: at the choice that ends the preview, what each answer would lead to.
+ */
 export interface Preview {
   readonly type: "preview";
   readonly id: string;
@@ -496,7 +508,11 @@ export interface Report {
   readonly why?: string;
 }
 
-/**  */
+/**
+ * Sets the preset answers of the sender's seats in the room entered, from now on.
+ *
+ * It holds for a question that is open already, too. Answered by `standing`.
+ */
 export interface SetStanding {
   readonly type: "set_standing";
   readonly id: string;
@@ -575,7 +591,7 @@ export interface Ready {
   readonly ready?: boolean;
 }
 
-/**  */
+/** The host changes the room entered, before the match starts; fields as in `create_room`. */
 export interface ChangeRoom {
   readonly type: "change_room";
   readonly id: string;
@@ -730,7 +746,11 @@ export interface Entered {
   readonly game: string;
 }
 
-/**  */
+/**
+ * The room at `(epoch, number)` as this audience may know it; `view` is null before the match.
+ *
+ * `now` and `clocks` (by seat) as in `choices`. `digest`: of the log up to `number`, for the cursor.
+ */
 export interface Snapshot {
   readonly type: "snapshot";
   readonly epoch: number;
@@ -744,7 +764,12 @@ export interface Snapshot {
   readonly digest: number | null;
 }
 
-/**  */
+/**
+ * The events of one accepted command: entry `number` of the log, as this audience may know it.
+ *
+ * `standing`: it was a standing answer of a seat of this audience; no other audience sees this. `digest`: of the log
+ * up to `number`, for the cursor; null for entries of earlier releases.
+ */
 export interface EventFrame {
   readonly type: "events";
   readonly epoch: number;
@@ -754,7 +779,13 @@ export interface EventFrame {
   readonly digest: number | null;
 }
 
-/**  */
+/**
+ * All choices that are open after the entry `number`; it replaces the ones before.
+ *
+ * `clocks`: by seat, empty without a time control; `now`: the server's time that they count from, in milliseconds
+ * since 1970, 0 without. `hash`: the fingerprint of the public view after the entry; `own`: of what each seat of the
+ * audience alone knows, null where that is nothing, empty if it is nothing for all of them (see "Fingerprints").
+ */
 export interface ChoiceFrame {
   readonly type: "choices";
   readonly epoch: number;
@@ -818,7 +849,7 @@ export interface Presence {
   readonly now: number;
 }
 
-/**  */
+/** The answer to `get_history`: frames in order; `more`: there are older ones. */
 export interface History {
   readonly type: "history";
   readonly id: string;
@@ -832,7 +863,11 @@ export interface Exited {
   readonly id: string;
 }
 
-/**  */
+/**
+ * The answer to `preview`: events as they would come, up to the first open choice.
+ *
+ * `choice`: that choice (its id means nothing), or null if the rounds asked for were played through.
+ */
 export interface Previewed {
   readonly type: "previewed";
   readonly id: string;
@@ -887,7 +922,11 @@ export interface Reported {
   readonly id: string;
 }
 
-/**  */
+/**
+ * The preset answers of the reader's seats in `room`: sent after `entered`, and when they have changed.
+ *
+ * `id`: of the `set_standing` that this answers, else `""`. Only that player gets it. `game`: of the room.
+ */
 export interface Standing {
   readonly type: "standing";
   readonly id: string;
@@ -1002,7 +1041,12 @@ export interface Onlookers {
   readonly count: number;
 }
 
-/**  */
+/**
+ * The room exists. `host` is an identity.
+ *
+ * `commitment`: SHA-256 (hex) of the secret that the match's chance rests on. `round`: 1 if people commit to their
+ * shares of chance before any is opened, 0 in logs of before.
+ */
 export interface RoomCreated {
   readonly type: "room_created";
   readonly host: string;
@@ -1113,7 +1157,11 @@ export interface ReadyChanged {
   readonly seats: readonly number[];
 }
 
-/**  */
+/**
+ * The host has changed the room. Its seats from `players` on are gone, or new ones are there.
+ *
+ * `reserved`: as in RoomView.
+ */
 export interface RoomChanged {
   readonly type: "room_changed";
   readonly players: number;
@@ -1250,7 +1298,12 @@ export interface Cursor {
   readonly digest?: number | null;
 }
 
-/**  */
+/**
+ * A line of the lobby. `created`: seconds since 1970.
+ *
+ * `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
+ * levels of those that are bots.
+ */
 export interface RoomSummary {
   readonly id: string;
   readonly game: string;
@@ -1266,7 +1319,16 @@ export interface RoomSummary {
   readonly settings: RoomSettingsView | null;
 }
 
-/**  */
+/**
+ * The public description of a room. `seats[i]` is null for a free seat; `host` is an identity.
+ *
+ * `contributed[i]`: whether the holder of the seat has committed to a share of chance; empty during the match.
+ * `luck`: null in a match that an earlier release has started.
+ * Before the match: `reserved[i]`, the person for whom a free seat is reserved, empty if no seat is; `ready`, the
+ * seats whose holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
+ * `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
+ * `absence`: null while no player is missing. `abandoned`: why the match ended before its end, null if it did not.
+ */
 export interface RoomView {
   readonly id: string;
   readonly game: string;
@@ -1717,6 +1779,119 @@ export interface GameInfo {
 /** The games of the server: those that the page brings along first, then those of installed packages by name. */
 export interface GameList {
   readonly games: readonly GameInfo[];
+}
+
+/** Begins at the position of a step of a lesson, a puzzle, or a board of the rules page of the game. */
+export interface LessonStart {
+  readonly kind: "lesson";
+  readonly id: string;
+}
+
+/** Begins a new match. `options` null: the standard game. */
+export interface NewStart {
+  readonly kind: "new";
+  readonly players: number;
+  readonly options?: GameOptions | null;
+}
+
+/**
+ * Begins where a match was after the entry `number` of its log.
+ *
+ * `seat`: from whose point of view, null for the caller's own. Another than the caller's own is for matches that are
+ * over.
+ */
+export interface MatchStart {
+  readonly kind: "match";
+  readonly room: string;
+  readonly number: number;
+  readonly seat?: number | null;
+}
+
+/** The player of a seat. `level`: of a bot; null: the seat does what happens when its time is up. */
+export interface PracticeBot {
+  readonly seat: number;
+  readonly level?: BotLevel | null;
+}
+
+/** An answer to an open choice. */
+export interface PracticeMove {
+  readonly seat: number;
+  readonly choice: number;
+  readonly command: GameCommand;
+}
+
+/**
+ * A position: how a practice begins, and all moves since, of bots too.
+ *
+ * `own`: the seats that the caller plays, whose view the answer shows. Seats that are neither own nor in `bots` do
+ * what happens when their time is up. `known`: how many moves the caller has the events of. `advance`: whether the
+ * others play on until it is the caller's turn. `seed` null: the server draws one and says it.
+ */
+export interface Practice {
+  readonly game: string;
+  readonly start: LessonStart | NewStart | MatchStart;
+  readonly own: readonly number[];
+  readonly bots?: readonly PracticeBot[];
+  readonly moves?: readonly PracticeMove[];
+  readonly known?: number;
+  readonly advance?: boolean;
+  readonly seed?: string | null;
+}
+
+/** Asks for a preview in a practice; its fields are those of the message `preview`. */
+export interface PracticePreview {
+  readonly game: string;
+  readonly practice: Practice;
+  readonly seat: number;
+  readonly changes: readonly GameChange[];
+  readonly rounds?: number;
+  readonly branches?: boolean;
+}
+
+/** A move of a practice as the server sends it. */
+export interface MoveSent {
+  readonly seat: number;
+  readonly choice: number;
+  readonly command: GameCommand;
+}
+
+/** What became of the goal of a lesson or puzzle. `turns`: the caller's turns so far. */
+export interface GoalCheck {
+  readonly done: boolean;
+  readonly failed: boolean;
+  readonly turns: number;
+}
+
+/**
+ * The position of a practice, and what led to it.
+ *
+ * `frames`: the events of the moves after `known`, one frame for each, whose `number` counts the moves from 1.
+ * `moves`: all of them, to be sent again. `more`: the others have not come to the end of their moves: ask again.
+ */
+export interface Practised {
+  readonly snapshot: Snapshot;
+  readonly frames: readonly EventFrame[];
+  readonly moves: readonly MoveSent[];
+  readonly seed: string;
+  readonly more: boolean;
+  readonly check: GoalCheck | null;
+}
+
+/**
+ * A move that a seat could make now, and the events that would follow at once.
+ *
+ * `worth`: how good the planner finds it, more is better; null if the game's planner does not say.
+ */
+export interface Candidate {
+  readonly command: GameCommand;
+  readonly events: readonly (Event | Unknown)[];
+  readonly worth: number | null;
+}
+
+/** What the strongest bot of the game would do, and what else could be done. */
+export interface Suggestion {
+  readonly command: GameCommand;
+  readonly candidates: readonly Candidate[];
 }
 
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */

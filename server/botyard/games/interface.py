@@ -1,8 +1,8 @@
 """The interface between a game and the service: everything that rooms, bots and tools know of a game.
 
 `Game` is what every game must have; a small game implements the abstract methods and inherits the rest. The optional
-capabilities (`Previewing`, `StandingAnswers`, `Scoring`, `ScenarioFormat`) are protocols: a game has a capability if it
-has the methods.
+capabilities (`Previewing`, `StandingAnswers`, `Scoring`, `ScenarioFormat`, `Imagining`, `Teaching`) are protocols: a
+game has a capability if it has the methods.
 
 A state is an opaque value. No function changes the state that it gets; it returns a new one. An *audience* is the
 ascending tuple of the seats that one reader holds; the audience of spectators is the empty tuple.
@@ -270,4 +270,29 @@ class Scoring(Protocol):
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """Return the points of each seat at the end of the game."""
+        ...
+
+
+@runtime_checkable
+class Imagining(Protocol):
+    """Optional capability: make up a state that looks like a view, for practice from a running match."""
+
+    def imagine(self, view: Any, choices: Sequence[Any], seed: bytes) -> Any:
+        """Return a state with `choices` open that looks like `view` to its audience.
+
+        What the view does not show is drawn from `seed` (32 bytes), as all chance to come; nothing else is used.
+        """
+        ...
+
+
+@runtime_checkable
+class Teaching(Protocol):
+    """Optional capability: lessons, puzzles and boards of a rules page (see `botyard.practice.lessons`)."""
+
+    def lessons(self) -> dict[str, Any]:
+        """Return the content of the game's `lessons.json`."""
+        ...
+
+    def position(self, position: dict[str, Any]) -> Any:
+        """Return the state of a position as a lesson says it. Raises `json_fields.Unusable`."""
         ...

@@ -1,6 +1,9 @@
 """The games of this server, as clients learn of them, and the files of installed games for browsers."""
 
+from typing import Any
+
 from botyard.bots.registry import levels
+from botyard.games.interface import Teaching
 from botyard.games.package import ENTRY, MEDIA_TYPES, GamePackage
 from botyard.games.registry import GAMES, PACKAGES
 from botyard_protocol.api_games import GameInfo, GameList
@@ -18,6 +21,12 @@ def client_file(name: str, version: str, file: str) -> tuple[bytes, str] | None:
         return None
     content = package.client.contents.get(file)
     return None if content is None else (content, MEDIA_TYPES[file[file.rindex(".") :]])
+
+
+def lessons_of(name: str) -> dict[str, Any] | None:
+    """The lessons of a game (see `botyard.practice.lessons`), None for a game without."""
+    game: object = GAMES.get(name)
+    return game.lessons() if isinstance(game, Teaching) else None
 
 
 def _info(name: str) -> GameInfo:

@@ -70,6 +70,15 @@ class ProcessPool:
         except TimeoutError as error:
             raise Busy(f"no answer within {patience} s") from error
 
+    async def run_patiently(self, patience: float, function: Callable[..., T], *arguments: object) -> T:
+        """Run a function as `run_within` does, but wait for a worker that starts too."""
+        try:
+            async with asyncio.timeout(patience):
+                worker = await self._free.get()
+                return await asyncio.shield(shared(self._run(worker, function, arguments), "task of a worker"))
+        except TimeoutError as error:
+            raise Busy(f"no answer within {patience} s") from error
+
     async def stop(self) -> None:
         """Kill all workers, including those that start or work, and start no others."""
         self._stopped = True

@@ -53,6 +53,12 @@ class DelayedRoom:
         return self._current
 
     @property
+    def last(self) -> LogPosition:
+        """The place of the last entry that was taken, whether or not it is due."""
+        assert self._last is not None, "a log has an entry"
+        return self._last
+
+    @property
     def digest(self) -> int | None:
         """Of the log up to the last entry that was taken, None if it is not known."""
         return self.digest_at(self.number)

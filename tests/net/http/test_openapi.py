@@ -68,6 +68,7 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     api = Documented(node, document)
     await api.ask("", "GET", "/api/openapi.json")
     await api.ask("", "GET", "/api/games")
+    await about_practice(api)
     ann, ben = [await api.ask("", "POST", "/api/token", {"name": name}) for name in ("Ann", "Ben")]
     await about_accounts(api, ann["token"])
     await about_people(api, ann, ben)
@@ -77,6 +78,16 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     await at_the_end(api, ann["token"], ben["token"])
     operations = [one for methods in document["paths"].values() for one in methods.values()]
     assert api.called == {operation["operationId"] for operation in operations}
+
+
+async def about_practice(api: Documented) -> None:
+    listed = await api.ask("", "GET", f"/api/games/{GAME}/lessons")
+    start = {"kind": "lesson", "id": listed["lesson"][0]["id"]}
+    practice = {"game": GAME, "start": start, "own": [0]}
+    await api.ask("", "POST", "/api/practice", practice)
+    preview = {"game": GAME, "practice": practice, "seat": 0, "changes": []}
+    await api.ask("", "POST", "/api/practice/preview", preview)
+    await api.ask("", "POST", "/api/practice", practice | {"game": "chess"})
 
 
 async def about_accounts(api: Documented, ann: str) -> None:

@@ -5,28 +5,13 @@ left of the order, which is wrong only for the first pulse of a double zap. A ch
 by habit.
 """
 
-import msgspec
-
-from botyard.games.hexgrid import grid
 from botyard.games.twin_tin_bots.crystals import nearest_empty, place_next
 from botyard.games.twin_tin_bots.orders import carry_on, obey
-from botyard.games.twin_tin_bots.state import NO_CRYSTAL, ROBOTS, SLOTS, Ask, State, friendly
-from botyard.games.twin_tin_bots.state_from_view import likeness
+from botyard.games.twin_tin_bots.state import NO_CRYSTAL, ROBOTS, Ask, State, friendly
+from botyard.games.twin_tin_bots.state_from_view import at_choice
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.turns import end_turn
-from botyard_protocol.twin_tin_bots import (
-    Choice,
-    ChooseCrystalHex,
-    ChooseFirst,
-    ChooseProgram,
-    ChooseZapBlob,
-    ChooseZapRobot,
-    Event,
-    Reason,
-    RobotId,
-    Tile,
-    View,
-)
+from botyard_protocol.twin_tin_bots import Choice, Event, Reason, Tile, View
 
 PROGRAMMING = (Ask.PROGRAM, Ask.FIRST)
 
@@ -45,23 +30,7 @@ class Simulation(Run):
 
 def simulate(view: View, choice: Choice) -> State:
     """The position at the open choice `choice`, as far as `view` shows it."""
-    state = likeness(msgspec.structs.replace(view, executing=None))
-    state.choice, state.asked = choice.id, choice.seat
-    if view.executing is not None:
-        cause = view.executing
-        assert cause.robot is not None, cause
-        assert cause.slot is not None, cause
-        state.slot = cause.robot * SLOTS + cause.slot - 1
-    match choice:
-        case ChooseProgram() | ChooseFirst():
-            pass
-        case ChooseZapRobot():
-            state.ask, state.subject = Ask.ZAP_ROBOT, _number(choice.robot)
-        case ChooseZapBlob():
-            state.ask, state.subject = Ask.ZAP_BLOB, grid(view.radius).cells[choice.at]
-        case ChooseCrystalHex():
-            state.ask = Ask.CRYSTAL_HEX
-    return state
+    return at_choice(view, choice)
 
 
 def advance(thought: Simulation) -> None:
@@ -85,10 +54,6 @@ def play_default(thought: Simulation, seat: int, turns: int) -> None:
         if first:
             end_turn(thought)
         advance(thought)
-
-
-def _number(robot: RobotId) -> int:
-    return robot.seat * ROBOTS + robot.name
 
 
 def _by_habit(thought: Simulation) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome
-from botyard.games.robot_master import play, views
+from botyard.games.robot_master import play, state_from_view, views
 from botyard.games.robot_master.state import SEATS, State
 from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import Beginner, ChooseCard, Event, Lay, Options, RowsOwner, View
@@ -80,6 +80,10 @@ class RobotMaster(Game):
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the games won by each seat, or in a match of one game the lowest worth."""
         return play.scores(state)
+
+    def imagine(self, view: View, choices: Sequence[ChooseCard], seed: bytes) -> State:
+        """Return a state that looks like `view`, with hidden cards drawn from `seed`."""
+        return state_from_view.imagine(view, seed)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome, Preview
-from botyard.games.twin_tin_bots import legal, preview, setup, snapshot, standing, views
+from botyard.games.twin_tin_bots import legal, lessons, preview, setup, snapshot, standing, state_from_view, views
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
@@ -124,6 +124,18 @@ class TwinTinBots(Game):
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of each seat."""
         return final_scores(state)
+
+    def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
+        """A state that looks like `view`, with secrets drawn from `seed`."""
+        return state_from_view.imagine(view, choices[0], seed)
+
+    def lessons(self) -> dict[str, Any]:
+        """The lessons, puzzles and boards of the rules page."""
+        return lessons.lessons()
+
+    def position(self, position: dict[str, Any]) -> State:
+        """The state of a position of a lesson, which has the form of scenarios. Raises `Unusable`."""
+        return lessons.position(position)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """The result of a scenario that begins with any position."""

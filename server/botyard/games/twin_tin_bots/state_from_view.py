@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from botyard.games.hexgrid import grid
+from botyard.games.rng import Rng
 from botyard.games.twin_tin_bots.setup import blank
 from botyard.games.twin_tin_bots.state import (
     BLOB,
@@ -30,7 +31,21 @@ from botyard.games.twin_tin_bots.state import (
     State,
 )
 from botyard_protocol.base import Hex
-from botyard_protocol.twin_tin_bots import Event, GameEnded, RobotView, SeatView, SpecialDrawn, Tile, View
+from botyard_protocol.twin_tin_bots import (
+    Choice,
+    ChooseCrystalHex,
+    ChooseFirst,
+    ChooseProgram,
+    ChooseZapBlob,
+    ChooseZapRobot,
+    Event,
+    GameEnded,
+    RobotView,
+    SeatView,
+    SpecialDrawn,
+    Tile,
+    View,
+)
 
 
 def likeness(view: View) -> State:
@@ -45,6 +60,47 @@ def likeness(view: View) -> State:
     for seat, seen in enumerate(view.seats):
         _fill_seat(state, seat, seen)
     _fill_rest(state, view)
+    return state
+
+
+def at_choice(view: View, choice: Choice) -> State:
+    """A state that looks like `view`, which may be of the middle of a run, at its open choice `choice`.
+
+    Of the order under way nothing else is left, which is wrong only for the first pulse of a double zap.
+    """
+    state = likeness(msgspec.structs.replace(view, executing=None))
+    state.choice, state.asked = choice.id, choice.seat
+    if view.executing is not None:
+        cause = view.executing
+        assert cause.robot is not None, cause
+        assert cause.slot is not None, cause
+        state.slot = cause.robot * SLOTS + cause.slot - 1
+    match choice:
+        case ChooseProgram() | ChooseFirst():
+            pass
+        case ChooseZapRobot():
+            state.ask, state.subject = Ask.ZAP_ROBOT, choice.robot.seat * ROBOTS + choice.robot.name
+        case ChooseZapBlob():
+            state.ask, state.subject = Ask.ZAP_BLOB, grid(view.radius).cells[choice.at]
+        case ChooseCrystalHex():
+            state.ask = Ask.CRYSTAL_HEX
+    return state
+
+
+def imagine(view: View, choice: Choice, seed: bytes) -> State:
+    """A state at `choice` whose secrets are of `seed`: hidden specials, the order of the stack, later chance."""
+    state = at_choice(view, choice)
+    rng, seen = Rng(seed), _seen(view)
+    unseen = rng.shuffled([tile for tile in range(ORDINARY, TILES) if tile not in seen])
+    for seat, shown in enumerate(view.seats):
+        for _ in range(shown.secret_specials):
+            state.hand[seat * TILES + unseen.pop()] = 1
+        for tile in shown.known:
+            state.known |= 1 << tile
+        for tile in (tile for slots in shown.programs for tile in slots if tile is not None and tile >= ORDINARY):
+            state.known |= 1 << tile
+    state.stack = unseen[: view.stack]
+    state.seed, state.counter = seed, rng.counter
     return state
 
 

@@ -41,13 +41,13 @@ class RoomReads:
     async def snapshot(self, room: str, by: Identity | None, token: str) -> Snapshot:
         """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
         now = self._rooms.clock_of(room).now()
-        loaded, audience, now = await self._look(room, by, token, now)
+        loaded, audience, now = await self.look(room, by, token, now)
         with GameGuard(room, loaded.room.record.game):
             return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._rooms.names, now)
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""
-        loaded, audience, _ = await self._look(room, by, token, self._rooms.clock_of(room).now())
+        loaded, audience, _ = await self.look(room, by, token, self._rooms.clock_of(room).now())
         last = min(loaded.number, after + FRAMES_LIMIT)
         record = loaded.room.record
         reader = Reader(room, record.game, record.created, loaded.epoch, audience, Encoding.JSON, key)
@@ -55,7 +55,7 @@ class RoomReads:
         async with self._rooms.pages.turns.turn(key):
             return with_frames(to_named(RoomEvents(loaded.epoch, loaded.number, ())), frames)
 
-    async def _look(
+    async def look(
         self, room: str, by: Identity | None, token: str, now: int
     ) -> tuple[LoadedRoom, tuple[int, ...], int]:
         """Return the room as the caller may see it, the audience, and the time for its clocks."""

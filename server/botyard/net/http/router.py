@@ -169,7 +169,7 @@ class Operation:
     be, by their `type`, where there are several. `codes`: refusals that are its own. `anonymous`: whether it is
     served without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an
     answer that is no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request
-    counts.
+    counts. `most_bytes`: of the body, if it is not one of `messages`.
     """
 
     method: str
@@ -187,6 +187,7 @@ class Operation:
     to_banned: bool = False
     messages: tuple[type[msgspec.Struct], ...] = ()
     price: int = REQUEST
+    most_bytes: int = BODY_BYTES
 
     @property
     def needs_game(self) -> bool:
@@ -297,7 +298,7 @@ class Api:
             game = await self._game_of(room)
         if operation.messages:
             return await read_message(request, operation.messages, game)
-        return None if operation.body is None else await read_body(request, operation.body, game=game)
+        return None if operation.body is None else await read_body(request, operation.body, operation.most_bytes, game)
 
     def _check_origin(self, operation: Operation, request: Request) -> None:
         """Raise `Refused` for a change that a foreign page asks for, since browsers send our cookie along."""

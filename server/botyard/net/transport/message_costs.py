@@ -35,6 +35,7 @@ REQUEST = 3
 """The price of any HTTP request: parsing it takes as long as so many messages."""
 ROOM_READ = 8
 MATCH_FILE = 30
+PRACTICE = 5
 
 
 def entries_price(limit: int) -> int:

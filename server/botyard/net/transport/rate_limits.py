@@ -42,6 +42,10 @@ LOOKUPS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 CONTACTS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 """Invitations sent, friend requests and blocks."""
 CONTACTS_PER_ADDRESS = Rate(per_second=1, at_once=120)
+PRACTICE_PER_VISITOR = Rate(per_second=4, at_once=60)
+"""Positions of practice, by identity, and for callers without one by address."""
+PRACTICE_PER_ADDRESS = Rate(per_second=20, at_once=400)
+"""Positions of practice of all people together; sized so that a school class can learn together."""
 LISTS_PER_IDENTITY = Rate(per_second=2, at_once=40)
 """Lists of the user's matches: each list reads all their rooms."""
 IDENTITY_FACTOR = 4
@@ -83,6 +87,7 @@ class RateLimits:
         self.logins = Buckets(LOGINS_PER_IDENTITY)
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
         self.lists = Buckets(LISTS_PER_IDENTITY)
+        self._practice = Buckets(PRACTICE_PER_VISITOR), Buckets(PRACTICE_PER_ADDRESS)
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
@@ -133,6 +138,11 @@ class RateLimits:
         """Return the milliseconds until this identity, from this address, may read or use an invitation."""
         own, address_guesses = self._guesses
         return own.take(identity, now) or address_guesses.take(address, now)
+
+    def practice_request(self, identity: str | None, address: str | None, now: float) -> int:
+        """Return the milliseconds until this identity, from this address, may ask for a position of practice."""
+        own, address_practice = self._practice
+        return own.take(identity or address, now) or address_practice.take(address, now)
 
     def contact_request(self, identity: str, address: str | None, now: float) -> int:
         """Return the milliseconds until this identity, from this address, may invite, befriend or block a user."""

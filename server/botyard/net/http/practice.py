@@ -1,0 +1,123 @@
+"""Practice over HTTP: positions that are played on by the rules, computed in a worker process and stored nowhere."""
+
+from collections.abc import Awaitable, Callable
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+import orjson
+from starlette.responses import Response
+
+from botyard.errors import GameFailed, Refused
+from botyard.lobby.games import lessons_of
+from botyard.net.actions.practice_starts import PracticeStarts
+from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
+from botyard.net.transport.message_costs import PRACTICE
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.practice import task
+from botyard.practice.origins import Beginning, NewMatch, Step
+from botyard.processes.process_pool import Busy, ProcessPool
+from botyard.processes.worker_process import TaskFailed
+from botyard.rooms.runtime.game_failures import log_failure
+from botyard_protocol.api_practice import LessonStart, MatchStart, NewStart, Practice, PracticePreview, Practised
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import Previewed
+
+BODY_BYTES = 64 * 1024
+PATIENCE_SECONDS = 6.0
+"""So long a request waits for its turn in the worker process, and for a worker that starts."""
+RETRY_MS = 1000
+SEED_BYTES = 32
+
+STARTING = (Code.NO_SUCH_ROOM, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NOT_FINISHED, Code.UNKNOWN_GAME)
+REFUSALS = (*STARTING, Code.TOO_FAST, Code.BUSY, Code.BAD_OPTIONS, Code.WRONG_COMMAND, Code.CHOICE_CLOSED)
+
+
+class PracticeOperations:
+    """Serves positions of practice."""
+
+    def __init__(self, starts: PracticeStarts, pool: ProcessPool, rate_limits: RateLimits) -> None:
+        self._starts = starts
+        self._pool = pool
+        self._rate_limits = rate_limits
+
+    def operations(self) -> list[Operation]:
+        """The operations, with their paths and types."""
+        play = "The position of a practice, after all its moves and those of the others. Nothing is stored."
+        ahead = "What changes would lead to in a practice: the answer of the message `preview`."
+        teach = "The lessons, puzzles and boards of the rules page of a game: positions and goals."
+        path, lessons = "/api/practice", "/api/games/{game}/lessons"
+        return [
+            _post(path, "practise", play, self._practise, Practice, Practised),
+            _post(f"{path}/preview", "previewPractice", ahead, self._preview, PracticePreview, Previewed),
+            Operation(
+                *("GET", lessons, "getLessons", teach, self._lessons),
+                codes=(Code.UNKNOWN_GAME,),
+                anonymous=True,
+                file=JSON,
+            ),
+        ]
+
+    async def _lessons(self, call: Call) -> Response:
+        lessons = lessons_of(call.path("game"))
+        if lessons is None:
+            raise Refused(Code.UNKNOWN_GAME, "This game has no lessons.")
+        return Response(orjson.dumps(lessons), 200, {"Cache-Control": "no-cache"}, JSON)
+
+    async def _practise(self, call: Call) -> Response:
+        ask = call.body
+        assert isinstance(ask, Practice)
+        return await self._run(call, ask, task.practise, ask)
+
+    async def _preview(self, call: Call) -> Response:
+        ask = call.body
+        assert isinstance(ask, PracticePreview)
+        return await self._run(call, ask.practice, task.preview, ask)
+
+    async def _run(
+        self, call: Call, ask: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
+    ) -> Response:
+        self._count(call)
+        beginning = await self._beginning(call, ask)
+        seed = token_bytes(SEED_BYTES) if ask.seed is None else bytes.fromhex(ask.seed)
+        try:
+            answer = await self._pool.run_patiently(PATIENCE_SECONDS, function, beginning, body, seed)
+        except TaskFailed as error:
+            log_failure("practice", ask.game, error)
+            raise GameFailed from error
+        except Busy as error:
+            raise Later(Code.BUSY, "The server is too busy for practice: try again.", RETRY_MS) from error
+        if answer.code:
+            raise Refused(answer.code, answer.message)
+        return Response(answer.body, 200, NO_STORE, JSON)
+
+    def _count(self, call: Call) -> None:
+        identity = None if call.identity is None else call.identity.id
+        if after := self._rate_limits.practice_request(identity, call.address, call.now):
+            raise TooFast("That's a lot of practice: wait a little.", after)
+
+    async def _beginning(self, call: Call, ask: Practice[Any, Any]) -> Beginning:
+        match ask.start:
+            case MatchStart() as start:
+                return await self._starts.find(start, call.identity, call.link)
+            case NewStart() as start:
+                return Beginning(NewMatch(start.players, start.options))
+            case LessonStart() as start:
+                return Beginning(Step(start.id))
+
+
+def _post(
+    path: str,
+    name: str,
+    summary: str,
+    handler: Callable[[Call], Awaitable[Response]],
+    body: type[msgspec.Struct],
+    answer: type[msgspec.Struct],
+) -> Operation:
+    return Operation(
+        *("POST", path, name, summary, handler, body, answer, REFUSALS),
+        anonymous=True,
+        headers=LINK,
+        price=PRACTICE,
+        most_bytes=BODY_BYTES,
+    )

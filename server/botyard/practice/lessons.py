@@ -1,0 +1,73 @@
+"""Lessons of a game: positions with goals, as data of the game, and the check of a goal by the events of the rules.
+
+    {"lesson": [STEP...], "puzzles": [STEP...], "rules": [STEP...]}
+    STEP: {"id": "load", "position": {...}, "own": [0], "goal": {"events": [PATTERN...], "turns": 1}, "solution": [...]}
+
+`position`: in the form of the game. `goal`: events that must all come, in any order, within so many turns of the
+player; no goal for a board that only shows something. A pattern is an event in JSON form that may leave out fields.
+`solution`: commands in JSON form that reach the goal; only steps of the first match have one.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from botyard.games.interface import Game, Teaching
+from botyard_protocol.api_practice import GoalCheck
+from botyard_protocol.json_form import to_named
+
+PARTS = ("lesson", "puzzles", "rules")
+"""The lists of steps in the file of a game."""
+
+
+def find_step(game: Game, id: str) -> dict[str, Any] | None:
+    """Return the step of a game's lessons with this id, None for an unknown one."""
+    if not isinstance(game, Teaching):
+        return None
+    found = game.lessons()
+    return next((step for part in PARTS for step in found.get(part, ()) if step["id"] == id), None)
+
+
+@dataclass(slots=True)
+class GoalProgress:
+    """The progress towards a goal. `missing`: the patterns of events that have not come yet."""
+
+    missing: list[Any]
+    turn_limit: int
+    done: bool = False
+    failed: bool = False
+
+    def add(self, events: Iterable[msgspec.Struct], turns: int) -> None:
+        """Count the events of a move. `turns`: finished turns of all seats since the start."""
+        if self.done or self.failed:
+            return
+        for event in events:
+            named = to_named(event)
+            found = next((pattern for pattern in self.missing if fits(pattern, named)), None)
+            if found is not None:
+                self.missing.remove(found)
+        self.done = not self.missing
+        self.failed = not self.done and turns >= self.turn_limit
+
+    def check(self, turns: int, seats: int) -> GoalCheck:
+        """Return the progress as the server sends it."""
+        return GoalCheck(self.done, self.failed, -(-turns // seats))
+
+
+def goal_progress(goal: dict[str, Any], seats: int) -> GoalProgress:
+    """Return the progress at the start. `seats`: the number of seats, each of which has a turn after another."""
+    return GoalProgress(list(goal["events"]), (goal["turns"] - 1) * seats + 1)
+
+
+def fits(pattern: Any, value: Any) -> bool:
+    """Return whether a JSON value has all that a pattern names."""
+    if isinstance(pattern, dict):
+        return isinstance(value, dict) and all(key in value and fits(one, value[key]) for key, one in pattern.items())
+    return bool(pattern == value)
+
+
+def own_seats(step: dict[str, Any]) -> Sequence[int]:
+    """Return the seats that the player of a step has."""
+    return tuple(step.get("own", (0,)))

@@ -1,0 +1,85 @@
+"""Origins of a practice: the ways to make the state that it begins with. Values that can go to another process."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from botyard.games.interface import Audience, Game, Imagining, Teaching
+from botyard.practice.lessons import find_step
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import RoomView
+
+
+class CannotBegin(Exception):
+    """The practice has no such beginning. `message` is a sentence for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A new match."""
+
+    players: int
+    options: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the game's lessons."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class PastState:
+    """The exact state of a match that is over, as the game dumps it."""
+
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPosition:
+    """A position of a running match, of which no more is known than the view of an audience."""
+
+    view: Any
+    choices: tuple[Any, ...]
+
+
+Origin = NewMatch | Step | PastState | SeenPosition
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """An origin, and the room that it is of: None for one that is made up.
+
+    `running`: whether the match still goes on, so that nothing may help to play it. `audience`: the caller's own seats
+    in it.
+    """
+
+    origin: Origin
+    room: RoomView[Any] | None = None
+    running: bool = False
+    audience: Audience = ()
+
+
+def first_state(game: Game, origin: Origin, seed: bytes) -> Any:
+    """Return the state that an origin names. Raises `CannotBegin`, and `Illegal` for options that do not fit."""
+    match origin:
+        case NewMatch():
+            options = game.default_options() if origin.options is None else origin.options
+            game.check_options(origin.players, options)
+            return game.new(origin.players, options, seed).state
+        case Step():
+            step = find_step(game, origin.id)
+            if step is None or not isinstance(game, Teaching):
+                raise CannotBegin(Code.INVALID_FIELD, "id: this game has no such lesson.")
+            return game.position(step["position"])
+        case PastState():
+            return game.load(origin.state)
+        case SeenPosition():
+            if not isinstance(game, Imagining):
+                raise CannotBegin(Code.WRONG_COMMAND, "Matches of this game can be tried from here once they're over.")
+            return game.imagine(origin.view, origin.choices, seed)

@@ -1,0 +1,149 @@
+"""The play of a practice: all its moves by the rules, then those of bots.
+
+Pure: the same request gives the same answer. What is asked can go to another process.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from botyard.bots.answer import answer as bot_answer
+from botyard.games.interface import Audience, Game, Illegal
+from botyard.games.registry import GAMES, find_rules
+from botyard.practice.lessons import GoalProgress, find_step, goal_progress
+from botyard.practice.origins import Beginning, CannotBegin, Step, first_state
+from botyard.practice.room_view import Seats, room_view, seats_of
+from botyard_protocol.api_practice import MAX_MOVES, MoveSent, Practice, Practised
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import BotLevel, EventFrame, Snapshot
+
+WORK = 24
+"""The work of bots for one request: a move of a planner takes `PLANNER` of it, another one 1."""
+PLANNER = 4
+EPOCH = 1
+
+
+@dataclass(slots=True)
+class Played:
+    """A practice after some moves. `frames`: of the moves that the caller does not know.
+
+    `audience`: the seats whose view the caller gets. `goal`: of a lesson or puzzle, None without one.
+    """
+
+    game: Game
+    state: Any
+    seats: Seats
+    known: int
+    first_turns: int
+    goal: GoalProgress | None
+    moves: list[MoveSent[Any]] = field(default_factory=list)
+    frames: list[EventFrame[Any]] = field(default_factory=list)
+
+    @property
+    def audience(self) -> Audience:
+        """The seats that the caller plays, ascending."""
+        return tuple(sorted(self.seats.own))
+
+    @property
+    def turns(self) -> int:
+        """Finished turns of all seats since the start."""
+        return self.game.turns(self.state) - self.first_turns
+
+    def move(self, seat: int, choice: int, command: Any) -> None:
+        """Play a move. Raises `Illegal`."""
+        if not isinstance(command, self.game.command_types):
+            raise Illegal(Code.WRONG_COMMAND, "This game does not know such a command.")
+        outcome = self.game.apply(self.state, seat, choice, command)
+        self.state = outcome.state
+        self.moves.append(MoveSent(seat, choice, command))
+        if len(self.moves) > self.known:
+            events = self.game.redact(outcome.events, self.audience)
+            self.frames.append(EventFrame(EPOCH, len(self.moves), events))
+        if self.goal is not None:
+            self.goal.add(outcome.events, self.turns)
+
+
+def rules_of(beginning: Beginning, ask: Practice) -> Game:
+    """Return the rules that a practice is played by. Raises `CannotBegin` for a game or version that is not here."""
+    room = beginning.room
+    version = -1 if room is None else room.rules_version
+    game = GAMES.get(ask.game) if room is None else find_rules(room.game, version)
+    if game is None:
+        raise CannotBegin(Code.UNKNOWN_GAME, "This server doesn't have this game.")
+    return game
+
+
+def played(beginning: Beginning, ask: Practice, seed: bytes) -> Played:
+    """Play all moves that a request brings. Raises `CannotBegin` and `Illegal`."""
+    game = rules_of(beginning, ask)
+    _check_bots(beginning, ask)
+    state = first_state(game, beginning.origin, seed)
+    seats = seats_of(game, beginning, ask)
+    step = find_step(game, beginning.origin.id) if isinstance(beginning.origin, Step) else None
+    goal = goal_progress(step["goal"], seats.count) if step is not None and step.get("goal") else None
+    made = Played(game, state, seats, ask.known, game.turns(state), goal)
+    for move in ask.moves:
+        made.move(move.seat, move.choice, move.command)
+    return made
+
+
+def play(beginning: Beginning, ask: Practice, seed: bytes) -> Practised:
+    """Return the position after all moves, and those of the others if they are to play on.
+
+    Raises `CannotBegin` and `Illegal`.
+    """
+    made = played(beginning, ask, seed)
+    more = ask.advance and _play_others(made, seed)
+    return Practised(
+        snapshot=_snapshot(made, beginning),
+        frames=tuple(made.frames),
+        moves=tuple(made.moves),
+        seed=seed.hex(),
+        more=more,
+        check=None if made.goal is None else made.goal.check(made.turns, made.seats.count),
+    )
+
+
+def _check_bots(beginning: Beginning, ask: Practice) -> None:
+    """Raise `CannotBegin` for bots that would help to play a running match."""
+    if not beginning.running:
+        return
+    shown = beginning.audience
+    for bot in ask.bots:
+        if bot.seat in shown or bot.level not in (None, BotLevel.RANDOM, BotLevel.GREEDY):
+            sentence = "Until the match is over, only easy bots may play the seats of others."
+            raise CannotBegin(Code.NOT_FINISHED, sentence)
+
+
+def _play_others(made: Played, seed: bytes) -> bool:
+    """Let the seats play that are not the caller's, until one of those has a choice. Return whether work is left."""
+    game, own, left = made.game, made.seats.own, WORK
+    while True:
+        choices = game.choices(made.state)
+        asked = next((choice for choice in choices if choice.seat not in own), None)
+        if asked is None or len(made.moves) >= MAX_MOVES or _ends(made):
+            return False
+        level = made.seats.bots.get(asked.seat)
+        left -= PLANNER if level is BotLevel.PLANNER else 1
+        if left < 0:
+            return True
+        made.move(asked.seat, asked.id, _command(made, asked, level, seed))
+
+
+def _ends(made: Played) -> bool:
+    return made.goal is not None and (made.goal.done or made.goal.failed)
+
+
+def _command(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> Any:
+    """The answer of a seat: by what a bot knows there, or as if its time were up."""
+    game = made.game
+    if level is None:
+        return game.time_out(made.state, asked.id)
+    view = game.view(made.state, (asked.seat,))
+    return bot_answer(game.name, level, view, asked, int.from_bytes(seed[:6], "big"))
+
+
+def _snapshot(made: Played, beginning: Beginning) -> Snapshot[Any, Any, Any]:
+    game, state = made.game, made.state
+    room = room_view(game, beginning, made.seats, game.finished(state))
+    view, choices = game.view(state, made.audience), game.choices(state)
+    return Snapshot(EPOCH, len(made.moves), made.audience, room, view, choices)

@@ -1,0 +1,54 @@
+"""The tasks of a worker process: a practice is played there, and its answer comes back as JSON."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import orjson
+
+from botyard.games.interface import Illegal, Previewing
+from botyard.practice.origins import Beginning, CannotBegin
+from botyard.practice.play import play, played
+from botyard_protocol.api_practice import Practice, PracticePreview
+from botyard_protocol.codes import Code
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import Previewed
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The body of an answer, or why there is none: a code and a sentence for people."""
+
+    body: bytes = b""
+    code: str = ""
+    message: str = ""
+
+
+def practise(beginning: Beginning, ask: Practice, seed: bytes) -> Answer:
+    """Return the position of a practice (`Practised`)."""
+    return _answer(lambda: play(beginning, ask, seed))
+
+
+def preview(beginning: Beginning, ask: PracticePreview, seed: bytes) -> Answer:
+    """Return what changes would lead to (`Previewed`)."""
+    return _answer(lambda: _previewed(beginning, ask, seed))
+
+
+def _answer(make: Callable[[], msgspec.Struct]) -> Answer:
+    try:
+        return Answer(orjson.dumps(to_named(make())))
+    except (Illegal, CannotBegin) as refused:
+        return Answer(code=refused.code, message=refused.message)
+
+
+def _previewed(beginning: Beginning, ask: PracticePreview, seed: bytes) -> Previewed[Any, Any, Any]:
+    made = played(beginning, ask.practice, seed)
+    game = made.game
+    if not isinstance(game, Previewing):
+        raise Illegal(Code.WRONG_COMMAND, "This game has no preview.")
+    if not all(isinstance(change, game.command_types) for change in ask.changes):
+        raise Illegal(Code.WRONG_COMMAND, "This game does not know such a change.")
+    view = game.view(made.state, made.audience)
+    seen = game.preview(view, ask.seat, ask.changes, ask.rounds, ask.branches)
+    return Previewed("preview", seen.events, seen.choice, seen.branches)

@@ -1,0 +1,128 @@
+"""Practice over HTTP: positions for everybody, from matches only what the caller may know, and nothing is stored."""
+
+import json
+from typing import Any
+
+from botyard.net.transport.rate_limits import PRACTICE_PER_VISITOR
+from botyard.store.keys import room_keys
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.json_form import to_named
+from tests.games.twin_tin_bots.shortest import NAME as TWIN_TIN_BOTS
+from tests.games.twin_tin_bots.shortest import shortest
+from tests.net.table import Table, move, open_choice, start_match, watch
+from tests.net.test_secrets import restore, stored, with_another_secret
+from tests.support.default_game import GAME
+from tests.support.node import Answer, LiveNode
+from tests.support.redis import RedisProcess
+
+SEED = "ab" * 32
+
+
+async def practise(node: LiveNode, start: Any, token: str | None = None, path: str = "", **fields: Any) -> Answer:
+    """The answer to a request for a position."""
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    ask = {"game": TWIN_TIN_BOTS, "start": start, "own": [0], **fields}
+    return await node.http("POST", f"/api/practice{path}", json.dumps(ask).encode(), **headers)
+
+
+async def test_a_lesson_is_played_without_an_identity_and_previewed(node: LiveNode) -> None:
+    listed = (await node.http("GET", f"/api/games/{TWIN_TIN_BOTS}/lessons")).json()
+    step = next(one for one in listed["lesson"] if one.get("solution"))
+    start = {"kind": "lesson", "id": step["id"]}
+    shown = (await practise(node, start)).json()
+    choice = shown["snapshot"]["choices"][0]
+    moves = [{"seat": 0, "choice": choice["id"], "command": step["solution"][0]}]
+    after = (await practise(node, start, moves=moves)).json()
+    assert after["frames"][0]["events"]
+    assert after["moves"][0] == moves[0]
+    practice = {"game": TWIN_TIN_BOTS, "start": start, "own": [0]}
+    ask = {"game": TWIN_TIN_BOTS, "practice": practice, "seat": 0, "changes": step["solution"]}
+    preview = await node.http("POST", "/api/practice/preview", json.dumps(ask).encode())
+    assert preview.status == 200, preview.body
+    events = after["frames"][0]["events"]
+    assert preview.json()["events"] == events[: len(preview.json()["events"])]
+
+
+async def test_the_toy_game_is_practised_without_a_change(node: LiveNode) -> None:
+    start = {"kind": "new", "players": 2}
+    shown = (await practise(node, start, game=GAME, bots=[{"seat": 1, "level": "random"}], seed=SEED)).json()
+    assert shown["seed"] == SEED
+    assert {one["seat"] for one in shown["snapshot"]["choices"]} == {0}
+    assert (await node.http("GET", f"/api/games/{GAME}/lessons")).json()["code"] == Code.UNKNOWN_GAME
+
+
+async def test_refusals_name_the_reason(node: LiveNode) -> None:
+    async def code(start: Any, **fields: Any) -> tuple[int, str]:
+        answer = await practise(node, start, **fields)
+        return answer.status, answer.json()["code"]
+
+    assert await code({"kind": "new", "players": 2}, game="chess") == (409, Code.UNKNOWN_GAME)
+    assert await code({"kind": "lesson", "id": "none"}) == (400, Code.INVALID_FIELD)
+    assert await code({"kind": "match", "room": "none", "number": 1}) == (404, Code.NO_SUCH_ROOM)
+    assert await code({"kind": "what"}) == (400, Code.INVALID_FIELD)
+
+
+async def test_a_caller_who_never_stops_is_slowed_down(node: LiveNode) -> None:
+    token = node.token("Ann")
+    start = {"kind": "lesson", "id": "none"}
+    codes = [(await practise(node, start, token)).status for _ in range(int(PRACTICE_PER_VISITOR.at_once) + 5)]
+    assert 429 in codes
+
+
+async def test_a_running_match_is_tried_only_from_the_view_that_its_caller_has(
+    redis: RedisProcess, node: LiveNode, other: LiveNode
+) -> None:
+    tokens = {name: node.token(name) for name in ("Ann", "Ben", "Wes")}
+    async with Table() as table:
+        ann, ben = await table.again(node, tokens["Ann"]), await table.again(node, tokens["Ben"])
+        room = await start_match(ann, ben, game=TWIN_TIN_BOTS)
+        assert open_choice(ann).id == 1
+        number = (await watch(ann, room)).number
+    at = room_keys(room)
+    one = await stored(node, at)
+    answers: list[dict[str, bytes]] = []
+    for serving, laid in ((node, one), (other, with_another_secret(one, 0))):
+        restore(redis, at, laid)
+        start = {"kind": "match", "room": room, "number": number}
+        made = {name: await practise(serving, start, token, own=[0, 1], seed=SEED) for name, token in tokens.items()}
+        assert {answer.status for answer in made.values()} == {200}, made
+        answers.append({name: answer.body for name, answer in made.items()})
+        refused = await practise(serving, start | {"seat": 0}, tokens["Ben"])
+        assert refused.json()["code"] == Code.NOT_FINISHED
+    assert answers[0]["Ben"] == answers[1]["Ben"]
+    assert answers[0]["Wes"] == answers[1]["Wes"]
+    assert answers[0]["Ann"] != answers[1]["Ann"]
+
+
+async def test_a_finished_match_is_tried_from_any_entry_and_point_of_view(node: LiveNode) -> None:
+    async with Table() as table:
+        players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben")]))
+        room = await start_match(*players.values(), game=TWIN_TIN_BOTS)
+        numbers, views = [], []
+        for _ in range(3):
+            shown = await watch(players[0], room)
+            assert shown.view is not None
+            numbers.append(shown.number)
+            views.append(to_named(shown.view))
+            await move(players, shortest)
+        early = await practise(node, {"kind": "match", "room": room, "number": 99}, own=[0])
+        assert early.json()["code"] == Code.INVALID_FIELD
+        await players[0].ask(lambda id: m.Resign(id, 0))
+    for number, view in zip(numbers, views, strict=True):
+        start = {"kind": "match", "room": room, "number": number, "seat": 0}
+        answer = await practise(node, start, own=[0], advance=False)
+        assert answer.json()["snapshot"]["view"] == view
+    before = await practise(node, {"kind": "match", "room": room, "number": 1}, own=[0])
+    assert before.json()["code"] == Code.INVALID_FIELD
+
+
+async def test_a_running_match_of_a_game_that_can_imagine_nothing_is_not_tried(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben, game=GAME)
+        number = (await watch(ann, room)).number
+        start = {"kind": "match", "room": room, "number": number}
+        assert (await practise(node, start, game=GAME)).json()["code"] == Code.WRONG_COMMAND
+        await ann.ask(lambda id: m.Resign(id, 0))
+        assert (await practise(node, start, game=GAME)).status == 200

@@ -1,0 +1,186 @@
+"""Practice is played by the rules of any game, and says nothing that its caller may not know."""
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import orjson
+import pytest
+
+from botyard.games.interface import Imagining, Teaching
+from botyard.games.registry import GAMES
+from botyard.practice import task
+from botyard.practice.lessons import PARTS, GoalProgress, fits
+from botyard.practice.origins import Beginning, NewMatch, Origin, PastState, SeenPosition, Step
+from botyard.practice.play import WORK
+from botyard.practice.room_view import ID
+from botyard_protocol.api_practice import Practice
+from botyard_protocol.codec import from_object
+from botyard_protocol.codes import Code
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import Occupant, RoomView, Status
+from tests.games.players import PLAYERS
+from tests.games.secrets import TWINS
+from tests.support.default_game import GAME
+
+SEED = bytes(range(32))
+BUILT_IN = ("twin_tin_bots", "robot_master")
+
+
+def practise(game: str, origin: Origin, room: RoomView[Any] | None = None, **fields: Any) -> task.Answer:
+    """The answer to a request; its start is not looked at here."""
+    own, running = fields.pop("own", [0]), fields.pop("running", False)
+    start = {"kind": "lesson", "id": "x"}
+    ask = from_object(Practice, {"game": game, "start": start, "own": own, **fields})
+    return task.practise(Beginning(origin, room, running, (0,) if running else ()), ask, SEED)
+
+
+def position_of(answer: task.Answer) -> dict[str, Any]:
+    """The position that was answered."""
+    assert answer.code == "", answer.message
+    position: dict[str, Any] = orjson.loads(answer.body)
+    return position
+
+
+def room_of(game: str) -> RoomView[Any]:
+    """A room of two."""
+    seats = (Occupant("ann", "Ann"), Occupant("ben", "Ben"))
+    return RoomView("r", game, GAMES[game].rules_version, "Table", Status.PLAYING, 2, "ann", seats)
+
+
+@pytest.mark.parametrize("game", [*BUILT_IN, GAME])
+def test_a_new_match_of_any_game_is_played_on_from_what_the_answer_says(game: str) -> None:
+    rng, player = random.Random(3), PLAYERS[game]
+    fields: dict[str, Any] = {"own": [0], "bots": [{"seat": 1, "level": "random"}], "seed": SEED.hex()}
+    position = position_of(practise(game, NewMatch(2, None), **fields))
+    for _ in range(5):
+        before = position["moves"]
+        state = GAMES[game].new(2, GAMES[game].default_options(), SEED).state
+        for move in before:
+            command = from_object(Practice, asked(game, [move])).moves[0].command
+            state = GAMES[game].apply(state, move["seat"], move["choice"], command).state
+        choice = next(one for one in GAMES[game].choices(state) if one.seat == 0)
+        command = player(rng, choice, GAMES[game].view(state, (0,)))
+        moves = [*before, {"seat": 0, "choice": choice.id, "command": to_named(command)}]
+        answer = practise(game, NewMatch(2, None), moves=moves, known=len(before), **fields)
+        assert answer == practise(game, NewMatch(2, None), moves=moves, known=len(before), **fields)
+        position = position_of(answer)
+        assert position["moves"][: len(moves)] == moves
+        numbers = [frame["number"] for frame in position["frames"]]
+        assert numbers == list(range(len(before) + 1, len(position["moves"]) + 1))
+        assert position["snapshot"]["room"]["seats"][0]["identity"] == ID
+        assert 0 in [one["seat"] for one in position["snapshot"]["choices"]]
+
+
+def asked(game: str, moves: list[Any]) -> dict[str, Any]:
+    """A request with these moves."""
+    return {"game": game, "start": {"kind": "lesson", "id": "x"}, "own": [0], "moves": moves}
+
+
+def test_bots_stop_after_some_work_and_go_on_when_asked_again() -> None:
+    levels = [{"seat": seat, "level": "greedy"} for seat in (0, 1)]
+    position = position_of(practise("twin_tin_bots", NewMatch(2, None), own=[], bots=levels))
+    assert position["more"]
+    assert len(position["frames"]) == WORK
+    moves = position["moves"]
+    further = position_of(
+        practise("twin_tin_bots", NewMatch(2, None), own=[], bots=levels, moves=moves, known=len(moves))
+    )
+    assert [frame["number"] for frame in further["frames"]] == list(range(WORK + 1, 2 * WORK + 1))
+
+
+def test_what_the_rules_refuse_is_refused_with_their_reason() -> None:
+    move = {"seat": 0, "choice": 99, "command": {"type": "pass"}}
+    assert practise("twin_tin_bots", NewMatch(2, None), moves=[move]).code == Code.CHOICE_CLOSED
+    assert practise("twin_tin_bots", NewMatch(9, None)).code == Code.BAD_OPTIONS
+    assert practise("twin_tin_bots", Step("no-such")).code == Code.INVALID_FIELD
+    assert practise("chess", NewMatch(2, None)).code == Code.UNKNOWN_GAME
+    assert practise(GAME, SeenPosition(None, ()), room_of(GAME)).code == Code.WRONG_COMMAND
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_practice_from_a_running_match_hangs_on_nothing_that_its_caller_does_not_see(game: str) -> None:
+    rules, rng = GAMES[game], random.Random(5)
+    assert isinstance(rules, Imagining)
+    state = rules.new(2, rules.default_options(), SEED).state
+    for _ in range(60):
+        if rules.finished(state):
+            break
+        for audience in ((), (0,), (1,)):
+            twin = TWINS[game](rng, state, audience)
+            seen = [SeenPosition(rules.view(one, audience), rules.choices(one)) for one in (state, twin)]
+            answers = [practise(game, one, room_of(game), own=[0, 1]) for one in seen]
+            assert answers[0] == answers[1]
+            imagined = rules.imagine(seen[0].view, seen[0].choices, SEED)
+            assert rules.view(imagined, audience) == seen[0].view
+            assert rules.choices(imagined) == seen[0].choices
+            assert rules.load(rules.dump(imagined)) == imagined
+        choice = rules.choices(state)[0]
+        command = PLAYERS[game](rng, choice, rules.view(state, (choice.seat,)))
+        state = rules.apply(state, choice.seat, choice.id, command).state
+
+
+def test_hidden_values_are_drawn_by_the_seed() -> None:
+    rules = GAMES["robot_master"]
+    assert isinstance(rules, Imagining)
+    view = rules.view(rules.new(2, rules.default_options(), SEED).state, (0,))
+    hands = {rules.imagine(view, (), bytes([seed] * 32)).hands[1] for seed in range(4)}
+    assert len(hands) > 1
+
+
+def test_no_strong_bot_helps_to_play_a_running_match() -> None:
+    rules = GAMES["twin_tin_bots"]
+    state = rules.new(2, rules.default_options(), SEED).state
+    seen, room = SeenPosition(rules.view(state, (0,)), rules.choices(state)), room_of("twin_tin_bots")
+
+    def code(seat: int, level: str | None) -> str:
+        bots = [{"seat": seat, "level": level}]
+        return practise("twin_tin_bots", seen, room, running=True, own=[1 - seat], bots=bots).code
+
+    assert [code(1, level) for level in (None, "random", "greedy", "planner")] == ["", "", "", Code.NOT_FINISHED]
+    assert code(0, "greedy") == Code.NOT_FINISHED
+
+
+def test_a_match_that_is_over_is_tried_from_its_exact_position() -> None:
+    rules = GAMES["twin_tin_bots"]
+    state = rules.new(2, rules.default_options(), SEED).state
+    position = position_of(
+        practise("twin_tin_bots", PastState(rules.dump(state)), room_of("twin_tin_bots"), own=[0, 1])
+    )
+    assert position["snapshot"]["view"] == to_named(rules.view(state, (0, 1)))
+    assert [seat["name"] for seat in position["snapshot"]["room"]["seats"]] == ["Ann", "Ben"]
+
+
+def test_a_pattern_fits_what_has_all_that_it_names() -> None:
+    assert fits({"type": "moved", "robot": {"seat": 0}}, {"type": "moved", "robot": {"seat": 0, "name": "A"}})
+    assert not fits({"robot": {"seat": 0}}, {"robot": {"seat": 1}})
+    assert not fits({"robot": {"seat": 0}}, {"robot": None})
+
+
+def test_a_goal_is_missed_with_the_last_turn_for_it() -> None:
+    progress = GoalProgress([{"type": "a"}], turn_limit=3)
+    progress.add((), 2)
+    assert not progress.failed
+    progress.add((), 3)
+    assert progress.failed
+
+
+@pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if isinstance(rules, Teaching)])
+def test_steps_of_lessons_have_ids_of_their_own_and_solutions_that_reach_the_goal(game: str) -> None:
+    rules = GAMES[game]
+    assert isinstance(rules, Teaching)
+    steps = [step for part in PARTS for step in rules.lessons()[part]]
+    ids = sorted(step["id"] for step in steps)
+    assert all(one != other for one, other in pairwise(ids))
+    for step in steps:
+        assert rules.choices(rules.position(step["position"])), step["id"]
+    for step in rules.lessons()["lesson"]:
+        moves: list[Any] = []
+        for command in step.get("solution", ()):
+            position = position_of(practise(game, Step(step["id"]), own=step.get("own", [0]), moves=moves))
+            assert not position["check"]["done"], step["id"]
+            choice = position["snapshot"]["choices"][0]
+            moves = [*position["moves"], {"seat": choice["seat"], "choice": choice["id"], "command": command}]
+        if step.get("goal"):
+            position = position_of(practise(game, Step(step["id"]), own=step.get("own", [0]), moves=moves))
+            assert position["check"]["done"], step["id"]
