@@ -8,6 +8,7 @@ import { useStore } from "../store";
 import { text } from "../text";
 import { matchText } from "../text/match";
 import { useShell } from "./hooks";
+import { useIsLive, useMatchSource } from "./match/source";
 import { absenceActionWords } from "./absence_action";
 import { useBusy } from "./pre_match/room_request";
 
@@ -20,6 +21,7 @@ interface Props {
 /** Shows the missing players and the vote about them; nothing while no player is missing. */
 export function AbsencePanel({ room, playing }: Props) {
   const { absence } = room;
+  const live = useIsLive();
   if (!absence || room.status !== "playing") return null;
   const seat = playing.find((own) => missingOn(room, own));
   return (
@@ -27,8 +29,8 @@ export function AbsencePanel({ room, playing }: Props) {
       <p role="status">
         <strong>{heading(room, absence)}</strong> {state(absence)}
       </p>
-      {seat !== undefined && <Return seat={seat} />}
-      {seat === undefined && playing.length > 0 && <Ballots key={absence.decided} absence={absence} levels={botLevelsOf(room.game)} />}
+      {live && seat !== undefined && <Return seat={seat} />}
+      {live && seat === undefined && playing.length > 0 && <Ballots key={absence.decided} absence={absence} levels={botLevelsOf(room.game)} />}
     </section>
   );
 }
@@ -103,8 +105,7 @@ function Return({ seat }: { seat: number }) {
 
 /** On the seat of a missing player: the bot or the rules that answer. */
 export function AbsenceChip({ seat }: { seat: number }) {
-  const { client } = useShell();
-  const room = useStore(client.session.room.model)?.room;
+  const room = useStore(useMatchSource().model)?.room;
   const missing = room && room.status === "playing" ? missingOn(room, seat) : null;
   if (!missing || (!missing.bot && !missing.ruled)) return null;
   const level = missing.bot?.bot;

@@ -1,7 +1,7 @@
 import { identiconOf } from "../model/identicon";
 import type { Identicon } from "../model/identicon";
 import { useStore } from "../store";
-import { useShell } from "./hooks";
+import { useMatchSource } from "./match/source";
 
 const SHAPES: Readonly<Record<Identicon["shape"], string>> = {
   disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
@@ -31,8 +31,7 @@ const SIGNS: Readonly<Record<Identicon["sign"], string>> = {
 
 /** The avatar of the person on a seat of the room that is shown; bots have badges. */
 export function SeatAvatar({ seat }: { seat: number }) {
-  const { client } = useShell();
-  const occupant = useStore(client.playback.shown)?.model.room.seats[seat];
+  const occupant = useStore(useMatchSource().shown)?.model.room.seats[seat];
   return occupant && !occupant.bot ? <Avatar id={occupant.identity} /> : null;
 }
 

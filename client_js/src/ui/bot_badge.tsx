@@ -4,6 +4,7 @@ import type { BotLevel } from "../protocol/generated";
 import { useStore } from "../store";
 import { text } from "../text";
 import { useShell } from "./hooks";
+import { useMatchSource } from "./match/source";
 
 /** Each level makes a face of its own: muddled, hungry, or with its eyes far ahead. */
 const MOUTHS: Readonly<Record<BotLevel, string>> = {
@@ -49,8 +50,7 @@ export function SeatBotBadge({ seat }: { seat: number }) {
 
 /** The level of the bot on a seat of the room that is shown; null for people and free seats. */
 export function useSeatBotLevel(seat: number): BotLevel | null {
-  const { client } = useShell();
-  return useStore(client.playback.shown)?.model.room.seats[seat]?.bot ?? null;
+  return useStore(useMatchSource().shown)?.model.room.seats[seat]?.bot ?? null;
 }
 
 interface LevelProps {

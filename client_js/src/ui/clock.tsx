@@ -8,7 +8,8 @@ import { matchPartOf } from "../games/registry";
 import { useStore } from "../store";
 import { matchText } from "../text/match";
 import { useBusy } from "./pre_match/room_request";
-import { useCoaching, useShell } from "./hooks";
+import { useShell } from "./hooks";
+import { useCoaching, useMatchSource } from "./match/source";
 
 interface Props {
   readonly seat: number;
@@ -59,9 +60,9 @@ interface Timed {
 
 // The clocks are those of now, also while the page still shows what happened before.
 function useTimed(seat: number): Timed | null {
-  const { client } = useShell();
-  const room = useStore(client.session.room.model);
-  const reading = useStore(client.session.room.clocks);
+  const source = useMatchSource();
+  const room = useStore(source.model);
+  const reading = useStore(source.clocks);
   return room && reading && timedOf(room, reading, seat);
 }
 

@@ -3,7 +3,6 @@ import { useCallback, useContext } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
-import { useStore } from "../store";
 import type { Store } from "../store";
 import type { Me } from "../net/identity";
 import type { Speed } from "../scene/speed";
@@ -29,11 +28,6 @@ export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error("no shell around this component");
   return shell;
-}
-
-/** Whether the room is seen over a player's shoulder: then nothing can be done in it. */
-export function useCoaching(): boolean {
-  return useStore(useShell().client.session.room.viewMode).coach;
 }
 
 interface Actions<Choice, Command> {

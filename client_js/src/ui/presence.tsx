@@ -4,6 +4,7 @@ import { useStore } from "../store";
 import { matchText } from "../text/match";
 import { BotBadge, useSeatBotLevel } from "./bot_badge";
 import { useShell } from "./hooks";
+import { useMatchSource } from "./match/source";
 import { SpectatorList } from "./spectators/spectators";
 import { ViewModeLabel } from "./spectators/view_mode";
 
@@ -24,12 +25,12 @@ export function Presence({ model }: { model: RoomModel }) {
 
 /** A lamp for a player's presence: on, dim while the page is out of sight, off; a bot has its badge. */
 export function Lamp({ seat }: { seat: number }) {
-  const { client } = useShell();
-  const presence = useStore(client.session.room.presence);
-  const { late } = useStore(client.session.room.viewMode);
+  const source = useMatchSource();
+  const presence = useStore(source.presence);
+  const late = useStore(source.late);
   const bot = useSeatBotLevel(seat);
   if (bot) return <BotBadge level={bot} />;
-  if (late) return null; // delayed spectators must not know who is connected now
+  if (late || source.kind !== "live") return null; // delayed spectators must not know who is connected now
   const { state, since } = presence?.attendance[seat] ?? NOBODY;
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
   const label = matchText.room.attendance[state](minutes);

@@ -6,7 +6,8 @@ import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
 import { text } from "../text";
 import { Field, RadioRow } from "./fields";
-import { useCoaching, useShell } from "./hooks";
+import { useShell } from "./hooks";
+import { useCoaching } from "./match/source";
 import { HandOver } from "./pre_match/hand_over";
 
 /** What the settings dialog holds; `close` closes it. */

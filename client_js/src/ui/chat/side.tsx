@@ -6,7 +6,8 @@ import type { RoomModel } from "../../model/types";
 import type { ChatPlace } from "../../protocol/generated";
 import { text } from "../../text";
 import { matchText } from "../../text/match";
-import { useCoaching, useShell } from "../hooks";
+import { useShell } from "../hooks";
+import { useCoaching, useIsLive } from "../match/source";
 import { Chat, News, useChat } from "./panel";
 
 type Tab = "log" | ChatPlace;
@@ -14,7 +15,11 @@ type Tab = "log" | ChatPlace;
 type Props = Pick<RoomModel, "room" | "audience"> & { children: ComponentChildren };
 
 /** The side of a match: its log (`children`) and, on further tabs, the chats of the table and of spectators. */
-export function LogAndChat({ room, audience, children }: Props) {
+export function LogAndChat(props: Props) {
+  return useIsLive() ? <WithChats {...props} /> : <div class="side-chat">{props.children}</div>;
+}
+
+function WithChats({ room, audience, children }: Props) {
   const renew = `${room.status} ${audience.join()}`;
   const coaching = useCoaching();
   const apart = room.status === "playing" && audience.length > 0 && !coaching; // spectators are among themselves

@@ -10,6 +10,7 @@ import { useShell } from "../hooks";
 import { LuckCheckLine } from "../luck";
 import { Rematch } from "../pre_match/rematch";
 import { saveFile } from "../save_file";
+import { useMatchSource } from "./source";
 
 /** A match that has ended without a result. */
 export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
@@ -32,7 +33,9 @@ interface EndDialogProps {
 /** The end of a match (`children`) and what can follow; the dialog can be closed to look at the board. */
 export function EndDialog({ room, reopen, children }: EndDialogProps) {
   const { navigate } = useShell();
+  const { kind } = useMatchSource();
   const [open, setOpen] = useState(true);
+  if (kind === "timeline") return null;
   if (!open) {
     return (
       <button class="button primary show-ranking" onClick={() => setOpen(true)}>
@@ -43,8 +46,8 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
   return (
     <Dialog title={matchText.end.title} close={() => setOpen(false)}>
       {children}
-      <Rematch room={room} />
-      <Download room={room} />
+      {kind === "live" && <Rematch room={room} />}
+      {kind === "live" && <Download room={room} />}
       <div class="actions">
         <button class="button" onClick={() => setOpen(false)}>
           {matchText.end.look}

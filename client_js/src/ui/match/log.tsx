@@ -6,9 +6,9 @@ import { useStore } from "../../store";
 import { matchText } from "../../text/match";
 import { SeatBotBadge } from "../bot_badge";
 import { LogAndChat } from "../chat/side";
-import { useShell } from "../hooks";
 import { useStickToEnd } from "../use_stick_to_end";
 import { describeRoomEvent } from "./room_events";
+import { useMatchSource } from "./source";
 
 /** The log of a match and, behind further tabs, its chats. */
 export function MatchLog(props: MatchLogProps) {
@@ -21,8 +21,8 @@ export function MatchLog(props: MatchLogProps) {
 
 /** All shown events in words, in groups that begin where the game has a heading, such as a turn. */
 function LogPanel({ names, describe, heading }: MatchLogProps) {
-  const { client } = useShell();
-  const log = useStore(client.log);
+  const source = useMatchSource();
+  const log = useStore(source.log);
   const groups = useMemo(() => grouped(log, heading), [log]);
   const list = useStickToEnd(log.entries.length);
   return (
@@ -30,7 +30,7 @@ function LogPanel({ names, describe, heading }: MatchLogProps) {
       <h2 id="log-title">{matchText.log.title}</h2>
       <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
         {log.more && (
-          <button class="button" onClick={() => void client.loadHistory()}>
+          <button class="button" onClick={source.loadEarlier}>
             {matchText.log.earlier}
           </button>
         )}

@@ -8,7 +8,8 @@ import { text } from "../../text";
 import { useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
-import { useCoaching, useShell } from "../hooks";
+import { useShell } from "../hooks";
+import { useCoaching } from "../match/source";
 import { useRoomRequest } from "./room_request";
 
 /** Lets a player hand over the seat in a running match; nothing for spectators. */
