@@ -3,7 +3,7 @@ import { en as twinTinBots } from "../games/twin_tin_bots/text/en_match";
 import { en } from "./en";
 import { en as enOfMatch } from "./en_match";
 
-/** The texts of each game, by the path of their file: those of the lobby, and those of matches. */
+/** The texts of each game, by the path of their file: those of the lobby, of matches, and of parts of matches. */
 const catalogues = import.meta.glob<object>("../games/*/text/en*.ts", { import: "en", eager: true });
 
 const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!./*", "!../games/*/text/*"], {
@@ -24,7 +24,7 @@ interface Case {
 
 const games = Object.entries(catalogues).map(([path, catalogue]) => ({
   id: path.split("/")[2]!,
-  ofMatch: path.endsWith("_match.ts"),
+  part: /\/en_(\w+)\.ts$/.exec(path)?.[1] ?? null,
   catalogue,
 }));
 /** The code of the platform, and what games use of it, with a catalogue as `text` that has other names there. */
@@ -37,11 +37,11 @@ function usesOf(here: string, inGames: string): string {
 const CATALOGUES: readonly Case[] = [
   { name: "the platform", catalogue: en, code: usesOf("text", "platformText") },
   { name: "the platform in a match", catalogue: enOfMatch, code: usesOf("matchText", "platformMatchText") },
-  ...games.map(({ id, ofMatch, catalogue }) => ({
-    name: ofMatch ? `${id} in a match` : id,
+  ...games.map(({ id, part, catalogue }) => ({
+    name: part === null ? id : `${id}, ${part}`,
     catalogue,
     code: ofGame(id)
-      .map(({ code }) => code.replaceAll(ofMatch ? /\btext\./g : "matchText.", "other.").replaceAll("matchText.", "text."))
+      .map(({ code }) => code.replaceAll(/\b(\w*[tT]ext)\./g, (_, name) => (name === (part === null ? "text" : `${part}Text`) ? "text." : "other.")))
       .join("\n"),
   })),
 ];

@@ -2,10 +2,11 @@
 import { useMemo } from "preact/hooks";
 import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
 import { matchText } from "./text/match";
+import { placesText } from "./text/places";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
 import { PreviewOverlay } from "./preview_overlay";
-import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
+import { ahead, board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
 import type { Names } from "../api";
@@ -13,7 +14,9 @@ import { useStore } from "../../store";
 import { tip } from "../../ui/tips";
 import { focusNextPiece } from "./board_focus";
 import { boardSettings } from "./board_settings";
-import { robotWords } from "./wording";
+import { edgeNames, hexName } from "./hex_names";
+import { pieceLabel, robotLabel, shortRobotLabel } from "./piece_labels";
+import type { Viewer } from "./piece_labels";
 
 const MARGIN = 24;
 
@@ -30,7 +33,8 @@ interface Props {
 }
 
 export function Board({ view, names, mine, choice, answer, forecast }: Props) {
-  const { sideMarks } = useStore(boardSettings());
+  const { sideMarks, hexNames } = useStore(boardSettings());
+  const viewer = { view, names, mine };
   return (
     <svg
       class="board"
@@ -44,13 +48,15 @@ export function Board({ view, names, mine, choice, answer, forecast }: Props) {
       <CrystalDefinitions />
       <polygon class="board-plate" points={plate(view.radius, MARGIN)} />
       <Ground radius={view.radius} />
-      <Terrain view={view} />
-      <Things view={view} names={names} mine={mine} />
+      {hexNames && <EdgeNames radius={view.radius} />}
+      <Middle {...viewer} />
+      <Terrain {...viewer} />
+      <Things {...viewer} />
       <g class="robots">
         {view.robots.map((robot) => (
           <Robot
             key={`${robot.seat}${robot.name}`}
-            {...{ robot, view, names, sideMarks }}
+            {...{ ...viewer, robot, sideMarks }}
             own={mine.includes(robot.seat)}
             foreseen={forecast?.robots.some(({ seat, name }) => seat === robot.seat && name === robot.name) ?? false}
           />
@@ -69,11 +75,9 @@ function Ground({ radius }: { radius: number }) {
 
 function groundHex(hex: Hex) {
   const tone = (((hex[0] - hex[1]) % 3) + 3) % 3;
-  const isMiddle = hexKey(hex) === "0,0";
-  const middle = isMiddle ? " middle" : "";
+  const middle = hexKey(hex) === "0,0" ? " middle" : "";
   return (
     <polygon
-      {...(isMiddle ? piece(matchText.glance.centre, matchText.glance.centreAbout) : {})}
       key={hexKey(hex)}
       class={`hex tone-${tone}${middle}`}
       data-hex={hexKey(hex)}
@@ -83,11 +87,42 @@ function groundHex(hex: Hex) {
   );
 }
 
-function Terrain({ view }: { view: View }) {
+/** The share of a step at which a name stands outside of its hex. */
+const EDGE_NAME = 0.64;
+
+/** The letters of rows and the numbers of columns around the board. */
+function EdgeNames({ radius }: { radius: number }) {
+  return useMemo(
+    () => (
+      <g class="edge-names" aria-hidden="true">
+        {edgeNames(radius).map(({ name, hex, direction }) => {
+          const [from, to] = [centre(hex), centre(ahead(hex, direction))];
+          const [x, y] = [from.x + (to.x - from.x) * EDGE_NAME, from.y + (to.y - from.y) * EDGE_NAME];
+          return (
+            <text key={name} style={at({ x, y })}>
+              {name}
+            </text>
+          );
+        })}
+      </g>
+    ),
+    [radius],
+  );
+}
+
+const MIDDLE: Hex = [0, 0];
+
+/** The hex where new crystals enter, for the keyboard and for tips. */
+function Middle(viewer: Viewer) {
+  return <polygon class="middle-piece" points={outline(0.96)} {...piece(viewer, matchText.glance.centre, matchText.glance.centreAbout, MIDDLE)} />;
+}
+
+function Terrain(viewer: Viewer) {
+  const { view } = viewer;
   return (
     <g class="terrain">
       {view.mud.map((hex) => (
-        <g key={hexKey(hex)} {...piece(matchText.glance.mud, matchText.glance.mudAbout)} data-mud={hexKey(hex)} style={at(centre(hex))}>
+        <g key={hexKey(hex)} {...piece(viewer, matchText.glance.mud, matchText.glance.mudAbout, hex)} data-mud={hexKey(hex)}>
           <MudArt />
         </g>
       ))}
@@ -95,10 +130,9 @@ function Terrain({ view }: { view: View }) {
         pair.map((hex) => (
           <g
             key={hexKey(hex)}
-            {...piece(matchText.glance.teleporter(GATE_LETTERS[index % 3]!), matchText.glance.teleporterAbout)}
+            {...piece(viewer, matchText.glance.teleporter(GATE_LETTERS[index % 3]!), matchText.glance.teleporterAbout, hex)}
             data-teleporter={hexKey(hex)}
             data-pair={index}
-            style={at(centre(hex))}
           >
             <GateArt pair={index} />
           </g>
@@ -108,7 +142,8 @@ function Terrain({ view }: { view: View }) {
   );
 }
 
-function Things({ view, names, mine }: { view: View; names: Names; mine: readonly number[] }) {
+function Things(viewer: Viewer) {
+  const { view, names, mine } = viewer;
   const active = view.result ? null : view.active;
   return (
     <g class="things">
@@ -121,32 +156,28 @@ function Things({ view, names, mine }: { view: View; names: Names; mine: readonl
           {...baseTip(names(seat), mine.includes(seat))}
           tabindex={-1}
           role="img"
-          aria-label={seat === active ? matchText.game.activeBase(names(seat)) : matchText.game.base(names(seat))}
+          aria-label={pieceLabel(viewer, seat === active ? matchText.game.activeBase(names(seat)) : matchText.game.base(names(seat)), base)}
           style={at(centre(base))}
         >
           <BaseArt colour={colour} />
         </g>
       ))}
       {view.rocks.map((hex) => (
-        <g key={`rock ${hexKey(hex)}`} {...piece(matchText.glance.rock, matchText.glance.rockAbout)} data-rock={hexKey(hex)} style={at(centre(hex))}>
+        <g key={`rock ${hexKey(hex)}`} {...piece(viewer, matchText.glance.rock, matchText.glance.rockAbout, hex)} data-rock={hexKey(hex)}>
           <RockArt />
         </g>
       ))}
       {view.blobs.map((hex) => (
-        <g key={`blob ${hexKey(hex)}`} {...piece(matchText.glance.blob, matchText.glance.blobAbout)} data-blob={hexKey(hex)} style={at(centre(hex))}>
+        <g key={`blob ${hexKey(hex)}`} {...piece(viewer, matchText.glance.blob, matchText.glance.blobAbout, hex)} data-blob={hexKey(hex)}>
           <BlobArt />
         </g>
       ))}
       {view.crystals.map(({ at: hex, crystal }) => (
         <g
           key={`crystal ${hexKey(hex)}`}
-          {...tip(matchText.glance.crystalNames[crystal], matchText.glance.crystals[crystal])}
-          tabindex={-1}
+          {...piece(viewer, matchText.glance.crystalNames[crystal], matchText.glance.crystals[crystal], hex)}
           data-crystal={crystal}
           data-at={hexKey(hex)}
-          role="img"
-          aria-label={matchText.crystals[crystal]}
-          style={at(centre(hex))}
         >
           <use href={`#crystal-${crystal}`} />
         </g>
@@ -155,9 +186,15 @@ function Things({ view, names, mine }: { view: View; names: Names; mine: readonl
   );
 }
 
-/** Attributes of a piece without a label of its own: the arrow keys reach it. */
-function piece(name: string, about: string) {
-  return { ...tip(name, about), tabindex: -1, role: "img", "aria-label": name } as const;
+/** Attributes of a piece on a hex: the arrow keys reach it. */
+function piece(viewer: Viewer, name: string, about: string, hex: Hex) {
+  return {
+    ...tip(placesText.piece(name, hexName(hex, viewer.view.radius)), about),
+    tabindex: -1,
+    role: "img",
+    "aria-label": pieceLabel(viewer, name, hex),
+    style: at(centre(hex)),
+  } as const;
 }
 
 function baseTip(name: string, own: boolean) {
@@ -170,27 +207,24 @@ function robotAbout({ seat, stuck }: RobotView, names: Names, own: boolean): str
   return stuck ? `${matchText.glance.stuckAbout} ${about}` : about;
 }
 
-interface RobotProps {
+interface RobotProps extends Viewer {
   readonly robot: RobotView;
-  readonly view: View;
-  readonly names: Names;
   /** Whether a preview shows it elsewhere, or otherwise. */
   readonly foreseen: boolean;
   readonly own: boolean;
   readonly sideMarks: boolean;
 }
 
-function Robot({ robot, view, names, foreseen, own, sideMarks }: RobotProps) {
+function Robot({ robot, view, names, mine, foreseen, own, sideMarks }: RobotProps) {
   const { seat, name, at: hex, facing, cargo, stuck } = robot;
   const running = view.executing?.seat === seat && view.executing.robot === name;
-  const load = cargo ? matchText.game.carrying(matchText.crystals[cargo]) : matchText.game.noCargo;
-  const label = matchText.game.robotLabel(robotWords(names, robot), matchText.directions[facing]!, load);
+  const viewer = { view, names, mine };
   return (
     <g
       role="img"
-      aria-label={own ? matchText.glance.ownRobot(label) : label}
+      aria-label={robotLabel(viewer, robot)}
       data-own={own}
-      {...tip(label, robotAbout(robot, names, own))}
+      {...tip(shortRobotLabel(viewer, robot), robotAbout(robot, names, own))}
       tabindex={-1}
       data-robot={`${seat}${name}`}
       data-at={hexKey(hex)}

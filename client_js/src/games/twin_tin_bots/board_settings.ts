@@ -5,6 +5,8 @@ import type { Store } from "../../store";
 export interface BoardSettings {
   /** Whether robots carry the letters L and R at their left and right sides. */
   readonly sideMarks: boolean;
+  /** Whether letters and numbers at the edge of the board name its hexes. */
+  readonly hexNames: boolean;
 }
 
 const KEY = "botyard.twin_tin_bots.board";
@@ -12,6 +14,6 @@ let store: Store<BoardSettings> | null = null;
 
 /** The settings of the board; made at the first use, since tests import this module without a browser. */
 export function boardSettings(): Store<BoardSettings> {
-  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false });
+  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false, hexNames: false });
   return store;
 }

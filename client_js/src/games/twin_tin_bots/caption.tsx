@@ -13,20 +13,20 @@ interface Props extends MatchProps<View, GameEvent, Choice> {
 }
 
 /** One sentence below the board: what is happening, or which player the match waits for. */
-export function Caption({ event, names, ownSeats, choices, room, caughtUp, foreseen, actions }: Props) {
+export function Caption({ event, view, names, ownSeats, choices, room, caughtUp, foreseen, actions }: Props) {
   const still = foreseen ? matchText.preview.caption : waiting(choices, names, ownSeats, room);
   return (
     <div class="caption">
       <p role="status" aria-live={event ? "off" : "polite"}>
-        {event ? sentenceOf(event, names) : still}
+        {event ? sentenceOf(event, names, view.radius) : still}
       </p>
       {!caughtUp && <SkipButton skip={actions.skipAnimations} />}
     </div>
   );
 }
 
-function sentenceOf(event: GameEvent | RoomEvent, names: Names): string {
-  return isRoomEvent(event) ? describeRoomEvent(event, names) : describe(event, names);
+function sentenceOf(event: GameEvent | RoomEvent, names: Names, radius: number): string {
+  return isRoomEvent(event) ? describeRoomEvent(event, names) : describe(event, names, radius);
 }
 
 function waiting(choices: readonly Choice[], names: Names, mine: readonly number[], room: RoomView): string {

@@ -1,7 +1,9 @@
 /** The options of a prompt, drawn on the board where they happen. */
 import type { ComponentChildren } from "preact";
 import type { Choice, GameCommand, Hex, Tile, View } from "./generated";
+import { hexName } from "./hex_names";
 import { matchText } from "./text/match";
+import { placesText } from "./text/places";
 import { TileIcon } from "./icons";
 import { SIZE, ahead, centre, hexKey, outline, viewBox } from "./hex";
 import type { Point } from "./hex";
@@ -81,7 +83,7 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
         <Option
           key={direction ?? "decline"}
           spot={direction === null ? fan(around, 1, view.radius)[0]! : between(choice.at, direction)}
-          label={direction === null ? matchText.prompt.decline : matchText.prompt.direction(matchText.directions[direction]!)}
+          label={direction === null ? matchText.prompt.decline : placesText.blobTo(matchText.directions[direction]!, hexName(ahead(choice.at, direction), view.radius))}
           value={direction === null ? "decline" : String(direction)}
           choose={() => answer({ type: "zap_blob", direction })}
         >
@@ -101,14 +103,14 @@ function Arrow({ direction }: { direction: number }) {
   );
 }
 
-function HexOptions({ choice, answer }: OfKind<"place_crystal">) {
+function HexOptions({ choice, view, answer }: OfKind<"place_crystal">) {
   return (
     <g class="options">
       {choice.options.map((hex) => (
         <Option
           key={hexKey(hex)}
           spot={centre(hex)}
-          label={matchText.prompt.hex(hex[0], hex[1])}
+          label={placesText.crystalOn(hexName(hex, view.radius))}
           value={hexKey(hex)}
           choose={() => answer({ type: "place_crystal", at: hex })}
         >

@@ -80,7 +80,7 @@ export function Match(props: Props) {
             <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} picked={sheet.sheet === seat} />
           ))}
         </div>
-        <MatchLog room={room} audience={audience} names={names} {...logWords(names)} />
+        <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.radius)} />
       </div>
       {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
       {view.result && <RankingDialog result={view.result} view={view} room={room} mine={mine} />}

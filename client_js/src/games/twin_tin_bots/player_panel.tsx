@@ -128,7 +128,7 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
       </p>
       <Programs seat={seat} view={view} state={preview} staging={staging} actions={busy ? null : actions} />
       <Buttons actions={actions} command={command} busy={busy} answer={answer} begin={begin} />
-      <PreviewPanel previewState={previewState} names={names} />
+      <PreviewPanel previewState={previewState} names={names} radius={view.radius} />
       <Hand state={preview} actions={busy ? null : actions} />
     </>
   );

@@ -16,9 +16,11 @@ const ROUNDS = [1, 2, 3];
 interface PanelProps {
   readonly previewState: PreviewState;
   readonly names: Names;
+  /** That of the board. */
+  readonly radius: number;
 }
 
-export function PreviewPanel({ previewState, names }: PanelProps) {
+export function PreviewPanel({ previewState, names, radius }: PanelProps) {
   const { attempt, rounds, lookAhead, end } = previewState;
   if (!attempt) return null;
   return (
@@ -49,7 +51,7 @@ export function PreviewPanel({ previewState, names }: PanelProps) {
       <div aria-live="polite">
         <Waiting />
         {attempt.refusal && <p role="alert">{attempt.refusal}</p>}
-        {attempt.answer && <Outlook answer={attempt.answer} previewState={previewState} names={names} />}
+        {attempt.answer && <Outlook answer={attempt.answer} {...{ previewState, names, radius }} />}
       </div>
     </section>
   );
@@ -63,14 +65,14 @@ function Waiting() {
   return reason ? <p class="quiet">{platformText.connection.delayed(reason)}</p> : null;
 }
 
-function Outlook({ answer, previewState, names }: PanelProps & { readonly answer: Previewed }) {
+function Outlook({ answer, previewState, names, radius }: PanelProps & { readonly answer: Previewed }) {
   const branch = previewState.attempt?.branch ?? null;
   return (
     <>
-      <Lines events={answer.events} names={names} />
+      <Lines events={answer.events} names={names} radius={radius} />
       {answer.choice && <p class="quiet">{sentenceFor(answer.choice, names)}</p>}
       {answer.branches.length > 0 && <Branches branches={answer.branches} previewState={previewState} />}
-      {branch && <Lines events={branch.events} names={names} />}
+      {branch && <Lines events={branch.events} names={names} radius={radius} />}
       {branch?.choice && <p class="quiet">{sentenceFor(branch.choice, names)}</p>}
     </>
   );
@@ -114,14 +116,14 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "unknown",
 ]);
 
-function Lines({ events, names }: { readonly events: Previewed["events"]; readonly names: Names }) {
+function Lines({ events, names, radius }: Omit<PanelProps, "previewState"> & { readonly events: Previewed["events"] }) {
   const shown = events.filter((event): event is GameEvent => !NOT_SHOWN.has(event.type));
   if (shown.length === 0) return <p class="quiet">{matchText.preview.nothing}</p>;
   return (
     <ol class="preview-lines">
       {shown.map((event, index) => (
         <li key={index} class={`log-line ${event.type}`} data-event={event.type}>
-          {describe(event, names)}
+          {describe(event, names, radius)}
         </li>
       ))}
     </ol>

@@ -2,12 +2,14 @@ import { useStore } from "../../store";
 import { Labelled } from "../../ui/fields";
 import { boardSettings } from "./board_settings";
 import { matchText } from "./text/match";
+import { placesText } from "./text/places";
 
 /** The game's part of the settings dialog. */
 export function Settings() {
   const store = boardSettings();
   const settings = useStore(store);
   return (
+    <>
     <Labelled
       type="checkbox"
       name="side-marks"
@@ -17,5 +19,15 @@ export function Settings() {
       checked={settings.sideMarks}
       choose={(sideMarks) => store.set({ ...settings, sideMarks })}
     />
+    <Labelled
+      type="checkbox"
+      name="hex-names"
+      value="on"
+      label={placesText.names}
+      about={placesText.namesAbout}
+      checked={settings.hexNames}
+      choose={(hexNames) => store.set({ ...settings, hexNames })}
+    />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Crystal, View } from "./generated";
 import { matchText as platformMatchText } from "../../text/match";
 import { text } from "./text";
 import { matchText } from "./text/match";
+import { placesText } from "./text/places";
 import { tip } from "../../ui/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
@@ -57,6 +58,11 @@ function trackTip(crystal: Crystal, index: number) {
   return tip(matchText.glance.crystalNames[crystal], `${matchText.glance.crystals[crystal]} ${when}`);
 }
 
+function trackLabel(crystal: Crystal, index: number): string {
+  const name = matchText.crystals[crystal];
+  return index === 0 ? placesText.next(name) : placesText.inLine(index + 1, name);
+}
+
 function Track({ view }: { view: View }) {
   const label = view.track.length > 0 ? matchText.game.track : matchText.game.trackEmpty;
   return (
@@ -71,7 +77,7 @@ function Track({ view }: { view: View }) {
         </span>
       )}
       {view.track.map((crystal, index) => (
-        <span key={view.track.length - index} {...trackTip(crystal, index)} role="img" data-track={crystal} aria-label={matchText.crystals[crystal]}>
+        <span key={view.track.length - index} {...trackTip(crystal, index)} role="img" data-track={crystal} aria-label={trackLabel(crystal, index)}>
           <CrystalIcon crystal={crystal} />
         </span>
       ))}

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { ENUMS } from "./generated";
+import type { GameEvent } from "./generated";
 import { durationOf } from "./durations";
 import { sentenceFor } from "./caption";
 import { A0, sampleEvents, sampleGameEvents } from "./samples";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import { sampleRoomEvents } from "../../model/samples";
-import { describe as words } from "./wording";
+import { describe } from "./wording";
 
 const names = (seat: number) => ["Ann", "Bob"][seat]!;
+const words = (event: GameEvent) => describe(event, names, 4);
 
 test("every event is a sentence, and no two are the same", () => {
   const sentences = [
-    ...Object.values(sampleGameEvents).map((event) => words(event, names)),
+    ...Object.values(sampleGameEvents).map((event) => words(event)),
     ...Object.values(sampleRoomEvents).map((event) => describeRoomEvent(event, names)),
   ];
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[.!]$/);
@@ -20,16 +22,16 @@ test("every event is a sentence, and no two are the same", () => {
 });
 
 test.each(ENUMS.Reason)("the reason %s is explained", (reason) => {
-  const sentence = words({ ...sampleEvents.order_ignored, robot: A0, reason }, names);
+  const sentence = words({ ...sampleEvents.order_ignored, robot: A0, reason });
   expect(sentence).toMatch(/^Ann’s A could not move: [a-z ;’]+\.$/);
 });
 
 test.each(ENUMS.ZapHit)("a zap that meets %s is told", (hit) => {
-  expect(words({ ...sampleEvents.zap_fired, hit }, names)).toMatch(/^Ann’s A zapped [a-z ,:]+\.$/);
+  expect(words({ ...sampleEvents.zap_fired, hit })).toMatch(/^Ann’s A zapped [a-z ,:]+\.$/);
 });
 
 test.each(ENUMS.EndReason)("an end because of %s is told", (reason) => {
-  expect(words({ ...sampleEvents.game_ended, reason }, names)).toMatch(/^The match is over: [a-z ]+\.$/);
+  expect(words({ ...sampleEvents.game_ended, reason })).toMatch(/^The match is over: [a-z ]+\.$/);
 });
 
 test("teleporters and mud are mentioned", () => {
@@ -44,9 +46,8 @@ test("teleporters and mud are mentioned", () => {
       ],
       stuck: true,
     },
-    names,
   );
-  expect(sentence).toBe("Ann’s A moved east. Through a teleporter. Stuck in the mud!");
+  expect(sentence).toBe("Ann’s A moved east to F6. Through a teleporter. Stuck in the mud!");
 });
 
 test("it is said that a bot sat down, and that it thinks where people program", () => {
@@ -59,8 +60,8 @@ test("it is said that a bot sat down, and that it thinks where people program", 
 });
 
 test("a drawn special is named only where it is known", () => {
-  expect(words(sampleEvents.special_drawn, names)).toBe("Bob drew a special tile.");
-  expect(words({ ...sampleEvents.special_drawn, tile: "dash" }, names)).toBe("Bob drew a special tile: Dash.");
+  expect(words(sampleEvents.special_drawn)).toBe("Bob drew a special tile.");
+  expect(words({ ...sampleEvents.special_drawn, tile: "dash" })).toBe("Bob drew a special tile: Dash.");
 });
 
 test("every event of the game is animated", () => {

@@ -2,19 +2,27 @@
 import type { EventOf } from "./types";
 import type { MatchLogProps, Names } from "../api";
 import type { GameEvent, Hex, RobotId, RobotName } from "./generated";
+import { hexName } from "./hex_names";
 import { matchText } from "./text/match";
+import { placesText } from "./text/places";
 import { pointsOf } from "./tiles";
 
-/** A sentence for `event`. */
-export function describe(event: GameEvent, names: Names): string {
-  const sentence = sentences[event.type] as (event: GameEvent, names: Names) => string;
-  return sentence(event, names);
+/** What sentences name: players, and hexes of a board with `radius`. */
+interface Naming {
+  readonly names: Names;
+  readonly radius: number;
+}
+
+/** A sentence for `event` on a board with `radius`. */
+export function describe(event: GameEvent, names: Names, radius: number): string {
+  const sentence = sentences[event.type] as (event: GameEvent, naming: Naming) => string;
+  return sentence(event, { names, radius });
 }
 
 /** The words of the log: a sentence for each event, and a heading for each turn. */
-export function logWords(names: Names): Pick<MatchLogProps, "describe" | "heading"> {
+export function logWords(names: Names, radius: number): Pick<MatchLogProps, "describe" | "heading"> {
   return {
-    describe: (event) => describe(event as GameEvent, names),
+    describe: (event) => describe(event as GameEvent, names, radius),
     heading: (event) => {
       const turn = event as GameEvent;
       if (turn.type !== "turn_started") return null;
@@ -29,8 +37,9 @@ export function robotWords(names: Names, { seat, name }: RobotId): string {
   return matchText.game.robot(names(seat), name);
 }
 
-type Sentences = { [T in GameEvent["type"]]: (event: EventOf<T>, names: Names) => string };
+type Sentences = { [T in GameEvent["type"]]: (event: EventOf<T>, naming: Naming) => string };
 interface Travel {
+  readonly to: Hex;
   readonly direction: number;
   readonly gates: readonly (readonly [Hex, Hex])[];
   readonly stuck?: boolean;
@@ -39,44 +48,48 @@ interface Travel {
 const log = matchText.log;
 
 const sentences: Sentences = {
-  turn_started: ({ cause, rounds_left }, names) => log.turnStarted(names(cause.seat), rounds_left),
-  tile_placed: ({ cause, robot, slot, tile, returned }, names) =>
+  turn_started: ({ cause, rounds_left }, { names }) => log.turnStarted(names(cause.seat), rounds_left),
+  tile_placed: ({ cause, robot, slot, tile, returned }, { names }) =>
     log.tilePlaced(own(names, cause.seat, robot), slot, matchText.tiles[tile], returned && matchText.tiles[returned]),
-  tiles_swapped: ({ cause, robot, slots: [a, b] }, names) => log.tilesSwapped(own(names, cause.seat, robot), a, b),
-  tile_removed: ({ cause, robot, slot, tile }, names) =>
+  tiles_swapped: ({ cause, robot, slots: [a, b] }, { names }) => log.tilesSwapped(own(names, cause.seat, robot), a, b),
+  tile_removed: ({ cause, robot, slot, tile }, { names }) =>
     log.tileRemoved(own(names, cause.seat, robot), slot, matchText.tiles[tile]),
-  robot_reset: ({ cause, robot, tiles }, names) => log.robotReset(own(names, cause.seat, robot), tiles.length),
-  passed: ({ cause }, names) => log.passed(names(cause.seat)),
-  double_modification_used: ({ cause }, names) => log.doubleModificationUsed(names(cause.seat)),
-  order_started: ({ cause: { seat, robot, slot }, tile }, names) =>
+  robot_reset: ({ cause, robot, tiles }, { names }) => log.robotReset(own(names, cause.seat, robot), tiles.length),
+  passed: ({ cause }, { names }) => log.passed(names(cause.seat)),
+  double_modification_used: ({ cause }, { names }) => log.doubleModificationUsed(names(cause.seat)),
+  order_started: ({ cause: { seat, robot, slot }, tile }, { names }) =>
     log.orderStarted(own(names, seat, robot ?? "A"), slot ?? 1, matchText.tiles[tile]),
-  order_ignored: ({ robot, order, reason }, names) =>
+  order_ignored: ({ robot, order, reason }, { names }) =>
     log.orderIgnored(robotWords(names, robot), matchText.parts[order], matchText.reasons[reason]),
-  robot_moved: (event, names) => log.robotMoved(robotWords(names, event.robot), direction(event)) + aside(event),
-  robot_pushed: (event, names) => log.robotPushed(robotWords(names, event.robot), direction(event)) + aside(event),
-  crystal_pushed: (event) => log.crystalPushed(matchText.crystals[event.crystal], direction(event)) + aside(event),
-  blob_pushed: (event) => log.blobPushed(direction(event)) + aside(event),
-  blob_moved: (event) => log.blobMoved(direction(event)) + aside(event),
-  robot_jumped: (event, names) => log.robotJumped(robotWords(names, event.robot), direction(event)) + aside(event),
-  robot_turned: ({ robot, facing }, names) => log.robotTurned(robotWords(names, robot), matchText.directions[facing]!),
-  crystal_loaded: ({ robot, crystal }, names) => log.crystalLoaded(robotWords(names, robot), matchText.crystals[crystal]),
-  crystal_taken: ({ robot, crystal, source }, names) =>
+  robot_moved: (event, naming) =>
+    placesText.log.robotMoved(robotWords(naming.names, event.robot), direction(event), goal(event, naming)) + aside(event),
+  robot_pushed: (event, naming) =>
+    placesText.log.robotPushed(robotWords(naming.names, event.robot), direction(event), goal(event, naming)) + aside(event),
+  crystal_pushed: (event, naming) =>
+    placesText.log.crystalPushed(matchText.crystals[event.crystal], direction(event), goal(event, naming)) + aside(event),
+  blob_pushed: (event, naming) => placesText.log.blobPushed(direction(event), goal(event, naming)) + aside(event),
+  blob_moved: (event, naming) => placesText.log.blobMoved(direction(event), goal(event, naming)) + aside(event),
+  robot_jumped: (event, naming) =>
+    placesText.log.robotJumped(robotWords(naming.names, event.robot), direction(event), goal(event, naming)) + aside(event),
+  robot_turned: ({ robot, facing }, { names }) => log.robotTurned(robotWords(names, robot), matchText.directions[facing]!),
+  crystal_loaded: ({ robot, crystal }, { names }) => log.crystalLoaded(robotWords(names, robot), matchText.crystals[crystal]),
+  crystal_taken: ({ robot, crystal, source }, { names }) =>
     log.crystalTaken(robotWords(names, robot), matchText.crystals[crystal], robotWords(names, source)),
-  crystal_unloaded: ({ robot, crystal }, names) =>
-    log.crystalUnloaded(robotWords(names, robot), matchText.crystals[crystal]),
-  crystal_handed: ({ robot, crystal, target }, names) =>
+  crystal_unloaded: ({ robot, crystal, at }, { names, radius }) =>
+    placesText.log.crystalUnloaded(robotWords(names, robot), matchText.crystals[crystal], hexName(at, radius)),
+  crystal_handed: ({ robot, crystal, target }, { names }) =>
     log.crystalHanded(robotWords(names, robot), matchText.crystals[crystal], robotWords(names, target)),
-  crystal_delivered: ({ robot, crystal, seat }, names) =>
+  crystal_delivered: ({ robot, crystal, seat }, { names }) =>
     log.crystalDelivered(robotWords(names, robot), matchText.crystals[crystal], names(seat), pointsOf(crystal)),
-  special_drawn: ({ seat, tile }, names) => log.specialDrawn(names(seat), tile && matchText.tiles[tile]),
-  crystal_placed: ({ crystal }) => log.crystalPlaced(matchText.crystals[crystal]),
+  special_drawn: ({ seat, tile }, { names }) => log.specialDrawn(names(seat), tile && matchText.tiles[tile]),
+  crystal_placed: ({ crystal, at }, { radius }) => placesText.log.crystalPlaced(matchText.crystals[crystal], hexName(at, radius)),
   crystal_waited: ({ crystal }) => log.crystalWaited(matchText.crystals[crystal]),
   end_phase_begun: ({ rounds_left }) => log.endPhaseBegun(rounds_left),
-  zap_fired: ({ robot, hit }, names) => log.zapFired[hit](robotWords(names, robot)),
-  zap_obeyed: ({ robot, order }, names) => log.zapObeyed(robotWords(names, robot), matchText.tiles[order]),
-  zap_declined: ({ cause }, names) => log.zapDeclined(names(cause.seat)),
+  zap_fired: ({ robot, hit }, { names }) => log.zapFired[hit](robotWords(names, robot)),
+  zap_obeyed: ({ robot, order }, { names }) => log.zapObeyed(robotWords(names, robot), matchText.tiles[order]),
+  zap_declined: ({ cause }, { names }) => log.zapDeclined(names(cause.seat)),
   game_ended: ({ reason }) => log.gameEnded(matchText.end.reasons[reason]),
-  seat_resigned: ({ cause }, names) => log.seatResigned(names(cause.seat)),
+  seat_resigned: ({ cause }, { names }) => log.seatResigned(names(cause.seat)),
 };
 
 function own(names: Names, seat: number, name: RobotName): string {
@@ -85,6 +98,10 @@ function own(names: Names, seat: number, name: RobotName): string {
 
 function direction(event: Travel): string {
   return matchText.directions[event.direction]!;
+}
+
+function goal({ to }: Travel, { radius }: Naming): string {
+  return hexName(to, radius);
 }
 
 function aside({ gates, stuck = false }: Travel): string {

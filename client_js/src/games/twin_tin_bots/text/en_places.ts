@@ -1,0 +1,31 @@
+/** The texts of places on the board, in English: names of hexes, and ways to them. */
+export const en = {
+  /** The sides of a robot, by right turns of 60 degrees. */
+  sides: ["ahead", "front right", "back right", "behind", "back left", "front left"],
+  leg: (steps: number, side: string) => `${steps} ${side}`,
+  legs: (first: string, second: string) => `${first} and ${second}`,
+  fromOwn: (way: string, robot: string) => `from your ${robot}: ${way}`,
+  fromNamed: (way: string, robot: string) => `from ${robot}: ${way}`,
+  ownBase: (way: string) => `your base: ${way}`,
+  next: (crystal: string) => `next: ${crystal}`,
+  inLine: (place: number, crystal: string) => `number ${place}: ${crystal}`,
+  piece: (piece: string, hex: string) => `${piece} on ${hex}`,
+  pieceFrom: (piece: string, hex: string, relation: string) => `${piece} on ${hex}, ${relation}`,
+  robot: (robot: string, hex: string, facing: string, cargo: string) => `${robot} on ${hex}, facing ${facing}, ${cargo}`,
+  stuck: (label: string) => `${label}, stuck in mud`,
+  related: (label: string, relation: string) => `${label}, ${relation}`,
+  crystalOn: (hex: string) => `Crystal on ${hex}`,
+  blobTo: (direction: string, hex: string) => `Blob goes ${direction} to ${hex}`,
+  log: {
+    robotMoved: (robot: string, direction: string, hex: string) => `${robot} moved ${direction} to ${hex}.`,
+    robotPushed: (robot: string, direction: string, hex: string) => `${robot} was pushed ${direction} to ${hex}.`,
+    robotJumped: (robot: string, direction: string, hex: string) => `${robot} jumped ${direction} to ${hex}.`,
+    crystalPushed: (crystal: string, direction: string, hex: string) => `A ${crystal} was pushed ${direction} to ${hex}.`,
+    blobPushed: (direction: string, hex: string) => `A blob was pushed ${direction} to ${hex}.`,
+    blobMoved: (direction: string, hex: string) => `The blob moved ${direction} to ${hex}.`,
+    crystalUnloaded: (robot: string, crystal: string, hex: string) => `${robot} put down a ${crystal} on ${hex}.`,
+    crystalPlaced: (crystal: string, hex: string) => `A ${crystal} entered play on ${hex}.`,
+  },
+  names: "Names of hexes at the board’s edge",
+  namesAbout: "Letters for rows, numbers for columns. The log uses them.",
+};
