@@ -1,9 +1,13 @@
 """The bodies of HTTP requests and answers about rooms that are no messages. They travel as JSON with names."""
 
+from typing import Generic
+
 import msgspec
 
-from botyard_protocol.base import Number, Sent
+from botyard_protocol.base import Number, SeatIndex, Sent
+from botyard_protocol.game_content import ChoiceT, EventT, OptionsViewT, ViewT
 from botyard_protocol.messages import EventFrame, MyMatch
+from botyard_protocol.rooms import Fingerprint, RoomView, SeatClock
 
 
 class RoomEvents(Sent, frozen=True):
@@ -18,6 +22,39 @@ class RoomEvents(Sent, frozen=True):
     frames: tuple[EventFrame, ...]
 
 
+class TimelineStart(Sent, Generic[ViewT, ChoiceT], frozen=True):
+    """The match after the entry `number`, before the frames of a timeline.
+
+    `choices`: always empty, since frames say nothing of choices. `now` (the time of the entry) and `clocks` as in
+    `choices`; `digest`: of the log up to `number`.
+    """
+
+    epoch: Number
+    number: Number
+    view: ViewT
+    choices: tuple[ChoiceT, ...] = ()
+    now: Number = 0
+    clocks: tuple[SeatClock, ...] = ()
+    digest: Fingerprint | None = None
+
+
+class Timeline(Sent, Generic[OptionsViewT, ViewT, ChoiceT, EventT], frozen=True):
+    """A part of a match as one audience knew it: the room at `start`, and the frames that follow, in order.
+
+    `viewpoints`: the seats whose view the caller may ask for with `as`; empty before the end of the match. `number`:
+    the newest entry that the caller may know. `more`: later frames exist; ask again with the number of the last one.
+    """
+
+    room: RoomView[OptionsViewT]
+    game: str
+    audience: tuple[SeatIndex, ...]
+    viewpoints: tuple[SeatIndex, ...]
+    start: TimelineStart[ViewT, ChoiceT]
+    frames: tuple[EventFrame[EventT], ...]
+    more: bool
+    number: Number = 0
+
+
 class MatchList(Sent, frozen=True):
     """The caller's own matches, the most urgent first, finished ones last. `now`: in ms since 1970."""
 
@@ -25,5 +62,5 @@ class MatchList(Sent, frozen=True):
     matches: tuple[MyMatch, ...]
 
 
-TYPES: tuple[type[msgspec.Struct], ...] = (RoomEvents, MatchList)
+TYPES: tuple[type[msgspec.Struct], ...] = (RoomEvents, Timeline, MatchList)
 """All of them that no message holds."""

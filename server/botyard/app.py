@@ -30,6 +30,7 @@ from botyard.net.actions.room_quota import Quota
 from botyard.net.actions.room_reads import RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.actions.timelines import Timelines
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.chat_feed import ChatFeed
 from botyard.net.fanout.coach_visits import CoachVisits
@@ -69,6 +70,7 @@ from botyard.people.invite_digests import InviteDigests
 from botyard.practice import task as practice_task
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
+from botyard.replay.past_rooms import PastRooms
 from botyard.rooms import preview
 from botyard.rooms.bot_timing import Thinking
 from botyard.rooms.requests import Receipts
@@ -244,7 +246,7 @@ class Node:
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
             *AccountOperations(self.session_registry, self.rate_limits).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
-            *MatchOperations(Downloads(self.rooms), self.links, self._visits(), self.rate_limits).operations(),
+            *self._match_operations().operations(),
             *PracticeOperations(
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
             ).operations(),
@@ -261,6 +263,10 @@ class Node:
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described
+
+    def _match_operations(self) -> MatchOperations:
+        timelines = Timelines(self.rooms, self._room_reads(), PastRooms(self.rooms, self.store.run_of))
+        return MatchOperations(Downloads(self.rooms), timelines, self.links, self._visits(), self.rate_limits)
 
     def _room_reads(self) -> RoomReads:
         return RoomReads(self.rooms, self.delayed_rooms, self.links, self._visits())

@@ -99,7 +99,7 @@ async def test_a_coach_over_http_has_a_name_that_the_room_is_sent(node: LiveNode
         await ann.ask(lambda id: m.SetLink(id, 0))
         path, bearer = f"/api/rooms/{room}", f"Bearer {token}"
         coach = (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"]
-        for what in (path, f"{path}/events"):
+        for what in (path, f"{path}/events", f"/api/match/{room}/timeline"):
             stranger = await node.http("GET", what, botyard_link=coach)
             assert (stranger.status, stranger.json()["code"]) == (401, "no_identity")
         cal = f"Bearer {node.token('Cal')}"
@@ -119,7 +119,7 @@ async def test_a_coach_link_that_is_withdrawn_admits_no_one(node: LiveNode) -> N
         coach = (await node.http("GET", f"{path}/link?seat=0", authorization=bearer)).json()["token"]
         await ann.ask(lambda id: m.SetLink(id, 0, False))
         cal = f"Bearer {node.token('Cal')}"
-        for what in (f"/api/match/{room}", path, f"{path}/events"):
+        for what in (f"/api/match/{room}", f"/api/match/{room}/timeline", path, f"{path}/events"):
             answer = await node.http("GET", what, botyard_link=coach, authorization=cal)
             assert answer.json()["code"] in {Code.NO_SUCH_LINK, Code.NOT_FINISHED}
             members = await node.store.presence.members(room_keys(room), 0)
@@ -127,7 +127,7 @@ async def test_a_coach_link_that_is_withdrawn_admits_no_one(node: LiveNode) -> N
 
 
 async def test_a_token_in_an_address_is_refused_for_addresses_are_logged(node: LiveNode) -> None:
-    for path in ("/api/rooms/x", "/api/rooms/x/events", "/api/match/x"):
+    for path in ("/api/rooms/x", "/api/rooms/x/events", "/api/match/x", "/api/match/x/timeline"):
         answer = await node.http("GET", f"{path}?token=w0.guess")
         assert (answer.status, answer.json()["code"]) == (400, "invalid_field")
         assert "Botyard-Link" in answer.json()["message"]

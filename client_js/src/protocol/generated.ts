@@ -1754,6 +1754,23 @@ export interface RoomEvents {
   readonly frames: readonly EventFrame[];
 }
 
+/**
+ * A part of a match as one audience knew it: the room at `start`, and the frames that follow, in order.
+ *
+ * `viewpoints`: the seats whose view the caller may ask for with `as`; empty before the end of the match. `number`:
+ * the newest entry that the caller may know. `more`: later frames exist; ask again with the number of the last one.
+ */
+export interface Timeline {
+  readonly room: RoomView;
+  readonly game: string;
+  readonly audience: readonly number[];
+  readonly viewpoints: readonly number[];
+  readonly start: TimelineStart;
+  readonly frames: readonly EventFrame[];
+  readonly more: boolean;
+  readonly number: number;
+}
+
 /** The caller's own matches, the most urgent first, finished ones last. `now`: in ms since 1970. */
 export interface MatchList {
   readonly now: number;
@@ -1917,6 +1934,22 @@ export interface InvitationLine {
   readonly used: number;
   readonly to: string;
   readonly word: string;
+}
+
+/**
+ * The match after the entry `number`, before the frames of a timeline.
+ *
+ * `choices`: always empty, since frames say nothing of choices. `now` (the time of the entry) and `clocks` as in
+ * `choices`; `digest`: of the log up to `number`.
+ */
+export interface TimelineStart {
+  readonly epoch: number;
+  readonly number: number;
+  readonly view: GameView;
+  readonly choices: readonly GameChoice[];
+  readonly now: number;
+  readonly clocks: readonly SeatClock[];
+  readonly digest: number | null;
 }
 
 export type ClientMessage =

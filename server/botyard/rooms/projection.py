@@ -41,10 +41,11 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: Pub
 
 
 def event_frame(
-    game: str, entry: Entry, audience: Audience, names: PublicNames, public: bool | None = None
+    game: str, entry: Entry, audience: Audience, names: PublicNames, public: bool | None = None, own: bool = True
 ) -> EventFrame:
     """An entry as `audience` may know it: as many events as there were. `public`: what `is_public` says, if known.
 
+    `own`: whether the reader holds the seats of the audience, and so may know their preset answers.
     Raises `Refused` for foreign rules.
     """
     if public is None:
@@ -52,7 +53,8 @@ def event_frame(
     events = entry.events if public else tuple(_redacted(game, entry, audience))
     if not _ROOM_EVENTS.isdisjoint([type(event) for event in events]):  # only they name people
         events = names.rename_events(events)
-    return EventFrame(entry.epoch, entry.number, events, is_preset_answer_of(entry, audience), entry.digest)
+    is_preset = own and is_preset_answer_of(entry, audience)
+    return EventFrame(entry.epoch, entry.number, events, is_preset, entry.digest)
 
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:

@@ -169,6 +169,7 @@ async def about_chats(api: Documented, room: str, ann: Any, ben: Any) -> None:
 async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
     ways = ("", "/events", "/events?after=nonsense", "/link", "/link?seat=0", "/link?seat=x", "/rematch", "/standing")
     looks = [*[f"/api/rooms/{room}{way}" for way in ways], f"/api/match/{room}", "/api/rooms"]
+    looks += [f"/api/match/{room}/timeline{part}" for part in ("", "?from=x", "?as=0", "?as=9")]
     resign = {"type": "resign", "id": "resign", "seat": 0}
     for _ in range(2):
         for look in looks:

@@ -1,5 +1,8 @@
 """Past frames are made once, are the same bytes as if they were made anew, and show each audience only its own."""
 
+from dataclasses import replace
+from itertools import product
+
 import pytest
 
 from botyard.accounts.pseudonyms import Pseudonyms
@@ -101,17 +104,18 @@ async def test_a_page_that_is_forgotten_while_more_of_it_is_read_lacks_nothing(
 async def test_nothing_that_was_made_for_one_audience_is_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
     made = list[tuple[int, ...]]()
 
-    def shown(game: str, one: Entry, audience: tuple[int, ...], names: PublicNames) -> m.EventFrame:
+    def shown(game: str, one: Entry, audience: tuple[int, ...], names: PublicNames, own: bool) -> m.EventFrame:
         made.append(audience)
-        return m.EventFrame(one.epoch, one.number, (m.SeatLeft(sum(audience, 10)),))
+        return m.EventFrame(one.epoch, one.number, (m.SeatLeft(sum(audience, 10)),), own)
 
     monkeypatch.setattr(projection, "event_frame", shown)
     kept = Pages(Log(1), FairTurns(), STORED_NAMES)
     for audience in ((), (0,), (1,), (0, 1)):
-        for encoding in Encoding:
-            (frame,) = await kept.frames(reader(audience=audience, encoding=encoding), 1, 1)
-            assert frame.payload == encode(shown(GAME, entry(1), audience, STORED_NAMES), encoding)
-    assert len(made) == 16
+        for encoding, own in product(Encoding, (True, False)):
+            whose = replace(reader(audience=audience, encoding=encoding), own=own)
+            (frame,) = await kept.frames(whose, 1, 1)
+            assert frame.payload == encode(shown(GAME, entry(1), audience, STORED_NAMES, own), encoding)
+    assert len(made) == 32
 
 
 async def test_another_epoch_or_another_room_of_that_name_is_read_anew() -> None:

@@ -36,8 +36,8 @@ class PracticeStarts:
 
     async def find(self, start: MatchStart, by: Identity | None, token: str) -> Beginning:
         """Return what `by` may begin with at an entry of a match. `token`: of a link, "" for none."""
-        now = self._rooms.clock_of(start.room).now()
-        loaded, audience, _ = await self._room_reads.look(start.room, by, token, now)
+        sight = await self._room_reads.look(start.room, by, token)
+        loaded, audience = sight.loaded, sight.audience
         if not 0 < start.number <= loaded.number:
             raise Refused(Code.INVALID_FIELD, "number: the log has no such entry yet.")
         over = loaded.room.record.status is Status.FINISHED

@@ -3,6 +3,8 @@
 Delays and access rights are the same as over a socket.
 """
 
+from dataclasses import dataclass
+
 from botyard.accounts.identity import Identity
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.errors import NoSuchRoom
@@ -29,6 +31,19 @@ ANONYMOUS = ""
 """The identity of a caller without one: it holds no seat."""
 
 
+@dataclass(frozen=True, slots=True)
+class RoomSight:
+    """A room as a caller may see it: the audience, and whether with the spectators' delay.
+
+    `now`: the time for its clocks (ms since 1970).
+    """
+
+    loaded: LoadedRoom
+    audience: tuple[int, ...]
+    now: int
+    late: bool = False
+
+
 class RoomReads:
     """Looks at rooms for those who ask. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
@@ -40,14 +55,16 @@ class RoomReads:
 
     async def snapshot(self, room: str, by: Identity | None, token: str) -> Snapshot:
         """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
-        now = self._rooms.clock_of(room).now()
-        loaded, audience, now = await self.look(room, by, token, now)
+        sight = await self.look(room, by, token)
+        loaded = sight.loaded
+        at = loaded.epoch, loaded.number, sight.audience
         with GameGuard(room, loaded.room.record.game):
-            return projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._rooms.names, now)
+            return projection.snapshot(loaded.room, *at, self._rooms.names, sight.now)
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""
-        loaded, audience, _ = await self.look(room, by, token, self._rooms.clock_of(room).now())
+        sight = await self.look(room, by, token)
+        loaded, audience = sight.loaded, sight.audience
         last = min(loaded.number, after + FRAMES_LIMIT)
         record = loaded.room.record
         reader = Reader(room, record.game, record.created, loaded.epoch, audience, Encoding.JSON, key)
@@ -55,18 +72,17 @@ class RoomReads:
         async with self._rooms.pages.turns.turn(key):
             return with_frames(to_named(RoomEvents(loaded.epoch, loaded.number, ())), frames)
 
-    async def look(
-        self, room: str, by: Identity | None, token: str, now: int
-    ) -> tuple[LoadedRoom, tuple[int, ...], int]:
-        """Return the room as the caller may see it, the audience, and the time for its clocks."""
+    async def look(self, room: str, by: Identity | None, token: str) -> RoomSight:
+        """The room as the caller may see it. The visit of a coach is announced in the room."""
+        now = self._rooms.clock_of(room).now()
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
         ticket = self._links.ticket(room, token)
-        sight = view_rights(loaded.room.record, ANONYMOUS if by is None else by.id, now, ticket)
-        if sight.coach and ticket.coach is not None:
+        rights = view_rights(loaded.room.record, ANONYMOUS if by is None else by.id, now, ticket)
+        if rights.coach and ticket.coach is not None:
             await self._visits.note(room, by, ticket.coach[0])
-        if not sight.late:
-            return loaded, sight.audience, now
+        if not rights.late:
+            return RoomSight(loaded, rights.audience, now)
         place = await self._delayed_rooms.place(room, loaded)
-        return place.loaded(), (), place.now(now)
+        return RoomSight(place.loaded(), (), place.now(now), late=True)

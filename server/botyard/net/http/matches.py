@@ -1,24 +1,46 @@
-"""The files of finished matches over HTTP."""
+"""Matches over HTTP: the files of finished ones, and timelines."""
 
 from starlette.responses import Response
 
 from botyard.accounts.link_tokens import LinkTokens
+from botyard.errors import Refused
+from botyard.net.actions.room_reads import ANONYMOUS
+from botyard.net.actions.timelines import TimelineRequest, Timelines
 from botyard.net.fanout.coach_visits import CoachVisits
-from botyard.net.http.router import LINK, NO_STORE, Call, Operation, TooFast
-from botyard.net.transport.message_costs import MATCH_FILE
+from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Operation, TooFast
+from botyard.net.transport.message_costs import MATCH_FILE, TIMELINE
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.replay.download import Downloads
+from botyard_protocol.api_rooms import Timeline
 from botyard_protocol.codes import Code
 
 MEDIA_TYPE = "application/jsonl"
 REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_IDENTITY, Code.TOO_FAST)
 
 
+PAST_REFUSALS = (
+    *(Code.NO_SUCH_ROOM, Code.NOT_STARTED, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK),
+    *(Code.NO_SUCH_SEAT, Code.NO_IDENTITY, Code.INVALID_FIELD, Code.RULES_VERSION, Code.TOO_FAST),
+)
+PART = (
+    ("as", "A seat, or `spectator`: whose view it is; none: the caller's own. Others only of a finished match."),
+    ("from", "A number: the timeline begins after that entry; none: at the start of the match."),
+)
+
+
 class MatchOperations:
     """Serves what can be replayed."""
 
-    def __init__(self, downloads: Downloads, links: LinkTokens, visits: CoachVisits, rate_limits: RateLimits) -> None:
+    def __init__(
+        self,
+        downloads: Downloads,
+        timelines: Timelines,
+        links: LinkTokens,
+        visits: CoachVisits,
+        rate_limits: RateLimits,
+    ) -> None:
         self._downloads = downloads
+        self._timelines = timelines
         self._links = links
         self._visits = visits
         self._rate_limits = rate_limits
@@ -26,7 +48,14 @@ class MatchOperations:
     def operations(self) -> list[Operation]:
         """The operations, with their paths and types."""
         path, summary = "/api/match/{room}", "The file of a finished match: its log, with all that was secret."
+        past = "A match from an entry on, as one audience knew it at each moment: at most 200 frames."
         return [
+            Operation(
+                *("GET", f"{path}/timeline", "getTimeline", past, self._timeline, None, Timeline, PAST_REFUSALS, True),
+                query=PART,
+                headers=LINK,
+                price=TIMELINE,
+            ),
             Operation(
                 "GET",
                 path,
@@ -38,7 +67,7 @@ class MatchOperations:
                 headers=LINK,
                 file=MEDIA_TYPE,
                 price=MATCH_FILE,
-            )
+            ),
         ]
 
     async def _match(self, call: Call) -> Response:
@@ -51,3 +80,12 @@ class MatchOperations:
             await self._visits.note(room, caller, ticket.coach[0])
         name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
         return Response(file, 200, NO_STORE | name, MEDIA_TYPE)
+
+    async def _timeline(self, call: Call) -> Response:
+        after = call.query("from", "0")
+        if not after.isascii() or not after.isdigit() or len(after) > 15:
+            raise Refused(Code.INVALID_FIELD, "from: a number of an entry is expected.")
+        request = TimelineRequest(call.path("room"), call.query("as"), int(after))
+        key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
+        body = await self._timelines.timeline(request, call.identity, call.link, key)
+        return Response(body, 200, NO_STORE, JSON)

@@ -46,3 +46,6 @@ def entries_price(limit: int) -> int:
 def bytes_price(size: int) -> int:
     """Return the price of the bytes of an answer."""
     return size // BYTES_FOR_ONE
+
+
+TIMELINE = 30

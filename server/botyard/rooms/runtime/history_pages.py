@@ -49,7 +49,10 @@ class Frame(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom frames are made. `game` and `created` are the room's, `key` is the address or identity that waits."""
+    """For whom frames are made. `game` and `created` are the room's, `key` is the address or identity that waits.
+
+    `own`: whether the audience is the reader's own, which may know its preset answers.
+    """
 
     room: str
     game: str
@@ -58,6 +61,7 @@ class Reader:
     audience: Audience
     encoding: Encoding
     key: str
+    own: bool = True
 
 
 @dataclass(slots=True)
@@ -69,7 +73,7 @@ class _Page:
     frames: dict[int, Frame] = field(default_factory=dict)
 
 
-_Key = tuple[str, str, int, int, Audience, Encoding, int, int]
+_Key = tuple[str, str, int, int, Audience, bool, Encoding, int, int]
 
 
 class Pages:
@@ -111,7 +115,7 @@ class Pages:
         """A page with all that is in the log up to `last`."""
         # an emptied or restored store may get a room with the same id, or other entries of the same room
         of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
-        key = (*of_room, tuple(reader.audience), reader.encoding, self._names.version, place)
+        key = (*of_room, tuple(reader.audience), reader.own, reader.encoding, self._names.version, place)
         last = min(last, (place + 1) * PAGE_ENTRIES)
         page = self._pages.get(key)
         if page is None or page.read < last:
@@ -154,5 +158,6 @@ class Pages:
 
 def _frame(reader: Reader, entry: Entry, names: PublicNames) -> Frame:
     with GameGuard(reader.room, reader.game):
-        payload = encode(projection.event_frame(reader.game, entry, reader.audience, names), reader.encoding)
+        frame = projection.event_frame(reader.game, entry, reader.audience, names, own=reader.own)
+        payload = encode(frame, reader.encoding)
     return Frame(entry.number, payload, projection.changes_audiences(entry))

@@ -1,0 +1,104 @@
+"""Timelines: a match from an entry on, as one audience knew it at each moment.
+
+In a running match the audience is that of the caller, with the delay of spectators. Of a finished match that the caller
+may watch, every seat's view can be asked for, since its file has all that was secret.
+"""
+
+from dataclasses import dataclass
+
+from botyard.accounts.identity import Identity
+from botyard.errors import Refused
+from botyard.net.actions.room_reads import RoomReads, RoomSight
+from botyard.net.fanout.past_frames import with_frames
+from botyard.replay.past_rooms import PastRoom, PastRooms
+from botyard.rooms import projection
+from botyard.rooms.record import Record
+from botyard.rooms.runtime.game_failures import GameGuard
+from botyard.rooms.runtime.history_pages import Reader
+from botyard.rooms.runtime.room_reader import RoomReader
+from botyard_protocol.api_rooms import Timeline, TimelineStart
+from botyard_protocol.codec import Encoding
+from botyard_protocol.codes import Code
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import Status
+
+TIMELINE_ENTRIES = 200
+"""The most frames in one answer."""
+SPECTATOR = "spectator"
+"""The viewpoint of spectators, as a request names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineRequest:
+    """A request for a timeline. `viewpoint`: a seat, "spectator", or "" for the caller's own; `after`: an entry."""
+
+    room: str
+    viewpoint: str = ""
+    after: int = 0
+
+
+class Timelines:
+    """Makes timelines. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
+
+    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms) -> None:
+        self._rooms = rooms
+        self._room_reads = room_reads
+        self._past_rooms = past_rooms
+
+    async def timeline(self, request: TimelineRequest, by: Identity | None, token: str, key: str) -> bytes:
+        """A `Timeline` as JSON, for `by` (None: a stranger) with the `token` of a link, or "" for none.
+
+        `key`: the address or identity whose turn it takes.
+        """
+        sight = await self._room_reads.look(request.room, by, token)
+        record = sight.loaded.room.record
+        if record.status is Status.OPEN:
+            raise Refused(Code.NOT_STARTED, "The match hasn't started: there is nothing to look back on.")
+        audience = _audience(sight, request.viewpoint)
+        past = await self._past_rooms.at(request.room, sight.loaded, request.after, key)
+        first, newest = past.entry.number + 1, sight.loaded.number
+        last = min(newest, first + TIMELINE_ENTRIES - 1)
+        of_room = request.room, record.game, record.created, sight.loaded.epoch
+        reader = Reader(*of_room, audience, Encoding.JSON, key, own=audience == sight.audience)
+        frames = await self._rooms.pages.frames(reader, first, last) if first <= last else []
+        async with self._rooms.pages.turns.turn(key):
+            viewpoints = tuple(range(len(record.seats))) if _is_over(sight) else ()
+            made = self._timeline(request.room, past, audience, viewpoints, newest, more=last < newest)
+            return with_frames(to_named(made), frames)
+
+    def _timeline(
+        self, room: str, past: PastRoom, audience: tuple[int, ...], viewpoints: tuple[int, ...], newest: int, more: bool
+    ) -> Timeline:
+        entry, record = past.entry, past.room.record
+        at = entry.epoch, entry.number, audience
+        with GameGuard(room, record.game):
+            made = projection.snapshot(past.room, *at, self._rooms.names, entry.time)
+        start = TimelineStart(made.epoch, made.number, made.view, (), made.now, made.clocks, made.digest)
+        return Timeline(made.room, record.game, audience, viewpoints, start, (), more, newest)
+
+
+def _is_over(sight: RoomSight) -> bool:
+    """Whether the caller may know all that was secret in the match, as in its file."""
+    return sight.loaded.room.record.status is Status.FINISHED and not sight.late
+
+
+def _audience(sight: RoomSight, viewpoint: str) -> tuple[int, ...]:
+    """The audience that a viewpoint means. Raises `Refused` for one that the caller may not have."""
+    record = sight.loaded.room.record
+    if not viewpoint:
+        return sight.audience
+    wanted = () if viewpoint == SPECTATOR else _seats_with(record, viewpoint)
+    if wanted != sight.audience and not _is_over(sight):
+        raise Refused(Code.NOT_FINISHED, "The match is not over: until then you see only what you know yourself.")
+    return wanted
+
+
+def _seats_with(record: Record, viewpoint: str) -> tuple[int, ...]:
+    """A seat, with the others that its holder has: they share what they know."""
+    if not (viewpoint.isascii() and viewpoint.isdigit() and len(viewpoint) < 3):
+        raise Refused(Code.INVALID_FIELD, f"as: a number of a seat, or {SPECTATOR}, is expected.")
+    seat = int(viewpoint)
+    if seat >= len(record.seats):
+        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
+    occupant = record.seats[seat]
+    return (seat,) if occupant is None or occupant.bot is not None else record.seats_of(occupant.identity)

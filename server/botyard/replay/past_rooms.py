@@ -1,0 +1,129 @@
+"""Rooms as they were after an earlier entry, replayed from the log.
+
+Every 50th room is kept for a while, so that a reader who pages through a match replays each entry once.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from botyard.errors import Refused, Unreadable
+from botyard.replay.verify import Differs, next_room
+from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.record import Entry, continues
+from botyard.rooms.room import Room
+from botyard.rooms.runtime.room_reader import RoomReader
+
+CHECKPOINT_ENTRIES = 50
+"""A room is kept after every such number of entries, and after the entry that starts the match."""
+ROOMS_KEPT = 64
+SLICE_ENTRIES = 5
+"""So many entries are replayed in one turn of the event loop: less than a millisecond."""
+
+
+class PastRoom(NamedTuple):
+    """A room after an entry of its log."""
+
+    entry: Entry
+    room: Room
+
+
+_Key = tuple[str, int, int]
+
+
+@dataclass(slots=True)
+class _Kept:
+    """What is kept of one room, by number. `start`: after the entry that starts the match."""
+
+    key: _Key
+    start: PastRoom | None = None
+    checkpoints: dict[int, PastRoom] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class PastRooms:
+    """The past rooms of a node. A state holds secrets: callers show a view of it."""
+
+    def __init__(self, rooms: RoomReader, run_of: Callable[[str], str] = lambda room: "") -> None:
+        """`run_of`: names the run of Redis that has a room now."""
+        self._rooms = rooms
+        self._run_of = run_of
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    async def at(self, name: str, loaded: LoadedRoom, number: int, reader: str) -> PastRoom:
+        """The room after entry `number`, at least after the start of its match and at most as it is `loaded`.
+
+        `reader`: the address or identity that waits. Raises `StoreUnavailable`, and `Unreadable` for a log that the
+        rules do not make, also if the match has not started.
+        """
+        kept = self._of(name, loaded)
+        async with kept.lock:
+            last = self._nearest(kept, number)
+            while last is None or self._is_before(last, number, loaded.number):
+                last = await self._advance(name, loaded, kept, last, number, reader)
+        return last
+
+    def _of(self, name: str, loaded: LoadedRoom) -> _Kept:
+        key = self._run_of(name), loaded.room.record.created, loaded.epoch
+        kept = self._kept.get(name)
+        if kept is None or kept.key != key:
+            kept = self._kept[name] = _Kept(key)
+        self._kept.move_to_end(name)
+        if len(self._kept) > ROOMS_KEPT:
+            self._kept.popitem(last=False)
+        return kept
+
+    @staticmethod
+    def _nearest(kept: _Kept, number: int) -> PastRoom | None:
+        """The last kept room up to entry `number`."""
+        found = [one for at, one in kept.checkpoints.items() if at <= number]
+        found += [] if kept.start is None else [kept.start]
+        return max(found, key=lambda one: one.entry.number, default=None)
+
+    @staticmethod
+    def _is_before(last: PastRoom, number: int, newest: int) -> bool:
+        """Whether entries are missing: up to the start of the match all are needed."""
+        return last.room.state is None or last.entry.number < min(number, newest)
+
+    async def _advance(
+        self, name: str, loaded: LoadedRoom, kept: _Kept, last: PastRoom | None, number: int, reader: str
+    ) -> PastRoom:
+        """Replay the next entries, as far as the next room to keep."""
+        first = 1 if last is None else last.entry.number + 1
+        end = min(loaded.number, first + CHECKPOINT_ENTRIES - 1)
+        entries = await self._rooms.entries(name, first, end)
+        if len(entries) != end - first + 1 or not entries:
+            raise Unreadable(f"entries {first} to {end} of room {name} are missing")
+        secret = loaded.room.record.secret
+        for begin in range(0, len(entries), SLICE_ENTRIES):
+            async with self._rooms.pages.turns.turn(reader):
+                for entry in entries[begin : begin + SLICE_ENTRIES]:
+                    last = PastRoom(entry, _after(name, secret, None if last is None else last.room, entry))
+                    self._keep(kept, last)
+                    if not self._is_before(last, number, loaded.number):
+                        return last
+        assert last is not None
+        return last
+
+    @staticmethod
+    def _keep(kept: _Kept, past: PastRoom) -> None:
+        if kept.start is None and past.room.state is not None:
+            kept.start = past
+        if past.entry.number % CHECKPOINT_ENTRIES == 0:
+            kept.checkpoints[past.entry.number] = past
+
+
+def _after(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
+    """The room after an entry. Raises `Unreadable` for one that the rules did not make, or fail at."""
+    if room is not None and not continues(room.record.digest, entry.before):
+        raise Unreadable(f"entry {entry.number} of room {name} does not follow those before it")
+    try:
+        return next_room(name, secret, room, entry)
+    except Differs as error:
+        raise Unreadable(str(error)) from error
+    except Refused:
+        raise
+    except Exception as error:  # the rules may be of a package, and fail in any way
+        raise Unreadable(f"entry {entry.number}: the rules fail at its command") from error
