@@ -25,6 +25,7 @@ from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.practice_starts import PracticeStarts
+from botyard.net.actions.previews import Previews
 from botyard.net.actions.room_commands import RoomCommands
 from botyard.net.actions.room_quota import Quota
 from botyard.net.actions.room_reads import RoomReads
@@ -114,7 +115,7 @@ class Node:
         self.in_flight = InFlight()
         self.user_channel = UserChannel(store)
         self.links = LinkTokens(self._signer)
-        self.preview_pool = ProcessPool(1, preview.__name__)
+        self.preview_pool = ProcessPool(1, preview.__name__, niceness=0)
         self.practice_pool = ProcessPool(1, practice_task.__name__, seconds=PRACTICE_SECONDS)
         self._build_rooms()
         self._build_accounts()
@@ -223,7 +224,7 @@ class Node:
             rooms=self.rooms,
             hubs=self.hubs,
             lobby_feed=self.lobby_feed,
-            preview_pool=self.preview_pool,
+            previews=Previews(self.preview_pool),
             server=f"botyard/{VERSION}",
             rate_limits=self.rate_limits,
             in_flight=self.in_flight,

@@ -6,6 +6,10 @@ import signal
 from multiprocessing import active_children
 from typing import Any
 
+import pytest
+
+from botyard.games.twin_tin_bots import TwinTinBots
+from botyard.net.actions import previews
 from botyard.net.ws.session import PREVIEWS_AT_ONCE
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
@@ -29,6 +33,12 @@ async def look_ahead(guest: Client, seat: int, *changes: ttb.Change, **more: Any
         if not isinstance(answer, m.TryAgain):
             return answer
         await asyncio.sleep(answer.after / 1000)
+
+
+@pytest.fixture
+def slow_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose previews take too long for the event loop."""
+    monkeypatch.setattr(TwinTinBots, "quick_preview_rounds", 0)
 
 
 async def test_a_preview_is_what_then_really_happens(node: LiveNode) -> None:
@@ -110,7 +120,7 @@ async def test_too_many_previews_are_answered_with_a_time_to_wait(node: LiveNode
         assert isinstance(await guest.ask(lambda id: m.Preview(id, 5, ())), m.Rejected)
 
 
-async def test_a_killed_worker_is_replaced_and_the_match_goes_on(node: LiveNode) -> None:
+async def test_a_killed_worker_is_replaced_and_the_match_goes_on(node: LiveNode, slow_previews: None) -> None:
     async with Table() as table:
         players = dict(enumerate([await table.guest(node, "Ann"), await table.guest(node, "Ben")]))
         await start_match(*players.values(), game=GAME)
@@ -123,7 +133,9 @@ async def test_a_killed_worker_is_replaced_and_the_match_goes_on(node: LiveNode)
         await move(players, shortest)
 
 
-async def test_previews_run_in_another_process_which_ends_with_the_node(node: LiveNode) -> None:
+async def test_slow_previews_run_in_another_process_which_ends_with_the_node(
+    node: LiveNode, slow_previews: None
+) -> None:
     async with Table() as table:
         host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         await start_match(host, guest, game=GAME)
@@ -134,6 +146,21 @@ async def test_previews_run_in_another_process_which_ends_with_the_node(node: Li
     await node.stop()
     assert not active_children()
     await node.start()  # for the fixture to stop
+
+
+async def test_quick_previews_run_in_the_event_loop_within_a_share_of_its_time(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(host, guest, game=GAME)
+        seat = open_choice(host).seat
+        assert isinstance(await (host, guest)[seat].ask(lambda id: m.Preview(id, seat, PLACES, 3, True)), m.Previewed)
+        assert not active_children()
+        monkeypatch.setattr(previews, "_MICROSECONDS", 10**12)  # a preview takes more time than there is
+        assert isinstance(await (host, guest)[seat].ask(lambda id: m.Preview(id, seat, PLACES)), m.Previewed)
+        assert isinstance(await look_ahead((host, guest)[seat], seat, *PLACES), m.Previewed)
+        assert len(active_children()) == 1
 
 
 def _received(guest: Client) -> list[bytes]:

@@ -89,6 +89,8 @@ class Game(ABC):
     """Wire type (protocol) of the options, each with the value of the standard game as its default."""
     state_type: type | None = None
     """The msgspec type of the state. A game without one implements `dump` and `load`."""
+    quick_preview_rounds: int = 0
+    """Previews of at most so many rounds take under 5 ms and run in the event loop; all others in a worker."""
 
     # --- required -----------------------------------------------------------------------------------------------
 

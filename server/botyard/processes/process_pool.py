@@ -1,6 +1,6 @@
 """A pool of worker processes for work that would hold up the event loop: answers of bots, previews of commands.
 
-Workers run niced. They start when a task first needs them, and a worker whose task takes too long is killed.
+Workers start when a task first needs them, and a worker whose task takes too long is killed.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from botyard.background_tasks import shared, spawn
+from botyard.processes.process_setup import NICENESS
 from botyard.processes.worker_process import NoAnswer, TaskFailed, WorkerProcess
 
 T = TypeVar("T")
@@ -35,9 +36,12 @@ def available_cores() -> int:
 class ProcessPool:
     """A fixed number of workers, each with one task at a time. Use a pool from one event loop."""
 
-    def __init__(self, count: int, *modules: str, seconds: float = TASK_SECONDS) -> None:
-        """`modules`: imported by a worker before its first task. `seconds`: time limit of a task."""
-        self.workers = tuple(WorkerProcess(seconds, *modules) for _ in range(count))
+    def __init__(self, count: int, *modules: str, seconds: float = TASK_SECONDS, niceness: int = NICENESS) -> None:
+        """`modules`: imported by a worker before its first task. `seconds`: time limit of a task.
+
+        `niceness`: added to that of the node; 0 for short tasks that a person waits for.
+        """
+        self.workers = tuple(WorkerProcess(seconds, *modules, niceness=niceness) for _ in range(count))
         self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()  # a started worker is used before another
         for worker in self.workers:
             self._free.put_nowait(worker)

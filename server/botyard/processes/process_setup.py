@@ -21,14 +21,14 @@ end_with_parent: Callable[[], None] | None = _end_with_parent if sys.platform ==
 """A `preexec_fn`: the system sends SIGTERM when the parent has ended in any way. None on other systems than Linux."""
 
 
-def configure_worker() -> None:
-    """Lower the priority of this process, ignore Ctrl-C, and end it together with its parent.
+def configure_worker(niceness: int = NICENESS) -> None:
+    """Lower the priority of this process by `niceness`, ignore Ctrl-C, and end it together with its parent.
 
     For processes of `multiprocessing`.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too and ends its workers in order
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     Thread(target=_exit_with_parent, name="exit with parent", daemon=True).start()
 
 

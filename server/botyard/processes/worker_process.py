@@ -1,6 +1,6 @@
 """A child process that runs tasks sent through a pipe, one at a time, and is killed when a task takes too long.
 
-It runs at low priority and ends with the node, even a killed one, without output on standard error. The event loop
+It ends with the node, even a killed one, without output on standard error. The event loop
 never blocks while the process starts, works or ends.
 """
 
@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from botyard.background_tasks import shared, spawn
 from botyard.logs import about, reason
-from botyard.processes.process_setup import configure_worker
+from botyard.processes.process_setup import NICENESS, configure_worker
 
 T = TypeVar("T")
 
@@ -57,8 +57,12 @@ class Child:
 class WorkerProcess:
     """One process, replaced when it has died. Use it from one event loop, for one task at a time."""
 
-    def __init__(self, seconds: float, *modules: str) -> None:
-        """`seconds`: time limit of a task. `modules`: imported by the process before its first task."""
+    def __init__(self, seconds: float, *modules: str, niceness: int = NICENESS) -> None:
+        """`seconds`: time limit of a task. `modules`: imported by the process before its first task.
+
+        `niceness`: added to that of the node.
+        """
+        self._niceness = niceness
         self._seconds = seconds
         self._modules = modules
         self._child: Child | None = None
@@ -134,7 +138,7 @@ class WorkerProcess:
 
     async def _launch(self) -> Child:
         """Launch a process and wait until it is ready. Raises `EOFError` or `OSError` if it fails before that."""
-        child = self._unready = await asyncio.to_thread(_launch, self._modules)
+        child = self._unready = await asyncio.to_thread(_launch, self._modules, self._niceness)
         try:
             if self._stopped:
                 raise EOFError("the node stops")
@@ -186,18 +190,18 @@ def _resolve(future: asyncio.Future[None]) -> None:
         future.set_result(None)
 
 
-def _launch(modules: tuple[str, ...]) -> Child:
+def _launch(modules: tuple[str, ...], niceness: int) -> Child:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_serve, args=(theirs, modules), name="a worker", daemon=True)
+    process = context.Process(target=_serve, args=(theirs, modules, niceness), name="a worker", daemon=True)
     process.start()
     theirs.close()  # so that the pipe closes when the process ends
     return Child(process, ours)
 
 
-def _serve(pipe: Connection, modules: tuple[str, ...]) -> None:
+def _serve(pipe: Connection, modules: tuple[str, ...], niceness: int) -> None:
     """Main function of the process: run pickled tasks from the pipe until the node closes it."""
-    configure_worker()
+    configure_worker(niceness)
     for module in modules:
         import_module(module)
     try:

@@ -35,6 +35,7 @@ class TwinTinBots(Game):
     players = PLAYERS
     command_types: tuple[type, ...] = get_args(Command)
     options_type = Options
+    quick_preview_rounds = 3
 
     def check_options(self, players: int, options: object) -> None:
         """Raise `Illegal` for what cannot be played."""

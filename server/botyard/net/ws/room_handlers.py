@@ -2,18 +2,16 @@
 
 import asyncio
 
-from botyard.errors import GameFailed, NoSuchRoom, Refused
+from botyard.errors import NoSuchRoom, Refused
 from botyard.net.fanout.past_frames import encode_history
 from botyard.net.transport.connection import JoinedRoom
 from botyard.net.transport.message_costs import entries_price
 from botyard.net.transport.websocket_driver import data_frame
 from botyard.net.ws.room_entry import enter, leave
-from botyard.net.ws.session import PREVIEW_SECONDS, Reply, Session
-from botyard.processes.process_pool import Busy
-from botyard.processes.worker_process import TaskFailed
+from botyard.net.ws.session import Reply, Session
 from botyard.rooms import preview as previews
-from botyard.rooms.requests import RETRY_MS, Accepted, RetryLater
-from botyard.rooms.runtime.game_failures import GameGuard, log_failure
+from botyard.rooms.requests import Accepted, RetryLater
+from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.watching import NO_LINK, NO_TOKEN, AccessToken
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
@@ -113,7 +111,7 @@ async def get_history(session: Session, message: m.GetHistory) -> None:
 
 
 async def preview(session: Session, message: m.Preview) -> Reply:
-    """Run a program ahead of its turn, in a worker process."""
+    """Run a program ahead of its turn."""
     room = session.require_room()
     if after := session.previews.take(asyncio.get_running_loop().time()):
         return RetryLater(Code.TOO_FAST, "Too many previews: wait a little.", after)
@@ -123,13 +121,7 @@ async def preview(session: Session, message: m.Preview) -> Reply:
     game = loaded.room.record.game
     with GameGuard(room, game):
         question = previews.question(loaded.room, session.connection.identity.id, message)
-    try:
-        return await session.services.preview_pool.run_within(PREVIEW_SECONDS, previews.answer, question)
-    except TaskFailed as error:
-        log_failure(room, game, error)
-        raise GameFailed from error
-    except Busy:
-        return RetryLater(Code.BUSY, "The server is too busy for previews: try again.", RETRY_MS)
+    return await session.services.previews.answer(room, game, question)
 
 
 async def _answer_and_enter(session: Session, message: m.Join | m.AnswerOffer, answer: Reply, room: str) -> None:

@@ -21,6 +21,7 @@ from botyard.errors import Refused, Unreadable
 from botyard.logs import about
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.matchmaking import Matchmaking
+from botyard.net.actions.previews import Previews
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
@@ -32,7 +33,6 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.message_costs import bytes_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Bucket, Rate
-from botyard.processes.process_pool import ProcessPool
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
@@ -53,8 +53,6 @@ REFUSED_MESSAGES = Rate(per_second=50, at_once=1000)
 
 PREVIEWS_PER_SECOND = 5
 PREVIEWS_AT_ONCE = 10
-PREVIEW_SECONDS = 0.05
-"""The longest time that a preview may take."""
 
 AWAY_RATE = Rate(per_second=0.5, at_once=10)
 """How often a page may report that it is hidden or visible again: each report is broadcast to the room."""
@@ -104,7 +102,7 @@ class Services:
     rooms: Rooms
     hubs: Hubs
     lobby_feed: LobbyFeed
-    preview_pool: ProcessPool
+    previews: Previews
     server: str
     rate_limits: RateLimits
     in_flight: InFlight
