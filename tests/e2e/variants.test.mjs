@@ -89,15 +89,15 @@ async function triesInPrivate({ person, choice, number }, people) {
   const [before, board] = [await page(other), await person.board()];
 
   await person.stage({ type: "place", robot: "A", slot: 2, tile: "turn_right" }, choice.seat);
-  await person.page.keyboard.press("t");
   await person.page.locator('.preview[data-preview="seen"]').waitFor();
   await person.page.locator(`[data-ghost="${choice.seat}A"]`).waitFor();
   await person.page.locator('.preview [value="2"]').check();
+  await person.page.getByRole("button", { name: "Details" }).click();
   await person.page.locator('.preview [data-event="turn_started"]').nth(3).waitFor();
   assert.equal(await page(other), before, "the other page is as it was");
   assert.equal(await person.number(), number);
 
-  await person.page.locator(".board").click({ position: { x: 5, y: 5 } });
+  await person.page.keyboard.press("Escape");
   await person.page.locator(".preview, .ghosts").first().waitFor({ state: "detached" });
   await person.page.getByRole("button", { name: "Undo" }).click();
   assert.deepEqual(await person.board(), board, "and so is one's own board again");

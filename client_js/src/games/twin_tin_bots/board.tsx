@@ -1,11 +1,11 @@
 /** The board as a drawing: ground, things, robots, and the options of a prompt that lie on it. */
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
-import { PreviewOverlay } from "./preview_overlay";
 import { ahead, board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
@@ -30,9 +30,11 @@ interface Props {
   readonly answer: (command: GameCommand) => void;
   /** The outcome of a preview, or null. */
   readonly forecast: Forecast | null;
+  /** The drawing of the preview. */
+  readonly overlay: ComponentChildren;
 }
 
-export function Board({ view, names, mine, choice, answer, forecast }: Props) {
+export function Board({ view, names, mine, choice, answer, forecast, overlay }: Props) {
   const { sideMarks, hexNames } = useStore(boardSettings());
   const viewer = { view, names, mine };
   return (
@@ -62,7 +64,7 @@ export function Board({ view, names, mine, choice, answer, forecast }: Props) {
           />
         ))}
       </g>
-      {forecast && <PreviewOverlay forecast={forecast} view={view} />}
+      {overlay}
       <g class="effects" aria-hidden="true" />
       {choice && <OptionsOnBoard choice={choice} view={view} names={names} answer={answer} />}
     </svg>

@@ -7,6 +7,8 @@ export interface BoardSettings {
   readonly sideMarks: boolean;
   /** Whether letters and numbers at the edge of the board name its hexes. */
   readonly hexNames: boolean;
+  /** Whether each change of a draft is previewed by itself. */
+  readonly automaticPreview: boolean;
 }
 
 const KEY = "botyard.twin_tin_bots.board";
@@ -14,6 +16,6 @@ let store: Store<BoardSettings> | null = null;
 
 /** The settings of the board; made at the first use, since tests import this module without a browser. */
 export function boardSettings(): Store<BoardSettings> {
-  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false, hexNames: false });
+  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false, hexNames: false, automaticPreview: true });
   return store;
 }

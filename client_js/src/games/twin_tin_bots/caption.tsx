@@ -7,18 +7,12 @@ import type { Choice, GameEvent, View } from "./generated";
 import { matchText } from "./text/match";
 import { describe, robotWords } from "./wording";
 
-interface Props extends MatchProps<View, GameEvent, Choice> {
-  /** Whether the board shows what would happen. */
-  readonly foreseen: boolean;
-}
-
 /** One sentence below the board: what is happening, or which player the match waits for. */
-export function Caption({ event, view, names, ownSeats, choices, room, caughtUp, foreseen, actions }: Props) {
-  const still = foreseen ? matchText.preview.caption : waiting(choices, names, ownSeats, room);
+export function Caption({ event, view, names, ownSeats, choices, room, caughtUp, actions }: MatchProps<View, GameEvent, Choice>) {
   return (
     <div class="caption">
       <p role="status" aria-live={event ? "off" : "polite"}>
-        {event ? sentenceOf(event, names, view.radius) : still}
+        {event ? sentenceOf(event, names, view.radius) : waiting(choices, names, ownSeats, room)}
       </p>
       {!caughtUp && <SkipButton skip={actions.skipAnimations} />}
     </div>

@@ -1,19 +1,58 @@
-/** The outcome of a preview: the places of things, and their ways. */
+/** The outcome of a preview: the places of things, their ways, and the orders step by step. */
 import type { Unknown } from "../../protocol/generated";
-import type { CrystalView, GameEvent, Hex, RobotView, View } from "./generated";
+import type { Choice, CrystalView, GameEvent, Hex, Reason, RobotName, RobotView, Tile, View } from "./generated";
 import { foldTwinTinBots, robotOf, sameHex } from "./fold";
+import { pointsOf } from "./tiles";
 
 /** The way of one thing over the board: straight parts, with a teleporter between each and the next. */
 export interface Track {
   /** A robot's track has its seat; crystals and blobs belong to no seat. */
   readonly seat: number | null;
+  /** The run of the previewing seat that it belongs to, from 1. */
+  readonly round: number;
   readonly parts: readonly (readonly Hex[])[];
+}
+
+/** An order of the previewing seat. */
+export interface OrderStep {
+  readonly round: number;
+  /** The place of the order in its run, from 1. */
+  readonly number: number;
+  readonly robot: RobotName;
+  readonly slot: number;
+  readonly tile: Tile;
+  /** Where the robot stands after the order. */
+  readonly at: Hex;
+  /** Why the order, or a part of it, was ignored; null if it was not. */
+  readonly reason: Reason | null;
+}
+
+/** A turn of a robot that stands on `at`, by `steps` sixths of a circle (right is positive), until it faces `facing`. */
+export interface Turn {
+  readonly seat: number;
+  readonly round: number;
+  readonly at: Hex;
+  readonly steps: number;
+  readonly facing: number;
+}
+
+/** Points that a delivery brings at a base. */
+export interface Delivery {
+  readonly seat: number;
+  readonly at: Hex;
+  readonly points: number;
 }
 
 export interface Forecast {
   /** All that would happen, in order, as far as this client knows the events. */
   readonly events: readonly GameEvent[];
   readonly tracks: readonly Track[];
+  /** The orders of the previewing seat, as they would be carried out. */
+  readonly steps: readonly OrderStep[];
+  readonly turns: readonly Turn[];
+  readonly deliveries: readonly Delivery[];
+  /** The hexes that the choice is about at which the preview stops. */
+  readonly stop: readonly Hex[];
   /** Robots that would stand, face or carry otherwise than now, as they would be. */
   readonly robots: readonly RobotView[];
   /** Crystals that would lie where they do not lie now. */
@@ -22,17 +61,80 @@ export interface Forecast {
   readonly blobs: readonly Hex[];
 }
 
-/** The outcome of the events of a preview on `view`. */
-export function forecast(view: View, previewed: readonly (GameEvent | Unknown)[]): Forecast {
+/** The outcome of the events of a preview for `seat` on `view`, which stops at `choice`. */
+export function forecast(view: View, seat: number, previewed: readonly (GameEvent | Unknown)[], choice: Choice | null): Forecast {
   const events = previewed.filter((event): event is GameEvent => event.type !== "unknown");
-  const after = events.reduce((current, event) => foldTwinTinBots(current, event) ?? current, view);
+  const { view: after, steps, turns, deliveries } = events.reduce(
+    (walk, event) => next(walk, event, seat),
+    { view, round: 1, steps: [], turns: [], deliveries: [] } as Walk,
+  );
   return {
     events,
-    tracks: tracksOf(events),
+    tracks: tracksOf(events, seat),
+    steps,
+    turns,
+    deliveries,
+    stop: choice ? hexesOf(choice, after) : [],
     robots: after.robots.filter((robot) => isOtherwise(robotOf(view, robot), robot)),
     crystals: after.crystals.filter(({ at, crystal }) => !view.crystals.some((now) => isThere(now, at, crystal))),
     blobs: after.blobs.filter((at) => !view.blobs.some((now) => sameHex(now, at))),
   };
+}
+
+/** What is known after some of the events. */
+interface Walk {
+  readonly view: View;
+  readonly round: number;
+  readonly steps: readonly OrderStep[];
+  readonly turns: readonly Turn[];
+  readonly deliveries: readonly Delivery[];
+}
+
+function next(walk: Walk, event: GameEvent, seat: number): Walk {
+  const view = foldTwinTinBots(walk.view, event) ?? walk.view;
+  const { round, steps, turns, deliveries } = walk;
+  const after = { ...walk, view, steps: event.cause.seat === seat ? stepsAfter(steps, event, view, round) : steps };
+  switch (event.type) {
+    case "turn_started":
+      return { ...after, round: event.cause.seat === seat ? round + 1 : round };
+    case "robot_turned": {
+      const turn = { seat: event.robot.seat, round, at: robotOf(view, event.robot).at, steps: event.steps, facing: event.facing };
+      return { ...after, turns: [...turns, turn] };
+    }
+    case "crystal_delivered": {
+      const delivery = { seat: event.seat, at: view.seats[event.seat]!.base, points: pointsOf(event.crystal) };
+      return { ...after, deliveries: [...deliveries, delivery] };
+    }
+    default:
+      return after;
+  }
+}
+
+function stepsAfter(steps: readonly OrderStep[], event: GameEvent, view: View, round: number): readonly OrderStep[] {
+  const { seat, robot, slot } = event.cause;
+  if (robot === null || slot === null) return steps;
+  const { at } = robotOf(view, { seat, name: robot });
+  const last = steps.at(-1);
+  if (event.type === "order_started") {
+    const number = last?.round === round ? last.number + 1 : 1;
+    return [...steps, { round, number, robot, slot, tile: event.tile, at, reason: null }];
+  }
+  if (!last) return steps;
+  const own = event.type === "order_ignored" && event.robot.seat === seat && event.robot.name === robot;
+  return [...steps.slice(0, -1), { ...last, at, reason: own ? event.reason : last.reason }];
+}
+
+function hexesOf(choice: Choice, view: View): readonly Hex[] {
+  switch (choice.kind) {
+    case "zap_robot":
+      return [robotOf(view, choice.robot).at];
+    case "zap_blob":
+      return [choice.at];
+    case "place_crystal":
+      return choice.options;
+    default:
+      return [];
+  }
 }
 
 function isOtherwise(now: RobotView, then: RobotView): boolean {
@@ -48,16 +150,18 @@ type Travel = Extract<GameEvent, { readonly gates: unknown }>;
 /** A track, and what goes along it: a later step of the same thing makes it longer. */
 type Going = Track & { readonly thing: string; readonly end: Hex };
 
-function tracksOf(events: readonly GameEvent[]): Track[] {
+function tracksOf(events: readonly GameEvent[], seat: number): Track[] {
   const going: Going[] = [];
+  let round = 1;
   for (const event of events) {
+    if (event.type === "turn_started" && event.cause.seat === seat) round += 1;
     if (!("gates" in event)) continue;
     const thing = thingOf(event);
-    const index = going.findIndex((track) => track.thing === thing && sameHex(track.end, event.at));
-    const before = index < 0 ? start(event, thing) : going[index]!;
+    const index = going.findIndex((track) => track.thing === thing && track.round === round && sameHex(track.end, event.at));
+    const before = index < 0 ? start(event, thing, round) : going[index]!;
     going.splice(index < 0 ? going.length : index, 1, longer(before, event));
   }
-  return going.map(({ seat, parts }) => ({ seat, parts }));
+  return going.map(({ seat: owner, round: when, parts }) => ({ seat: owner, round: when, parts }));
 }
 
 function thingOf(event: Travel): string {
@@ -65,8 +169,8 @@ function thingOf(event: Travel): string {
   return "crystal" in event ? event.crystal : "blob";
 }
 
-function start(event: Travel, thing: string): Going {
-  return { thing, seat: "robot" in event ? event.robot.seat : null, parts: [[event.at]], end: event.at };
+function start(event: Travel, thing: string, round: number): Going {
+  return { thing, round, seat: "robot" in event ? event.robot.seat : null, parts: [[event.at]], end: event.at };
 }
 
 function longer(track: Going, { to, gates }: Travel): Going {

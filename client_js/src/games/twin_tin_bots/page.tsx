@@ -37,6 +37,7 @@ export function Match(props: Props) {
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice, actions);
   const previewState = usePreview(view, choice?.id ?? null, actions);
+  const { attempt, forecast, parts } = previewState;
   const presets: Presets | null =
     room.status === "playing" ? { answers: props.presetAnswers as StandingAnswersView | null, set: actions.setPresetAnswers } : null;
   const operable = choice && !busy ? choice : null;
@@ -59,8 +60,12 @@ export function Match(props: Props) {
           <TurnBar view={view} room={room} names={names} mine={mine} />
           <SideScores view={view} room={room} mine={mine} />
         </header>
-        <Board view={view} names={names} mine={mine} choice={operable} answer={answer} forecast={previewState.forecast} />
-        <Caption {...props} names={names} foreseen={previewState.forecast !== null} />
+        <Board view={view} names={names} mine={mine} choice={operable} answer={answer} forecast={forecast} overlay={parts && forecast && <parts.PreviewOverlay forecast={forecast} view={view} seat={attempt!.seat} />} />
+        {parts && attempt ? (
+          <parts.PreviewPanel {...{ attempt, forecast, previewState, names }} radius={view.radius} />
+        ) : (
+          <Caption {...props} names={names} />
+        )}
       </div>
       {audience.length > 0 && (
         <div class="player-panels">

@@ -19,9 +19,8 @@ import type { StagedChange } from "./staged_change";
 import { inHand } from "./seat";
 import { PASS_KEY, RUN_KEY, useTurnKeys } from "./turn_keys";
 import type { TurnKey } from "./turn_keys";
-import { usePreviewKey } from "./preview";
+import { useAutomaticPreview, usePreviewKey } from "./preview";
 import type { PreviewState } from "./preview";
-import { PreviewPanel } from "./preview_panel";
 import type { Names } from "../api";
 
 interface Props {
@@ -103,7 +102,7 @@ function useFocusFor(choice: Choice | null) {
 type Inner = Props & { readonly state: SeatView };
 
 function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
-  const { seat, view, names, state, mode, busy, answer, previewState } = props;
+  const { seat, view, state, mode, busy, answer, previewState } = props;
   const [staging, setStaging] = useState(() => startStagedChange(mode));
   const [refusal, setRefusal] = useState<string | null>(null);
   const actions: ProgramActions = useMemo(
@@ -111,7 +110,7 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
       programActions(staging, state, (next, reason = null) => {
         setStaging(next);
         setRefusal(reason);
-        previewState.end();
+        if (next.changes !== staging.changes) previewState.end();
       }),
     [staging, state],
   );
@@ -120,6 +119,7 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
   const complete = mode === "program" || command !== null;
   const begin = complete && !busy ? () => previewState.begin(seat, staging.changes) : null;
   usePreviewKey(begin);
+  useAutomaticPreview(staging.changes, begin);
   useTurnKeys(preview, busy ? null : (key) => act(key, { actions, preview, command, answer }));
   return (
     <>
@@ -128,7 +128,6 @@ function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
       </p>
       <Programs seat={seat} view={view} state={preview} staging={staging} actions={busy ? null : actions} />
       <Buttons actions={actions} command={command} busy={busy} answer={answer} begin={begin} />
-      <PreviewPanel previewState={previewState} names={names} radius={view.radius} />
       <Hand state={preview} actions={busy ? null : actions} />
     </>
   );

@@ -1,49 +1,35 @@
-/** Trying a change before it is sent: asked of the service, shown as what would happen, gone at the next input. */
+/** Trying a change before it is sent: asked of the service, shown as what would happen, gone with the next change. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Unknown } from "../../protocol/generated";
-import type { Branch, Change, Choice, GameEvent, View } from "./generated";
+import { useStore } from "../../store";
+import type { Attempt, PreviewControls, Previewed } from "./attempt";
+import type { Change, View } from "./generated";
 import { matchText } from "./text/match";
 import type { MatchActions } from "../api";
-import { forecast } from "./forecast";
+import { boardSettings } from "./board_settings";
 import type { Forecast } from "./forecast";
 
-/** The answer to a preview, with the content of this game. */
-export interface Previewed {
-  readonly events: readonly (GameEvent | Unknown)[];
-  readonly choice: Choice | null;
-  readonly branches: readonly Branch[];
-}
+/** Milliseconds after a change in which another one takes its place. */
+const DEBOUNCE_MS = 30;
 
-/** A change that is previewed, and what the service says would come of it. */
-interface Attempt {
-  readonly seat: number;
-  readonly changes: readonly Change[];
-  readonly answer: Previewed | null;
-  /** Why there is no answer, in words. */
-  readonly refusal: string | null;
-  /** Which answer to a zap is looked at. */
-  readonly branch: Branch | null;
-}
+type Parts = typeof import("./preview_parts");
 
-export interface PreviewState {
+export interface PreviewState extends PreviewControls {
   readonly attempt: Attempt | null;
   readonly forecast: Forecast | null;
-  /** How many runs of the seat are looked ahead, 1..3. */
-  readonly rounds: number;
+  /** What shows a preview; null until it is loaded. */
+  readonly parts: Parts | null;
   begin(seat: number, changes: readonly Change[]): void;
-  lookAhead(rounds: number): void;
-  follow(branch: Branch | null): void;
-  end(): void;
 }
 
 /** Previews of changes of `view`; one ends when `choice`, the id of the open one, does. */
 export function usePreview(view: View, choice: number | null, actions: MatchActions): PreviewState {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [rounds, setRounds] = useState(1);
+  const parts = useParts(choice !== null);
   const newest = useRef(0);
   const ask = async (seat: number, changes: readonly Change[], ahead: number) => {
     const mine = (newest.current += 1);
-    setAttempt((before) => ({ answer: null, ...before, seat, changes, refusal: null, branch: null }));
+    setAttempt({ answer: null, seat, changes, refusal: null, branch: null });
     const outcome = await actions.preview(seat, changes, ahead);
     if (mine !== newest.current) return;
     const answer = outcome.kind === "shown" ? (outcome.preview as Previewed) : null;
@@ -56,10 +42,11 @@ export function usePreview(view: View, choice: number | null, actions: MatchActi
     setAttempt(null);
   };
   useLayoutEffect(end, [choice]);
-  useEndAtInput(attempt !== null, end);
+  useEndAtEscape(attempt !== null, end);
   return {
     attempt,
-    forecast: useMemo(() => foreseen(view, attempt), [view, attempt?.answer, attempt?.branch]),
+    forecast: useMemo(() => parts && foreseen(parts, view, attempt), [parts, view, attempt?.answer, attempt?.branch]),
+    parts,
     rounds,
     begin: (seat, changes) => void ask(seat, changes, rounds),
     lookAhead: (ahead) => {
@@ -71,28 +58,43 @@ export function usePreview(view: View, choice: number | null, actions: MatchActi
   };
 }
 
-function foreseen(view: View, attempt: Attempt | null): Forecast | null {
+function foreseen(parts: Parts, view: View, attempt: Attempt | null): Forecast | null {
   if (!attempt?.answer) return null;
-  return forecast(view, [...attempt.answer.events, ...(attempt.branch?.events ?? [])]);
+  const { seat, answer, branch } = attempt;
+  return parts.forecast(view, seat, [...answer.events, ...(branch?.events ?? [])], branch ? branch.choice : answer.choice);
 }
 
-// Clicks outside of the preview end it; scrolling and tabbing do not.
-function useEndAtInput(active: boolean, end: () => void): void {
+/** What shows previews, loaded once they are `wanted`. */
+function useParts(wanted: boolean): Parts | null {
+  const [parts, setParts] = useState<Parts | null>(null);
+  useEffect(() => {
+    if (!wanted || parts) return;
+    import("./preview_parts").then(setParts, (error: unknown) => console.warn("The preview can't be loaded.", error));
+  }, [wanted, parts]);
+  return parts;
+}
+
+// After the keys of the turn: while a tile is picked, Escape drops that.
+function useEndAtEscape(active: boolean, end: () => void): void {
   useEffect(() => {
     if (!active) return;
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest("[data-preview]")) end();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) end();
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") end();
-    };
-    document.addEventListener("click", onClick, true);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("click", onClick, true);
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, [active]);
+}
+
+/** Begins a preview soon after each change of a draft, if the player has not turned that off; `begin` null: not now. */
+export function useAutomaticPreview(changes: readonly Change[], begin: (() => void) | null): void {
+  const { automaticPreview } = useStore(boardSettings());
+  const ready = automaticPreview && begin !== null && changes.length > 0;
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(() => begin?.(), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [changes, ready]);
 }
 
 /** Starts a preview with the key T, unless a text field has the focus or a dialog is open. */

@@ -1,57 +1,72 @@
-/** The outcome of a previewed change in words. */
+/** The outcome of a previewed change in a bar below the board: a sentence, the rounds ahead, branches, and all events in a list. */
+import { useState } from "preact/hooks";
 import { useStore } from "../../store";
-import type { Branch, GameEvent } from "./generated";
-import type { Previewed } from "./preview";
+import type { Branch, Choice, GameEvent } from "./generated";
+import type { Attempt, PreviewControls } from "./attempt";
 import { text as platformText } from "../../text";
 import { matchText } from "./text/match";
+import { previewText } from "./text/preview";
 import { useShell } from "../../ui/hooks";
 import { sentenceFor } from "./caption";
+import type { Forecast } from "./forecast";
 import { TileIcon } from "./icons";
-import type { PreviewState } from "./preview";
-import { describe } from "./wording";
+import { describe, robotWords } from "./wording";
 import type { Names } from "../api";
 
 const ROUNDS = [1, 2, 3];
+/** More ignored orders are counted only: the list says why. */
+const MOST_REASONS = 2;
 
 interface PanelProps {
-  readonly previewState: PreviewState;
+  readonly attempt: Attempt;
+  readonly forecast: Forecast | null;
+  readonly previewState: PreviewControls;
   readonly names: Names;
   /** That of the board. */
   readonly radius: number;
 }
 
-export function PreviewPanel({ previewState, names, radius }: PanelProps) {
-  const { attempt, rounds, lookAhead, end } = previewState;
-  if (!attempt) return null;
+export function PreviewPanel({ attempt, forecast, previewState, names, radius }: PanelProps) {
+  const [open, setOpen] = useState(false);
+  const { rounds, lookAhead, end } = previewState;
+  const branches = attempt.answer?.branches ?? [];
   return (
     <section class="preview" data-preview={attempt.answer ? "seen" : "asked"} aria-label={matchText.preview.title}>
-      <header>
-        <h3>{matchText.preview.title}</h3>
-        <button class="icon-button" aria-label={matchText.preview.close} onClick={end}>
+      <div class="preview-above">
+        {open && forecast && <Lines {...{ forecast, names, radius }} />}
+        {branches.length > 0 && <Branches {...{ attempt, branches, previewState }} />}
+      </div>
+      <p class="preview-summary" role="status">
+        <Waiting />
+        {attempt.refusal ?? (forecast && summary(forecast, attempt, names))}
+      </p>
+      <div class="preview-tools">
+        <fieldset class="preview-rounds" title={matchText.preview.roundsAbout}>
+          <legend class="visually-hidden">{matchText.preview.rounds}</legend>
+          {ROUNDS.map((count) => (
+            <label key={count} class="count">
+              <input
+                type="radio"
+                name="preview-rounds"
+                value={count}
+                checked={count === rounds}
+                aria-label={previewText.rounds(count)}
+                onChange={() => lookAhead(count)}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+        <button class="icon-button" aria-label={previewText.details} title={previewText.details} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />
+          </svg>
+        </button>
+        <button class="icon-button" aria-label={matchText.preview.close} title={matchText.preview.close} onClick={end}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
         </button>
-      </header>
-      <fieldset class="preview-rounds" title={matchText.preview.roundsAbout}>
-        <legend>{matchText.preview.rounds}</legend>
-        {ROUNDS.map((count) => (
-          <label key={count} class="count">
-            <input
-              type="radio"
-              name="trial-rounds"
-              value={count}
-              checked={count === rounds}
-              onChange={() => lookAhead(count)}
-            />
-            <span>{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div aria-live="polite">
-        <Waiting />
-        {attempt.refusal && <p role="alert">{attempt.refusal}</p>}
-        {attempt.answer && <Outlook answer={attempt.answer} {...{ previewState, names, radius }} />}
       </div>
     </section>
   );
@@ -62,35 +77,56 @@ function Waiting() {
   const { client } = useShell();
   const pending = useStore(client.session.requests.pending);
   const reason = pending.find(({ request }) => request.type === "preview")?.delayed;
-  return reason ? <p class="quiet">{platformText.connection.delayed(reason)}</p> : null;
+  return reason ? <>{platformText.connection.delayed(reason)}</> : null;
 }
 
-function Outlook({ answer, previewState, names, radius }: PanelProps & { readonly answer: Previewed }) {
-  const branch = previewState.attempt?.branch ?? null;
-  return (
-    <>
-      <Lines events={answer.events} names={names} radius={radius} />
-      {answer.choice && <p class="quiet">{sentenceFor(answer.choice, names)}</p>}
-      {answer.branches.length > 0 && <Branches branches={answer.branches} previewState={previewState} />}
-      {branch && <Lines events={branch.events} names={names} radius={radius} />}
-      {branch?.choice && <p class="quiet">{sentenceFor(branch.choice, names)}</p>}
-    </>
+/** What happens in short: how many orders, which are ignored and why, points, and why it goes no further. */
+function summary({ steps, deliveries, events }: Forecast, attempt: Attempt, names: Names): string {
+  const ignored = steps.flatMap(({ robot, slot, reason }) =>
+    reason ? [previewText.ignoredOrder(`${robot}${slot}`, matchText.reasons[reason])] : [],
   );
+  const points = deliveries.filter(({ seat }) => seat === attempt.seat).reduce((sum, delivery) => sum + delivery.points, 0);
+  const parts = [
+    steps.length > 0 ? previewText.orders(steps.length) : null,
+    ignored.length > MOST_REASONS ? previewText.ignoredCount(ignored.length) : null,
+    ignored.length > 0 && ignored.length <= MOST_REASONS ? previewText.ignored(ignored.join(", ")) : null,
+    points > 0 ? previewText.delivers(points) : null,
+    events.some(({ type }) => type === "game_ended") ? previewText.ends : null,
+  ].filter((part) => part !== null);
+  const choice = attempt.branch ? attempt.branch.choice : (attempt.answer?.choice ?? null);
+  const stops = choice ? [previewText.stops(reasonOf(choice, attempt.seat, names))] : [];
+  return [parts.length > 0 ? previewText.summary(parts) : matchText.preview.nothing, ...stops].join(" ");
 }
 
-function Branches({ branches, previewState }: { readonly branches: readonly Branch[]; readonly previewState: PreviewState }) {
+/** Why a preview stops at a choice. */
+function reasonOf(choice: Choice, seat: number, names: Names): string {
+  if (choice.seat !== seat) return sentenceFor(choice, names);
+  switch (choice.kind) {
+    case "zap_robot":
+      return previewText.ownZap(robotWords(names, choice.robot));
+    case "zap_blob":
+      return previewText.ownBlob;
+    case "place_crystal":
+      return previewText.ownCrystal(matchText.crystals[choice.crystal]);
+    default:
+      return sentenceFor(choice, names);
+  }
+}
+
+interface BranchesProps {
+  readonly attempt: Attempt;
+  readonly branches: readonly Branch[];
+  readonly previewState: PreviewControls;
+}
+
+function Branches({ attempt, branches, previewState }: BranchesProps) {
   return (
     <div class="branches" role="group" aria-label={matchText.preview.branches}>
       {branches.map((branch) => {
-        const chosen = previewState.attempt?.branch === branch;
+        const chosen = attempt.branch === branch;
         const label = branchLabel(branch);
         return (
-          <button
-            key={label}
-            class="button small"
-            aria-pressed={chosen}
-            onClick={() => previewState.follow(chosen ? null : branch)}
-          >
+          <button key={label} class="button small" aria-pressed={chosen} onClick={() => previewState.follow(chosen ? null : branch)}>
             {branch.order && <TileIcon tile={branch.order} />}
             {label}
           </button>
@@ -113,14 +149,13 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "robot_reset",
   "passed",
   "double_modification_used",
-  "unknown",
 ]);
 
-function Lines({ events, names, radius }: Omit<PanelProps, "previewState"> & { readonly events: Previewed["events"] }) {
-  const shown = events.filter((event): event is GameEvent => !NOT_SHOWN.has(event.type));
-  if (shown.length === 0) return <p class="quiet">{matchText.preview.nothing}</p>;
+function Lines({ forecast, names, radius }: Pick<PanelProps, "names" | "radius"> & { readonly forecast: Forecast }) {
+  const shown = forecast.events.filter((event): event is GameEvent => !NOT_SHOWN.has(event.type));
+  if (shown.length === 0) return null;
   return (
-    <ol class="preview-lines">
+    <ol class="preview-lines" tabindex={0} aria-label={previewText.list}>
       {shown.map((event, index) => (
         <li key={index} class={`log-line ${event.type}`} data-event={event.type}>
           {describe(event, names, radius)}

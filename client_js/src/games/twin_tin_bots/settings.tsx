@@ -1,8 +1,9 @@
 import { useStore } from "../../store";
 import { Labelled } from "../../ui/fields";
 import { boardSettings } from "./board_settings";
-import { matchText } from "./text/match";
 import { placesText } from "./text/places";
+import { matchText } from "./text/match";
+import { previewText } from "./text/preview";
 
 /** The game's part of the settings dialog. */
 export function Settings() {
@@ -10,6 +11,15 @@ export function Settings() {
   const settings = useStore(store);
   return (
     <>
+    <Labelled
+      type="checkbox"
+      name="automatic-preview"
+      value="on"
+      label={previewText.automatic}
+      about={previewText.automaticAbout}
+      checked={settings.automaticPreview}
+      choose={(automaticPreview) => store.set({ ...settings, automaticPreview })}
+    />
     <Labelled
       type="checkbox"
       name="side-marks"

@@ -158,7 +158,6 @@ export const en = {
     roundsAbout: "How far to look ahead if no one changes anything",
     branches: "What if you choose",
     nothing: "Nothing happens.",
-    caption: "Just a preview. Nothing has happened yet.",
     lost: "Connection lost before the preview was ready. Try again.",
   },
   prompt: {

@@ -1,0 +1,127 @@
+// Each change of a draft is drawn at once as what would happen; after Run exactly that happens.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Brain, Service } from "./service.mjs";
+
+const TURNS = 6;
+const DRAWN_WITHIN_MS = 100;
+
+const brain = new Brain();
+let service, browser;
+
+before(async () => {
+  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
+  browser = await launch();
+});
+
+after(async () => {
+  brain.stop();
+  await browser.close();
+  await service.stop();
+});
+
+test("what is drawn for a draft is what happens when it runs", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Look ahead", { bots: 1 });
+  await ann.page.locator(".match").waitFor();
+  await ann.page.evaluate(watchDrawing);
+  const [seen, times] = [{ ignored: 0, moved: 0 }, []];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const { view, choice, number, seat } = await ownChoice(ann, room);
+    const command = await brain.ask({ view, choice, wish: "play" });
+    if (choice.kind !== "program" && choice.kind !== "first") {
+      await ann.answer(command, seat);
+      await ann.waitForNumber(number + 1);
+      continue;
+    }
+    const changes = command.places?.map((place) => ({ type: "place", ...place })) ?? command.changes ?? [command];
+    if (command.type === "pass") await ann.page.keyboard.press("t");
+    if (command.type === "double") await ann.page.locator('[data-hand="double_modification"]').click();
+    for (const change of changes) if (change.type !== "pass") await ann.stage(change, seat);
+    await ann.page.locator('.preview[data-preview="seen"]').waitFor();
+    if (command.type !== "pass") times.push(await ann.page.evaluate(() => globalThis.drawnAfter));
+    const drawn = await drawnPreview(ann.page);
+    await (command.type === "pass" ? ann.page.getByRole("button", { name: "Pass", exact: true }).click() : ann.run());
+    const events = await eventsAfter(ann, room, number);
+    compare(drawn, view, events, seat);
+    seen.ignored += drawn.steps.filter(({ reason }) => reason).length;
+    seen.moved += drawn.robots.length;
+  }
+  assert.ok(seen.moved > 0 && seen.ignored > 0, "robots moved, and orders were ignored");
+  times.sort((one, other) => one - other);
+  assert.ok(times[0] < DRAWN_WITHIN_MS, `a preview is drawn within ${DRAWN_WITHIN_MS} ms: ${times}`);
+  assert.deepEqual(ann.problems, []);
+});
+
+/** The page's open choice of the player, with the newest view. */
+async function ownChoice(person, room) {
+  for (;;) {
+    await person.page.locator('.player-panel:not([data-choice=""])').waitFor();
+    const { choices, number, view } = await person.look(room);
+    const [choice] = choices;
+    if (choice?.seat !== 0) continue;
+    await person.waitForNumber(number);
+    return { choice, number, view, seat: choice.seat };
+  }
+}
+
+/** What the page draws of a preview: the robots that would change, and the orders in their sequence. */
+function drawnPreview(page) {
+  return page.evaluate(() => ({
+    robots: [...document.querySelectorAll("[data-ghost][data-facing]")].map(({ dataset: { ghost, at, facing, cargo } }) => [ghost, at, facing, cargo].join(" ")).sort(),
+    steps: [...document.querySelectorAll("[data-step]")].map(({ dataset: { order, reason } }) => ({ order, reason })),
+  }));
+}
+
+/** The events of the entry that the player's command made. */
+async function eventsAfter(person, room, number) {
+  await person.waitForNumber(number + 1);
+  return person.page.evaluate(async ([id, after]) => {
+    const answer = await fetch(`/api/rooms/${id}/events?after=${after}`);
+    const { frames } = await answer.json();
+    return frames[0].events;
+  }, [room, number]);
+}
+
+function compare(drawn, view, events, seat) {
+  const started = events.filter(({ type }) => type === "order_started");
+  assert.deepEqual(drawn.steps.map(({ order }) => order), started.map(({ cause, tile }) => `${cause.robot}${cause.slot} ${tile}`));
+  const ignored = events.filter(({ type, cause, robot }) => type === "order_ignored" && robot.seat === seat && robot.name === cause.robot);
+  assert.deepEqual(drawn.steps.filter(({ reason }) => reason).map(({ reason }) => reason), [...new Map(ignored.map(({ cause, reason }) => [`${cause.robot}${cause.slot}`, reason])).values()]);
+  assert.deepEqual(drawn.robots, changedRobots(view, events));
+}
+
+/** The robots that stand, face or carry otherwise after the events. */
+function changedRobots(view, events) {
+  const words = ({ seat, name, at, facing, cargo }) => [`${seat}${name}`, at, facing, cargo ?? ""].join(" ");
+  const robots = new Map(view.robots.map((robot) => [`${robot.seat}${robot.name}`, { ...robot }]));
+  const of = ({ seat, name }) => robots.get(`${seat}${name}`);
+  const cargo = (taker, giver, crystal) => {
+    if (giver) of(giver).cargo = null;
+    if (taker) of(taker).cargo = crystal;
+  };
+  for (const event of events) {
+    if (event.robot?.name && event.to) of(event.robot).at = event.to;
+    if (event.type === "robot_turned") of(event.robot).facing = event.facing;
+    if (event.type === "crystal_loaded") cargo(event.robot, null, event.crystal);
+    if (event.type === "crystal_taken") cargo(event.robot, event.source, event.crystal);
+    if (event.type === "crystal_unloaded" || event.type === "crystal_delivered") cargo(null, event.robot, event.crystal);
+    if (event.type === "crystal_handed") cargo(event.target, event.robot, event.crystal);
+  }
+  const before = new Set(view.robots.map(words));
+  return [...robots.values()].map(words).filter((one) => !before.has(one)).sort();
+}
+
+/** Notes in the page how long after a change of the draft its preview is drawn. */
+function watchDrawing() {
+  let changed = 0;
+  globalThis.drawnAfter = 0;
+  new MutationObserver((mutations) => {
+    for (const { type, target, addedNodes } of mutations) {
+      if (type === "attributes" && target.dataset.staged === "true") changed = performance.now();
+      if ([...addedNodes].some((node) => node.classList?.contains("ghosts"))) globalThis.drawnAfter = performance.now() - changed;
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-staged"] });
+}
