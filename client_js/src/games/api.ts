@@ -109,7 +109,7 @@ export interface GameMatchPart<
   Choice extends GameChoice = GameChoice,
 > {
   readonly model: GameModel<View, Event>;
-  readonly animation: GameAnimation<Event>;
+  readonly animation: GameAnimation<Event, View>;
   /** Checks the beginning of a match against its provable seed; without it only the platform's parts are checked. */
   readonly deal?: GameDeal<View>;
 
@@ -139,11 +139,15 @@ export interface GameModel<View extends GameView, Event extends GameEvent> {
 }
 
 /** How long events are shown. */
-export interface GameAnimation<Event extends GameEvent> {
+export interface GameAnimation<Event extends GameEvent, View extends GameView = GameView> {
   /** Milliseconds that an event is shown at normal speed; 0 shows it together with the next one. */
   durationOf(event: Event): number;
   /** Whether a turn begins with an event: the client skips animations when it is several turns behind. */
   startsTurn(event: Event): boolean;
+  /** Whether a round begins with an event, for the steps of a timeline; `before` is the view before it. */
+  startsRound?(event: Event, before: View): boolean;
+  /** Whether an order, the smallest step of a timeline, begins with an event; without it every shown event is a step. */
+  startsOrder?(event: Event): boolean;
 }
 
 /** The options of a room. */

@@ -15,7 +15,11 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     playingSeats: ({ result }) => (result ? [] : [0, 1]),
     fingerprint: { shared: publicHash, own: ownHash },
   },
-  animation: { durationOf, startsTurn: ({ type }) => type === "card_laid" },
+  animation: {
+    durationOf,
+    startsTurn: ({ type }) => type === "card_laid",
+    startsRound: ({ type }) => type === "game_began",
+  },
   deal,
   Match,
 };

@@ -16,7 +16,12 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     playingSeats: ({ seats }) => [...seats.keys()].filter((seat) => !seats[seat]!.resigned),
     fingerprint: { shared: publicHash, own: ownHash },
   },
-  animation: { durationOf, startsTurn: ({ type }) => type === "turn_started" },
+  animation: {
+    durationOf,
+    startsTurn: ({ type }) => type === "turn_started",
+    startsRound: (event, { round }) => event.type === "turn_started" && event.round !== round,
+    startsOrder: ({ type }) => type === "order_started",
+  },
   deal,
   Match,
   Settings,
