@@ -1,7 +1,5 @@
 import { identiconOf } from "../model/identicon";
 import type { Identicon } from "../model/identicon";
-import { useStore } from "../store";
-import { useMatchSource } from "./match/source";
 
 const SHAPES: Readonly<Record<Identicon["shape"], string>> = {
   disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
@@ -28,12 +26,6 @@ const SIGNS: Readonly<Record<Identicon["sign"], string>> = {
   house: "m12 5.5 7 6h-2V18h-4v-4h-2v4H7v-6.5H5z",
   leaf: "M6 18C5 10 9 6 18 6c0 9-4 12-9.5 11L7 18.5z",
 };
-
-/** The avatar of the person on a seat of the room that is shown; bots have badges. */
-export function SeatAvatar({ seat }: { seat: number }) {
-  const occupant = useStore(useMatchSource().shown)?.model.room.seats[seat];
-  return occupant && !occupant.bot ? <Avatar id={occupant.identity} /> : null;
-}
 
 /**
  * The avatar of a person, the same everywhere, drawn from the identity. Two differ by shape and

@@ -4,7 +4,6 @@ import type { BotLevel } from "../protocol/generated";
 import { useStore } from "../store";
 import { text } from "../text";
 import { useShell } from "./hooks";
-import { useMatchSource } from "./match/source";
 
 /** Each level makes a face of its own: muddled, hungry, or with its eyes far ahead. */
 const MOUTHS: Readonly<Record<BotLevel, string>> = {
@@ -40,17 +39,6 @@ export function BotBadge({ level }: { level: BotLevel }) {
       <BotFace level={level} />
     </span>
   );
-}
-
-/** The badge of the bot on a seat of the room that is shown; nothing for people. */
-export function SeatBotBadge({ seat }: { seat: number }) {
-  const level = useSeatBotLevel(seat);
-  return level && <BotBadge level={level} />;
-}
-
-/** The level of the bot on a seat of the room that is shown; null for people and free seats. */
-export function useSeatBotLevel(seat: number): BotLevel | null {
-  return useStore(useMatchSource().shown)?.model.room.seats[seat]?.bot ?? null;
 }
 
 interface LevelProps {

@@ -1,7 +1,7 @@
 /** Both players with their lowest lines, the owner of the rows on the left. */
 import type { Names } from "../api";
 import { AbsenceChip } from "../../ui/absence";
-import { SeatAvatar } from "../../ui/avatar";
+import { SeatAvatar } from "../../ui/match/seat_marks";
 import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
 import { CardBack } from "./card";

@@ -1,7 +1,7 @@
 /** The bar at the top: whose turn it is, the number of the game, and how to skip an animation. */
 import type { Names } from "../api";
 import { text as platformText } from "../../text";
-import { SeatBotBadge } from "../../ui/bot_badge";
+import { SeatBotBadge } from "../../ui/match/seat_marks";
 import type { View } from "./generated";
 import { SideMark } from "./side_mark";
 import { sideOf } from "./sides";

@@ -1,7 +1,6 @@
 import type { RoomView } from "../../protocol/generated";
 import { matchText as platformMatchText } from "../../text/match";
-import { SeatAvatar } from "../../ui/avatar";
-import { SeatBotBadge } from "../../ui/bot_badge";
+import { SeatAvatar, SeatBotBadge } from "../../ui/match/seat_marks";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { ResultView, View } from "./generated";
 import { rankingNow } from "./final_score";

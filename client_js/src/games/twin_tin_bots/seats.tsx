@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import { matchText } from "./text/match";
 import { AbsenceChip } from "../../ui/absence";
-import { SeatAvatar } from "../../ui/avatar";
+import { SeatAvatar } from "../../ui/match/seat_marks";
 import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
 import { tip } from "../../ui/tips";

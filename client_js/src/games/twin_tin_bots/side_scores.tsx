@@ -1,7 +1,7 @@
 import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
 import { matchText } from "./text/match";
-import { SeatBotBadge } from "../../ui/bot_badge";
+import { SeatBotBadge } from "../../ui/match/seat_marks";
 import { tip } from "../../ui/tips";
 import { SeatMark } from "./sprites";
 import { hasCompany, sideName, sideScore, sidesOf } from "./sides";

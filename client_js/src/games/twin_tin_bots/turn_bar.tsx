@@ -7,7 +7,7 @@ import { placesText } from "./text/places";
 import { tip } from "../../ui/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
-import { SeatBotBadge } from "../../ui/bot_badge";
+import { SeatBotBadge } from "../../ui/match/seat_marks";
 import type { Names } from "../api";
 
 const LAST_QUIET_ROUNDS = 10;

@@ -4,10 +4,10 @@ import type { Log, LogEntry } from "../../model/log";
 import { isRoomEvent } from "../../model/room";
 import { useStore } from "../../store";
 import { matchText } from "../../text/match";
-import { SeatBotBadge } from "../bot_badge";
 import { LogAndChat } from "../chat/side";
 import { useStickToEnd } from "../use_stick_to_end";
 import { describeRoomEvent } from "./room_events";
+import { SeatBotBadge } from "./seat_marks";
 import { useMatchSource } from "./source";
 
 /** The log of a match and, behind further tabs, its chats. */
