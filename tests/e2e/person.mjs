@@ -26,11 +26,13 @@ export class Person {
 
   /**
    * Somebody new, who looks at the page and has done nothing yet. Their page is closed after the test. It moves nothing
-   * by itself unless `options` ask for motion, as `MOVING` does: drawing is what costs most in these tests.
+   * by itself unless `options` ask for motion, as `MOVING` does, and no pixel of it is drawn unless they are `drawn`, which
+   * a screenshot and a measurement of colours need: drawing is what costs most in these tests.
    */
-  static async open(browser, url, name, { path = "/", ...options } = {}) {
+  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
     opened.add(context);
+    if (!drawn) await context.addInitScript(drawNothing);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const person = new Person(name, context, page, url);
@@ -216,6 +218,13 @@ const CLICKS = {
   zap_blob: (person, { direction }) => person.clickOption(direction ?? "decline"),
   place_crystal: (person, { at }) => person.clickOption(at.join(",")),
 };
+
+/** Runs in the page: its boxes are where they are, and take clicks, but no pixel is drawn. */
+function drawNothing() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html, dialog, [popover] { opacity: 0 !important; }");
+  document.adoptedStyleSheets = [sheet];
+}
 
 /** Runs in the page: the room's snapshot as the service gives it to this browser. */
 function snapshotOf(room) {
