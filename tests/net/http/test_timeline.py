@@ -1,5 +1,6 @@
 """Timelines over HTTP: what each audience was sent, and other viewpoints only of finished matches."""
 
+import gzip
 import random
 from functools import partial
 from itertools import pairwise
@@ -226,6 +227,26 @@ async def test_an_archived_match_has_the_same_timeline(
         live = await ask(node, room, query="?as=1")
         await node.node.rooms.retention.archive(room)
         assert (await ask(other, room, query="?as=1")).body == live.body
+
+
+async def test_the_timeline_of_a_finished_match_is_kept_by_browsers_until_it_changes(node: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        for _ in range(6):
+            await move({0: ann, 1: ben})
+        assert (await ask(node, room, token)).headers["cache-control"] == "no-store"
+        await ann.ask(lambda id: m.Resign(id, 0))
+        path = f"/api/match/{room}/timeline?as=1"
+        whole = await node.http("GET", path)
+        assert (whole.headers["cache-control"], "etag" in whole.headers) == ("private, no-cache", True)
+        again = await node.http("GET", path, if_none_match=f'"other", {whole.headers["etag"]}')
+        assert (again.status, again.body) == (304, b"")
+        for _ in range(2):
+            short = await node.http("GET", path, accept_encoding="gzip")
+            assert (short.headers["content-encoding"], gzip.decompress(short.body)) == ("gzip", whole.body)
+        assert (await node.http("GET", f"{path[:-1]}0")).headers["etag"] != whole.headers["etag"]
 
 
 @pytest.mark.parametrize("own", [True, False])

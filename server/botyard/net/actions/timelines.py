@@ -37,6 +37,14 @@ class TimelineRequest:
     after: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class TimelinePage:
+    """A `Timeline` as JSON. `lasting`: of a finished match, so that only names of people in it can change."""
+
+    body: bytes
+    lasting: bool
+
+
 class Timelines:
     """Makes timelines. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
@@ -45,8 +53,8 @@ class Timelines:
         self._room_reads = room_reads
         self._past_rooms = past_rooms
 
-    async def timeline(self, request: TimelineRequest, by: Identity | None, token: str, key: str) -> bytes:
-        """A `Timeline` as JSON, for `by` (None: a stranger) with the `token` of a link, or "" for none.
+    async def timeline(self, request: TimelineRequest, by: Identity | None, token: str, key: str) -> TimelinePage:
+        """A part of a timeline, for `by` (None: a stranger) with the `token` of a link, or "" for none.
 
         `key`: the address or identity whose turn it takes.
         """
@@ -64,7 +72,7 @@ class Timelines:
         async with self._rooms.pages.turns.turn(key):
             viewpoints = tuple(range(len(record.seats))) if _is_over(sight) else ()
             made = self._timeline(request.room, past, audience, viewpoints, newest, more=last < newest)
-            return with_frames(to_named(made), frames)
+            return TimelinePage(with_frames(to_named(made), frames), _is_over(sight))
 
     def _timeline(
         self, room: str, past: PastRoom, audience: tuple[int, ...], viewpoints: tuple[int, ...], newest: int, more: bool

@@ -7,6 +7,7 @@ from botyard.errors import Refused
 from botyard.net.actions.room_reads import ANONYMOUS
 from botyard.net.actions.timelines import TimelineRequest, Timelines
 from botyard.net.fanout.coach_visits import CoachVisits
+from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Operation, TooFast
 from botyard.net.transport.message_costs import MATCH_FILE, TIMELINE
 from botyard.net.transport.rate_limits import RateLimits
@@ -41,6 +42,7 @@ class MatchOperations:
     ) -> None:
         self._downloads = downloads
         self._timelines = timelines
+        self._revalidated = RevalidatedContent()
         self._links = links
         self._visits = visits
         self._rate_limits = rate_limits
@@ -87,5 +89,7 @@ class MatchOperations:
             raise Refused(Code.INVALID_FIELD, "from: a number of an entry is expected.")
         request = TimelineRequest(call.path("room"), call.query("as"), int(after))
         key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
-        body = await self._timelines.timeline(request, call.identity, call.link, key)
-        return Response(body, 200, NO_STORE, JSON)
+        page = await self._timelines.timeline(request, call.identity, call.link, key)
+        if page.lasting:
+            return await self._revalidated.response(page.body, JSON, call.request.headers)
+        return Response(page.body, 200, NO_STORE, JSON)

@@ -1,0 +1,51 @@
+"""Answers that a browser keeps and asks about again: with an ETag of their content, and in gzip."""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from hashlib import blake2b
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from botyard.net.http.encoded_files import accepted_encodings
+
+KEPT_BYTES = 8 * 1024 * 1024
+"""So many bytes of compressed content are kept; beyond that the one that was used longest ago is forgotten."""
+SMALLEST_BYTES = 1024
+"""Shorter content is sent as it is."""
+LEVEL = 6
+
+
+class RevalidatedContent:
+    """Answers with content for one caller, whom others must not learn from: caches on the way do not keep it."""
+
+    def __init__(self) -> None:
+        self._compressed: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+
+    async def response(self, content: bytes, media_type: str, request: Headers) -> Response:
+        """The content, or 304 if the client has it already."""
+        tag = f'W/"{blake2b(content, digest_size=16).hexdigest()}"'
+        headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+        known = [one.strip() for one in request.get("if-none-match", "").split(",")]
+        if tag in known:
+            return Response(status_code=304, headers=headers)
+        if len(content) >= SMALLEST_BYTES and "gzip" in accepted_encodings(request):
+            content, headers["Content-Encoding"] = await self._gzip(tag, content), "gzip"
+        return Response(content, 200, headers, media_type)
+
+    async def _gzip(self, tag: str, content: bytes) -> bytes:
+        """The content in gzip, made outside the event loop."""
+        copy = self._compressed.pop(tag, None)
+        if copy is None:
+            copy = await asyncio.to_thread(gzip.compress, content, LEVEL, mtime=0)
+            self._forget(tag)  # of another caller that asked meanwhile
+            self._size += len(copy)
+        self._compressed[tag] = copy
+        while self._size > KEPT_BYTES:
+            self._forget(next(iter(self._compressed)))
+        return copy
+
+    def _forget(self, tag: str) -> None:
+        self._size -= len(self._compressed.pop(tag, b""))
