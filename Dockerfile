@@ -8,6 +8,7 @@ WORKDIR /src
 COPY Makefile pyproject.toml requirements.lock requirements-dev.lock README.md LICENSE ./
 COPY tools tools
 COPY client_js client_js
+COPY locales locales
 RUN make setup
 COPY protocol protocol
 COPY server server

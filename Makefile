@@ -25,7 +25,7 @@ TOOLS_READY := .venv/.tools
 PYTHON_READY := .venv/.ready
 NODE_READY := $(CLIENT)/node_modules/.ready
 CLIENT_BUILT := $(CLIENT)/dist/index.html
-CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/tools $(CLIENT)/public -type f 2>/dev/null) \
+CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/tools $(CLIENT)/public locales -type f 2>/dev/null) \
   $(CLIENT)/index.html $(CLIENT)/tsconfig.json $(CLIENT)/vite.config.ts
 
 # Runs a uv command from its cache alone, and only where that does not suffice with the network: $(call cached,command)

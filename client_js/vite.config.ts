@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { compressedCopies } from "./tools/compressed_copies.mjs";
 import { fontLicences } from "./tools/font_licences.mjs";
+import { locales } from "./tools/locales.mjs";
 
 /** The folder of a module that begins a part of the page, such as a game: its file is named after it. */
 function folderOf(module: string | null): string | null {
@@ -9,11 +10,11 @@ function folderOf(module: string | null): string | null {
 
 /** Modules that every page uses: one file compresses better than the many that they would be. */
 const BASE =
-  /node_modules\/preact\/|\/src\/(?:store|protocol\/|games\/registry|net\/people|text\/(?!match|en_match)|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|spectators\/settings_words)\.)/;
+  /node_modules\/preact\/|\/src\/(?:store|protocol\/|games\/registry|net\/people|text\/(?!match|generated\/(?!first(?:\.en)?\.ts|languages))|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|spectators\/settings_words)\.)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [fontLicences(), compressedCopies()],
+  plugins: [locales(), fontLicences(), compressedCopies()],
   build: {
     target: "es2022",
     sourcemap: true,

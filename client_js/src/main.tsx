@@ -10,6 +10,7 @@ import { attend } from "./net/attention";
 import { browserWire, wakeWithPage } from "./net/browser_socket";
 import { idMaker } from "./net/requests";
 import { speedStore } from "./scene/speed";
+import { preferredLanguage, showLanguage } from "./text/language";
 import { App } from "./ui/app";
 import { Router } from "./ui/router";
 
@@ -23,7 +24,7 @@ void start();
 
 /** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
 async function start(): Promise<void> {
-  await loadServedGames();
+  await Promise.all([loadServedGames(), showLanguage(preferredLanguage(localStorage, navigator.languages))]);
   const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
   const opponents = opponentsStore(localStorage, mostOpponents);
   const theme = themeStore(localStorage, showTheme);

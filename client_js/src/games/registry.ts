@@ -2,6 +2,7 @@
 import { ENUMS, STRUCTS, UNIONS } from "../protocol/generated";
 import type { BotLevel, GameInfo } from "../protocol/generated";
 import { Store } from "../store";
+import { textsReady } from "../text/language";
 import { API_VERSION } from "./api";
 import type { GameClient, GameLobbyPart, GameMatchPart, SplitGameClient } from "./api";
 
@@ -62,6 +63,7 @@ async function fetchMatchPart(id: string, game: Registered): Promise<boolean> {
   try {
     const part = game.match ?? (await game.fetch());
     checkEvents(id, part);
+    await textsReady();
     game.match = part;
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatClock } from "../protocol/generated";
-import { matchText } from "../text/match";
+import { timeLeft } from "../text/time_left";
 import { elapsed, isLow, remaining, runs, untilChange } from "./clocks";
 import { PRESETS } from "./time_controls";
 
@@ -39,7 +39,7 @@ test("a clock is due again when it begins and then when its seconds change", () 
     2_000, 500, 500, 300, 1_000,
   ]);
   for (const past of [2_000, 2_200, 2_500]) {
-    const shown = (later: number) => matchText.clock.left(remaining(running, live, past + later));
+    const shown = (later: number) => timeLeft(remaining(running, live, past + later));
     const due = untilChange(running, live, past)!;
     expect([shown(due - 1) === shown(0), shown(due) === shown(0)]).toEqual([true, false]);
   }
@@ -48,7 +48,7 @@ test("a clock is due again when it begins and then when its seconds change", () 
 
 test("time is told to the second, from an hour on to the minute, from a day on to the hour", () => {
   const left = [0, 1, 1_000, 19_999, 245_000, 3_599_000, 3_600_000, 18_180_000, 86_400_000, 187_200_000];
-  expect(left.map((ms) => matchText.clock.left(ms))).toEqual([
+  expect(left.map((ms) => timeLeft(ms))).toEqual([
     "0:00",
     "0:01",
     "0:01",

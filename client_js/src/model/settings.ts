@@ -15,10 +15,3 @@ export const USUAL: RoomSettingsView = {
 export const LANGUAGES = [
   "en", "de", "fr", "es", "it", "pt", "pl", "nl", "cs", "sv", "ru", "uk", "tr", "zh", "ja", "ko",
 ] as const;
-
-const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "code" });
-
-/** The name of a language. */
-export function languageName(letters: string): string {
-  return names.of(letters) ?? letters;
-}

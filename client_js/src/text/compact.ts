@@ -1,8 +1,2 @@
-/** The texts of the compact layout of a match, in the language in use. */
-import type { Widened } from "./index";
-import { en } from "./en_compact";
-
-/** The texts that every language has. */
-export type Catalogue = Widened<typeof en>;
-
-export const compactText: Catalogue = en;
+/** The texts of the compact layout of a match, in the language in use (locales/, part `compact`). */
+export { texts as compactText } from "./generated/compact";

@@ -1,5 +1,8 @@
-/** The texts of the language in use. Another language is another file of this shape and one line here. */
-import { en } from "./en";
+/** The texts of every page, in the language in use (locales/, part `first`). */
+import type { en } from "./generated/first.en";
+
+export { texts as text } from "./generated/first";
+export type Catalogue = typeof en;
 
 /** The shape of a catalogue: the same keys with any texts. */
 export type Widened<T> = T extends string
@@ -9,8 +12,3 @@ export type Widened<T> = T extends string
     : T extends readonly string[]
       ? readonly string[]
       : { readonly [Key in keyof T]: Widened<T[Key]> };
-
-/** The texts that every language has. */
-export type Catalogue = Widened<typeof en>;
-
-export const text: Catalogue = en;

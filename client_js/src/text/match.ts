@@ -1,8 +1,2 @@
-/** The texts of rooms and matches in the language in use: they are loaded with the first room. */
-import type { Widened } from "./index";
-import { en } from "./en_match";
-
-/** The texts that every language has. */
-export type Catalogue = Widened<typeof en>;
-
-export const matchText: Catalogue = en;
+/** The texts of rooms and matches, in the language in use (locales/, part `match`): they are loaded with the first room. */
+export { texts as matchText } from "./generated/match";

@@ -1,93 +1,54 @@
 import { expect, test } from "vitest";
-import { en as twinTinBots } from "../games/twin_tin_bots/text/en_match";
-import { en } from "./en";
-import { en as enOfMatch } from "./en_match";
+import { en as twinTinBots } from "../games/twin_tin_bots/text/generated/match.en";
+import { en as platform } from "./generated/first.en";
+import { en as platformMatch } from "./generated/match.en";
+import { allPaths, usedPaths } from "./usage";
 
-/** The texts of each game, by the path of their file: those of the lobby, of matches, and of parts of matches. */
-const catalogues = import.meta.glob<object>("../games/*/text/en*.ts", { import: "en", eager: true });
+type Group = { readonly [key: string]: unknown };
 
-const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!./*", "!../games/*/text/*"], {
+/** The texts of each part in English, by the path of its module. */
+const catalogues = import.meta.glob<Group>(["./generated/*.en.ts", "../games/*/text/generated/*.en.ts"], { import: "en", eager: true });
+
+const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!../**/generated/*"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const files = Object.entries(sources).map(([name, code]) => ({ name, code }));
-const ofGame = (game: string) => files.filter(({ name }) => name.startsWith(`../games/${game}/`));
-const ofPlatform = files.filter(({ name }) => !name.startsWith("../games/"));
+const files = Object.entries(sources).map(([name, code]) => ({ name: new URL(name, "http://src/text/").pathname, code }));
 
-interface Case {
-  readonly name: string;
-  readonly catalogue: object;
-  /** The code that uses the catalogue, as `text`. */
-  readonly code: string;
+/** The variables that hold a part: `texts` of its generated module, under the names that modules export it by. */
+function* holders(part: string): Generator<{ readonly code: string; readonly name: string }> {
+  const folder = part.replace(/generated\/[^/]+$/, "");
+  const module = part.slice(folder.length).replace(".en.ts", "");
+  for (const { name: file, code } of files) {
+    const [, exported] = new RegExp(`export \\{ texts as (\\w+) \\} from "\\./${module}"`).exec(code) ?? [];
+    if (!exported || !file.startsWith(folder)) continue;
+    for (const user of files)
+      for (const [, names, from] of user.code.matchAll(/import \{([^}]*)\} from "(\.[^"]*)"/g)) {
+        if (!new RegExp(`^${file.replace(/(\/index)?\.tsx?$/, "")}(/index)?$`).test(new URL(from!, `http://src${user.name}`).pathname)) continue;
+        const found = new RegExp(`\\b${exported}(?: as (\\w+))?\\b`).exec(names!);
+        if (found) yield { code: user.code, name: found[1] ?? exported };
+      }
+  }
 }
 
-const games = Object.entries(catalogues).map(([path, catalogue]) => ({
-  id: path.split("/")[2]!,
-  part: /\/en_(\w+)\.ts$/.exec(path)?.[1] ?? null,
-  catalogue,
-}));
-/** The code of the platform, and what games use of it, with a catalogue as `text` that has other names there. */
-function usesOf(here: string, inGames: string): string {
-  const used = games.flatMap(({ id }) => ofGame(id)).flatMap(({ code }) => code.match(new RegExp(`\\b${inGames}\\.[\\w.]+`, "g")) ?? []);
-  const own = ofPlatform.map(({ code }) => (here === "text" ? code : code.replaceAll(/\btext\./g, "other.").replaceAll(`${here}.`, "text.")));
-  return [...own, ...used.map((use) => use.replace(inGames, "text"))].join("\n");
-}
-
-const CATALOGUES: readonly Case[] = [
-  { name: "the platform", catalogue: en, code: usesOf("text", "platformText") },
-  { name: "the platform in a match", catalogue: enOfMatch, code: usesOf("matchText", "platformMatchText") },
-  ...games.map(({ id, part, catalogue }) => ({
-    name: part === null ? id : `${id}, ${part}`,
-    catalogue,
-    code: ofGame(id)
-      .map(({ code }) => code.replaceAll(/\b(\w*[tT]ext)\./g, (_, name) => (name === (part === null ? "text" : `${part}Text`) ? "text." : "other.")))
-      .join("\n"),
-  })),
-];
-
-/** Every path of a catalogue that ends in a text, down to the second level: below that are tables. */
-function keys(catalogue: object): string[] {
-  return Object.entries(catalogue).flatMap(([group, value]) =>
-    typeof value === "object" && !Array.isArray(value) ? Object.keys(value).map((key) => `${group}.${key}`) : [group],
-  );
-}
+const PARTS = Object.entries(catalogues).map(([path, catalogue]) => ({ path: new URL(path, "http://src/text/").pathname, catalogue }));
 
 test("the texts of games are found", () => {
-  expect(games.length).toBeGreaterThan(0);
+  expect(PARTS.filter(({ path }) => path.startsWith("/games/")).length).toBeGreaterThan(1);
 });
 
-test.each(CATALOGUES)("no text of $name is empty", ({ catalogue }) => {
-  const walk = (value: unknown, path: string): void => {
-    if (typeof value === "string") expect(value.trim(), path).not.toBe("");
-    else if (typeof value === "object" && value)
-      Object.entries(value).forEach(([key, inner]) => walk(inner, `${path}.${key}`));
-    else expect(typeof value, path).toBe("function");
-  };
-  walk(catalogue, "en");
+test.each(PARTS)("every text of $path is used", ({ path, catalogue }) => {
+  const used = new Set([...holders(path)].flatMap(({ code, name }) => [...usedPaths(code, name, catalogue)]));
+  expect(allPaths(catalogue).filter((one) => !used.has(one))).toEqual([]);
 });
 
-test.each(CATALOGUES)("every text of $name is used", ({ catalogue, code }) => {
-  const tables = new Set([
-    "tiles",
-    "tileHelp",
-    "colours",
-    "crystals",
-    "crystalCounts",
-    "parts",
-    "reasons",
-    "reasonsShort",
-    "presets",
-    "deal",
-  ]);
-  expect(code.length).toBeGreaterThan(30_000);
-  const unused = keys(catalogue).filter((key) => {
-    const [group, name] = key.split(".") as [string, string?];
-    if (tables.has(group)) return !new RegExp(`text\\.${group}\\b`).test(code);
-    const within = group === "log" ? `(?:text\\.log|\\blog)\\.${name}\\b` : `text\\.${key.replace(".", "\\.")}\\b`;
-    return !new RegExp(within).test(code);
-  });
-  expect(unused).toEqual([]);
+test("uses of texts are found under other names", () => {
+  const catalogue = { a: { b: "b", c: "c", d: { e: "e", f: "f" } }, g: ["h", "i"] };
+  const used = (code: string) => [...usedPaths(code, "text", catalogue)];
+  expect(used("const words = text.a; show(words.b, words.d.e);")).toEqual(["a.b", "a.d.e"]);
+  expect(used("const { b, d: names } = text.a; show(b, names[key]);")).toEqual(["a.b", "a.d.e", "a.d.f"]);
+  expect(used("text.g.map(show); context.a.b; text.a.c()")).toEqual(["g.0", "g.1", "a.c"]);
 });
 
 test("no component says anything that is not in the catalogue", () => {
@@ -107,8 +68,9 @@ test("possessives keep the colour of one of several seats behind them", () => {
 });
 
 test("numbers are told in the right form", () => {
-  expect(enOfMatch.room.startWith(1)).toBe("Start with 1 player");
-  expect(enOfMatch.room.startWith(3)).toBe("Start with 3 players");
+  expect(platformMatch.room.startWith(1)).toBe("Start with 1 player");
+  expect(platformMatch.room.startWith(3)).toBe("Start with 3 players");
   expect(twinTinBots.game.roundsLeft(0)).toBe("last round");
   expect(twinTinBots.game.roundsLeft(1)).toBe("1 round left after this");
+  expect(platform.myMatches.against(["Ann", "Ben", "Eve"])).toBe("with Ann, Ben and Eve");
 });

@@ -10,6 +10,7 @@ import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
+import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
@@ -54,6 +55,7 @@ type Known =
 /** The whole page: first who we are, then the place that the address names. */
 export function App(props: Props) {
   const [known, setKnown] = useState<Known>({ kind: "unknown" });
+  useStore(shownLanguage); // its texts are read when a component is drawn
   const become = (me: Me) => setKnown({ kind: "me", me });
   const leave = (reason: string | null) => setKnown({ kind: "stranger", reason });
   const find = () =>

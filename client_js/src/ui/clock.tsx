@@ -7,6 +7,7 @@ import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated
 import { matchPartOf } from "../games/registry";
 import { useStore } from "../store";
 import { matchText } from "../text/match";
+import { timeLeft } from "../text/time_left";
 import { useBusy } from "./pre_match/room_request";
 import { useShell } from "./hooks";
 import { useCoaching, useMatchSource } from "./match/source";
@@ -91,7 +92,7 @@ function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "n
       data-low={isLow(clock, control, past)}
       data-lost={lost}
     >
-      {matchText.clock.left(remaining(clock, control, past))}
+      {timeLeft(remaining(clock, control, past))}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { MAX_NAME_CHARS } from "../protocol/generated";
 import { text } from "../text";
 import { LogInForm } from "./account/log_in";
 import { sentenceOf } from "./http_request";
+import { LanguageSelect } from "./language_select";
 import { Logo } from "./logo";
 
 type Submit = (name: string) => Promise<void>;
@@ -37,6 +38,7 @@ export function GuestNamePage({ enter, play, become, reason }: PageProps) {
         <button type="button" class="link-button" onClick={() => setKnown(!known)}>
           {known ? text.account.noAccount : text.account.haveAccount}
         </button>
+        <LanguageSelect />
       </div>
     </main>
   );

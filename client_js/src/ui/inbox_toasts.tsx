@@ -4,7 +4,7 @@ import { without } from "../model/inbox";
 import type { InboxItem } from "../model/inbox";
 import { befriend, decline, part } from "../net/people";
 import { MAX_TEXT_CHARS } from "../protocol/generated";
-import type { WaitingInvitation } from "../protocol/generated";
+import type { InvitationAnswered, WaitingInvitation } from "../protocol/generated";
 import { useStore } from "../store";
 import { text } from "../text";
 import { Avatar } from "./avatar";
@@ -30,7 +30,7 @@ function Toast({ item }: { item: InboxItem }) {
     case "invitation":
       return <Invitation item={item.key} invitation={item.invitation} />;
     case "answer":
-      return <Notice item={item.key} id={item.answer.identity} sentence={text.inbox.answered(item.answer)} />;
+      return <Notice item={item.key} id={item.answer.identity} sentence={answerWords(item.answer)} />;
     case "friend":
       return item.friend.change === "asked" ? (
         <FriendAsked item={item.key} friend={item.friend} />
@@ -38,6 +38,10 @@ function Toast({ item }: { item: InboxItem }) {
         <Notice item={item.key} id={item.friend.identity} sentence={text.inbox.accepted(item.friend.name)} />
       );
   }
+}
+
+function answerWords({ name, title, accepted, word }: InvitationAnswered): string {
+  return accepted ? text.inbox.answered.accepted(name, title) : text.inbox.answered.declined(name, title, word);
 }
 
 /** Takes an item away; what it was about is dealt with. */
@@ -80,7 +84,7 @@ function Invitation({ item, invitation }: { item: string; invitation: WaitingInv
       <div class="toast-line">
         <Avatar id={by} />
         <p>
-          {text.inbox.invited(name, title, seat)}
+          {text.inbox.invited(name, title, seat === null ? null : seat + 1)}
           {word && <span class="word">{text.inbox.said(word)}</span>}
         </p>
         <Close label={text.inbox.later} close={done} />

@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Store, useStore } from "../store";
 import { text } from "../text";
+import { textsReady } from "../text/language";
 import { LoadFailed, Splash } from "./splash";
 
 /** What stands around the sentence in place of a component. */
@@ -29,7 +30,10 @@ export function lazy<Props extends object>(
     if (state.value.kind === "loading" || state.value.kind === "loaded") return;
     state.set({ kind: "loading" });
     load().then(
-      (page) => state.set({ kind: "loaded", page }),
+      async (page) => {
+        await textsReady();
+        state.set({ kind: "loaded", page });
+      },
       (error: unknown) => {
         console.warn("A part of the page can't be loaded.", error);
         state.set({ kind: "failed" });

@@ -10,7 +10,7 @@ import { timeWords } from "./time_words";
  */
 export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
   const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
-  const ready = room.settings?.ready_check ? [text.seats.readyCheck] : [];
+  const ready = room.settings?.ready_check ? [text.lobby.readyCheck] : [];
   const people = [...invited, ...watchWords(room.settings), ...ready];
   const game = gameOf(room.game);
   const title = allGames().length > 1 ? game?.title : undefined;

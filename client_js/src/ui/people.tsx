@@ -11,20 +11,18 @@ import { useReportError } from "./http_request";
 import { useShell } from "./hooks";
 
 interface Action {
-  readonly label: string;
-  /** For assistive technology: the label with the person's name. */
-  readonly name: (person: string) => string;
+  /** The name of its label, and of the label with the person's name, which assistive technology reads. */
+  readonly word: keyof typeof text.people.actions;
   readonly act: (person: Person) => Promise<People>;
 }
 
-const labels = text.people.actions;
-const BEFRIEND: Action = { label: labels.befriend, name: text.people.befriend, act: befriend };
-const ACCEPT: Action = { label: labels.accept, name: text.people.accept, act: befriend };
-const TURN_DOWN: Action = { label: labels.turnDown, name: text.people.turnDown, act: part };
-const TAKE_BACK: Action = { label: labels.takeBack, name: text.people.takeBack, act: part };
-const REMOVE: Action = { label: labels.remove, name: text.people.remove, act: part };
-const BLOCK: Action = { label: labels.block, name: text.people.block, act: block };
-const UNBLOCK: Action = { label: labels.unblock, name: text.people.unblock, act: unblock };
+const BEFRIEND: Action = { word: "befriend", act: befriend };
+const ACCEPT: Action = { word: "accept", act: befriend };
+const TURN_DOWN: Action = { word: "turnDown", act: part };
+const TAKE_BACK: Action = { word: "takeBack", act: part };
+const REMOVE: Action = { word: "remove", act: part };
+const BLOCK: Action = { word: "block", act: block };
+const UNBLOCK: Action = { word: "unblock", act: unblock };
 
 export function PeopleSection() {
   const { client } = useShell();
@@ -42,7 +40,7 @@ export function PeopleSection() {
     <section class="plate people" aria-labelledby="people-title">
       <h2 id="people-title">{text.people.title}</h2>
       {!known && <p class="quiet">{text.people.loading}</p>}
-      <UserSearch label={labels.befriend} act={(whom) => befriend(whom).then(setKnown)} />
+      <UserSearch label={text.people.actions.befriend} act={(whom) => befriend(whom).then(setKnown)} />
       {known && <Circles known={known} run={run} />}
     </section>
   );
@@ -87,12 +85,12 @@ function Circle({ title, people: them, actions: offered, run }: CircleProps) {
             <span class="person-name">{person.name}</span>
             {offered.map((action) => (
               <button
-                key={action.label}
+                key={action.word}
                 class="button small"
-                aria-label={action.name(person.name)}
+                aria-label={text.people[action.word](person.name)}
                 onClick={() => run(action, person)}
               >
-                {action.label}
+                {text.people.actions[action.word]}
               </button>
             ))}
           </li>

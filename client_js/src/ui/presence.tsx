@@ -12,6 +12,14 @@ import { ViewModeLabel } from "./spectators/view_mode";
 const MINUTE_MS = 60_000;
 const NOBODY: SeatPresence = { state: "offline", since: 0 };
 
+/** Minutes in words, in the largest unit that fits. */
+function lasting(minutes: number): string {
+  const words = matchText.lasting;
+  if (minutes < 60) return words.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? words.hours(hours) : words.days(Math.floor(hours / 24));
+}
+
 /** The spectators, and how the viewer sees the room if not as a player. */
 export function Presence({ model }: { model: RoomModel }) {
   const { client } = useShell();
@@ -34,6 +42,6 @@ export function Lamp({ seat }: { seat: number }) {
   if (late || source.kind !== "live") return null; // delayed spectators must not know who is connected now
   const { state, since } = presence?.attendance[seat] ?? NOBODY;
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
-  const label = matchText.room.attendance[state](minutes);
+  const label = matchText.room.attendance[state](minutes > 0 ? lasting(minutes) : "");
   return <span class="lamp" role="img" data-here={state} aria-label={label} title={label} />;
 }

@@ -7,6 +7,7 @@ import { useStore } from "../store";
 import { text } from "../text";
 import { Field, RadioRow } from "./fields";
 import { useShell } from "./hooks";
+import { LanguageSelect } from "./language_select";
 import { useCoaching } from "./match/source";
 import { HandOver } from "./pre_match/hand_over";
 
@@ -16,6 +17,9 @@ export function SettingsList({ close }: { close: () => void }) {
     <>
       <SpeedSetting />
       <ThemeSetting />
+      <Field title={text.settings.language}>
+        <LanguageSelect />
+      </Field>
       <GameSettings />
       <HandOver close={close} />
       <ResignSetting close={close} />

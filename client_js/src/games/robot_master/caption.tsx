@@ -109,7 +109,7 @@ function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
 function Change({ line, before, after }: LineChange) {
   return (
     <span class={`rm-change rm-${line.side}`} data-change={`${before}-${after}`}>
-      {matchText.worth.change(lineTitle(line), before, after)}
+      {before === after ? matchText.worth.unchanged(lineTitle(line), after) : matchText.worth.change(lineTitle(line), before, after)}
     </span>
   );
 }

@@ -13,7 +13,9 @@ import { WaitingMark } from "./waiting_mark";
 export const robotMaster: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
   apiVersion: API_VERSION,
   id: "robot_master",
-  title: text.title,
+  get title() {
+    return text.title;
+  },
   playerCounts: PLAYER_COUNTS,
   schema: SCHEMA,
   options: {
@@ -26,7 +28,9 @@ export const robotMaster: SplitGameClient<View, GameEvent, Choice, OptionsView> 
   },
   introduction,
   seatChips,
-  resignWords: text.resignQuestion,
+  get resignWords() {
+    return text.resignQuestion;
+  },
   CoverArt,
   SeatMark: WaitingMark,
   loadMatchPart: async () => (await import("./match_part")).matchPart,

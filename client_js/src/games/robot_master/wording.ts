@@ -52,14 +52,18 @@ export function explain(cards: Cards, line: Line): string {
   const parts = [
     ...sets.map(({ value, count, worth }) => matchText.worth.set(value, count, worth)),
     ...(singles.length === 1 ? [matchText.worth.single(singles[0]!)] : []),
-    ...(singles.length > 1 ? [matchText.worth.singles(singles, worthOf(singles))] : []),
+    ...(singles.length > 1 ? [matchText.worth.singles(singles.join(" + "), worthOf(singles))] : []),
   ];
   return matchText.worth.of(lineTitle(line), worthOf(values), matchText.and(parts));
 }
 
 /** What a card changes in its row and its column, to be read aloud. */
 export function changeWords({ changes }: Outcome): string {
-  return matchText.and(changes.map(({ line, before, after }) => matchText.worth.spokenChange(lineWords(line), before, after)));
+  const { spokenChange, unchanged } = matchText.worth;
+  const words = changes.map(({ line, before, after }) =>
+    before === after ? unchanged(lineWords(line), after) : spokenChange(lineWords(line), before, after),
+  );
+  return matchText.and(words);
 }
 
 /** Which side would be ahead, in a sentence; `mine`: the viewer's side, null for none. */

@@ -76,7 +76,7 @@ interface SpotProps {
 }
 
 function Spot({ at, lies, kind, click }: SpotProps) {
-  const label = lies ? text.options.takeAway(text.options.placed[lies.kind]) : text.options.placeHere(text.options.placed[kind]);
+  const label = lies ? text.options.takeAway[lies.kind] : text.options.placeHere(text.options.placed[kind]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();

@@ -15,13 +15,17 @@ import { WaitingMark } from "./waiting_mark";
 export const twinTinBots: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
   apiVersion: API_VERSION,
   id: "twin_tin_bots",
-  title: text.title,
+  get title() {
+    return text.title;
+  },
   playerCounts: PLAYER_COUNTS,
   schema: SCHEMA,
   options: { standard: STANDARD, presets: PRESETS, fit: fitted, problem, words: optionWords, Form: OptionsForm },
   introduction,
   seatChips,
-  resignWords: text.settings.resignQuestion,
+  get resignWords() {
+    return text.settings.resignQuestion;
+  },
   questionsInOthersTurns: true,
   CoverArt,
   SeatMark: WaitingMark,

@@ -26,6 +26,11 @@ const PLANS: Readonly<Record<keyof typeof text.presets, (plan: Plan) => Plan>> =
 
 export const PRESETS: readonly RoomPreset<OptionsView>[] = (Object.keys(PLANS) as (keyof typeof PLANS)[]).map((id) => ({
   id,
-  ...text.presets[id],
+  get name() {
+    return text.presets[id].name;
+  },
+  get about() {
+    return text.presets[id].about;
+  },
   apply: PLANS[id],
 }));

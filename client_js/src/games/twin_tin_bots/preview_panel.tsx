@@ -95,7 +95,7 @@ function summary({ steps, deliveries, events }: Forecast, attempt: Attempt, name
   ].filter((part) => part !== null);
   const choice = attempt.branch ? attempt.branch.choice : (attempt.answer?.choice ?? null);
   const stops = choice ? [previewText.stops(reasonOf(choice, attempt.seat, names))] : [];
-  return [parts.length > 0 ? previewText.summary(parts) : matchText.preview.nothing, ...stops].join(" ");
+  return [parts.length > 0 ? previewText.summary(parts.join("; ")) : matchText.preview.nothing, ...stops].join(" ");
 }
 
 /** Why a preview stops at a choice. */

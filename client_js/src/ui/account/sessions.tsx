@@ -100,11 +100,15 @@ function nameOf({ token, label, browser }: SessionLine): string {
 }
 
 function timesOf({ began, seen, until }: SessionLine): string {
-  const now = Date.now() / 1000;
   const { sessions } = text.account;
-  const begun = began === null ? [] : [sessions.began(began, now)];
-  const ends = until === null ? [] : [sessions.until(until, now)];
-  return [...begun, sessions.seen(seen, now), ...ends].join(", ");
+  const begun = began === null ? [] : [sessions.began(Math.min(0, daysUntil(began)))];
+  const ends = until === null ? [] : [sessions.until(Math.max(0, daysUntil(until)))];
+  return [...begun, sessions.seen(Math.min(0, daysUntil(seen))), ...ends].join(", ");
+}
+
+/** Whole days from now until a time in seconds; negative for the past. */
+function daysUntil(seconds: number): number {
+  return Math.trunc((seconds - Date.now() / 1000) / 86_400);
 }
 
 function TokensSection({ made }: { made: () => void }) {

@@ -1,5 +1,6 @@
-import { LANGUAGES, languageName } from "../../model/settings";
+import { LANGUAGES } from "../../model/settings";
 import { text } from "../../text";
+import { languageName } from "../../text/language";
 
 interface Props {
   readonly label: string;

@@ -5,6 +5,7 @@ import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
+import { timeLeft } from "../../text/time_left";
 import { OptionChips } from "../option_chips";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
@@ -95,7 +96,7 @@ function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
     return () => clearInterval(timer);
   }, []);
   const left = leftOf(match, mine, performance.now()) ?? 0;
-  return <span>{text.myMatches.left(left)}</span>;
+  return <span>{text.myMatches.left(timeLeft(left))}</span>;
 }
 
 function Result({ match }: { match: MyMatch }) {

@@ -1,8 +1,8 @@
 /** Lists of rooms, and what may be done with each. */
-import { languageName } from "../../model/settings";
 import type { BotLevel, RoomSummary } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
+import { languageName } from "../../text/language";
 import { Avatar } from "../avatar";
 import { OptionChips } from "../option_chips";
 import { BotBadge } from "../bot_badge";

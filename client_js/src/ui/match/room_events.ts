@@ -39,11 +39,11 @@ const sentences: Sentences = {
   match_abandoned: ({ by, why }) => log.matchAbandoned(matchText.absence.abandoned[by], why),
   time_granted: ({ seat, ms }, names) => log.timeGranted(names(seat), Math.round(ms / 1000)),
   offer_made: ({ offer }) =>
-    offer.to === null ? text.seats.log.offered(offer.seat + 1) : text.seats.log.swap(offer.seat + 1, offer.to + 1),
-  offer_ended: ({ how }) => text.seats.log.ended[how],
-  person_barred: ({ name, barred }) => (barred ? text.seats.log.sentAway(name) : text.seats.log.letIn(name)),
-  ready_changed: ({ seats }) => text.seats.log.ready(seats.length),
-  room_changed: () => text.seats.log.changed,
+    offer.to === null ? matchText.seats.log.offered(offer.seat + 1) : matchText.seats.log.swap(offer.seat + 1, offer.to + 1),
+  offer_ended: ({ how }) => matchText.seats.log.ended[how],
+  person_barred: ({ name, barred }) => (barred ? matchText.seats.log.sentAway(name) : matchText.seats.log.letIn(name)),
+  ready_changed: ({ seats }) => matchText.seats.log.ready(seats.length),
+  room_changed: () => matchText.seats.log.changed,
   link_set: ({ seat, valid }, names) =>
     seat === null ? log.watchLinkSet : log.coachLinkSet(names(seat), valid),
 };

@@ -1,5 +1,5 @@
 import type { RoomView } from "../../protocol/generated";
-import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
 import { useRoomRequest, useIsHost } from "./room_request";
 
@@ -8,22 +8,22 @@ export function Barred({ room }: { room: RoomView }) {
   const { me } = useShell();
   const isHost = useIsHost(room);
   const { busy, ask } = useRoomRequest();
-  if (room.barred.some(({ identity }) => identity === me.identity)) return <p role="status">{text.seats.barred}</p>;
+  if (room.barred.some(({ identity }) => identity === me.identity)) return <p role="status">{matchText.seats.barred}</p>;
   if (!isHost || room.barred.length === 0) return null;
   return (
-    <ul class="barred" aria-label={text.seats.sentAway}>
+    <ul class="barred" aria-label={matchText.seats.sentAway}>
       {room.barred.map(({ identity, name }) => (
         <li key={identity}>
           <span class="quiet">
-            {text.seats.sentAway}: {name}
+            {matchText.seats.sentAway}: {name}
           </span>
           <button
             class="button small"
             aria-disabled={busy}
-            aria-label={text.seats.letInName(name)}
+            aria-label={matchText.seats.letInName(name)}
             onClick={() => ask({ type: "handle_person", identity, action: "let_in" })}
           >
-            {text.seats.letIn}
+            {matchText.seats.letIn}
           </button>
         </li>
       ))}

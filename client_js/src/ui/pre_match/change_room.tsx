@@ -8,6 +8,7 @@ import { offered } from "../../model/time_controls";
 import { timeWords } from "../time_words";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { Dialog } from "../dialog";
 import { TextField } from "../fields";
 import { useShell } from "../hooks";
@@ -26,10 +27,10 @@ export function ChangeRoom({ room }: { room: RoomView }) {
   return (
     <>
       <button class="button" onClick={() => setOpen(true)}>
-        {text.seats.change}
+        {matchText.seats.change}
       </button>
       {open && (
-        <Dialog title={text.seats.changeTitle} close={() => setOpen(false)}>
+        <Dialog title={matchText.seats.changeTitle} close={() => setOpen(false)}>
           <ChangeForm room={room} close={() => setOpen(false)} />
         </Dialog>
       )}
@@ -61,15 +62,15 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
     <form class="change-room" onSubmit={(event) => void save(event)}>
       <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
       <PlayersField name="change-players" counts={counts} players={players} fewest={taken} change={choosePlayers} />
-      {taken > counts[0]! && <p class="quiet">{text.seats.changeFewer(taken)}</p>}
+      {taken > counts[0]! && <p class="quiet">{matchText.seats.changeFewer(taken)}</p>}
       {game && options && (
         <game.options.Form options={options} players={players} change={setOptions} words={timeWords(clock)}>
           <RoomFields {...{ game, clock, setClock, settings, keep }} />
         </game.options.Form>
       )}
       <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
-      <button class="button primary">{text.seats.changeSave}</button>
-      {settings.ready_check && <p class="quiet">{text.seats.changeNote}</p>}
+      <button class="button primary">{matchText.seats.changeSave}</button>
+      {settings.ready_check && <p class="quiet">{matchText.seats.changeNote}</p>}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Person, RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
@@ -22,10 +22,10 @@ export function HandOver({ close }: { close: () => void }) {
   return (
     <>
       <button class="button" onClick={() => setOpen(true)}>
-        {text.seats.handOver}
+        {matchText.seats.handOver}
       </button>
       {open && (
-        <Dialog title={text.seats.handOverTitle} close={() => setOpen(false)}>
+        <Dialog title={matchText.seats.handOverTitle} close={() => setOpen(false)}>
           <Takers model={model} close={close} />
         </Dialog>
       )}
@@ -43,15 +43,15 @@ function Takers({ model, close }: { model: RoomModel; close: () => void }) {
   };
   return (
     <div class="hand-over">
-      <p>{text.seats.handOverAbout}</p>
+      <p>{matchText.seats.handOverAbout}</p>
       <div class="actions">
         <button class="button" aria-disabled={busy} onClick={offer(null)}>
-          {text.seats.handOverAnybody}
+          {matchText.seats.handOverAnybody}
         </button>
         {takers.map(({ identity, name }) => (
           <button key={identity} class="button" aria-disabled={busy} onClick={offer(identity)}>
             <Avatar id={identity} />
-            {text.seats.handOverTo(name)}
+            {matchText.seats.handOverTo(name)}
           </button>
         ))}
       </div>

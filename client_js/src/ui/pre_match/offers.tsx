@@ -1,6 +1,6 @@
 import type { RoomModel } from "../../model/types";
 import type { Offer, OfferAnswer, RoomView } from "../../protocol/generated";
-import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
 import { useRoomRequest } from "./room_request";
 
@@ -12,7 +12,7 @@ export function Offers({ model }: { model: RoomModel }) {
   return (
     <div class="offers" role="status">
       {offers.length > 0 && (
-        <ul aria-label={text.seats.offers}>
+        <ul aria-label={matchText.seats.offers}>
           {offers.map((offer) => (
             <OfferLine key={offer.id} offer={offer} room={room} mine={offer.by === me.identity} />
           ))}
@@ -29,20 +29,20 @@ function concerns(offer: Offer, me: string, seated: boolean): boolean {
 function OfferLine({ offer, room, mine }: { offer: Offer; room: RoomView; mine: boolean }) {
   const { busy, ask } = useRoomRequest();
   const answer = (what: OfferAnswer) => () => ask({ type: "answer_offer", offer: offer.id, answer: what });
-  const yes = offer.to === null ? text.seats.takeOver : text.seats.doSwap;
+  const yes = offer.to === null ? matchText.seats.takeOver : matchText.seats.doSwap;
   return (
     <li class="offer" data-offer={offer.id}>
       <span>{offerWords(offer, room, mine)}</span>
       <span class="actions">
         {mine ? (
           <button class="button small" aria-disabled={busy} onClick={answer("withdraw")}>
-            {text.seats.withdraw}
+            {matchText.seats.withdraw}
           </button>
         ) : (
           <>
             {offer.identity !== null && (
               <button class="button small" aria-disabled={busy} onClick={answer("decline")}>
-                {text.seats.no}
+                {matchText.seats.no}
               </button>
             )}
             <button class="button small primary" aria-disabled={busy} onClick={answer("accept")}>
@@ -57,7 +57,7 @@ function OfferLine({ offer, room, mine }: { offer: Offer; room: RoomView; mine: 
 
 function offerWords({ seat, to, identity }: Offer, { seats }: RoomView, mine: boolean): string {
   const by = seats[seat]?.name ?? "";
-  if (to !== null) return mine ? text.seats.askedSwap(seats[to]?.name ?? "") : text.seats.asksSwap(by, seat + 1, to + 1);
-  if (mine) return text.seats.offered;
-  return identity === null ? text.seats.offersAnybody(by) : text.seats.offersYou(by);
+  if (to !== null) return mine ? matchText.seats.askedSwap(seats[to]?.name ?? "") : matchText.seats.asksSwap(by, seat + 1, to + 1);
+  if (mine) return matchText.seats.offered;
+  return identity === null ? matchText.seats.offersAnybody(by) : matchText.seats.offersYou(by);
 }

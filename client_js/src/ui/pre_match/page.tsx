@@ -1,7 +1,7 @@
 import { botLevelsOf, gameOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
-import { languageName } from "../../model/settings";
 import { text } from "../../text";
+import { languageName } from "../../text/language";
 import { matchText } from "../../text/match";
 import { LevelField } from "../bot_badge";
 import { InvitePanel } from "../invitations/panel";

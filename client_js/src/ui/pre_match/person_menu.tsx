@@ -1,6 +1,6 @@
 import type { RoomModel } from "../../model/types";
 import type { Occupant, PersonAction } from "../../protocol/generated";
-import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { ContactButtons } from "../contact_buttons";
 import { useRoomRequest, useIsHost } from "./room_request";
 
@@ -26,20 +26,20 @@ export function PersonMenu({ person, seat, model, close }: Props) {
     close();
   };
   return (
-    <div class="person-menu" role="group" aria-label={text.seats.about(person.name)} onKeyDown={onEscape(close)}>
+    <div class="person-menu" role="group" aria-label={matchText.seats.about(person.name)} onKeyDown={onEscape(close)}>
       {own !== undefined && (
         <button class="button small" autofocus disabled={busy || asked} onClick={swap}>
-          {text.seats.swap}
+          {matchText.seats.swap}
         </button>
       )}
       <ContactButtons person={person} />
       {isHost && (
         <>
           <button class="button small" disabled={busy} onClick={handle("make_host")}>
-            {text.seats.makeHost}
+            {matchText.seats.makeHost}
           </button>
           <button class="button small danger" disabled={busy} onClick={handle("send_away")}>
-            {text.seats.sendAway}
+            {matchText.seats.sendAway}
           </button>
         </>
       )}

@@ -13,8 +13,8 @@ export function ReadyCheckField({ checked, change }: Props) {
       type="checkbox"
       name="ready-check"
       value="ready-check"
-      label={text.seats.readyCheck}
-      about={text.seats.readyCheckAbout}
+      label={text.lobby.readyCheck}
+      about={text.lobby.readyCheckAbout}
       checked={checked}
       choose={change}
     />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { nextRoom } from "../../net/rematch";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 
@@ -24,17 +24,17 @@ export function Rematch({ room }: { room: RoomView }) {
   if (!played && next === null) return null;
   return (
     <div class="rematch" data-next={next ?? ""}>
-      {call && <p role="status">{text.seats.rematchWanted(call.name)}</p>}
+      {call && <p role="status">{matchText.seats.rematchWanted(call.name)}</p>}
       {played ? (
         <button class="button primary" aria-disabled={asking} onClick={() => !asking && void agree()}>
-          {next === null ? text.seats.rematch : text.seats.rematchJoin}
+          {next === null ? matchText.seats.rematch : matchText.seats.rematchJoin}
         </button>
       ) : (
         <button class="button" onClick={() => navigate(roomPath(next ?? room.id))}>
-          {text.seats.rematchWatch}
+          {matchText.seats.rematchWatch}
         </button>
       )}
-      {played && <p class="quiet">{text.seats.rematchAbout}</p>}
+      {played && <p class="quiet">{matchText.seats.rematchAbout}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { elsewhere, roomOf } from "../../model/offers";
 import type { OfferNotice } from "../../model/offers";
 import type { OfferAnswer } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 
@@ -41,15 +41,15 @@ function OfferNoticeLine({ offer }: { offer: OfferNotice }) {
     <div class="toast" data-call={offer.type}>
       <p>
         {offer.type === "seat_offered"
-          ? text.seats.calledToSeat(offer.name, offer.title)
-          : text.seats.calledToRematch(offer.name)}
+          ? matchText.seats.calledToSeat(offer.name, offer.title)
+          : matchText.seats.calledToRematch(offer.name)}
       </p>
       <div class="actions">
         <button class="button small primary" onClick={() => void follow()}>
-          {offer.type === "seat_offered" ? text.seats.takeOver : text.seats.rematchJoin}
+          {offer.type === "seat_offered" ? matchText.seats.takeOver : matchText.seats.rematchJoin}
         </button>
         <button class="button small" onClick={refuse}>
-          {text.seats.no}
+          {matchText.seats.no}
         </button>
       </div>
     </div>

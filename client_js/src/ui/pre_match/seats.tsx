@@ -57,7 +57,7 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
   const reserved = room.reserved[seat];
   if (occupant) return <span class="seat-name">{occupant.name}</span>;
   const forMe = reserved?.identity === me.identity;
-  const words = forMe ? text.seats.reservedForYou : reserved && text.seats.reservedFor(reserved.name);
+  const words = forMe ? matchText.seats.reservedForYou : reserved && matchText.seats.reservedFor(reserved.name);
   return (
     <span class="seat-name quiet" data-reserved={reserved?.identity}>
       {words ?? matchText.room.freeSeat}
@@ -86,7 +86,7 @@ function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: b
       {mine && <span class="chip">{matchText.room.you}</span>}
       {asked && (
         <span class={ready ? "chip good" : "chip free"} data-ready={ready}>
-          {ready ? text.seats.isReady : text.seats.notReady}
+          {ready ? matchText.seats.isReady : matchText.seats.notReady}
         </span>
       )}
     </span>
@@ -101,7 +101,7 @@ interface MoreProps {
 
 function MoreButton({ person, open, toggle }: MoreProps) {
   return (
-    <button class="icon-button" aria-label={text.seats.more(person.name)} aria-expanded={open} onClick={toggle}>
+    <button class="icon-button" aria-label={matchText.seats.more(person.name)} aria-expanded={open} onClick={toggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12h.01M12 12h.01M19 12h.01" />
       </svg>
@@ -147,10 +147,10 @@ function MoveButton({ seat, from }: { seat: number; from: number }) {
     <button
       class="button"
       aria-disabled={busy}
-      aria-label={text.seats.moveTo(seat + 1)}
+      aria-label={matchText.seats.moveTo(seat + 1)}
       onClick={() => ask({ type: "move_seat", seat: from, to: seat })}
     >
-      {text.seats.move}
+      {matchText.seats.move}
     </button>
   );
 }
@@ -178,10 +178,10 @@ function ReservedButtons({ seat, model }: LineProps) {
       <button
         class="button"
         disabled={busy}
-        aria-label={text.seats.declineSeat(seat + 1)}
+        aria-label={matchText.seats.declineSeat(seat + 1)}
         onClick={() => ask({ type: "leave_seat", seat })}
       >
-        {text.seats.decline}
+        {matchText.seats.decline}
       </button>
       {model.audience.length === 0 && <TakeButton seat={seat} model={model} />}
     </>
@@ -194,10 +194,10 @@ function ReleaseButton({ seat, reserved }: { seat: number; reserved: Occupant })
     <button
       class="button"
       aria-disabled={busy}
-      aria-label={text.seats.releaseSeat(seat + 1, reserved.name)}
+      aria-label={matchText.seats.releaseSeat(seat + 1, reserved.name)}
       onClick={() => ask({ type: "handle_person", identity: reserved.identity, action: "send_away" })}
     >
-      {text.seats.release}
+      {matchText.seats.release}
     </button>
   );
 }

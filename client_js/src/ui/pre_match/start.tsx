@@ -17,7 +17,7 @@ export function StartLine({ model }: { model: RoomModel }) {
   const fewest = game?.playerCounts[0] ?? 0;
   const problem = taken < fewest ? matchText.room.needMore(fewest) : (game?.options.problem(room.options, taken) ?? null);
   const waited = waitedFor(room);
-  const starts = checked ? text.seats.startsReady : matchText.room.startsFull;
+  const starts = checked ? matchText.seats.startsReady : matchText.room.startsFull;
   return (
     <div class="start-line">
       {checked && audience.length > 0 && <ReadyButton model={model} />}
@@ -32,7 +32,7 @@ export function StartLine({ model }: { model: RoomModel }) {
       )}
       <p class="quiet">
         {problem ?? starts}{" "}
-        {problem === null && waited.length > 0 && text.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
+        {problem === null && waited.length > 0 && matchText.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
         {!isHost && host && matchText.room.waitForHost(host.name)}
       </p>
     </div>
@@ -49,7 +49,7 @@ function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {
       aria-disabled={busy}
       onClick={() => ask({ type: "ready", ready: !ready })}
     >
-      {ready ? text.seats.ready : text.seats.sayReady}
+      {ready ? matchText.seats.ready : matchText.seats.sayReady}
     </button>
   );
 }

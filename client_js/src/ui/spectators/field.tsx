@@ -4,6 +4,7 @@ import type { WatchSettings } from "../../model/spectator_settings";
 import type { Watching } from "../../protocol/generated";
 import { text } from "../../text";
 import { Field } from "../fields";
+import { wordsOfDelay } from "./settings_words";
 
 interface Props {
   readonly settings: WatchSettings;
@@ -39,7 +40,7 @@ export function WatchingField({ settings, change }: Props) {
           >
             {DELAYS.map((delay) => (
               <option key={keyOf(delay)} value={keyOf(delay)}>
-                {text.watching.delayed(delay.delay_turns, delay.delay_seconds)}
+                {wordsOfDelay(delay)}
               </option>
             ))}
           </select>

@@ -1,8 +1,2 @@
-/** The texts of the game in a match, in the language in use: they are loaded with the first match. */
-import type { Widened } from "../../../text";
-import { en } from "./en_match";
-
-/** The texts that every language has. */
-export type Catalogue = Widened<typeof en>;
-
-export const matchText: Catalogue = en;
+/** The texts of the game in a match, in the language in use (locales/, part `robot_master_match`): they are loaded with the first match. */
+export { texts as matchText } from "./generated/match";

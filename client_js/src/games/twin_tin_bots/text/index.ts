@@ -1,8 +1,2 @@
-/** The texts of the game outside of matches, in the language in use. Another language is another file of this shape. */
-import type { Widened } from "../../../text";
-import { en } from "./en";
-
-/** The texts that every language has. */
-export type Catalogue = Widened<typeof en>;
-
-export const text: Catalogue = en;
+/** The texts of the game outside of matches, in the language in use (locales/, part `twin_tin_bots`). */
+export { texts as text } from "./generated/lobby";

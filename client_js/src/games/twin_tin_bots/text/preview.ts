@@ -1,8 +1,2 @@
-/** The texts of previews in the language in use: they are loaded with the first preview. */
-import type { Widened } from "../../../text";
-import { en } from "./en_preview";
-
-/** The texts that every language has. */
-export type Catalogue = Widened<typeof en>;
-
-export const previewText: Catalogue = en;
+/** The texts of previews, in the language in use (locales/, part `twin_tin_bots_preview`): they are loaded with the first preview. */
+export { texts as previewText } from "./generated/preview";

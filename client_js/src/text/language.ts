@@ -1,0 +1,138 @@
+/** The language of the page: which texts there are, which are shown, and how numbers and lists look in it. */
+import { Store } from "../store";
+import { LANGUAGES } from "./generated/languages";
+
+export { LANGUAGES };
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of the texts that every build has. */
+const SOURCE: Language = "en";
+
+/** The language that is shown, in a new object after every change of texts. */
+export const shownLanguage = new Store<{ readonly language: Language }>({ language: SOURCE });
+
+/** A catalogue of texts in another language, which may lack some. */
+export type Translation<T> = T extends string | ((...args: never[]) => string)
+  ? T
+  : { readonly [Key in keyof T]?: Translation<T[Key]> };
+
+interface Texts {
+  readonly shown: object;
+  readonly source: object;
+  readonly loaders: Loaders;
+}
+
+/** Loads the modules of a part in other languages than the source. */
+type Loaders = { readonly [Language in string]?: () => Promise<{ readonly texts: object }> };
+
+const registered: Texts[] = [];
+/** The language that was asked for last. */
+let wanted: Language = SOURCE;
+let latest: Promise<unknown> = Promise.resolve();
+
+/**
+ * Returns the texts of a part in the language in use. The objects stay the same when the language changes, their
+ * strings and functions do not: read them when they are shown, never keep them in a constant of a module.
+ */
+export function liveTexts<T extends object>(source: T, loaders: Loaders): T {
+  const texts = { shown: copyInto({}, source), source, loaders };
+  registered.push(texts);
+  if (wanted !== SOURCE) latest = Promise.all([latest, showTexts([texts], wanted)]);
+  return texts.shown as T;
+}
+
+/** Resolves when the texts of all parts that the page has loaded are there in its language. */
+export async function textsReady(): Promise<void> {
+  await latest;
+}
+
+/** Shows the page in `language`, as soon as its texts are there. Never rejects: without them the page stays as it is. */
+export async function showLanguage(language: Language): Promise<void> {
+  if (language === wanted) return;
+  wanted = language;
+  latest = showTexts(registered, language);
+  await latest;
+}
+
+async function showTexts(parts: readonly Texts[], language: Language): Promise<void> {
+  try {
+    const found = await Promise.all(parts.map(async ({ loaders }) => (await loaders[language]?.())?.texts ?? {}));
+    if (language !== wanted) return;
+    found.forEach((texts, index) => copyInto(copyInto(parts[index]!.shown, parts[index]!.source), texts));
+    if (language !== shownLanguage.value.language) setFormats(language);
+    shownLanguage.set({ language });
+  } catch (error) {
+    wanted = shownLanguage.value.language;
+    console.warn(`The texts in ${language} can't be loaded.`, error);
+  }
+}
+
+function copyInto(target: object, source: object): object {
+  for (const [key, value] of Object.entries(source)) {
+    const into = target as Record<string, unknown>;
+    into[key] = typeof value === "object" ? copyInto((into[key] ?? (Array.isArray(value) ? [] : {})) as object, value as object) : value;
+  }
+  return target;
+}
+
+const KEY = "botyard.language";
+
+/**
+ * The language to begin with: the one that was chosen in this browser, else the first of those that its owner reads. A
+ * region after the language makes no difference.
+ */
+export function preferredLanguage(storage: Storage, readable: readonly string[]): Language {
+  const wishes = [storage.getItem(KEY) ?? "", ...readable].map((wish) => wish.split("-")[0]!.toLowerCase());
+  return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? SOURCE;
+}
+
+/** Shows the page in `language`, and keeps the choice in this browser. */
+export function chooseLanguage(storage: Storage, language: Language): Promise<void> {
+  storage.setItem(KEY, language);
+  return showLanguage(language);
+}
+
+// --- forms of the language in use, for the functions of catalogues ------------------------------------------------
+
+let locale: string;
+let plurals: Intl.PluralRules;
+let numbers: Intl.NumberFormat;
+setFormats(SOURCE);
+
+function setFormats(language: Language): void {
+  locale = language === "en" ? "en-GB" : language; // lists without a comma before "and"
+  plurals = new Intl.PluralRules(locale);
+  numbers = new Intl.NumberFormat(locale);
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+/** The form of a noun after `count`: `one`, `few`, `many`, `other`. */
+export function pluralForm(count: number | null): Intl.LDMLPluralRule {
+  return plurals.select(count ?? 0);
+}
+
+/** `1,234.5` or `1.234,5`. */
+export function formatNumber(value: number | null): string {
+  return numbers.format(value ?? 0);
+}
+
+/** `Ann, Ben and Eve`. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(locale).format(names);
+}
+
+/** The name of a language, by its letters (ISO 639-1), in the language in use or in `reader`. */
+export function languageName(letters: string, reader: string = locale): string {
+  const name = new Intl.DisplayNames([reader], { type: "language", fallback: "code" }).of(letters) ?? letters;
+  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
+}
+
+/** `today`, `yesterday`, `in 12 days`. */
+export function formatDay(days: number): string {
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+}
+
+/** `Ann’s`, and `Ann’s (blue)` for a name with a remark in brackets: in English. */
+export function possessive(name: string): string {
+  return name.replace(/( \([^()]+\))?$/, "’s$1");
+}

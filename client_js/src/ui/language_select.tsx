@@ -1,0 +1,24 @@
+import { LANGUAGES, chooseLanguage, languageName, shownLanguage } from "../text/language";
+import { useStore } from "../store";
+import { text } from "../text";
+
+/** Chooses the language of the page: each by its own name. */
+export function LanguageSelect() {
+  const { language } = useStore(shownLanguage);
+  if (LANGUAGES.length < 2) return null;
+  return (
+    <select
+      class="language-select"
+      name="page-language"
+      aria-label={text.settings.language}
+      value={language}
+      onChange={({ currentTarget: { value } }) => void chooseLanguage(localStorage, value as typeof language)}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {languageName(one, one)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,279 @@
+// Makes the catalogues of texts out of `locales/<language>/<part>.ftl`: `node tools/locales.mjs` writes
+// `text/generated/` of the platform and of each game. No Fluent runtime runs in the browser: a message becomes a string,
+// or a function of its parameters. docs/texts.md describes the files.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentParser } from "@fluent/syntax";
+
+const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
+/** The language that every text has; texts that another language lacks are shown in it. */
+export const SOURCE = "en";
+/** Types of parameters in the comment above a message, in TypeScript. */
+const TYPES = {
+  number: "number",
+  code: "number", // shown without separators of thousands
+  string: "string",
+  boolean: "boolean",
+  list: "readonly string[]",
+  "number, optional": "number | null",
+  "string, optional": "string | null",
+};
+/** Functions of messages and the helpers of `text/language.ts` that they become. */
+const FUNCTIONS = { NUMBER: "formatNumber", LIST: "formatList", POSSESSIVE: "possessive", RELATIVE_DAY: "formatDay" };
+const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
+const NUMBERED = /^\d+$/;
+
+/** A fault of a file, with its place. */
+class LocaleError extends Error {}
+
+/** The languages that there are texts of, the source first. */
+export function languages(folder = LOCALES) {
+  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return found.map(({ name }) => name).sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
+}
+
+/** The parts of a language: the names of its files without `.ftl`. */
+export function parts(language, folder = LOCALES) {
+  return readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).map((name) => basename(name, ".ftl")).sort();
+}
+
+/**
+ * The messages of a file in their order, by id: `{id, params, pattern}`. `params` is a list of `[name, type]`, null
+ * without a comment that declares any; `pattern` has references to other messages and terms replaced by their text.
+ */
+export function readPart(language, part, folder = LOCALES) {
+  const file = join(folder, language, `${part}.ftl`);
+  const parsed = new FluentParser({ withSpans: true }).parse(readFileSync(file, "utf8"));
+  const fail = (id, fault) => {
+    throw new LocaleError(`locales/${language}/${part}.ftl: ${id}: ${fault}`);
+  };
+  const messages = new Map();
+  const terms = new Map();
+  for (const entry of parsed.body) {
+    if (entry.type === "Junk") fail(entry.content.trim().split("\n")[0], entry.annotations.map(({ message }) => message).join(" "));
+    if (entry.type === "Term") terms.set(entry.id.name, entry.value);
+    if (entry.type !== "Message") continue;
+    const id = entry.id.name;
+    if (messages.has(id)) fail(id, "is there twice.");
+    if (!entry.value || entry.attributes.length > 0) fail(id, "needs a value and no attributes.");
+    messages.set(id, { id, params: parameters(entry.comment?.content ?? "", (fault) => fail(id, fault)), pattern: entry.value });
+  }
+  for (const message of messages.values()) message.pattern = inlined(message.pattern, { messages, terms, fail: (fault) => fail(message.id, fault) });
+  return messages;
+}
+
+/** The parameters of a comment: `$count (number), $name (string): more about it`. */
+function parameters(comment, fail) {
+  return [...comment.matchAll(/\$(\w+) \(([^)]*)\)/g)].map(([, name, type]) => {
+    if (!(type in TYPES)) fail(`$${name} has an unknown type (${type}).`);
+    return [name, type];
+  });
+}
+
+/** A pattern with the texts of messages and terms in place of references to them. */
+function inlined(pattern, found) {
+  const { messages, terms, fail } = found;
+  const elements = pattern.elements.flatMap((element) => {
+    if (element.type !== "Placeable") return [element];
+    const { expression } = element;
+    if (expression.type === "MessageReference" || expression.type === "TermReference") {
+      const table = expression.type === "TermReference" ? terms : messages;
+      const target = table.get(expression.id.name);
+      if (!target) fail(`refers to ${expression.id.name}, which is not there.`);
+      return inlined(target.pattern ?? target, found).elements;
+    }
+    if (expression.type !== "SelectExpression") return [element];
+    const variants = expression.variants.map((variant) => ({ ...variant, value: inlined(variant.value, found) }));
+    return [{ ...element, expression: { ...expression, variants } }];
+  });
+  return { ...pattern, elements };
+}
+
+/** The names of the variables that a pattern uses. */
+export function variables(pattern) {
+  return new Set(
+    pattern.elements.flatMap((element) => {
+      if (element.type !== "Placeable") return [];
+      const { expression } = element;
+      if (expression.type !== "SelectExpression") return [variableOf(expression)].filter(Boolean);
+      return [variableOf(expression.selector), ...expression.variants.flatMap(({ value }) => [...variables(value)])].filter(Boolean);
+    }),
+  );
+}
+
+function variableOf(expression) {
+  if (expression.type === "VariableReference") return expression.id.name;
+  if (expression.type === "FunctionReference") return expression.arguments.positional.map(variableOf)[0] ?? null;
+  return null;
+}
+
+/** The faults of a language's part: texts that the source has not, lacks, or has with other parameters. */
+export function faults(language, part, { missing = true, folder = LOCALES } = {}) {
+  const source = readPart(SOURCE, part, folder);
+  const found = readPart(language, part, folder);
+  const unknown = [...found.keys()].filter((id) => !source.has(id)).map((id) => `${id} is not in ${SOURCE}`);
+  const absent = missing ? [...source.keys()].filter((id) => !found.has(id)).map((id) => `${id} is missing`) : [];
+  const differing = [...found.values()].flatMap(({ id, pattern }) => {
+    const declared = new Set((source.get(id)?.params ?? []).map(([name]) => name));
+    const used = [...variables(pattern)];
+    const lost = language === SOURCE ? [] : [...variables(source.get(id)?.pattern ?? pattern)].filter((name) => !used.includes(name));
+    return [
+      ...used.filter((name) => source.has(id) && !declared.has(name)).map((name) => `${id} uses $${name}, which is not declared`),
+      ...lost.map((name) => `${id} does not use $${name}`),
+    ];
+  });
+  return [...unknown, ...absent, ...differing].map((fault) => `locales/${language}/${part}.ftl: ${fault}`);
+}
+
+/** The JavaScript expression of a pattern; `types` has the type of each parameter. */
+function expressionOf(pattern, types) {
+  const pieces = pattern.elements.map((element) => {
+    if (element.type === "TextElement") return { text: element.value };
+    const { expression } = element;
+    if (expression.type === "StringLiteral") return { text: expression.parse().value };
+    if (expression.type === "NumberLiteral") return { text: expression.value };
+    return { code: expression.type === "SelectExpression" ? selection(expression, types) : valueOf(expression, types) };
+  });
+  if (pieces.every(({ text }) => text !== undefined)) return JSON.stringify(pieces.map(({ text }) => text).join(""));
+  if (pieces.length === 1) return pieces[0].code;
+  return `\`${pieces.map(({ text, code }) => (text === undefined ? `\${${code}}` : escaped(text))).join("")}\``;
+}
+
+const escaped = (text) => text.replace(/[`\\]|\$\{/g, "\\$&");
+
+function valueOf(expression, types) {
+  if (expression.type === "FunctionReference") {
+    const helper = FUNCTIONS[expression.id.name];
+    if (!helper) throw new LocaleError(`There is no function ${expression.id.name}.`);
+    return `${helper}(${variableOf(expression)})`;
+  }
+  const name = variableOf(expression);
+  if (types.get(name) === "code") return `String(${name})`;
+  if (types.get(name)?.startsWith("number")) return `formatNumber(${name})`;
+  return types.get(name) === "list" ? `formatList(${name})` : name;
+}
+
+/** A chain of conditions, the default last: exact values first, then plural forms. */
+function selection({ selector, variants }, types) {
+  const name = variableOf(selector);
+  const type = types.get(name) ?? "string";
+  const last = variants.find((variant) => variant.default);
+  const keyed = variants.filter((variant) => variant !== last).map(({ key, value }) => ({ key: key.name ?? key.value, value }));
+  const rank = ({ key }) => (key === "none" ? 0 : PLURALS.has(key) ? 2 : 1);
+  const chain = keyed.sort((a, b) => rank(a) - rank(b)).map(({ key, value }) => `${condition(name, type, key)} ? ${expressionOf(value, types)} : `);
+  return `(${chain.join("")}${expressionOf(last.value, types)})`;
+}
+
+function condition(name, type, key) {
+  if (key === "none") return type === "list" ? `${name}.length === 0` : type.startsWith("number") ? `${name} === null` : `!${name}`;
+  if (type === "boolean") return key === "true" ? name : `!${name}`;
+  if (!type.startsWith("number")) return `${name} === ${JSON.stringify(key)}`;
+  if (NUMBERED.test(key)) return `${name} === ${key}`;
+  if (!PLURALS.has(key)) throw new LocaleError(`${key} is no plural form.`);
+  return `pluralForm(${name}) === "${key}"`;
+}
+
+/** Messages as a tree: `lobby-open` is `open` of `lobby`, `days-0` the first of the list `days`. */
+function tree(messages) {
+  const root = new Map();
+  for (const message of messages) {
+    const path = message.id.split("-");
+    const last = path.pop();
+    let group = root;
+    for (const name of path) {
+      if (!group.has(name)) group.set(name, new Map());
+      group = group.get(name);
+      if (!(group instanceof Map)) throw new LocaleError(`${message.id}: ${name} is a text and a group.`);
+    }
+    if (group.has(last)) throw new LocaleError(`${message.id} is a text and a group.`);
+    group.set(last, message);
+  }
+  return root;
+}
+
+function treeCode(node, indent, leaf) {
+  const inner = `${indent}  `;
+  const values = [...node].map(([key, value]) => [key, value instanceof Map ? treeCode(value, inner, leaf) : leaf(value)]);
+  if (values.length > 0 && values.every(([key], index) => key === String(index))) return `[${values.map(([, value]) => value).join(", ")}]`;
+  return `{\n${values.map(([key, value]) => `${inner}${/^\d/.test(key) ? JSON.stringify(key) : key}: ${value},\n`).join("")}${indent}}`;
+}
+
+/** The module of a part in one language. */
+export function moduleOf(language, part, folder = LOCALES) {
+  const source = readPart(SOURCE, part, folder);
+  const messages = [...readPart(language, part, folder).values()].filter(({ id }) => source.has(id));
+  const used = new Set();
+  const code = treeCode(tree(messages), "", ({ id, pattern }) => {
+    const params = source.get(id).params;
+    const types = new Map(params);
+    for (const name of variables(pattern)) if (!types.has(name)) throw new LocaleError(`locales/${language}/${part}.ftl: ${id} uses $${name}, which the comment in ${SOURCE} does not declare.`);
+    const value = expressionOf(pattern, types);
+    for (const helper of [...Object.values(FUNCTIONS), "pluralForm"]) if (value.includes(`${helper}(`)) used.add(helper);
+    if (params.length === 0) return value;
+    return `(${params.map(([name, type]) => `${variables(pattern).has(name) ? "" : "_"}${name}: ${TYPES[type]}`).join(", ")}): string => ${value}`;
+  });
+  const imports = used.size > 0 ? `import { ${[...used].sort().join(", ")} } from "${languageModule(part)}";\n` : "";
+  const [name, type] = language === SOURCE ? [SOURCE, ""] : ["texts", `: Translation<typeof ${SOURCE}>`];
+  const typed = type && `import type { Translation } from "${languageModule(part)}";\nimport type { ${SOURCE} } from "./${suffix(part)}.${SOURCE}";\n`;
+  return `// Made from locales/${language}/${part}.ftl by tools/locales.mjs.\n${imports}${typed}\nexport const ${name}${type} = ${code};\n`;
+}
+
+/** The module that shows a part in the language in use. */
+function entryOf(part, others) {
+  const loaders = others.map((language) => `  ${language}: () => import("./${suffix(part)}.${language}"),\n`).join("");
+  return (
+    `// Made from locales/*/${part}.ftl by tools/locales.mjs.\nimport { liveTexts } from "${languageModule(part)}";\n` +
+    `import { ${SOURCE} } from "./${suffix(part)}.${SOURCE}";\n\n/** The texts in the language in use. */\n` +
+    `export const texts = liveTexts(${SOURCE}, {\n${loaders}});\n`
+  );
+}
+
+const GAMES = readdirSync(join(SOURCES, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** The game of a part, whose name begins with the game's; null for the platform. */
+const gameOf = (part) => GAMES.find((game) => part === game || part.startsWith(`${game}_`)) ?? null;
+const suffix = (part) => (gameOf(part) === part ? "lobby" : gameOf(part) ? part.slice(gameOf(part).length + 1) : part);
+const folderOf = (part) => join(SOURCES, gameOf(part) ? `games/${gameOf(part)}` : "", "text/generated");
+const languageModule = (part) => (gameOf(part) ? "../../../../text/language" : "../language");
+
+/** Writes all modules whose content has changed, and removes those of parts and languages that are gone. */
+export function writeCatalogues(folder = LOCALES) {
+  const files = new Map();
+  const all = languages(folder);
+  for (const part of parts(SOURCE, folder)) {
+    if (part === "refusals") continue; // see refusals.mjs
+    const having = all.filter((language) => existsSync(join(folder, language, `${part}.ftl`)));
+    for (const language of having) files.set(join(folderOf(part), `${suffix(part)}.${language}.ts`), moduleOf(language, part, folder));
+    files.set(join(folderOf(part), `${suffix(part)}.ts`), entryOf(part, having.filter((language) => language !== SOURCE)));
+  }
+  const list = `// Made from the folders of locales/ by tools/locales.mjs.\n\n/** The languages that the page can be shown in. */\nexport const LANGUAGES = ${JSON.stringify(all)} as const;\n`;
+  files.set(join(SOURCES, "text/generated/languages.ts"), list);
+  for (const place of new Set([...files.keys()].map(dirname))) {
+    mkdirSync(place, { recursive: true });
+    for (const name of readdirSync(place)) if (!files.has(join(place, name))) rmSync(join(place, name));
+  }
+  for (const [file, code] of files) if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
+}
+
+/** The Vite plugin that makes the catalogues before a build, before tests, and again when a file changes. */
+export function locales() {
+  return {
+    name: "locales",
+    config: () => writeCatalogues(),
+    configureServer(server) {
+      server.watcher.add(LOCALES);
+      server.watcher.on("change", (file) => file.endsWith(".ftl") && writeCatalogues());
+    },
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    writeCatalogues();
+  } catch (error) {
+    if (!(error instanceof LocaleError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

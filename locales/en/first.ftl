@@ -1,0 +1,612 @@
+## app
+
+app-name = Botyard
+app-motto = Program your robots. Watch out for everyone else’s.
+app-home = Back to the lobby
+app-loading = Oiling the gears…
+app-unreachable = We can’t reach Botyard right now.
+app-retry = Try again
+app-loadFailed = A part of this page couldn’t be loaded. The connection may be down, or there is a new version.
+app-stillUnreachable = The service still can’t be reached. Nothing is lost: try again in a moment.
+app-reload = Reload the page
+app-close = Close
+app-dismiss = Dismiss this message
+app-skip = Skip to main content
+app-noSuchPage = We couldn’t find that page.
+
+## name
+
+name-title = What should we call you?
+name-explanation = Visible to other players. No account needed; this browser will remember you.
+name-label = Your name
+name-suggestions-0 = Tinker
+name-suggestions-1 = Smith
+name-suggestions-2 = Welder
+name-suggestions-3 = Fitter
+name-suggestions-4 = Joiner
+name-suggestions-5 = Glazier
+name-suggestions-6 = Turner
+name-suggestions-7 = Wright
+name-suggestions-8 = Mason
+name-suggestions-9 = Cooper
+name-enter = Continue as guest
+name-change = Change name
+name-save = Save name
+# $name (string)
+name-you = You’re { $name }
+
+## connection
+
+connection-connecting = Connecting…
+connection-lost = Connection lost. Reconnecting… Nothing you’ve done is lost.
+connection-replaced = You opened Botyard somewhere else, so this page is paused.
+# $reason (string)
+connection-banned =
+    { $reason ->
+        [none] You’ve been banned.
+       *[other] { $reason }
+    }
+# $code (code)
+connection-refused = The server closed this connection (code { $code }).
+connection-stopped = Disconnected.
+connection-again = Reconnect
+connection-sending = Sending…
+# $reason (string)
+connection-delayed = { $reason } We’ll send it again automatically.
+
+## invitations
+
+invitations-title = Invite players
+# $name (string)
+invitations-from =
+    { $name ->
+        [none] You’re invited
+       *[other] { $name } invites you
+    }
+invitations-yours = You already have a seat at this table
+invitations-sit = Take a seat
+invitations-back = Go to table
+invitations-looking = Opening the invitation…
+invitations-yourSeat = your seat
+invitations-full = All seats are taken right now.
+invitations-seat = For
+invitations-anySeat = any free seat
+# $number (number)
+invitations-onlySeat = seat { $number }
+invitations-single = single use
+invitations-makeLink = Create link
+invitations-makeCode = Create short code
+invitations-copied-link = Copied. Anyone with this link can join:
+invitations-copied-code = Copied. Valid for one hour:
+invitations-handOn-link = Anyone with this link can join:
+invitations-handOn-code = To enter in the lobby, valid for one hour:
+invitations-byName = Invite a player
+invitations-word = Message (optional)
+invitations-invite = Invite
+# $name (string)
+invitations-inviteName = Invite { $name }
+invitations-made = Invitations
+# $name (string)
+invitations-line-link = Link
+# $name (string)
+invitations-line-code = Short code
+# $name (string)
+invitations-line-person =
+    { $name ->
+        [none] Registered player
+       *[other] { $name }
+    }
+invitations-states-open = not used yet
+invitations-states-used = used
+invitations-states-expired = expired
+invitations-states-revoked = cancelled
+invitations-states-declined = declined
+invitations-waiting = no answer yet
+# $count (number)
+invitations-usedBy =
+    { $count ->
+        [one] used once
+       *[other] used { $count } times
+    }
+# $word (string)
+invitations-declined =
+    { $word ->
+        [none] declined
+       *[other] declined: “{ $word }”
+    }
+invitations-withdraw = Cancel
+invitations-code = Have a code?
+invitations-codeExample = BCDF-GHJK
+invitations-useCode = Open
+invitations-onlyInvited = Invitation only
+invitations-onlyInvitedAbout = Only people you invite can join.
+
+## inbox
+
+# $name (string), $title (string), $seat (number, optional)
+inbox-invited =
+    { $seat ->
+        [none] { $name } invites you to “{ $title }”.
+       *[other] { $name } invites you to “{ $title }”, seat { $seat }.
+    }
+inbox-accept = Accept
+inbox-decline = Decline
+inbox-word = Message (optional)
+# $title (string)
+inbox-said = “{ $title }”
+inbox-later = Not now
+# $name (string), $title (string)
+inbox-answered-accepted = { $name } took a seat at “{ $title }”.
+# $name (string), $title (string), $word (string, optional)
+inbox-answered-declined =
+    { $word ->
+        [none] { $name } declined your invitation to “{ $title }”.
+       *[other] { $name } declined your invitation to “{ $title }”: “{ $word }”
+    }
+# $name (string)
+inbox-friend = { $name } sent you a friend request.
+# $name (string)
+inbox-accepted = { $name } accepted your friend request.
+
+## people
+
+people-title = Players
+people-loading = Loading players…
+people-none = People you’ve played with will appear here.
+people-find = Find a registered player
+people-askedBy = Friend requests
+people-friends = Friends
+people-asked = Sent requests
+people-recent = Recent opponents
+people-blocked = Blocked
+people-actions-befriend = Add friend
+people-actions-accept = Accept
+people-actions-turnDown = Decline
+people-actions-takeBack = Cancel request
+people-actions-remove = Remove
+people-actions-block = Block
+people-actions-unblock = Unblock
+people-done-befriend = Request sent
+people-done-block = Blocked
+# $name (string)
+people-befriend = Add friend: { $name }
+# $name (string)
+people-accept = Accept { $name }
+# $name (string)
+people-turnDown = Decline { $name }
+# $name (string)
+people-takeBack = Cancel request to { $name }
+# $name (string)
+people-remove = Remove { $name } from friends
+# $name (string)
+people-block = Block { $name }
+# $name (string)
+people-unblock = Unblock { $name }
+
+## quick
+
+quick-title = Quick match
+quick-about = Get matched for a standard game. Starts as soon as the table is full.
+quick-find = Find opponents
+quick-looking = Looking for opponents…
+
+## myMatches
+
+myMatches-title = Your matches
+myMatches-yourTurn = your turn
+# $time (string)
+myMatches-left = { $time } left
+# $names (list)
+myMatches-theirTurn =
+    { $names ->
+        [none] in progress
+       *[other] { LIST($names) } to play
+    }
+# $free (number)
+myMatches-waits =
+    { $free ->
+        [one] waiting for { $free } player
+       *[other] waiting for { $free } players
+    }
+myMatches-over = over
+myMatches-won = won
+# $place (number)
+myMatches-place = place { $place }
+# $names (list)
+myMatches-against = with { LIST($names) }
+myMatches-play = Play
+# $name (string)
+myMatches-playRoom = Play { $name }: your turn
+myMatches-look = View
+myMatches-again = Play again
+# $name (string)
+myMatches-againRoom = Play again: { $name }
+# $count (number)
+myMatches-more =
+    { $count ->
+        [one] { $count } older match more
+       *[other] { $count } older matches more
+    }
+myMatches-fewer = Show latest only
+# $count (number)
+myMatches-waiting =
+    { $count ->
+        [one] { $count } match is waiting for you
+       *[other] { $count } matches are waiting for you
+    }
+
+## notify
+
+notify-on = Notify me on my turn
+notify-off = Turn off notifications
+notify-denied = Notifications are blocked in your browser settings.
+notify-turn = It’s your turn
+
+## filters
+
+filters-search = Search tables and players
+# $count (number)
+filters-title =
+    { $count ->
+        [0] Filters
+       *[other] Filters ({ $count })
+    }
+filters-any = Any
+filters-game = Game
+filters-tempos-any = Any
+filters-tempos-none = No clock
+filters-tempos-live = Live
+filters-tempos-slow = Slow: days per turn
+filters-free = With a free seat
+filters-freeAbout = Hides full tables.
+filters-people = No bots
+filters-peopleAbout = Shows only tables without bots.
+# $count (number)
+filters-hidden =
+    { $count ->
+        [one] { $count } table hidden by search and filters.
+       *[other] { $count } tables hidden by search and filters.
+    }
+filters-showAll = Show all
+
+## lobby
+
+lobby-open = Open tables
+lobby-playing = Matches in progress
+lobby-none = No open tables yet. Create one and invite a friend.
+lobby-nonePlaying = No matches in progress right now.
+lobby-loading = Looking for tables…
+lobby-create = New table
+lobby-createButton = Create table
+lobby-roomName = Table name (optional)
+lobby-players = Players
+# $taken (number), $all (number)
+lobby-seats =
+    { $all ->
+        [one] { $taken } of { $all } seat taken
+       *[other] { $taken } of { $all } seats taken
+    }
+lobby-join = Join
+# $name (string)
+lobby-joinRoom = Join { $name }
+lobby-enter = Enter
+# $name (string)
+lobby-enterRoom = Enter { $name }
+lobby-watch = Watch
+# $name (string)
+lobby-watchRoom = Watch { $name }
+lobby-free = free seat
+# $host (string)
+lobby-unnamed = { POSSESSIVE($host) } table
+lobby-unnamedEmpty = Empty table
+lobby-byLink = Have an invitation link? Just open it.
+# $count (number)
+lobby-people_here =
+    { $count ->
+        [one] { $count } player online
+       *[other] { $count } players online
+    }
+# $count (number)
+lobby-matches =
+    { $count ->
+        [one] { $count } match in progress
+       *[other] { $count } matches in progress
+    }
+lobby-kind = Match type
+lobby-people = Players
+lobby-language = Language
+lobby-anyLanguage = Any language
+# $language (string)
+lobby-spoken = Language: { $language }
+
+lobby-readyCheck = Ready check
+lobby-readyCheckAbout = The match starts only when everyone is ready.
+
+## bots
+
+bots-title = Play against bots
+bots-play = Play bots now
+bots-opponents = Opponents
+# $count (number)
+bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+bots-level = Level
+bots-levels-random-name = easy
+bots-levels-random-choice = Easy
+bots-levels-random-about = Makes random legal moves.
+bots-levels-greedy-name = medium
+bots-levels-greedy-choice = Medium
+bots-levels-greedy-about = Looks one turn ahead.
+bots-levels-planner-name = hard
+bots-levels-planner-choice = Hard
+bots-levels-planner-about = Plans several turns ahead.
+# $level (string)
+bots-label = Bot ({ $level })
+# $name (string)
+bots-named = { $name } (bot)
+bots-seated = Bots
+bots-none = No bots
+# $count (number)
+bots-fill =
+    { $count ->
+        [one] { $count } bot, starts right away
+       *[other] { $count } bots, starts right away
+    }
+bots-added = Bot level
+bots-add = Add bot
+# $seat (number)
+bots-addTo = Add a bot to seat { $seat }
+bots-remove = Remove
+# $name (string), $seat (number)
+bots-removeFrom = Remove { $name } from seat { $seat }
+# $name (string)
+bots-thinking = { $name } is thinking.
+
+## watching
+
+watching-title = Spectators
+watching-who = Who can watch
+watching-whoMay-open = anyone
+watching-whoMay-link = anyone with the link
+watching-whoMay-none = no one
+watching-delay = Spectator delay
+watching-delays-none = none
+# $count (number)
+watching-delays-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+# $count (number)
+watching-delays-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+# $count (number)
+watching-delays-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+watching-chips-none = no spectators
+watching-chips-link = spectators by link
+# $delay (string)
+watching-chips-late = spectators { $delay } behind
+# $delay (string)
+watching-late = You’re { $delay } behind.
+watching-lateAbout = Prevents spectators from tipping off players.
+# $name (string)
+watching-coaching = You’re watching as { POSSESSIVE($name) } coach.
+# $name (string)
+watching-coachOf = coach of { $name }
+# $count (number)
+watching-unnamed = and { $count } more
+watching-links = Links
+watching-copyWatch = Copy spectator link
+watching-watchAbout = For anyone who wants to watch.
+watching-renew = Replace spectator link
+watching-renewAbout = People using the old link are disconnected.
+watching-notWatched = No one else can watch this match.
+watching-makeCoach = Create coach link
+watching-copyCoach = Copy coach link
+watching-coachAbout = Anyone with this link sees your hand but can’t play. Everyone at the table is notified.
+watching-withdraw = Cancel coach link
+
+## durations
+
+# $days (number), $hours (number)
+durations-days = { $days } d { $hours } h
+# $hours (number), $minutes (string): two digits
+durations-hours = { $hours } h { $minutes } min
+
+## time
+
+time-title = Time
+time-none = No clock
+time-noneAbout = No time limit.
+# $bank (string), $increment (string)
+time-live = { $bank } + { $increment } per turn
+# $bank (string), $cap (string), $offTurn (string, optional)
+time-liveAbout =
+    { $offTurn ->
+        [none] Each player starts with { $bank } and can save up to { $cap }.
+       *[other] Each player starts with { $bank } and can save up to { $cap }; { $offTurn } for decisions in other players’ turns.
+    }
+# $turn (string)
+time-slow = { $turn } per turn
+# $turn (string), $offTurn (string, optional)
+time-slowAbout =
+    { $offTurn ->
+        [none] You don’t have to stay online: { $turn } for each turn.
+       *[other] You don’t have to stay online: { $turn } for each turn, { $offTurn } for a decision in another player’s turn.
+    }
+time-atZero = When a player times out, the turn is auto-played and the match goes on.
+# $count (number)
+time-seconds = { $count } s
+# $count (number)
+time-minutes = { $count } min
+# $count (number)
+time-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+# $count (number)
+time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+## settings
+
+settings-title = Settings
+settings-speed = Animations
+settings-speeds-normal = Normal
+settings-speeds-fast = Fast
+settings-speeds-instant = Instant
+settings-language = Language
+settings-theme = Theme
+settings-themes-system = System
+settings-themes-light = Light
+settings-themes-dark = Dark
+settings-themes-contrast = High contrast
+settings-resign = Resign
+settings-resignTitle = Resign?
+settings-resignYes = Yes, resign
+settings-resignNo = Keep playing
+
+## account
+
+account-title = Account
+account-guest = You’re playing as a guest, in this browser only.
+account-registered = You have an account. Log in with your name and password on any device.
+account-menu-account = Account
+account-menu-rename = Change name
+account-menu-register = Register
+account-menu-logIn = Log in
+account-menu-logOut = Log out
+account-ended = You were logged out from another device. Log in again or continue as a new guest.
+account-loggedOut = You’re logged out.
+account-deleted = Your account has been deleted. Your matches remain under another name.
+account-haveAccount = I have an account
+account-noAccount = Continue as guest
+account-register-title = Register
+account-register-about = Keep your seats and matches on any device. All you need is a name and a password. Tokens you created as a guest stop working.
+account-register-name = Name
+account-register-password = Password (at least 8 characters)
+account-register-submit = Register
+# $name (string)
+account-register-done = You’re registered, { $name }.
+account-logIn-title = Log in
+account-logIn-name = Name
+account-logIn-password = Password
+account-logIn-submit = Log in
+# $name (string)
+account-logIn-leaves = You’re playing as { $name }, a guest. If you log in, you lose this guest’s seats; register instead to keep them.
+account-confirm-title = Confirm your password
+account-confirm-about = Enter your password again to create a token or download your data.
+account-confirm-password = Your password
+account-confirm-submit = Confirm
+account-rename-title = Name
+account-rename-label = Your name
+account-rename-submit = Save name
+account-rename-about = Tables you’ve already joined keep your old name.
+account-rename-done = Saved.
+account-password-title = Password
+account-password-old = Current password
+account-password-fresh = New password (at least 8 characters)
+account-password-submit = Change password
+account-password-about = This ends all your other sessions and tokens.
+account-password-done = Password changed. All your other sessions have ended.
+account-logOut-button = Log out
+account-logOut-guestQuestion = You don’t have an account, so you’ll lose this guest and all its seats. Log out?
+account-logOut-yes = Yes, log out
+account-logOut-no = Stay logged in
+account-sessions-title = Sessions
+account-sessions-about = Your logged-in devices. End any you don’t recognise.
+account-sessions-loading = Loading sessions…
+account-sessions-here = this browser
+account-sessions-unknown = Unknown browser
+account-sessions-guestToken = Program
+# $label (string)
+account-sessions-token = Token: { $label }
+# $days (number)
+account-sessions-began = since { RELATIVE_DAY($days) }
+# $days (number)
+account-sessions-seen = last seen { RELATIVE_DAY($days) }
+# $days (number)
+account-sessions-until = ends { RELATIVE_DAY($days) }
+account-sessions-end = End
+# $what (string)
+account-sessions-endOne = End the session { $what }
+account-sessions-everywhere = Log out everywhere else
+account-sessions-everywhereToo = Log out everywhere, including here
+# $count (number)
+account-sessions-others =
+    { $count ->
+        [one] { $count } other session.
+       *[other] { $count } other sessions.
+    }
+account-tokens-title = Tokens for bots and tools
+account-tokens-about = For programs that use the API. Shown only once. Anyone who has it can act as you until you end its session.
+account-tokens-label = What it is for
+account-tokens-submit = Create token
+# $label (string)
+account-tokens-made = Token for “{ $label }”. Copy it now: it won’t be shown again.
+account-tokens-copy = Copy
+account-tokens-copied = Copied
+account-data-title = Your data
+account-data-about = Download everything we store about you as a file.
+account-data-download = Download my data
+account-data-remove = Delete account…
+account-data-removeTitle = Delete your account
+account-data-removeAbout = Your name, account, sessions and lists are deleted for good. Other players keep their matches with you, under “Former player” and a number. Resign from running matches first.
+account-data-password = Your password
+account-data-yes = Delete account for good
+
+## chat
+
+chat-titles-lobby = Lobby chat
+chat-titles-room = Table chat
+chat-titles-spectators = Spectators
+chat-say-lobby = Message everyone
+chat-say-room = Message the table
+chat-say-spectators = Message other spectators
+chat-nothing-lobby = Quiet in here. Even the robots are listening.
+chat-nothing-room = No messages yet. Say hello!
+chat-nothing-spectators = No messages yet. Players can read this only after the match.
+chat-words = Message
+chat-send = Send
+chat-phrases = Quick phrases
+chat-tabs = Log and chat
+# $count (number)
+chat-news =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+# $name (string)
+chat-menu = Options for { $name }’s message
+# $name (string)
+chat-mute = Mute { $name }
+# $name (string)
+chat-block = Block { $name }
+# $count (number)
+chat-muted =
+    { $count ->
+        [one] 1 player muted
+       *[other] { $count } players muted
+    }
+chat-unmute = Unmute
+# $name (string)
+chat-unmuteName = Unmute { $name }
+chat-report = Report
+chat-why = What’s wrong with it? (optional)
+chat-reportSend = Send report
+chat-reportMeans = Moderators will see this message and the ones around it. No one else is notified.
+chat-reported = Thanks. A moderator will review it.
