@@ -1,11 +1,13 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import type { Mode, OptionsView } from "./generated";
 import { text } from "./text";
+import { setupText } from "./text/setup";
 import { Field, Labelled } from "../../ui/fields";
 import { Radios } from "../../ui/radios";
 import { ElementEditor } from "./element_editor";
 import { ColoursField } from "./colours_field";
 import { NOTHING } from "./placing";
+import { randomSetup } from "./random_setup";
 import { KINDS, MODES, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft } from "./room_options";
 import type { Kind } from "./room_options";
 
@@ -94,6 +96,9 @@ function ElementsField({ options, players, change }: Props) {
   };
   return (
     <Field title={text.options.elements}>
+      <button type="button" class="button small random-setup" onClick={() => change(randomSetup(options, players))}>
+        {setupText.random}
+      </button>
       <Radios name="placing" values={PLACINGS} words={text.options.placings} chosen={placing} choose={choose} />
       {placing === "random" && <Counts {...{ options, players, change }} />}
       {placing === "by_hand" && <ElementEditor {...{ options, players, change }} />}
