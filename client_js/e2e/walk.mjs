@@ -11,16 +11,17 @@ import { launch } from "./browser.mjs";
 
 const COMMANDS = 3;
 const PATIENCE = 60_000;
-const PAGE = "ui/match/match.tsx";
+const PAGES = new Set(["ui/match/match.tsx", "ui/match/source.ts"]); // the page of a match, and what it sends
 const LEFT_OUT = /^(games|protocol|text)\//;
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
-/** A plugin that has every function of the client note its call. */
+/** A plugin that has every function of the client note its call, except where no walk leads. */
 const noting = {
   name: "note-calls",
   enforce: "post",
   transform(code, id) {
-    if (!/\/client_js\/src\/.*\.tsx?$/.test(id) || id.includes("/src/protocol/")) return null;
+    const [, file] = /\/client_js\/src\/(.*\.tsx?)$/.exec(id) ?? [];
+    if (!file || isLeftOut(file)) return null;
     const added = [];
     visit(this.parse(code), ({ type, body }) => {
       if (!FUNCTIONS.has(type) || !body) return;
@@ -41,7 +42,7 @@ function visit(node, look) {
 
 /** Runs in the page before its modules. */
 function prepare() {
-  const settings = { speed: "fast", "bots.count": "1", "bots.level": "random" };
+  const settings = { speed: "instant", "bots.count": "1", "bots.level": "random" };
   for (const [name, value] of Object.entries(settings)) localStorage.setItem(`botyard.${name}`, value);
   Error.stackTraceLimit = 100;
   globalThis.stacks = null;
@@ -58,20 +59,24 @@ function framesOf(stack) {
   return frames;
 }
 
+function isLeftOut(file) {
+  return LEFT_OUT.test(file) || (file.startsWith("ui/") && !PAGES.has(file));
+}
+
 /** Whether a call is on the walk: by the nearest function of a page or game among its callers. */
 function isPassed([[file], ...callers]) {
-  if (LEFT_OUT.test(file) || (file.startsWith("ui/") && file !== PAGE)) return false;
   const caller = callers.find(([from]) => /^(ui|games)\//.test(from));
-  return caller === undefined || file === PAGE || isAnswer(caller);
+  return caller === undefined || PAGES.has(file) || isAnswer(caller);
 }
 
 function isAnswer([file, name]) {
-  return file === PAGE && /\banswer$/.test(name);
+  return PAGES.has(file) && /\banswer$/.test(name);
 }
 
 function walkOf(stacks) {
   const calls = stacks.map(framesOf);
   const begin = calls.findIndex(([call]) => isAnswer(call));
+  if (begin < 0) throw new Error("no call of `answer` on the page of the match");
   return calls.slice(begin).filter(isPassed).map(([call]) => call);
 }
 
@@ -108,7 +113,7 @@ const server = await createServer({
 const browser = await launch();
 try {
   await server.listen();
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" })).newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => console.error(String(error)));
   await page.addInitScript(prepare);

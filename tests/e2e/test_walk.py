@@ -19,6 +19,8 @@ async def test_a_command_passes_few_files_and_the_table_of_its_steps_names_each(
     section = PAGE.split("## The way of a command")[1].split("\n## ")[0]
     of_server = {file.removeprefix("botyard/") for file in files(ordinary(server))}
     of_browser = files(ordinary(browser))
+    assert of_server
+    assert of_browser
     missing = sorted(file for file in of_server | of_browser if f"`{file}`" not in section)
     assert missing == [], "ARCHITECTURE.md, The way of a command: name these files in the table of steps"
     said = re.search(r"passes (\d+) files, (\d+) in the server and (\d+) in the browser", section)
