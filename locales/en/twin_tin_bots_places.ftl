@@ -103,3 +103,45 @@ names = Names of hexes at the board’s edge
 ## namesAbout
 
 namesAbout = Letters for rows, numbers for columns. The log uses them.
+
+## summary
+
+# $name (string), $change (string)
+summary-change = { $name }: { $change }.
+# $robot (string), $hex (string)
+summary-moved = { $robot } went to { $hex }.
+# $robot (string), $hex (string), $facing (string)
+summary-movedAndTurned = { $robot } went to { $hex } and faces { $facing }.
+
+## table
+
+table-pieces = Pieces
+table-piece = Piece
+table-hex = Hex
+table-state = State
+table-ahead = Next hex ahead
+# $facing (string), $cargo (string)
+table-robotState = facing { $facing }, { $cargo }
+# $robot (string)
+table-from = From { $robot }
+table-here = here
+table-free = free
+table-edge = edge of the board
+table-map = Map
+table-mapAbout = One cell to the right is one step east. One cell down is one step south-east.
+table-waysAbout = “Front right” is the direction after one right turn, “back right” after two. Ways are counted hex by hex; robots, rocks and teleporters on the way are not considered.
+
+## keys
+
+keys-tile = Pick a tile of your hand, in the order shown
+# $robot (string)
+keys-slots = Choose slots 1, 2 and 3 of robot { $robot }
+keys-joker = Use the double modification
+keys-remove = Remove the tile of the picked slot
+keys-drop = Put the picked tile back
+keys-undo = Undo your last change
+keys-preview = Try it: see what would happen
+keys-run = Run
+keys-pass = Pass
+keys-answer = Answer a question of the match
+keys-arrows = On the board: go from piece to piece

@@ -117,6 +117,32 @@ export interface GameMatchPart<
   Match(props: MatchProps<View, Event, Choice>): VNode | null;
   /** Settings of the game that the browser remembers, for the settings dialog of a match. */
   Settings?(): VNode | null;
+  /** The position as tables, for players who do not see the board; it stands in a dialog. */
+  BoardTable?(props: BoardTableProps<View>): VNode | null;
+  /** The keys of the game, for the list of keys. */
+  keys?(): readonly KeyHelp[];
+  /**
+   * What a finished turn changed, in a sentence or a few, for screen readers; null: nothing worth a word. `events`: those
+   * of the turn, the one that began it first; `audience`: the viewer's seats.
+   */
+  turnSummary?(events: readonly (Event | RoomEvent)[], names: Names, audience: readonly number[], view: View): string | null;
+}
+
+/** What a table of the position shows. */
+export interface BoardTableProps<View extends GameView = GameView> {
+  readonly room: RoomView;
+  readonly view: View;
+  /** The seats for which this player answers. */
+  readonly ownSeats: readonly number[];
+  readonly names: Names;
+}
+
+/** A line of the list of keys. */
+export interface KeyHelp {
+  /** The keys that do it, such as `["Ctrl+Z"]`. */
+  readonly keys: readonly string[];
+  /** What they do. */
+  readonly about: string;
 }
 
 /** How events change a view. */

@@ -11,7 +11,13 @@ interface Props {
 /** A modal dialog; Escape and a click outside of it close it. */
 export function Dialog({ title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.showModal();
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) close();
   };

@@ -41,7 +41,8 @@ export function isChanged(changes: readonly ChangeEvent[], robot: RobotName, slo
   });
 }
 
-function isChange(event: GameEvent): event is ChangeEvent {
+/** Whether an event is of the programming part of a turn. */
+export function isChange(event: GameEvent): event is ChangeEvent {
   return (CHANGES as readonly string[]).includes(event.type);
 }
 

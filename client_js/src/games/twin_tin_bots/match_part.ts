@@ -5,8 +5,11 @@ import { durationOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldTwinTinBots } from "./fold";
 import type { Choice, GameEvent, View } from "./generated";
+import { keys } from "./key_help";
+import { BoardTable } from "./lazy_parts";
 import { Match } from "./page";
 import { Settings } from "./settings";
+import { turnSummary } from "./turn_summary";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   model: {
@@ -25,4 +28,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   deal,
   Match,
   Settings,
+  BoardTable,
+  keys,
+  turnSummary,
 };

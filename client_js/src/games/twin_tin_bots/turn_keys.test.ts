@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleSeat } from "./samples";
 import { slotKey, tileKey, turnKey } from "./turn_keys";
-import type { Press } from "./turn_keys";
+import type { Press } from "../../ui/keys";
 
 const seat = sampleSeat({ specials: ["jump", "dash"] });
 const press = (key: string, change: Partial<Press> = {}): Press => ({

@@ -1,5 +1,6 @@
 /** The keys of a turn: digits pick tiles, letters choose slots, others undo, pass and run. */
-import { useLayoutEffect } from "preact/hooks";
+import { keyOf, useKeyDown } from "../../ui/keys";
+import type { Press } from "../../ui/keys";
 import type { RobotName, SeatView, Tile } from "./generated";
 import { ORDINARY, SLOTS } from "./tiles";
 
@@ -14,9 +15,6 @@ export type TurnKey =
   | { readonly kind: "tile"; readonly tile: Tile }
   | { readonly kind: "slot"; readonly robot: RobotName; readonly slot: number }
   | { readonly kind: "undo" | "drop" | "pass" | "run" | "remove" };
-
-/** A key press, of which a keyboard event is one. */
-export type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** The tiles of a hand in the order in which they are shown, without the double modification. */
 export function handTiles(seat: SeatView): readonly Tile[] {
@@ -59,13 +57,6 @@ const SIMPLE: Readonly<Record<string, TurnKey>> = {
   [RUN_KEY]: { kind: "run" },
 };
 
-// Keyboards without Latin letters are read by the place of their keys.
-function keyOf({ key, code }: Press): string {
-  if (/^[a-z0-9]$/i.test(key)) return key.toUpperCase();
-  if (key.length > 1) return key;
-  return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? key;
-}
-
 /** Calls `choose` with the index of the option that a digit stands for, of `count` options; 1 is the first one. */
 export function useDigitKeys(count: number, choose: (index: number) => void): void {
   useKeyDown(count > 0, (press) => {
@@ -82,24 +73,4 @@ export function useTurnKeys(seat: SeatView, act: ((key: TurnKey) => boolean) | n
     const key = turnKey(seat, press);
     return key !== null && act !== null && act(key);
   });
-}
-
-/** Offers key presses to `use`, which says whether it used one. */
-function useKeyDown(active: boolean, use: (press: KeyboardEvent) => boolean): void {
-  // before the next key press
-  useLayoutEffect(() => {
-    if (!active) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isTyping(event.target)) return;
-      if (document.querySelector("dialog[open]") === null && use(event)) event.preventDefault();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== "radio" && target.type !== "checkbox";
-  return target.isContentEditable || target.matches("textarea, select");
 }

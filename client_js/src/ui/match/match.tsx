@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { GameMatchPart } from "../../games/api";
 import { useStore } from "../../store";
 import { Tips } from "../tips";
+import { MatchAccess } from "./access";
 import { useMatchSource } from "./source";
 
 /** A running or finished match: the game's page, with everything that it shows. */
@@ -20,6 +21,7 @@ export function Match({ game }: { game: GameMatchPart }) {
   const { room, view, audience, choices } = shown.model;
   return (
     <>
+      <MatchAccess game={game} />
       <game.Match
         room={room}
         view={view}

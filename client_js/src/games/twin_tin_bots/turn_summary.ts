@@ -1,0 +1,87 @@
+/** What a finished turn changed, in sentences for screen readers: the change of the program, then what came of it. */
+import { isRoomEvent } from "../../model/room";
+import type { RoomEvent } from "../../protocol/generated";
+import type { Names } from "../api";
+import type { GameEvent, Hex, RobotId, View } from "./generated";
+import { hexName } from "./hex_names";
+import { changeWords, isChange } from "./last_changes";
+import { matchText } from "./text/match";
+import { placesText } from "./text/places";
+import { describe, robotWords } from "./wording";
+
+/** Events that the summary tells in the words of the log. */
+const TOLD: ReadonlySet<string> = new Set<GameEvent["type"]>([
+  "robot_pushed",
+  "crystal_pushed",
+  "blob_pushed",
+  "blob_moved",
+  "crystal_loaded",
+  "crystal_taken",
+  "crystal_unloaded",
+  "crystal_handed",
+  "crystal_delivered",
+  "special_drawn",
+  "crystal_placed",
+  "crystal_waited",
+  "end_phase_begun",
+  "zap_obeyed",
+  "seat_resigned",
+]);
+
+/** Where a robot has gone and turned since the last other thing that happened. */
+interface Walk {
+  readonly robot: RobotId;
+  readonly to: Hex | null;
+  readonly facing: number | null;
+  readonly stuck: boolean;
+}
+
+/** The summary of the events of a turn; null if nothing happened in it. Moves of one robot are one sentence. */
+export function turnSummary(
+  events: readonly (GameEvent | RoomEvent)[],
+  names: Names,
+  audience: readonly number[],
+  { radius }: View,
+): string | null {
+  const own = events.filter((event): event is GameEvent => !isRoomEvent(event));
+  const changes = own.filter(isChange);
+  const change = changeWords(changes);
+  const sentences = change === null ? [] : [placesText.summary.change(names(changes[0]!.cause.seat), change)];
+  let walk: Walk | null = null;
+  const rest = () => {
+    if (walk) sentences.push(walkWords(walk, names, radius));
+    walk = null;
+  };
+  for (const event of own) {
+    const next: Walk | null = walkOf(event, walk);
+    if (next) {
+      if (walk && !isSame((walk as Walk).robot, next.robot)) rest();
+      walk = next;
+    } else if (TOLD.has(event.type) || (event.type === "order_ignored" && audience.includes(event.robot.seat))) {
+      rest();
+      sentences.push(describe(event, names, radius));
+    }
+  }
+  rest();
+  return sentences.length > 0 ? sentences.join(" ") : null;
+}
+
+function isSame(a: RobotId, b: RobotId): boolean {
+  return a.seat === b.seat && a.name === b.name;
+}
+
+/** The walk after a step of a robot; null for any other event. */
+function walkOf(event: GameEvent, before: Walk | null): Walk | null {
+  if (event.type !== "robot_moved" && event.type !== "robot_jumped" && event.type !== "robot_turned") return null;
+  const { robot } = event;
+  const walk = before && isSame(before.robot, robot) ? before : { robot, to: null, facing: null, stuck: false };
+  return event.type === "robot_turned" ? { ...walk, facing: event.facing } : { ...walk, to: event.to, stuck: event.stuck };
+}
+
+function walkWords({ robot, to, facing, stuck }: Walk, names: Names, radius: number): string {
+  const name = robotWords(names, robot);
+  const mud = stuck ? matchText.log.intoMud : "";
+  if (to === null) return matchText.log.robotTurned(name, matchText.directions[facing!]!);
+  const hex = hexName(to, radius);
+  return (facing === null ? placesText.summary.moved(name, hex) : placesText.summary.movedAndTurned(name, hex, matchText.directions[facing]!)) + mud;
+}

@@ -1,0 +1,91 @@
+/** A match for keyboards and screen readers: the board as a table, the list of keys, and what each turn changed. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { GameMatchPart, KeyHelp } from "../../games/api";
+import { useStore } from "../../store";
+import { accessText } from "../../text/access";
+import { Dialog } from "../dialog";
+import { keyOf, useKeyDown } from "../keys";
+import { useCoaching, useMatchSource } from "./source";
+import { TurnSummaries } from "./turn_summaries";
+
+const TABLE_KEY = "B";
+const KEYS_KEY = "?";
+
+/** Buttons that are visible while they have the focus, the dialogs that they open, and a live region. */
+export function MatchAccess({ game }: { game: GameMatchPart }) {
+  const source = useMatchSource();
+  const [open, setOpen] = useState<"table" | "keys" | null>(null);
+  const hasTable = game.BoardTable !== undefined;
+  useKeyDown(source.kind !== "timeline", (press) => {
+    if (press.ctrlKey || press.metaKey || press.altKey) return false;
+    if (press.key === KEYS_KEY) setOpen("keys");
+    else if (hasTable && !press.shiftKey && keyOf(press) === TABLE_KEY) setOpen("table");
+    else return false;
+    return true;
+  });
+  const close = () => setOpen(null);
+  return (
+    <div class="match-access">
+      {hasTable && (
+        <button class="button on-focus" aria-keyshortcuts={TABLE_KEY} onClick={() => setOpen("table")}>
+          {accessText.table} <kbd aria-hidden="true">{TABLE_KEY}</kbd>
+        </button>
+      )}
+      <button class="button on-focus" aria-keyshortcuts={KEYS_KEY} onClick={() => setOpen("keys")}>
+        {accessText.keys} <kbd aria-hidden="true">{KEYS_KEY}</kbd>
+      </button>
+      {open === "table" && <TableDialog game={game} close={close} />}
+      {open === "keys" && <KeysDialog keys={[...(game.keys?.() ?? []), ...platformKeys(hasTable)]} close={close} />}
+      {game.turnSummary && source.kind !== "timeline" && <TurnSummaries game={game} />}
+    </div>
+  );
+}
+
+function platformKeys(hasTable: boolean): readonly KeyHelp[] {
+  return [
+    ...(hasTable ? [{ keys: [TABLE_KEY], about: accessText.showTable }] : []),
+    { keys: [KEYS_KEY], about: accessText.showKeys },
+  ];
+}
+
+/** The position as the game's tables, which follow it while the dialog is open. */
+function TableDialog({ game, close }: { game: GameMatchPart; close: () => void }) {
+  const shown = useStore(useMatchSource().shown);
+  const coaching = useCoaching();
+  if (!shown?.model.view || !game.BoardTable) return null;
+  const { room, view, audience } = shown.model;
+  const names = (seat: number) => room.seats[seat]?.name ?? String(seat + 1);
+  return (
+    <Dialog title={accessText.table} close={close}>
+      <game.BoardTable {...{ room, view, names }} ownSeats={coaching ? [] : audience} />
+    </Dialog>
+  );
+}
+
+function KeysDialog({ keys, close }: { keys: readonly KeyHelp[]; close: () => void }) {
+  return (
+    <Dialog title={accessText.keys} close={close}>
+      <table class="key-list">
+        <thead>
+          <tr>
+            <th scope="col">{accessText.key}</th>
+            <th scope="col">{accessText.does}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(({ keys: names, about }) => (
+            <tr key={names.join()}>
+              <td>{between(names.map((name) => <kbd key={name}>{name}</kbd>), ` ${accessText.or} `)}</td>
+              <td>{about}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+function between(parts: readonly ComponentChildren[], separator: string): ComponentChildren {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+}

@@ -1,0 +1,39 @@
+/** What each finished turn changed, in a live region. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameMatchPart } from "../../games/api";
+import { isRoomEvent } from "../../model/room";
+import { TurnEvents } from "../../model/turn_events";
+import type { Event } from "../../model/types";
+import { useStore } from "../../store";
+import { useMatchSource } from "./source";
+
+/** Of so many turns at most it is said what they changed, when several end at once. */
+const MOST_TURNS = 6;
+
+export function TurnSummaries({ game }: { game: GameMatchPart }) {
+  const source = useMatchSource();
+  const log = useStore(source.log);
+  const shown = useStore(source.shown);
+  const turns = useRef<TurnEvents | null>(null);
+  const [words, say] = useState("");
+  const room = shown?.model.room;
+  useEffect(() => {
+    if (!shown?.model.view || !room) return;
+    turns.current ??= new TurnEvents(shown.model.number, (event) => startsTurn(game, event));
+    const ended = [...turns.current.read(log)];
+    if (room.status !== "playing") ended.push(turns.current.take());
+    const names = (seat: number) => room.seats[seat]?.name ?? String(seat + 1);
+    const { view, audience } = shown.model;
+    const sentences = ended.slice(-MOST_TURNS).flatMap((events) => game.turnSummary!(events, names, audience, view) ?? []);
+    if (sentences.length > 0) say(sentences.join(" "));
+  }, [log, room?.status]);
+  return (
+    <p class="visually-hidden turn-summary" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
+}
+
+function startsTurn(game: GameMatchPart, event: Event): boolean {
+  return !isRoomEvent(event) && game.animation.startsTurn(event);
+}
