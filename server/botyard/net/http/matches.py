@@ -57,6 +57,7 @@ class MatchOperations:
                 query=PART,
                 headers=LINK,
                 price=TIMELINE,
+                revalidated=True,
             ),
             Operation(
                 "GET",

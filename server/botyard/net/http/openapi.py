@@ -95,6 +95,8 @@ def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
         responses = {"204": {"description": "Done."}}
     else:
         responses = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
+    if operation.revalidated:
+        responses["304"] = {"description": "The client has this answer already, by its `If-None-Match`."}
     has_body = operation.body is not None or bool(operation.messages)
     own = operation.codes + ALWAYS
     own += WITH_BODY if has_body else ()

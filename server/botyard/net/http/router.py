@@ -170,6 +170,7 @@ class Operation:
     served without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an
     answer that is no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request
     counts. `most_bytes`: of the body, if it is not one of `messages`.
+    `revalidated`: whether the answer may be that the client has it already (304).
     """
 
     method: str
@@ -188,6 +189,7 @@ class Operation:
     messages: tuple[type[msgspec.Struct], ...] = ()
     price: int = REQUEST
     most_bytes: int = BODY_BYTES
+    revalidated: bool = False
 
     @property
     def needs_game(self) -> bool:
