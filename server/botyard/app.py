@@ -46,6 +46,7 @@ from botyard.net.http.chat import ChatOperations
 from botyard.net.http.games import GameOperations
 from botyard.net.http.hosts import HostCheck
 from botyard.net.http.invitations import InvitationOperations
+from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.matches import MatchOperations
 from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.pages import Pages
@@ -131,7 +132,7 @@ class Node:
         secret = key if settings.secret is None else None
         self.store_basics = StoreBasics(store, secret, self.readiness)
         self.status = Status(self.readiness, settings.metrics)
-        self.pages = Pages(client_directory())
+        self.pages = Pages(client_directory(), LinkPreviews(self._room_reads(), self.pseudonyms, self.rate_limits))
         self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits, self.rooms.game_of)

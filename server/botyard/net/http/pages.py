@@ -1,5 +1,6 @@
 """The pages of the browser client over HTTP, and the files that they consist of."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -8,12 +9,19 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from botyard.net.http.encoded_files import IMMUTABLE, REVALIDATED, EncodedFiles
+from botyard.net.http.link_previews import LinkPreviews
+from botyard.net.http.revalidated import RevalidatedContent
+
+INDEX = "index.html"
 
 
 class Pages:
     """Answers HTTP requests. `client` is the directory of the built client."""
 
-    def __init__(self, client: Path) -> None:
+    def __init__(self, client: Path, link_previews: LinkPreviews) -> None:
+        self._client = client
+        self._link_previews = link_previews
+        self._completed = RevalidatedContent(REVALIDATED)
         self._files = EncodedFiles(client, REVALIDATED)
         self._assets = EncodedFiles(client / "assets", IMMUTABLE)
 
@@ -22,9 +30,11 @@ class Pages:
         return [
             Mount("/assets", self._assets),
             Route("/", self._page),
-            Route("/room/{room}", self._page),
-            Route("/room/{room}/", self._page),
+            Route("/room/{room}", self._room_page),
+            Route("/room/{room}/", self._room_page),
             Route("/room/{room}/{token}", self._page),
+            Route("/m/{room}", self._room_page),
+            Route("/m/{room}/", self._room_page),
             Route("/coach", self._page),
             Route("/coach/{token}", self._page),
             Route("/account", self._page),
@@ -38,9 +48,25 @@ class Pages:
         ]
 
     async def _page(self, request: Request) -> Response:
-        return await self._answer("index.html", request) or PlainTextResponse(
+        return await self._answer(INDEX, request) or PlainTextResponse(
             "The client is not built: run `make setup`.", 503
         )
+
+    async def _room_page(self, request: Request) -> Response:
+        """Serve the page with a head that says what a link to it leads to."""
+        page = self._built()
+        completed = None if page is None else await self._link_previews.complete(page, request)
+        if completed is None:
+            return await self._page(request)
+        return await self._completed.response(completed, "text/html", request.headers)
+
+    def _built(self) -> bytes | None:
+        """The page as it is built, read again only after it has changed."""
+        try:
+            file = self._client / INDEX
+            return _read(file, file.stat().st_mtime_ns)
+        except OSError:
+            return None
 
     async def _file(self, request: Request) -> Response:
         """Serve other files of the page's folder, such as its icon."""
@@ -52,3 +78,8 @@ class Pages:
             return await self._files.get_response(file, request.scope)
         except HTTPException:
             return None
+
+
+@lru_cache(maxsize=4)
+def _read(file: Path, _: int) -> bytes:
+    return file.read_bytes()

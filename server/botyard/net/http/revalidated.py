@@ -17,17 +17,22 @@ SMALLEST_BYTES = 1024
 LEVEL = 6
 
 
-class RevalidatedContent:
-    """Answers with content for one caller, whom others must not learn from: caches on the way do not keep it."""
+PRIVATE = "private, no-cache"
+"""`Cache-Control` of content for one caller, which caches on the way do not keep."""
 
-    def __init__(self) -> None:
+
+class RevalidatedContent:
+    """Answers with content that is made anew for each request, and compressed once."""
+
+    def __init__(self, cache_control: str = PRIVATE) -> None:
+        self._cache_control = cache_control
         self._compressed: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
 
     async def response(self, content: bytes, media_type: str, request: Headers) -> Response:
         """The content, or 304 if the client has it already."""
         tag = f'W/"{blake2b(content, digest_size=16).hexdigest()}"'
-        headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": self._cache_control, "ETag": tag, "Vary": "Accept-Encoding"}
         known = [one.strip() for one in request.get("if-none-match", "").split(",")]
         if tag in known:
             return Response(status_code=304, headers=headers)

@@ -1,0 +1,87 @@
+"""The heads of pages of rooms: titles, descriptions and pictures for the previews of links in chats (Open Graph).
+
+Programs that make previews have no identity, so a head says what an anonymous spectator may know. For a room that they
+may not watch, or that does not exist, the page is as it is built, with a neutral head.
+"""
+
+import asyncio
+import re
+from html import escape
+
+from starlette.requests import Request
+
+from botyard.errors import Refused, Unreadable
+from botyard.net.actions.room_reads import RoomReads
+from botyard.net.transport.client_address import counted_address, host_of
+from botyard.net.transport.message_costs import ROOM_READ
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.rooms.link_preview import LinkPreview, link_preview
+from botyard.rooms.public_names import PublicNames
+from botyard.rooms.runtime.game_failures import GameGuard
+from botyard.store.error_classes import StoreUnavailable
+
+NEUTRAL = re.compile(rb'[ \t]*<meta property="og:[^>]*>\n?')
+"""The neutral head in the built page."""
+END = b"</head>"
+_HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+_MOMENT = re.compile(r"[0-9]{1,9}")
+
+
+class LinkPreviews:
+    """Completes the heads of pages of rooms."""
+
+    def __init__(self, room_reads: RoomReads, names: PublicNames, rate_limits: RateLimits) -> None:
+        self._room_reads = room_reads
+        self._names = names
+        self._rate_limits = rate_limits
+
+    async def complete(self, page: bytes, request: Request) -> bytes | None:
+        """The page of a room with the head for its link, None for the neutral one. Never raises for a bad room."""
+        room = request.path_params.get("room", "")
+        preview = await self._preview(room, request)
+        if preview is None or END not in page:
+            return None
+        head = _head(preview, room, request)
+        return NEUTRAL.sub(b"", page).replace(END, head.encode() + END, 1)
+
+    async def _preview(self, room: str, request: Request) -> LinkPreview | None:
+        if not self._may_read(request):
+            return None
+        try:
+            sight = await self._room_reads.look(room, None, "")
+            with GameGuard(room, sight.loaded.room.record.game):
+                return link_preview(sight.loaded.room, self._names)
+        except (Refused, StoreUnavailable, Unreadable):
+            return None
+
+    def _may_read(self, request: Request) -> bool:
+        """Whether the address has not asked for too much: a room is read, as by a request of the API."""
+        now = asyncio.get_running_loop().time()
+        budget = self._rate_limits.request_budget(None, counted_address(host_of(request)), now)
+        after, _ = budget.take(now)
+        if not after:
+            budget.charge(now, ROOM_READ - 1)
+        return not after
+
+
+def _head(preview: LinkPreview, room: str, request: Request) -> str:
+    moment = {name: value for name in ("turn", "entry") if _MOMENT.fullmatch(value := _query(request, name))}
+    title = f"{preview.title}, turn {moment['turn']}" if "turn" in moment and preview.finished else preview.title
+    properties = {"og:site_name": "Botyard", "og:type": "website", "og:title": title}
+    properties["og:description"] = preview.description
+    base = _base(request)
+    if base is not None:
+        where = "&".join(f"{name}={value}" for name, value in moment.items())
+        path = "m" if preview.finished else "room"
+        properties["og:url"] = f"{base}/{path}/{room}" + (f"?{where}" if where else "")
+    return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in properties.items())
+
+
+def _query(request: Request, name: str) -> str:
+    return request.query_params.get(name, "")
+
+
+def _base(request: Request) -> str | None:
+    """Scheme and host of the page, None for a host that is none."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else None

@@ -1,0 +1,78 @@
+"""What the preview of a link to a room says in a chat, for readers who may only watch. Pure.
+
+Before the match it says who invites to which game; afterwards who plays, and at the end who won.
+"""
+
+from dataclasses import dataclass
+
+from botyard.games.interface import Scoring
+from botyard.rooms.public_names import PublicNames
+from botyard.rooms.room import Room, game_of
+from botyard.rooms.watching import is_shown
+from botyard_protocol.messages import RoomView, Status
+
+NAMES_SHOWN = 6
+
+
+@dataclass(frozen=True, slots=True)
+class LinkPreview:
+    """The title and description of a link. `finished`: the match is over, so that a picture may show it."""
+
+    title: str
+    description: str
+    finished: bool = False
+
+
+def link_preview(room: Room, names: PublicNames) -> LinkPreview | None:
+    """The preview of a room, None for a match that not all may watch.
+
+    Raises `Refused` if this node does not have the rules, and whatever the code of the game raises.
+    """
+    record = room.record
+    if record.status is not Status.OPEN and not is_shown(record):
+        return None
+    view = names.rename(record.view())
+    game = title_of(record.game)
+    if record.status is Status.OPEN:
+        return _invitation(view, game)
+    players = _listed(_people(view))
+    if record.status is Status.PLAYING:
+        return LinkPreview(f"{players}: {game}", "This match is being played now. Watch it at Botyard.")
+    return LinkPreview(f"{players}: {game}", _result(room, view), finished=True)
+
+
+def title_of(game: str) -> str:
+    """The title of a game, made of its name on the wire."""
+    return game.replace("_", " ").title()
+
+
+def _invitation(view: RoomView, game: str) -> LinkPreview:
+    host = next((one.name for one in view.seats if one is not None and one.identity == view.host), None)
+    free = sum(one is None for one in view.seats)
+    seats = {0: "All seats are taken.", 1: "1 seat is free."}.get(free, f"{free} seats are free.")
+    title = f"A table of {game}" if host is None else f"{host} invites you to {game}"
+    return LinkPreview(title, f"{seats} Play at Botyard in the browser, without an account.")
+
+
+def _people(view: RoomView) -> list[str]:
+    """The names of those who hold seats, each once, in the order of the seats."""
+    return list({one.identity: one.name for one in view.seats if one is not None}.values())
+
+
+def _listed(names: list[str]) -> str:
+    if len(names) < 2:
+        return "".join(names) or "Botyard"
+    *first, last = names[:NAMES_SHOWN]
+    return f"{', '.join(first)} and {last}"
+
+
+def _result(room: Room, view: RoomView) -> str:
+    if view.abandoned is not None or room.state is None:
+        return "This match ended early. See all its turns at Botyard."
+    game = game_of(room.record)
+    best = game.ranking(room.state)[:1]
+    winners = [one.name for seat in (best[0] if best else ()) if (one := view.seats[seat]) is not None]
+    won = f"{_listed(winners)} won" if winners else "Nobody won"
+    scores = game.scores(room.state) if isinstance(game, Scoring) else ()
+    points = f", {' to '.join(map(str, sorted(scores, reverse=True)))}" if scores else ""
+    return f"{won}{points}. See all turns at Botyard."

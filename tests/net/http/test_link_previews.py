@@ -1,0 +1,98 @@
+"""Heads of pages of rooms: they say what an anonymous spectator may know, and nothing of private matches."""
+
+import re
+from collections.abc import AsyncIterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from botyard import app
+from botyard_protocol import messages as m
+from tests.net.fanout.test_delayed import start_delayed
+from tests.net.table import Table, make_room, move, start_match
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+
+CLIENT = Path(__file__).parents[3] / "client_js"
+
+
+@pytest.fixture
+async def site(redis: RedisProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveNode]:
+    """A node whose client is its page alone."""
+    (tmp_path / "index.html").write_bytes((CLIENT / "index.html").read_bytes())
+    monkeypatch.setattr(app, "client_directory", lambda: tmp_path)
+    node = LiveNode(redis.url)
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.end()
+
+
+async def head(site: LiveNode, path: str, **headers: str) -> dict[str, str]:
+    """The Open Graph properties of a page."""
+    answer = await site.http("GET", path, b"", **headers)
+    assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "content-security-policy" in answer.headers
+    found = re.findall(r'<meta property="(og:\w+)" content="([^"<>]*)" />', answer.body.decode())
+    assert len(found) == len(dict(found)) == answer.body.count(b"og:")
+    return {name: unescape(content) for name, content in found}
+
+
+async def test_a_waiting_room_says_who_invites_to_what(site: LiveNode) -> None:
+    async with Table() as table:
+        room = await make_room(await table.guest(site, "Ann <b>&\"'"), 3, "twin_tin_bots")
+        found = await head(site, f"/room/{room}")
+        assert found["og:title"] == "Ann <b>&\"' invites you to Twin Tin Bots"
+        assert found["og:description"].startswith("2 seats are free.")
+        assert found["og:url"] == f"http://127.0.0.1:{site.port}/room/{room}"
+
+
+async def test_a_match_says_who_plays_and_at_its_end_who_won(site: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(site, "Ann"), await table.guest(site, "Ben")
+        room = await start_match(ann, ben, game="twin_tin_bots")
+        running = await head(site, f"/m/{room}?turn=2&as=red")
+        assert running["og:title"] == "Ann and Ben: Twin Tin Bots"
+        assert "won" not in running["og:description"]
+        await ben.ask(lambda id: m.Resign(id, 1))
+        over = await head(site, f"/m/{room}?turn=2&as=%22%3E%3Cscript%3E&entry=x")
+        assert over["og:title"] == "Ann and Ben: Twin Tin Bots, turn 2"
+        assert over["og:description"].startswith("Ann won")
+        assert over["og:url"] == f"http://127.0.0.1:{site.port}/m/{room}?turn=2"
+
+
+async def test_private_matches_and_rooms_that_do_not_exist_have_the_same_neutral_head(site: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(site, "Ann"), await table.guest(site, "Ben")
+        neutral = (await site.http("GET", "/i")).body
+        for watching in (m.Watching.NONE, m.Watching.LINK):
+            room = await start_delayed(m.RoomSettings(watching=watching), ann, ben)
+            for _ in range(2):
+                for path in (f"/room/{room}", f"/m/{room}?turn=1", f"/room/{room}/w0.token", "/room/nowhere", "/m/x"):
+                    assert (await site.http("GET", path)).body == neutral, path
+                await ann.ask(lambda id: m.Resign(id, 0))
+
+
+async def test_a_delayed_match_is_over_only_when_its_spectators_know_it(site: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(site, "Ann"), await table.guest(site, "Ben")
+        room = await start_delayed(m.RoomSettings(delay_seconds=600), ann, ben)
+        before = (await site.http("GET", f"/m/{room}")).body
+        await move({0: ann, 1: ben})
+        await ann.ask(lambda id: m.Resign(id, 0))
+        assert (await site.http("GET", f"/m/{room}")).body == before
+        assert b"won" not in before
+
+
+async def test_a_head_names_no_host_that_is_none(site: LiveNode) -> None:
+    async with Table() as table:
+        room = await make_room(await table.guest(site, "Ann"))
+        assert "og:url" not in await head(site, f"/room/{room}", host='localhost:1"><b>')
+        same = await site.http("GET", f"/room/{room}")
+        again = await site.http("GET", f"/room/{room}", if_none_match=same.headers["etag"])
+        assert (again.status, again.body) == (304, b"")
+        only_head = await site.http("HEAD", f"/room/{room}")
+        assert (only_head.status, only_head.body) == (200, b"")
