@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { SIZE, STEPS, ahead, angle, board, centre, hexKey, outline, viewBox } from "./hex";
+import { SIZE, STEPS, ahead, angle, board, centre, corner, hexKey, outline, viewBox } from "./hex";
+import type { Point } from "./hex";
 
 test("a board of radius 4 has 61 hexes, of radius 5 has 91, each once", () => {
   for (const [radius, count] of [
@@ -42,3 +43,24 @@ test("the view box holds every corner of the board", () => {
   }
   expect([left, top]).toEqual([-width / 2, -height / 2]);
 });
+
+test("chips in a corner lie inside the drawing, apart from each other, and on no hex", () => {
+  for (const radius of [4, 5]) {
+    const [left, top] = viewBox(radius, 24);
+    for (const [x, y] of [[1, 1], [-1, 1], [300, -300], [-10, -10]] as const) {
+      const spots = corner({ x, y }, 7, radius, 25);
+      expect(spots).toHaveLength(7);
+      for (const [index, spot] of spots.entries()) {
+        expect(Math.abs(spot.x) + 25).toBeLessThanOrEqual(-left);
+        expect(Math.abs(spot.y) + 25).toBeLessThanOrEqual(-top);
+        expect([Math.sign(spot.x), Math.sign(spot.y)]).toEqual([Math.sign(x), Math.sign(y)]);
+        for (const hex of board(radius)) expect(distance(centre(hex), spot)).toBeGreaterThan(SIZE + 20);
+        for (const other of spots.slice(index + 1)) expect(distance(spot, other)).toBeGreaterThanOrEqual(50);
+      }
+    }
+  }
+});
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -64,6 +64,24 @@ export function plate(radius: number, margin: number): string {
   return corners(0, reach);
 }
 
+/**
+ * The centres of `count` chips of radius `chip` in the corner of the drawing next to a point, where there is no hex, the
+ * ones next to the corner first.
+ */
+export function corner({ x, y }: Point, count: number, radius: number, chip: number): readonly Point[] {
+  const [left, top] = viewBox(radius, 24);
+  const [sideX, sideY] = [x < 0 ? -1 : 1, y < 0 ? -1 : 1];
+  const step = 2 * chip + 6;
+  const found: Point[] = [];
+  for (let depth = chip + 2; depth < -top; depth += step) {
+    const width = (-top - depth) / Math.sqrt(3); // up to the edge of the big hexagon
+    for (let across = chip + 2; across === chip + 2 || across + chip / 2 <= width; across += step) {
+      found.push({ x: sideX * (-left - across), y: sideY * (-top - depth) });
+    }
+  }
+  return found.slice(0, count);
+}
+
 /** `q,r`, as in `data-hex`. */
 export function hexKey([q, r]: Hex): string {
   return `${q},${r}`;

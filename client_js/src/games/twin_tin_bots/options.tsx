@@ -1,11 +1,11 @@
-/** The options of a prompt, drawn on the board where they happen. */
+/** The options of a prompt, drawn on the board; those of zaps lie in the corner next to the target, where nothing is. */
 import type { ComponentChildren } from "preact";
 import type { Choice, GameCommand, Hex, Tile, View } from "./generated";
 import { hexName } from "./hex_names";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { TileIcon } from "./icons";
-import { SIZE, ahead, centre, hexKey, outline, viewBox } from "./hex";
+import { SIZE, ahead, centre, corner, hexKey, outline } from "./hex";
 import type { Point } from "./hex";
 import { robotOf } from "./fold";
 import type { Names } from "../api";
@@ -34,18 +34,21 @@ export function OptionsOnBoard({ choice, view, names, answer }: Props) {
 
 type OfKind<K extends Choice["kind"]> = Omit<Props, "choice"> & { readonly choice: Extract<Choice, { kind: K }> };
 
-const CHIP = 27;
-const RING = 78;
+/** Radius of a chip, and of an arrow between two hexes. */
+const CHIP = 25;
+const ARROW = 17;
 
 function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
   const around = centre(robotOf(view, choice.robot).at);
-  const spots = fan(around, choice.options.length, view.radius);
+  const spots = corner(around, choice.options.length, view.radius, CHIP);
   const robot = robotWords(names, choice.robot);
   return (
     <g class="options">
+      <Leader from={around} to={spots[0]!} />
       <circle class="target" style={at(around)} r="46" />
       {choice.options.map((order, index) => (
         <Option
+          chip
           key={order ?? "decline"}
           spot={spots[index]!}
           label={order ? matchText.prompt.orderFor(matchText.tiles[order], robot) : matchText.prompt.decline}
@@ -57,6 +60,13 @@ function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
       ))}
     </g>
   );
+}
+
+/** A thin line from the target to its options. */
+function Leader({ from, to }: { from: Point; to: Point }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = 46 / length;
+  return <line class="leader" x1={from.x + (to.x - from.x) * share} y1={from.y + (to.y - from.y) * share} x2={to.x} y2={to.y} />;
 }
 
 function Chip({ order }: { order: Tile | null }) {
@@ -81,8 +91,9 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
       <circle class="target" style={at(around)} r="46" />
       {choice.options.map((direction) => (
         <Option
+          chip
           key={direction ?? "decline"}
-          spot={direction === null ? fan(around, 1, view.radius)[0]! : between(choice.at, direction)}
+          spot={direction === null ? corner(around, 1, view.radius, CHIP)[0]! : between(choice.at, direction)}
           label={direction === null ? matchText.prompt.decline : placesText.blobTo(matchText.directions[direction]!, hexName(ahead(choice.at, direction), view.radius))}
           value={direction === null ? "decline" : String(direction)}
           choose={() => answer({ type: "zap_blob", direction })}
@@ -97,8 +108,8 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
 function Arrow({ direction }: { direction: number }) {
   return (
     <g transform={`rotate(${direction * 60})`}>
-      <circle class="chip-ground" r={CHIP - 5} />
-      <path class="chip-arrow" d="M-11 0H10M2-8 10 0 2 8" />
+      <circle class="chip-ground" r={ARROW} />
+      <path class="chip-arrow" d="M-9 0H8M1-7 8 0 1 7" />
     </g>
   );
 }
@@ -106,7 +117,7 @@ function Arrow({ direction }: { direction: number }) {
 function HexOptions({ choice, view, answer }: OfKind<"place_crystal">) {
   return (
     <g class="options">
-      {choice.options.map((hex) => (
+      {choice.options.map((hex, index) => (
         <Option
           key={hexKey(hex)}
           spot={centre(hex)}
@@ -118,6 +129,9 @@ function HexOptions({ choice, view, answer }: OfKind<"place_crystal">) {
           <g class="hex-option-crystal">
             <use href={`#crystal-${choice.crystal}`} />
           </g>
+          <text class="hex-option-number" y="9">
+            {index + 1}
+          </text>
         </Option>
       ))}
     </g>
@@ -125,6 +139,8 @@ function HexOptions({ choice, view, answer }: OfKind<"place_crystal">) {
 }
 
 interface OptionProps {
+  /** Whether the option is small: then small screens show the buttons of the panel alone. */
+  readonly chip?: boolean;
   readonly spot: Point;
   readonly label: string;
   readonly value: string;
@@ -132,7 +148,7 @@ interface OptionProps {
   readonly children: ComponentChildren;
 }
 
-function Option({ spot, label, value, choose, children }: OptionProps) {
+function Option({ chip = false, spot, label, value, choose, children }: OptionProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -140,7 +156,7 @@ function Option({ spot, label, value, choose, children }: OptionProps) {
   };
   return (
     <g
-      class="option"
+      class={chip ? "option chip-option" : "option"}
       role="button"
       tabindex={0}
       aria-label={label}
@@ -154,24 +170,9 @@ function Option({ spot, label, value, choose, children }: OptionProps) {
   );
 }
 
-// Points on a circle; the ones that would leave the drawing are pushed back in with all others.
-function fan({ x, y }: Point, count: number, radius: number): Point[] {
-  const [left, top, width, height] = viewBox(radius, 0);
-  const room = RING + CHIP;
-  const middle = { x: clamp(x, left + room, left + width - room), y: clamp(y, top + room, top + height - room) };
-  return Array.from({ length: count }, (_, index) => {
-    const turn = 2 * Math.PI * (index / count) - Math.PI / 2;
-    return { x: middle.x + RING * Math.cos(turn), y: middle.y + RING * Math.sin(turn) };
-  });
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
-}
-
 function between(hex: Hex, direction: number): Point {
   const [from, to] = [centre(hex), centre(ahead(hex, direction))];
-  const share = 0.5 + (CHIP - 5) / (4 * SIZE);
+  const share = 0.5 + ARROW / (4 * SIZE);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 

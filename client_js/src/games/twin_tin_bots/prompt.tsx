@@ -24,7 +24,7 @@ export function Prompt({ choice, names, busy, answer }: Props) {
         <strong>{question(choice, names)}</strong>
       </p>
       <div class="actions">
-        {options.map(({ label, command, tile }, index) => (
+        {options.map(({ label, command, tile, number }, index) => (
           <button
             class="button"
             key={label}
@@ -34,6 +34,7 @@ export function Prompt({ choice, names, busy, answer }: Props) {
             onClick={() => answer(command)}
           >
             {tile && <TileIcon tile={tile} />}
+            {number !== undefined && <b aria-hidden="true">{number}</b>}
             {label}
           </button>
         ))}
@@ -66,6 +67,8 @@ interface Answer {
   readonly label: string;
   readonly command: GameCommand;
   readonly tile?: keyof typeof matchText.tiles;
+  /** The number that the same answer has on the board. */
+  readonly number?: number;
 }
 
 function answers(choice: Choice): Answer[] {
@@ -82,6 +85,11 @@ function answers(choice: Choice): Answer[] {
         command: { type: "zap_blob", direction },
       }));
     case "place_crystal":
+      return choice.options.map((at, index) => ({
+        label: matchText.prompt.hex(...at),
+        command: { type: "place_crystal", at },
+        number: index + 1,
+      }));
     case "program":
     case "first":
       return [];
