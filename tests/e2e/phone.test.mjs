@@ -1,0 +1,132 @@
+// A match by touch on a small phone, upright and across: the page never scrolls, and all that is touched is large enough.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const UPRIGHT = { width: 360, height: 740 };
+const ACROSS = { width: 740, height: 360 };
+const LEAST_PX = 44;
+/** So many rounds without a delivery end the match. */
+const ROUNDS = 5;
+
+let service, browser, ann, touches;
+
+before(async () => {
+  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+/** Where something can be touched: the middle of what is seen, not covered, and large enough for a finger. */
+async function spot(locator) {
+  await locator.waitFor();
+  const found = await locator.evaluate((element, least) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const inside = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+    const there = document.elementFromPoint(x, y);
+    return { x, y, inside, large: width >= least && height >= least, free: element.contains(there), name: element.outerHTML.slice(0, 120) };
+  }, LEAST_PX);
+  for (const fact of ["inside", "large", "free"]) assert.ok(found[fact], `not ${fact}: ${found.name}`);
+  return found;
+}
+
+async function tap(locator) {
+  const { x, y } = await spot(locator);
+  await ann.page.touchscreen.tap(x, y);
+  await stands();
+}
+
+/** Nothing on the page has scrolled down, or could. */
+async function stands() {
+  const moved = await ann.page.evaluate(() =>
+    [document.scrollingElement, ...document.querySelectorAll("#app, main, .match, .player-panels, .player-panel")]
+      .filter((one) => one.scrollTop > 0 || (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible"))
+      .map(({ className, scrollTop, scrollHeight, clientHeight }) => `${className} ${scrollTop} ${scrollHeight} > ${clientHeight}`),
+  );
+  assert.deepEqual(moved, []);
+}
+
+/** A finger that goes from one point to another, after a rest. */
+async function swipe(from, to, restMs = 0) {
+  const at = (x, y) => ({ touchPoints: [{ x, y }] });
+  await touches.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from.x, from.y) });
+  if (restMs > 0) await ann.page.locator(".drag-ghost").waitFor();
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    await touches.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(x, y) });
+  }
+  await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+const own = (selector) => ann.page.locator(`.player-panel ${selector}`);
+const tile = (name) => own(`[data-hand="${name}"]`);
+const slot = (name) => own(`[data-slot$="${name}"]`);
+
+async function place(name, where) {
+  await tap(tile(name));
+  await tap(slot(where));
+}
+
+async function run() {
+  const number = await ann.number();
+  await tap(own("button.run"));
+  await ann.waitForNumber(number + 1);
+}
+
+/** Waits for an own turn; false if the match ends before. */
+async function ownTurn() {
+  await ann.page.locator('.player-panel[data-choice="program"], dialog[open]').first().waitFor();
+  return (await ann.page.locator("dialog[open]").count()) === 0;
+}
+
+test("a match by touch at 360 pixels never scrolls the page", async () => {
+  ann = await Person.arrive(browser, service.url, "Ann", { viewport: UPRIGHT, hasTouch: true });
+  touches = await ann.context.newCDPSession(ann.page);
+  await ann.page.locator(".options-form summary").click();
+  const stalled = ann.page.locator("[name=stalled]");
+  await stalled.locator("option").last().evaluate((option, rounds) => (option.value = rounds), String(ROUNDS)); // fewer than offered
+  await stalled.selectOption(String(ROUNDS));
+  await ann.createRoom(2, "Pocket", { bots: 1 });
+  await own("button.run").waitFor();
+  await stands();
+  await place("forward_1", "A1");
+  await place("turn_right", "B1");
+  await run();
+  await ownTurn();
+
+  await tap(ann.page.locator(".seat-tab"));
+  await spot(ann.page.locator(".seat-panel"));
+  await tap(ann.page.locator(".close-sheet"));
+  await tap(ann.page.locator(".log-tab"));
+  await spot(ann.page.locator(".log-lines"));
+  await tap(ann.page.locator(".log-tab"));
+
+  const { x, y } = await spot(tile("turn_left"));
+  await swipe({ x, y }, { x: x - 120, y });
+  await ann.page.waitForFunction(() => document.querySelector(".hand").scrollLeft > 50);
+  await swipe({ x: 60, y }, { x: 350, y });
+  await ann.page.waitForFunction(() => document.querySelector(".hand").scrollLeft === 0);
+  assert.equal(await ann.page.locator('.slot[data-staged="true"]').count(), 0, "a swipe is no drag");
+  await swipe(await spot(tile("turn_left")), await spot(slot("A2")), 1);
+  assert.equal(await slot("A2").getAttribute("data-tile"), "turn_left", "a long press is one");
+
+  await ann.page.setViewportSize(ACROSS);
+  await stands();
+  await place("turn_left", "A3"); // replaces the change before it
+  await run();
+  while (await ownTurn()) {
+    const number = await ann.number();
+    await tap(own(".actions").getByRole("button", { name: "Pass", exact: true }));
+    await ann.waitForNumber(number + 1);
+    await ann.page.locator('.player-panel[data-choice=""], dialog[open]').first().waitFor();
+  }
+  await tap(ann.page.getByRole("dialog").getByRole("button", { name: "Close" }));
+  assert.deepEqual(ann.problems, []);
+});
