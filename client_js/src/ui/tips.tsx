@@ -81,6 +81,8 @@ class Triggers {
   private press: { readonly x: number; readonly y: number } | null = null;
   /** Whether the finger that is down, or was last, has opened a tip: then its click is none. */
   private pressed = false;
+  /** When the finger came down, on the clock of events. */
+  private downAt = 0;
 
   /** The element whose focus shows its tip. */
   private focused: Element | null = null;
@@ -99,8 +101,9 @@ class Triggers {
     if (found) this.later(found, HOVER_MS);
   }
 
-  down({ pointerType, clientX, clientY, target }: PointerEvent): void {
+  down({ pointerType, clientX, clientY, target, timeStamp }: PointerEvent): void {
     this.pressed = false;
+    this.downAt = timeStamp;
     this.hide();
     if (pointerType !== "touch") return;
     const found = withTip(target);
@@ -120,7 +123,8 @@ class Triggers {
   }
 
   click(event: MouseEvent): void {
-    if (this.pressed && event.detail > 0) {
+    const long = event.timeStamp - this.downAt >= PRESS_MS; // a busy page notes the end of a short press late
+    if (this.pressed && long && event.detail > 0) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -246,7 +246,7 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
 function Watching({ seat, view, names, state, prompt, busy, answer }: Inner & { readonly prompt: Choice | null }) {
   return (
     <>
-      {prompt && <Prompt choice={prompt} names={names} busy={busy} answer={answer} />}
+      {prompt && <Prompt choice={prompt} view={view} names={names} busy={busy} answer={answer} />}
       <Programs seat={seat} view={view} state={state} staging={null} actions={null} />
       <Hand state={state} actions={null} />
     </>

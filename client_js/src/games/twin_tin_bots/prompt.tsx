@@ -1,5 +1,7 @@
-import type { Choice, GameCommand } from "./generated";
+import type { Choice, GameCommand, View } from "./generated";
+import { hexName } from "./hex_names";
 import { matchText } from "./text/match";
+import { placesText } from "./text/places";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
 import { robotWords } from "./wording";
@@ -9,14 +11,15 @@ import type { Names } from "../api";
 
 interface Props {
   readonly choice: Choice;
+  readonly view: View;
   readonly names: Names;
   readonly busy: boolean;
   readonly answer: (command: GameCommand) => void;
 }
 
 /** A question of the game with its answers as buttons; the same answers lie on the board. */
-export function Prompt({ choice, names, busy, answer }: Props) {
-  const options = answers(choice);
+export function Prompt({ choice, view, names, busy, answer }: Props) {
+  const options = answers(choice, view);
   useDigitKeys(busy ? 0 : options.length, (index) => answer(options[index]!.command));
   return (
     <div class="prompt" role="group" aria-live="assertive" data-prompt={choice.kind}>
@@ -24,18 +27,19 @@ export function Prompt({ choice, names, busy, answer }: Props) {
         <strong>{question(choice, names)}</strong>
       </p>
       <div class="actions">
-        {options.map(({ label, command, tile, number }, index) => (
+        {options.map(({ label, words = label, command, tile, number }, index) => (
           <button
             class="button"
             key={label}
             disabled={busy}
+            aria-label={label}
             aria-keyshortcuts={String(index + 1)}
             {...tip(label, undefined, String(index + 1))}
             onClick={() => answer(command)}
           >
             {tile && <TileIcon tile={tile} />}
             {number !== undefined && <b aria-hidden="true">{number}</b>}
-            {label}
+            {words}
           </button>
         ))}
       </div>
@@ -65,13 +69,15 @@ function question(choice: Choice, names: Names): string {
 
 interface Answer {
   readonly label: string;
+  /** What the button shows, if not its label. */
+  readonly words?: string;
   readonly command: GameCommand;
   readonly tile?: keyof typeof matchText.tiles;
   /** The number that the same answer has on the board. */
   readonly number?: number;
 }
 
-function answers(choice: Choice): Answer[] {
+function answers(choice: Choice, { radius }: View): Answer[] {
   switch (choice.kind) {
     case "zap_robot":
       return choice.options.map((order) =>
@@ -86,7 +92,8 @@ function answers(choice: Choice): Answer[] {
       }));
     case "place_crystal":
       return choice.options.map((at, index) => ({
-        label: matchText.prompt.hex(...at),
+        label: placesText.crystalOn(hexName(at, radius)),
+        words: hexName(at, radius),
         command: { type: "place_crystal", at },
         number: index + 1,
       }));
