@@ -1,7 +1,7 @@
 /** The parts of the client, put together once per page. */
 import type { GameOptions } from "./games/api";
 import { matchPartOf } from "./games/registry";
-import { emptyLog, prepend } from "./model/log";
+import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./store";
 import { isRoomEvent } from "./model/room";
@@ -50,7 +50,7 @@ export class Client {
         durationOf: (step) => Math.round(durationOf(step) * FACTOR[speed.value]),
         startsTurn,
       },
-      ({ model: _, ...entry }) => this.log.set({ ...this.log.value, entries: [...this.log.value.entries, entry] }),
+      ({ model: _, ...entry }) => this.log.set(append(this.log.value, entry)),
     );
     this.session = new Session(wire, CLIENT_NAME, ids, {
       jumped: (model) => {

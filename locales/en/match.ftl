@@ -159,6 +159,9 @@ log-earlier = Earlier entries
 log-before = Before the match
 log-middle = Mid-turn
 log-empty = Nothing yet. The robots are warming up.
+log-nothingFound = Nothing of this yet.
+log-filter = Show
+log-all = All entries
 log-presetAnswer = (auto-answer)
 log-roomCreated = The table was created.
 # $name (string)

@@ -96,6 +96,12 @@ log-crystalUnloaded = { $robot } put down a { $crystal } on { $hex }.
 # $crystal (string), $hex (string)
 log-crystalPlaced = A { $crystal } entered play on { $hex }.
 
+## filters
+
+filters-deliveries = Deliveries
+filters-thefts = Thefts
+filters-hits = What hit me
+
 ## names
 
 names = Names of hexes at the board’s edge

@@ -62,7 +62,7 @@ export class Person {
     await this.page.locator("input[name=room-name]").fill(title);
     if (bots > 0) await this.page.locator("[name=bots]").selectOption(String(bots));
     if (Object.keys(options).length > 0) await this.chooseOptions(options);
-    await this.page.locator("form.create button").click();
+    await this.page.locator("form.create button.primary").click();
     await this.room.waitFor();
     return this.room.getAttribute("data-room");
   }

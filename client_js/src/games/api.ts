@@ -117,7 +117,13 @@ export interface GameMatchPart<
   Match(props: MatchProps<View, Event, Choice>): VNode | null;
   /** Settings of the game that the browser remembers, for the settings dialog of a match. */
   Settings?(): VNode | null;
-  /** The position as tables, for players who do not see the board; it stands in a dialog. */
+  /** Loads what players need who do not see the board, or use the keyboard alone. */
+  loadAccess?(): Promise<GameAccess<View, Event>>;
+}
+
+/** The part of a game for players who do not see the board, or use the keyboard alone. */
+export interface GameAccess<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+  /** The position as tables; it stands in a dialog. */
   BoardTable?(props: BoardTableProps<View>): VNode | null;
   /** The keys of the game, for the list of keys. */
   keys?(): readonly KeyHelp[];
@@ -362,6 +368,24 @@ export interface MatchLogProps {
   describe(event: GameEvent): string | null;
   /** The heading of the part of the log that begins with an event, and the seat whose turn begins; null: no new part. */
   heading(event: GameEvent): { readonly words: string; readonly seat: number | null } | null;
+  /** How the line of an event looks; without it all lines look alike, and no part of the log is folded. */
+  mark?(event: GameEvent): LogMark;
+  /** A part of the log in few words, beside its heading while it is folded; null: none. */
+  brief?(events: readonly GameEvent[]): string | null;
+  /** What the reader can see alone, by the names that marks have in `filters`. */
+  readonly filters?: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** How the line of an event looks in the log. */
+export interface LogMark {
+  /** A small picture before the sentence. */
+  readonly icon?: VNode | null;
+  /** Whether the line stays when its part is folded. */
+  readonly major?: boolean;
+  /** Whether the viewer lost something by the event. */
+  readonly loss?: boolean;
+  /** The filters that show the line. */
+  readonly filters?: readonly string[];
 }
 
 /** Helpers that animate a drawing (SVG) while an event is shown. */

@@ -18,6 +18,15 @@ export function emptyLog(number: number): Log {
   return { entries: [], from: number + 1, more: number > 0 };
 }
 
+/**
+ * The log with one more entry. The list of entries is the same one, to which the entry is added: a long log costs no more
+ * than a short one, and the log from before must not be used any more.
+ */
+export function append(log: Log, entry: LogEntry): Log {
+  (log.entries as LogEntry[]).push(entry);
+  return { ...log };
+}
+
 /** The log with frames of the past before what it has; an event that this client does not know is left out. */
 export function prepend(log: Log, frames: readonly EventFrame[], more: boolean): Log {
   const older = frames.filter(({ number }) => number < log.from);

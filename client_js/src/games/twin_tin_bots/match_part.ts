@@ -5,11 +5,8 @@ import { durationOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldTwinTinBots } from "./fold";
 import type { Choice, GameEvent, View } from "./generated";
-import { keys } from "./key_help";
-import { BoardTable } from "./lazy_parts";
 import { Match } from "./page";
 import { Settings } from "./settings";
-import { turnSummary } from "./turn_summary";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   model: {
@@ -28,7 +25,5 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   deal,
   Match,
   Settings,
-  BoardTable,
-  keys,
-  turnSummary,
+  loadAccess: async () => (await import("./access")).access,
 };

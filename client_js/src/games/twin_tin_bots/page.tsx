@@ -11,6 +11,7 @@ import { BoardScene } from "./animation";
 import { Board } from "./board";
 import { lastChanges } from "./last_changes";
 import { Caption } from "./caption";
+import { logLooks } from "./log_looks";
 import { PlayerPanel } from "./player_panel";
 import { RankingDialog } from "./end";
 import { OwnSeatTabs, SeatTabs } from "./seat_tabs";
@@ -34,6 +35,10 @@ export function Match(props: Props) {
   useScene(root, props);
   const names = useMemo(() => namesOf(room, view), [room, view.seats]);
   const changes = useMemo(() => lastChanges(props.pastEvents, view.seats.length), [props.pastEvents, view.seats.length]);
+  const logProps = useMemo(
+    () => ({ ...logWords(names, view.radius), ...logLooks(audience) }),
+    [names, view.radius, audience],
+  );
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice, actions);
   const previewState = usePreview(view, choice?.id ?? null, actions);
@@ -85,7 +90,7 @@ export function Match(props: Props) {
             <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} picked={sheet.sheet === seat} />
           ))}
         </div>
-        <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.radius)} />
+        <MatchLog room={room} audience={audience} names={names} {...logProps} />
       </div>
       {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
       {view.result && <RankingDialog result={view.result} view={view} room={room} mine={mine} />}

@@ -1,7 +1,7 @@
 /** A match for keyboards and screen readers: the board as a table, the list of keys, and what each turn changed. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
-import type { GameMatchPart, KeyHelp } from "../../games/api";
+import { useEffect, useState } from "preact/hooks";
+import type { GameAccess, GameMatchPart, KeyHelp } from "../../games/api";
 import { useStore } from "../../store";
 import { accessText } from "../../text/access";
 import { Dialog } from "../dialog";
@@ -16,7 +16,8 @@ const KEYS_KEY = "?";
 export function MatchAccess({ game }: { game: GameMatchPart }) {
   const source = useMatchSource();
   const [open, setOpen] = useState<"table" | "keys" | null>(null);
-  const hasTable = game.BoardTable !== undefined;
+  const access = useAccess(game);
+  const hasTable = access.BoardTable !== undefined;
   useKeyDown(source.kind !== "timeline", (press) => {
     if (press.ctrlKey || press.metaKey || press.altKey) return false;
     if (press.key === KEYS_KEY) setOpen("keys");
@@ -35,11 +36,23 @@ export function MatchAccess({ game }: { game: GameMatchPart }) {
       <button class="button on-focus" aria-keyshortcuts={KEYS_KEY} onClick={() => setOpen("keys")}>
         {accessText.keys} <kbd aria-hidden="true">{KEYS_KEY}</kbd>
       </button>
-      {open === "table" && <TableDialog game={game} close={close} />}
-      {open === "keys" && <KeysDialog keys={[...(game.keys?.() ?? []), ...platformKeys(hasTable)]} close={close} />}
-      {game.turnSummary && source.kind !== "timeline" && <TurnSummaries game={game} />}
+      {open === "table" && <TableDialog access={access} close={close} />}
+      {open === "keys" && <KeysDialog keys={[...(access.keys?.() ?? []), ...platformKeys(hasTable)]} close={close} />}
+      {access.turnSummary && source.kind !== "timeline" && <TurnSummaries game={game} summary={access.turnSummary} />}
     </div>
   );
+}
+
+const NONE: GameAccess = {};
+
+/** The game's part for keyboards and screen readers; empty until it is there, and for games without one. */
+function useAccess(game: GameMatchPart): GameAccess {
+  const [access, set] = useState(NONE);
+  useEffect(() => {
+    set(NONE);
+    game.loadAccess?.().then(set, (error: unknown) => console.warn("A part of the page can't be loaded.", error));
+  }, [game]);
+  return access;
 }
 
 function platformKeys(hasTable: boolean): readonly KeyHelp[] {
@@ -50,15 +63,15 @@ function platformKeys(hasTable: boolean): readonly KeyHelp[] {
 }
 
 /** The position as the game's tables, which follow it while the dialog is open. */
-function TableDialog({ game, close }: { game: GameMatchPart; close: () => void }) {
+function TableDialog({ access, close }: { access: GameAccess; close: () => void }) {
   const shown = useStore(useMatchSource().shown);
   const coaching = useCoaching();
-  if (!shown?.model.view || !game.BoardTable) return null;
+  if (!shown?.model.view || !access.BoardTable) return null;
   const { room, view, audience } = shown.model;
   const names = (seat: number) => room.seats[seat]?.name ?? String(seat + 1);
   return (
     <Dialog title={accessText.table} close={close}>
-      <game.BoardTable {...{ room, view, names }} ownSeats={coaching ? [] : audience} />
+      <access.BoardTable {...{ room, view, names }} ownSeats={coaching ? [] : audience} />
     </Dialog>
   );
 }

@@ -1,14 +1,22 @@
-import { useMemo } from "preact/hooks";
-import type { MatchLogProps } from "../../games/api";
-import type { Log, LogEntry } from "../../model/log";
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { LogMark, MatchLogProps, Names } from "../../games/api";
+import type { LogEntry } from "../../model/log";
+import { LogGroups } from "../../model/log_groups";
+import type { LogGroup } from "../../model/log_groups";
 import { isRoomEvent } from "../../model/room";
+import type { GameEvent, RoomEvent } from "../../protocol/generated";
 import { useStore } from "../../store";
+import { shownLanguage } from "../../text/language";
 import { matchText } from "../../text/match";
 import { LogAndChat } from "../chat/side";
 import { useStickToEnd } from "../use_stick_to_end";
 import { describeRoomEvent } from "./room_events";
 import { SeatBotBadge } from "./seat_marks";
 import { useMatchSource } from "./source";
+
+/** So many parts of the log are drawn at its end, and so many more at each wish. */
+const WINDOW = 24;
+const ALL = "";
 
 /** The log of a match and, behind further tabs, its chats. */
 export function MatchLog(props: MatchLogProps) {
@@ -19,71 +27,224 @@ export function MatchLog(props: MatchLogProps) {
   );
 }
 
-/** All shown events in words, in groups that begin where the game has a heading, such as a turn. */
-function LogPanel({ names, describe, heading }: MatchLogProps) {
+/** The shown events in words, in parts that begin where the game has a heading, such as a turn. */
+function LogPanel(props: MatchLogProps) {
   const source = useMatchSource();
   const log = useStore(source.log);
-  const groups = useMemo(() => grouped(log, heading), [log]);
+  const groups = useGroups(props).read(log);
+  const [filter, setFilter] = useState(ALL);
+  const [oldest, setOldest] = useState<number | null>(null);
   const list = useStickToEnd(log.entries.length);
+  const found = filter === ALL ? groups : groups.filter(({ entries }) => entries.some((entry) => passes(props, entry, filter)));
+  const first = firstShown(found, oldest);
+  const earlier = () => {
+    if (first === 0) source.loadEarlier();
+    setOldest(first === 0 ? 0 : numberOf(found[Math.max(0, first - WINDOW)]!));
+  };
   return (
     <section class="plate log" aria-labelledby="log-title">
       <h2 id="log-title">{matchText.log.title}</h2>
-      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
-        {log.more && (
-          <button class="button" onClick={source.loadEarlier}>
+      {props.filters && props.filters.length > 0 && <FilterField filters={props.filters} chosen={filter} choose={setFilter} />}
+      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title" onKeyDown={moveAmongLines}>
+        {(log.more || first > 0) && (
+          <button class="button small" onClick={earlier}>
             {matchText.log.earlier}
           </button>
         )}
-        {groups.length === 0 && !log.more && <p class="quiet">{matchText.log.empty}</p>}
-        {groups.map(({ words, seat, entries }, index) => (
-          <section key={index}>
-            <h3>
-              {words} {seat !== null && <SeatBotBadge seat={seat} />}
-            </h3>
-            <ul>
-              {entries.map(({ number, index: nth, event, standing }) => {
-                const sentence = isRoomEvent(event) ? describeRoomEvent(event, names) : describe(event);
-                return (
-                  sentence !== null && (
-                    <li
-                      key={`${number}.${nth}`}
-                      class={`log-line ${event.type}`}
-                      data-entry={number}
-                      data-event={event.type}
-                    >
-                      {sentence}
-                      {standing && nth === 0 && <span class="quiet"> {matchText.log.presetAnswer}</span>}
-                    </li>
-                  )
-                );
-              })}
-            </ul>
-          </section>
+        {found.length === 0 && !log.more && <p class="quiet">{filter === ALL ? matchText.log.empty : matchText.log.nothingFound}</p>}
+        {found.slice(first).map((group, index) => (
+          <Part key={keyOf(group)} {...{ group, filter, props }} count={group.entries.length} newest={first + index === found.length - 1} isMiddle={log.more} />
         ))}
       </div>
     </section>
   );
 }
 
-interface Group {
-  readonly words: string;
-  /** The seat whose turn it was, or null. */
-  readonly seat: number | null;
-  readonly entries: LogEntry[];
+/** The divider of the log, which stays as long as the component does. */
+function useGroups({ heading }: MatchLogProps): LogGroups {
+  const newest = useRef(heading);
+  newest.current = heading;
+  return useMemo(
+    () =>
+      new LogGroups(
+        ({ event }) => !isRoomEvent(event) && newest.current(event) !== null,
+        ({ event }) => event.type === "absence_changed", // the events before it say why
+      ),
+    [],
+  );
 }
 
-function grouped({ entries, more }: Log, heading: MatchLogProps["heading"]): Group[] {
-  const groups: Group[] = [];
-  for (const entry of entries) {
-    const { event } = entry;
-    if (event.type === "absence_changed") continue; // the events before it say why
-    const begun = isRoomEvent(event) ? null : heading(event);
-    if (begun) {
-      groups.push({ ...begun, entries: [] });
-      continue;
-    }
-    if (groups.length === 0) groups.push({ words: more ? matchText.log.middle : matchText.log.before, seat: null, entries: [] });
-    groups.at(-1)!.entries.push(entry);
-  }
-  return groups;
+function firstShown(groups: readonly LogGroup[], oldest: number | null): number {
+  const usual = Math.max(0, groups.length - WINDOW);
+  if (oldest === null) return usual;
+  const wanted = groups.findIndex((group) => numberOf(group) >= oldest);
+  return wanted < 0 ? usual : Math.min(usual, wanted);
+}
+
+function numberOf({ head, entries }: LogGroup): number {
+  return (head ?? entries[0])?.number ?? 0;
+}
+
+function keyOf({ head, entries }: LogGroup): string {
+  const entry = head ?? entries[0];
+  return entry ? `${entry.number}.${entry.index}` : "";
+}
+
+interface FilterProps {
+  readonly filters: NonNullable<MatchLogProps["filters"]>;
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}
+
+function FilterField({ filters, chosen, choose }: FilterProps) {
+  return (
+    <label class="log-filter">
+      <span class="visually-hidden">{matchText.log.filter}</span>
+      <select name="log-filter" value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {[{ id: ALL, label: matchText.log.all }, ...filters].map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Moves to the line above or below with the arrow keys. */
+function moveAmongLines(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(".log-fold, .log-jump")];
+  const from = lines.indexOf(document.activeElement as HTMLElement);
+  const next = lines[from < 0 ? (step < 0 ? lines.length - 1 : 0) : from + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface PartProps {
+  readonly group: LogGroup;
+  /** How many entries the part has: it grows while it is the newest one. */
+  readonly count: number;
+  readonly filter: string;
+  readonly newest: boolean;
+  /** Whether older entries than the first part are not there. */
+  readonly isMiddle: boolean;
+  readonly props: MatchLogProps;
+}
+
+/** A part of the log. Folded, it shows its major lines alone; the newest part is open until the next one begins. */
+function Part({ group, count, filter, newest, isMiddle, props }: PartProps) {
+  const { describe, heading, mark, brief, names } = props;
+  const { onLine } = useMatchSource();
+  const language = useStore(shownLanguage);
+  const [wish, setWish] = useState<boolean | null>(null);
+  // the same elements again cost nothing: only the newest part changes with an event
+  return useMemo(() => {
+    const { head, entries } = group;
+    const found = filter === ALL ? entries : entries.filter((entry) => passes(props, entry, filter));
+    const lines = found.flatMap((entry) => lineOf(entry, props) ?? []);
+    if (lines.length === 0) return null;
+    const begun = head && heading(head.event as GameEvent);
+    const words = begun?.words ?? (isMiddle ? matchText.log.middle : matchText.log.before);
+    const folds = filter === ALL && mark !== undefined && lines.some((line) => !line.mark.major);
+    const open = !folds || (wish ?? newest);
+    const summary = open ? null : (brief?.(entries.flatMap(({ event }) => (isRoomEvent(event) ? [] : [event]))) ?? null);
+    const badge = begun && begun.seat !== null && <SeatBotBadge seat={begun.seat} />;
+    return (
+      <section class="log-part">
+        <h3>
+          {folds ? (
+            <button class="log-fold" aria-expanded={open} onClick={() => setWish(!open)}>
+              <FoldMark />
+              <span>
+                {words} {badge}
+                {summary !== null && <span class="log-brief">{summary}</span>}
+              </span>
+            </button>
+          ) : (
+            <>
+              {words} {badge}
+            </>
+          )}
+        </h3>
+        <ul>
+          {lines.map((line) => (open || line.mark.major) && <Line key={`${line.entry.number}.${line.entry.index}`} {...line} onLine={onLine} />)}
+        </ul>
+      </section>
+    );
+  }, [group, count, filter, newest, isMiddle, wish, describe, mark, brief, names, language, onLine]);
+}
+
+function FoldMark() {
+  return (
+    <svg class="fold-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M9 5l7 7-7 7" />
+    </svg>
+  );
+}
+
+interface LineContent {
+  readonly entry: LogEntry;
+  readonly sentence: string;
+  readonly mark: LogMark;
+}
+
+const PLAIN: LogMark = {};
+const MAJOR: LogMark = { major: true };
+/** Events of the platform that stay when their part is folded. */
+const MAJOR_EVENTS: ReadonlySet<RoomEvent["type"]> = new Set([
+  "match_started",
+  "timed_out",
+  "seat_absent",
+  "seat_returned",
+  "person_gone",
+  "person_seen",
+  "decided",
+  "match_abandoned",
+]);
+
+/** The sentence of an entry and how it looks; null for events that the game leaves out. */
+function lineOf(entry: LogEntry, props: Pick<MatchLogProps, "describe" | "mark"> & { readonly names: Names }): LineContent | null {
+  const { event } = entry;
+  const sentence = isRoomEvent(event) ? describeRoomEvent(event, props.names) : props.describe(event);
+  return sentence === null ? null : { entry, sentence, mark: markOf(event, props) };
+}
+
+function markOf(event: RoomEvent | GameEvent, { mark }: Pick<MatchLogProps, "mark">): LogMark {
+  if (isRoomEvent(event)) return MAJOR_EVENTS.has(event.type) ? MAJOR : PLAIN;
+  return mark?.(event) ?? PLAIN;
+}
+
+function passes(props: MatchLogProps, { event }: LogEntry, filter: string): boolean {
+  return markOf(event, props).filters?.includes(filter) ?? false;
+}
+
+interface LineProps extends LineContent {
+  readonly onLine: ((number: number, index: number) => void) | null;
+}
+
+function Line({ entry, sentence, mark, onLine }: LineProps) {
+  const { number, index, event, standing } = entry;
+  const content = (
+    <>
+      {mark.icon !== undefined && <span class="log-icon">{mark.icon}</span>}
+      <span>
+        {sentence}
+        {standing && index === 0 && <span class="quiet"> {matchText.log.presetAnswer}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li class={`log-line ${event.type}`} data-entry={number} data-event={event.type} data-loss={mark.loss ?? false}>
+      {onLine ? (
+        <button class="log-jump" tabIndex={-1} onClick={() => onLine(number, index)}>
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </li>
+  );
 }

@@ -1,9 +1,13 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { GameMatchPart } from "../../games/api";
+import type { Log, LogEntry } from "../../model/log";
+import type { Event } from "../../model/types";
 import { useStore } from "../../store";
+import { Silent, lazy } from "../lazy";
 import { Tips } from "../tips";
-import { MatchAccess } from "./access";
 import { useMatchSource } from "./source";
+
+const MatchAccess = lazy(async () => (await import("./access")).MatchAccess, Silent);
 
 /** A running or finished match: the game's page, with everything that it shows. */
 export function Match({ game }: { game: GameMatchPart }) {
@@ -11,7 +15,7 @@ export function Match({ game }: { game: GameMatchPart }) {
   const shown = useStore(source.shown);
   const caughtUp = useStore(source.caughtUp);
   const log = useStore(source.log);
-  const pastEvents = useMemo(() => log.entries.map(({ event }) => event), [log]);
+  const pastEvents = usePastEvents(log);
   const presetAnswers = useStore(source.presetAnswers);
   const busy = useStore(source.busy);
   const coaching = useStore(source.coaching);
@@ -42,4 +46,18 @@ export function Match({ game }: { game: GameMatchPart }) {
       <Tips />
     </>
   );
+}
+
+/** The events of a log in a new list whenever it grows; those that were there before are copied as a block. */
+function usePastEvents(log: Log): readonly Event[] {
+  const known = useRef<{ entries: Log["entries"]; first: LogEntry | undefined; events: Event[] } | null>(null);
+  return useMemo(() => {
+    const { entries } = log;
+    const before = known.current;
+    const same = before?.entries === entries && before.first === entries[0] && before.events.length <= entries.length;
+    const now = same ? before : { entries, first: entries[0], events: [] };
+    for (let place = now.events.length; place < entries.length; place += 1) now.events.push(entries[place]!.event);
+    known.current = now;
+    return now.events.slice();
+  }, [log]);
 }

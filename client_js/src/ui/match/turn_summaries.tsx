@@ -1,6 +1,6 @@
 /** What each finished turn changed, in a live region. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameMatchPart } from "../../games/api";
+import type { GameAccess, GameMatchPart } from "../../games/api";
 import { isRoomEvent } from "../../model/room";
 import { TurnEvents } from "../../model/turn_events";
 import type { Event } from "../../model/types";
@@ -10,7 +10,12 @@ import { useMatchSource } from "./source";
 /** Of so many turns at most it is said what they changed, when several end at once. */
 const MOST_TURNS = 6;
 
-export function TurnSummaries({ game }: { game: GameMatchPart }) {
+interface Props {
+  readonly game: GameMatchPart;
+  readonly summary: NonNullable<GameAccess["turnSummary"]>;
+}
+
+export function TurnSummaries({ game, summary }: Props) {
   const source = useMatchSource();
   const log = useStore(source.log);
   const shown = useStore(source.shown);
@@ -24,7 +29,7 @@ export function TurnSummaries({ game }: { game: GameMatchPart }) {
     if (room.status !== "playing") ended.push(turns.current.take());
     const names = (seat: number) => room.seats[seat]?.name ?? String(seat + 1);
     const { view, audience } = shown.model;
-    const sentences = ended.slice(-MOST_TURNS).flatMap((events) => game.turnSummary!(events, names, audience, view) ?? []);
+    const sentences = ended.slice(-MOST_TURNS).flatMap((events) => summary(events, names, audience, view) ?? []);
     if (sentences.length > 0) say(sentences.join(" "));
   }, [log, room?.status]);
   return (

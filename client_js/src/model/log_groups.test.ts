@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { sampleEvents } from "../games/twin_tin_bots/samples";
+import { append, emptyLog } from "./log";
+import type { Log } from "./log";
+import { LogGroups } from "./log_groups";
+import type { Event } from "./types";
+
+const { passed, turn_started, order_started, absence_changed } = sampleEvents;
+
+function add(log: Log, ...events: Event[]): Log {
+  return events.reduce((now, event) => append(now, { number: now.entries.length + 1, index: 0, event, standing: false }), log);
+}
+
+function groupsOf(): { groups: LogGroups; looks: () => number } {
+  let looks = 0;
+  const groups = new LogGroups(
+    ({ event }) => {
+      looks += 1;
+      return event.type === "turn_started";
+    },
+    ({ event }) => event.type === "absence_changed",
+  );
+  return { groups, looks: () => looks };
+}
+
+const shape = (groups: ReturnType<LogGroups["read"]>) => groups.map(({ head, entries }) => [head?.event.type ?? null, entries.length]);
+
+test("parts begin with their heads; what came before is a part without one", () => {
+  const { groups } = groupsOf();
+  const log = add(emptyLog(0), passed, absence_changed, turn_started, passed, order_started, turn_started);
+  expect(shape(groups.read(log))).toEqual([[null, 1], ["turn_started", 2], ["turn_started", 0]]);
+});
+
+test("an event is looked at once, in a long log as in a short one", () => {
+  const { groups, looks } = groupsOf();
+  let log = emptyLog(0);
+  for (let turn = 0; turn < 300; turn += 1) {
+    log = add(log, turn_started, passed, order_started, order_started, order_started);
+    groups.read(log);
+  }
+  expect(log.entries).toHaveLength(1500);
+  expect(looks()).toBe(1500);
+});
+
+test("a log with an older beginning, or of another room, is divided anew", () => {
+  const { groups } = groupsOf();
+  const log = add(emptyLog(5), turn_started, passed);
+  groups.read(log);
+  const longer = { ...log, entries: [{ number: 0, index: 0, event: passed, standing: false }, ...log.entries] };
+  expect(shape(groups.read(longer))).toEqual([[null, 1], ["turn_started", 1]]);
+  expect(groups.read(emptyLog(9))).toEqual([]);
+});
