@@ -7,6 +7,7 @@ import { ComeBack } from "../../ui/clock";
 import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
+import { CloseSheet, SHEET, sheetKind, useSheet } from "../../ui/match/sheet";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import { play } from "./animation";
 import { Board } from "./board";
@@ -43,6 +44,7 @@ function MatchOfRoom(props: Props) {
   const choice = choices.find(({ seat }) => mine.includes(seat)) ?? null;
   const turn = useTurn(view, choice, busy, useAnswer(choice, actions));
   useKeys(turn, root);
+  const sheet = useSheet(null);
   const [explained, explain] = useState<Line | null>(null);
   const last = useLastMove(view);
   const [dialog, show] = useGamesDialog(view);
@@ -52,7 +54,7 @@ function MatchOfRoom(props: Props) {
   const lastWords = last ? lastMoveWords(view, last, names) : "";
   const dialogProps = { view, names, mine, close: () => show(null) };
   return (
-    <div class="rm-match" ref={root} data-active={view.active} data-game={view.number} data-over={view.result !== null}>
+    <div class="rm-match fits-window" ref={root} data-sheet={sheetKind(sheet)} data-active={view.active} data-game={view.number} data-over={view.result !== null}>
       <TurnBar
         view={view}
         names={names}
@@ -60,6 +62,7 @@ function MatchOfRoom(props: Props) {
         isBot={Boolean(room.seats[view.active]?.bot)}
         showGames={() => show("list")}
         skip={props.caughtUp ? null : actions.skipAnimations}
+        sheet={sheet}
       />
       <div class="rm-state">
         <AbsencePanel room={room} playing={view.result ? [] : mine} />
@@ -94,7 +97,8 @@ function MatchOfRoom(props: Props) {
       <p class="visually-hidden" role="status" aria-live="polite">
         {turn.refusal ?? draftWords(turn, view, names, seat)}
       </p>
-      <div class="rm-side">
+      <div class="rm-side" id={SHEET}>
+        <CloseSheet close={sheet.close} />
         <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.games)} />
       </div>
       {dialog === "new_game" && <NewGameDialog {...dialogProps} />}

@@ -2,6 +2,8 @@
 import type { Names } from "../api";
 import { text as platformText } from "../../text";
 import { SeatBotBadge } from "../../ui/match/seat_marks";
+import { LogTab } from "../../ui/match/sheet";
+import type { SheetState } from "../../ui/match/sheet";
 import type { View } from "./generated";
 import { SideMark } from "./side_mark";
 import { sideOf } from "./sides";
@@ -15,9 +17,10 @@ interface Props {
   readonly showGames: () => void;
   /** Shows the newest view at once; null when nothing moves. */
   readonly skip: (() => void) | null;
+  readonly sheet: SheetState;
 }
 
-export function TurnBar({ view, names, mine, isBot, showGames, skip }: Props) {
+export function TurnBar({ view, names, mine, isBot, showGames, skip, sheet }: Props) {
   const { active, result, games } = view;
   const own = mine.includes(active) && !result;
   const side = sideOf(view, active);
@@ -37,6 +40,7 @@ export function TurnBar({ view, names, mine, isBot, showGames, skip }: Props) {
           </svg>
         </button>
       )}
+      <LogTab state={sheet} />
     </header>
   );
 }

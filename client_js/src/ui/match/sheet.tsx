@@ -49,13 +49,20 @@ export function SheetTabs({ state, children }: { state: SheetState; children: Co
   return (
     <nav class="sheet-tabs" aria-label={compactText.players}>
       <div class="sheet-seats">{children}</div>
-      <button class="sheet-tab log-tab" aria-label={compactText.log} {...disclosure(state, "log")}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5" />
-        </svg>
-        <ChatNews open={state.sheet === "log"} />
-      </button>
+      <LogTab state={state} />
     </nav>
+  );
+}
+
+/** The button that opens the log and the chats. */
+export function LogTab({ state }: { state: SheetState }) {
+  return (
+    <button class="sheet-tab log-tab" aria-label={compactText.log} {...disclosure(state, "log")}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5" />
+      </svg>
+      <ChatNews open={state.sheet === "log"} />
+    </button>
   );
 }
 
