@@ -77,6 +77,7 @@ options-stalledRounds =
     }
 options-stalledOff = Never ends for lack of deliveries
 options-elements = Board elements
+options-drawSetup = Random set-up
 options-placings-none-name = None
 options-placings-none-about = Just robots, bases and crystals.
 options-placings-example-name = Example

@@ -1,7 +1,6 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import type { Mode, OptionsView } from "./generated";
 import { text } from "./text";
-import { setupText } from "./text/setup";
 import { Field, Labelled } from "../../ui/fields";
 import { Radios } from "../../ui/radios";
 import { ElementEditor } from "./element_editor";
@@ -97,7 +96,7 @@ function ElementsField({ options, players, change }: Props) {
   return (
     <Field title={text.options.elements}>
       <button type="button" class="button small random-setup" onClick={() => change(randomSetup(options, players))}>
-        {setupText.random}
+        {text.options.drawSetup}
       </button>
       <Radios name="placing" values={PLACINGS} words={text.options.placings} chosen={placing} choose={choose} />
       {placing === "random" && <Counts {...{ options, players, change }} />}

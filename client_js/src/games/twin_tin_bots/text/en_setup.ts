@@ -1,4 +1,0 @@
-/** English: set-ups drawn at random. */
-export const en = {
-  random: "Random set-up",
-};
