@@ -77,6 +77,9 @@ test("one person answers for two seats, tries a change in private, and the match
   await bob.resign();
   for (const person of [ann, bob]) await person.page.locator('.ranking [data-place="1"]').waitFor();
   assert.equal(await bob.page.locator(".ranking .mine").getAttribute("data-place"), "2");
+  await ann.page.locator('.end-details[data-ready="true"]').waitFor();
+  await ann.page.getByRole("button", { name: "Add friend: Bob" }).waitFor();
+  await ann.page.getByRole("img", { name: "Points by" }).waitFor();
   await provesItsLuck(ann);
   for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
 });

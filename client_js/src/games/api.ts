@@ -119,6 +119,8 @@ export interface GameMatchPart<
   Settings?(): VNode | null;
   /** Loads what players need who do not see the board, or use the keyboard alone. */
   loadAccess?(): Promise<GameAccess<View, Event>>;
+  /** Loads what the game says about a finished match; without it the end shows turns and time only. */
+  loadEndPart?(): Promise<GameEndPart<View, Event>>;
 }
 
 /** The part of a game for players who do not see the board, or use the keyboard alone. */
@@ -149,6 +151,33 @@ export interface KeyHelp {
   readonly keys: readonly string[];
   /** What they do. */
   readonly about: string;
+}
+
+/** What a game says about a finished match, for the curve of points, the statistics and the key moments at its end. */
+export interface GameEndPart<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+  /** The points of a seat; in a finished match its final score. Without it there is no curve. */
+  scoreOf?(view: View, seat: number): number;
+  /** The seats that win together, each group with one line in the curve; without it each seat by itself. */
+  sidesOf?(view: View): readonly (readonly number[])[];
+  /** A class of the seat's colour, such as `seat-red`. */
+  seatClass?(view: View, seat: number): string;
+  /** Why an event is a key moment, and null for most; `before` is the view before it. */
+  keyMoment?(event: Event, before: View, names: Names): KeyMoment | null;
+  /** Numbers about the match, such as deliveries, from all events of the game. */
+  statistics?(events: readonly Event[], view: View): readonly Statistic[];
+}
+
+export interface KeyMoment {
+  /** A sentence. */
+  readonly words: string;
+  /** From 1; only the heaviest moments of a match are listed. Taking the lead weighs 5. */
+  readonly weight: number;
+}
+
+export interface Statistic {
+  readonly label: string;
+  /** By seat. */
+  readonly values: readonly number[];
 }
 
 /** How events change a view. */

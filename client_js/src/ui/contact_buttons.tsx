@@ -14,6 +14,11 @@ export function ContactButtons({ person }: { person: Whom }) {
   );
 }
 
+/** A button that asks a person, who is named on it, to be a friend. */
+export function BefriendButton({ person }: { person: Whom }) {
+  return <Once label={text.people.befriend(person.name)} done={text.people.done.befriend} act={() => befriend(person)} />;
+}
+
 interface OnceProps {
   readonly label: string;
   /** The label of the button after success. */

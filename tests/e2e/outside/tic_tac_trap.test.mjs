@@ -40,5 +40,6 @@ test("a match of an installed game is played to its end, also after a reload", a
     await ann.waitForNumber(number + 1);
   }
   assert.match(await ranking.innerText(), /wins\.|A draw\./);
+  await page.locator('.end-details[data-ready="true"] table').waitFor();
   assert.deepEqual(ann.problems, []);
 });

@@ -22,4 +22,5 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   },
   deal,
   Match,
+  loadEndPart: async () => (await import("./end_part")).endPart,
 };

@@ -10,7 +10,10 @@ import { useShell } from "../hooks";
 import { LuckCheckLine } from "../luck";
 import { Rematch } from "../pre_match/rematch";
 import { saveFile } from "../save_file";
+import { Silent, lazy } from "../lazy";
 import { useMatchSource } from "./source";
+
+const EndDetails = lazy(async () => (await import("./end_details")).EndDetails, Silent);
 
 /** A match that has ended without a result. */
 export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
@@ -47,7 +50,6 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
     <Dialog title={matchText.end.title} close={() => setOpen(false)}>
       {children}
       {kind === "live" && <Rematch room={room} />}
-      {kind === "live" && <Download room={room} />}
       <div class="actions">
         <button class="button" onClick={() => setOpen(false)}>
           {matchText.end.look}
@@ -56,6 +58,8 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
           {text.app.home}
         </button>
       </div>
+      {kind === "live" && <EndDetails room={room} />}
+      {kind === "live" && <Download room={room} />}
     </Dialog>
   );
 }

@@ -81,7 +81,7 @@ class Timelines:
         at = entry.epoch, entry.number, audience
         with GameGuard(room, record.game):
             made = projection.snapshot(past.room, *at, self._rooms.names, entry.time)
-        start = TimelineStart(made.epoch, made.number, made.view, (), made.now, made.clocks, made.digest)
+        start = TimelineStart(made.epoch, made.number, made.view, (), entry.time, made.clocks, made.digest)
         return Timeline(made.room, record.game, audience, viewpoints, start, (), more, newest)
 
 

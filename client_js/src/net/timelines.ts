@@ -1,0 +1,26 @@
+/** Timelines of matches over HTTP. */
+import type { Timeline } from "../protocol/generated";
+
+/** The pages of the timeline of a room by the viewer's own view. `token`: of the link by which it is seen. Null: none. */
+export async function timelinePages(room: string, token: string | null): Promise<readonly Timeline[] | null> {
+  const pages: Timeline[] = [];
+  do {
+    const after = pages.at(-1)?.frames.at(-1)?.number;
+    const page = await timelinePage(room, token, after);
+    if (!page) return null;
+    pages.push(page);
+  } while (pages.at(-1)!.more && pages.at(-1)!.frames.length > 0);
+  return pages;
+}
+
+/** The timeline after an entry, from the start of the match without one; null if it can't be had. */
+export async function timelinePage(room: string, token: string | null, after?: number): Promise<Timeline | null> {
+  const query = after === undefined ? "" : `?from=${after}`;
+  try {
+    const headers: Record<string, string> = token === null ? {} : { "botyard-link": token };
+    const response = await fetch(`/api/match/${encodeURIComponent(room)}/timeline${query}`, { headers });
+    return response.ok ? ((await response.json()) as Timeline) : null;
+  } catch {
+    return null; // without it the end says less, which is no error
+  }
+}

@@ -1,0 +1,176 @@
+/** What follows the result of a match: friends, the curve of points, statistics, and the moments that decided it. */
+import "../../style/end.css";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameEndPart, GameMatchPart, Names } from "../../games/api";
+import { matchPartOf } from "../../games/registry";
+import { summaryOf } from "../../model/match_summary";
+import type { MatchSummary, Moment } from "../../model/match_summary";
+import { emptyTimeline, extend } from "../../model/timeline";
+import type { Timeline } from "../../model/timeline";
+import { timelinePage, timelinePages } from "../../net/timelines";
+import type { RoomView } from "../../protocol/generated";
+import { endText } from "../../text/end";
+import { timeLeft } from "../../text/time_left";
+import { BefriendButton } from "../contact_buttons";
+import { useShell } from "../hooks";
+import { PointsCurve } from "./points_curve";
+
+/** What is read of a finished match. */
+interface Past {
+  readonly timeline: Timeline;
+  readonly part: GameEndPart;
+  /** Milliseconds from the start of the match to its end. */
+  readonly duration: number;
+}
+
+export function EndDetails({ room }: { room: RoomView }) {
+  const past = usePast(room);
+  const names: Names = (seat) => room.seats[seat]?.name ?? String(seat + 1);
+  const summary = useMemo(() => past && summaryOf(past.timeline, past.part, names, endText.lead), [past]);
+  return (
+    <div class="end-details" data-ready={summary !== null}>
+      <Friends room={room} />
+      {past === undefined && <p class="quiet">{endText.loading}</p>}
+      {past === null && <p class="quiet">{endText.unavailable}</p>}
+      {past && summary && (
+        <>
+          {summary.curve && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
+          <Statistics {...{ past, summary, room, names }} />
+          {summary.moments.length > 0 && <Moments room={room.id} moments={summary.moments} unit={summary.unit} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Reads a match; undefined while that lasts, null if it can't be read. */
+function usePast(room: RoomView): Past | null | undefined {
+  const { client } = useShell();
+  const [past, setPast] = useState<Past | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const game = matchPartOf(room.game);
+    const read = game ? readPast(room.id, client.session.room.linkToken, game) : Promise.resolve(null);
+    read.then((found) => wanted && setPast(found), () => wanted && setPast(null));
+    return () => {
+      wanted = false;
+    };
+  }, [room.id]);
+  return past;
+}
+
+async function readPast(room: string, token: string | null, game: GameMatchPart): Promise<Past | null> {
+  const [pages, part] = await Promise.all([timelinePages(room, token), game.loadEndPart?.() ?? {}]);
+  if (!pages?.[0]) return null;
+  const { start, audience, room: played } = pages[0];
+  const frames = pages.flatMap((page) => page.frames);
+  const timeline = extend(emptyTimeline({ ...start, room: played, audience }), frames, game.animation, game.model.activeSeats);
+  const end = await timelinePage(room, token, timeline.number);
+  return { timeline, part, duration: Math.max(0, (end?.start.now ?? start.now) - start.now) };
+}
+
+function classesOf({ part, timeline }: Past): (seat: number) => string {
+  const view = timeline.last.view;
+  return (seat) => (view && part.seatClass?.(view, seat)) ?? `seat-${COLOURS[seat % COLOURS.length]}`;
+}
+
+/** Colours of seats in games that name none. */
+const COLOURS = ["blue", "red", "green", "purple", "yellow", "pink"] as const;
+
+/** The people of the match, each with a button to become friends. */
+function Friends({ room }: { room: RoomView }) {
+  const { me } = useShell();
+  const others = room.seats.filter((seat) => seat !== null && !seat.bot && seat.identity !== me.identity);
+  const people = [...new Map(others.map((seat) => [seat!.identity, seat!])).values()];
+  const played = room.seats.some((seat) => seat?.identity === me.identity);
+  if (people.length === 0 || !played) return null;
+  return (
+    <div class="actions end-friends">
+      {people.map((person) => (
+        <BefriendButton key={person.identity} person={person} />
+      ))}
+    </div>
+  );
+}
+
+interface StatisticsProps {
+  readonly past: Past;
+  readonly summary: MatchSummary;
+  readonly room: RoomView;
+  readonly names: Names;
+}
+
+function Statistics({ past, summary, room, names }: StatisticsProps) {
+  const rows = [{ label: endText.turns, values: summary.turns }, ...summary.statistics];
+  return (
+    <section>
+      <h3>{endText.statistics}</h3>
+      <p class="quiet">
+        {endText.duration}: {timeLeft(past.duration)}
+        {summary.rounds !== null && ` · ${endText.rounds}: ${summary.rounds}`}
+      </p>
+      <div class="end-table" tabindex={0} role="group" aria-label={endText.statistics}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{endText.player}</th>
+              {rows.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {room.seats.map((_, seat) => (
+              <tr key={seat}>
+                <th scope="row">{names(seat)}</th>
+                {rows.map(({ label, values }) => (
+                  <td key={label}>{values[seat]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface MomentsProps {
+  readonly room: string;
+  readonly moments: readonly Moment[];
+  readonly unit: MatchSummary["unit"];
+}
+
+/** Each moment is a link to the timeline at that entry of the log. */
+function Moments({ room, moments, unit }: MomentsProps) {
+  const { navigate } = useShell();
+  return (
+    <section>
+      <h3>{endText.moments}</h3>
+      <ol class="end-moments">
+        {moments.map(({ number, time, words }, index) => (
+          <li key={index}>
+            <a
+              href={momentPath(room, number)}
+              data-entry={number}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                navigate(momentPath(room, number));
+              }}
+            >
+              {words}
+            </a>{" "}
+            <span class="quiet">{unit === "round" ? endText.round(time) : endText.turn(time)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function momentPath(room: string, number: number): string {
+  return `/m/${encodeURIComponent(room)}?entry=${number}`;
+}
