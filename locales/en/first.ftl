@@ -610,3 +610,7 @@ chat-why = What’s wrong with it? (optional)
 chat-reportSend = Send report
 chat-reportMeans = Moderators will see this message and the ones around it. No one else is notified.
 chat-reported = Thanks. A moderator will review it.
+
+## learning
+
+learning-learn = Learn to play

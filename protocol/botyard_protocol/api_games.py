@@ -11,7 +11,7 @@ class GameInfo(Sent, frozen=True):
 
     `players`: the numbers of players that it can be played by, ascending. `bots`: the levels that it has bots of, from
     the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
-    along. `client_api`: the version of the client API that the module was written for.
+    along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
     """
 
     name: str
@@ -20,6 +20,7 @@ class GameInfo(Sent, frozen=True):
     bots: tuple[BotLevel, ...]
     client: str | None = None
     client_api: Number | None = None
+    lessons: bool = False
 
 
 class GameList(Sent, frozen=True):

@@ -121,6 +121,12 @@ export interface GameMatchPart<
   loadAccess?(): Promise<GameAccess<View, Event>>;
   /** Loads what the game says about a finished match; without it the end shows turns and time only. */
   loadEndPart?(): Promise<GameEndPart<View, Event>>;
+  /** What teaches the game, loaded with its first lesson or its rules page; without it the game has neither. */
+  loadLearningPart?(): Promise<GameLearningPart<View, Event>>;
+  /**
+   * The goal of the game in a sentence, for a newcomer who plays `seats`; null when they have played enough to know it.
+   */
+  goalWords?(view: View, seats: readonly number[]): string | null;
 }
 
 /** The part of a game for players who do not see the board, or use the keyboard alone. */
@@ -178,6 +184,52 @@ export interface Statistic {
   readonly label: string;
   /** By seat. */
   readonly values: readonly number[];
+}
+
+/** What teaches a game. Positions and goals are the service's (`lessons.json` of the game); texts go by their ids. */
+export interface GameLearningPart<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+  /** By the id of a step, in the order of the first match. */
+  readonly lesson: Readonly<Record<string, LessonTexts>>;
+  /** What each puzzle asks for, by its id. */
+  readonly puzzles: Readonly<Record<string, string>>;
+  readonly rules: readonly RulesSection[];
+  /** Selectors of what steps without a task point at, by the id of the step. */
+  readonly shows: Readonly<Record<string, string>>;
+  /** What to press to give a command, in order: the first mark is shown that is not done. */
+  marksOf(command: GameCommand, seat: number): readonly LessonMark[];
+  /** A small board, for the rules page; `event` has just begun to be shown for `duration` ms. */
+  Board(props: SmallBoardProps<View, Event>): VNode | null;
+}
+
+export interface LessonTexts {
+  readonly title: string;
+  readonly text: string;
+  /** Said when the task is done. */
+  readonly done?: string;
+  /** Said when the task was missed, before it begins again. */
+  readonly missed?: string;
+}
+
+/** An element to press (a CSS selector), and the selector that matches something once that is no longer needed. */
+export interface LessonMark {
+  readonly target: string;
+  readonly done: string | null;
+}
+
+export interface RulesSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Boards of the section: the id of a position of the service, and what it shows. */
+  readonly boards: readonly { readonly id: string; readonly caption: string }[];
+}
+
+export interface SmallBoardProps<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+  readonly view: View;
+  readonly names: Names;
+  readonly event: Event | RoomEvent | null;
+  readonly duration: number;
+  readonly serial: number;
 }
 
 /** How events change a view. */

@@ -98,3 +98,8 @@ export function allGames(): readonly GameLobbyPart[] {
 export function botLevelsOf(id: string): readonly BotLevel[] {
   return served?.find(({ name }) => name === id)?.bots ?? ENUMS.BotLevel;
 }
+
+/** Whether the service has lessons of a game. */
+export function hasLessons(id: string): boolean {
+  return served?.some(({ name, lessons }) => name === id && lessons) ?? false;
+}

@@ -11,12 +11,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks for `path` under `/api`. Throws `Refusal`, and `TypeError` if the service can't be reached. */
-export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<T> {
+/** Asks for `path` under `/api`; `token`: of a link to a room. Throws `Refusal`, and `TypeError` if the service can't be reached. */
+export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
+  const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
   const init: RequestInit =
     body === undefined
-      ? { method }
-      : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      ? { method, headers }
+      : { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, init);
   const text = await response.text();
   if (!response.ok) throw refusal(response, text);

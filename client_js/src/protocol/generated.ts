@@ -1782,7 +1782,7 @@ export interface MatchList {
  *
  * `players`: the numbers of players that it can be played by, ascending. `bots`: the levels that it has bots of, from
  * the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
- * along. `client_api`: the version of the client API that the module was written for.
+ * along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
  */
 export interface GameInfo {
   readonly name: string;
@@ -1791,6 +1791,7 @@ export interface GameInfo {
   readonly bots: readonly BotLevel[];
   readonly client: string | null;
   readonly client_api: number | null;
+  readonly lessons: boolean;
 }
 
 /** The games of the server: those that the page brings along first, then those of installed packages by name. */

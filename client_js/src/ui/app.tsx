@@ -35,6 +35,7 @@ const Alone = ({ children }: FrameProps) => <main>{children}</main>;
 const RoomPage = lazy(async () => (await import("./room")).RoomPage, WithHeader);
 const AccountPage = lazy(async () => (await import("./account/page")).AccountPage, WithHeader);
 const InvitationPage = lazy(async () => (await import("./invitations/page")).InvitationPage, WithHeader);
+const PracticePage = lazy(async () => (await import("./practice/page")).PracticePage, Alone);
 /** The page of an invitation for a visitor without a name, who has no header yet. */
 const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
 
@@ -94,11 +95,13 @@ interface WelcomeProps extends Props {
 }
 
 /** Asks for a name; without an invitation, a match against bots can begin at once. */
-function Welcome({ client, opponents, router, become, reason }: WelcomeProps) {
+function Welcome(props: WelcomeProps) {
+  const { client, opponents, router, become, reason } = props;
   const path = useStore(router.path);
   const enter = async (name: string) => become(await becomeGuest(name));
   const place = routeOf(path);
   if (place?.kind === "invitation") return <Invited {...{ client, router, enter, become }} secret={place.secret} />;
+  if (place?.kind === "practice") return <PracticePage place={place} visitor={props} />;
   const play = async (name: string) => {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
@@ -226,6 +229,8 @@ function PlacePage({ place }: { place: Route | null }) {
       return <AccountPage />;
     case "invitation":
       return <InvitationPage key={place.secret} secret={place.secret} />;
+    case "practice":
+      return <PracticePage place={place} visitor={null} />;
     case "room":
       return <RoomPage key={place.coach ?? place.id} id={place.id} />;
   }

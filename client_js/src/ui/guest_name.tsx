@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { text } from "../text";
-import { LogInForm } from "./account/log_in";
+import { LogInForm } from "./account/lazy_forms";
 import { sentenceOf } from "./http_request";
 import { LanguageSelect } from "./language_select";
 import { Logo } from "./logo";
@@ -33,6 +33,11 @@ export function GuestNamePage({ enter, play, become, reason }: PageProps) {
           <LogInForm done={become} />
         ) : (
           <NameForm initial={suggestion()} submit={enter} label={text.name.enter} play={play} />
+        )}
+        {play && (
+          <a class="button" href="/learn">
+            {text.learning.learn}
+          </a>
         )}
         {!known && <p class="quiet">{text.name.explanation}</p>}
         <button type="button" class="link-button" onClick={() => setKnown(!known)}>

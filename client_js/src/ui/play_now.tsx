@@ -1,5 +1,5 @@
 import type { Client } from "../client";
-import { botLevelsOf } from "../games/registry";
+import { botLevelsOf, hasLessons } from "../games/registry";
 import type { GameLobbyPart } from "../games/api";
 import { levelFor, lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
@@ -42,6 +42,11 @@ export function PlayNow() {
         <CountField counts={botCounts(game)} count={wish.count} change={(count) => opponents.set({ ...wish, count })} />
         <LevelField levels={levels} />
       </div>
+      {hasLessons(game.id) && (
+        <a class="button" href={`/learn/${game.id}`}>
+          {text.learning.learn}
+        </a>
+      )}
       <button
         class="button primary play-button"
         disabled={creating}

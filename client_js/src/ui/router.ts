@@ -1,6 +1,7 @@
 /**
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
- * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page.
+ * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
+ * `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what teaches a game.
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
@@ -8,7 +9,14 @@ import { Store } from "../store";
 import type { Channel } from "../net/channel";
 
 /** The content of a page: a channel that is followed over the connection, or a page that is read over HTTP. */
-export type Route = Channel | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };
+export type Route = Channel | PracticeRoute | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };
+
+/** A page on which nothing counts; `game` "" leaves the choice to the page. */
+export interface PracticeRoute {
+  readonly kind: "practice";
+  readonly page: string;
+  readonly game: string;
+}
 
 export const ACCOUNT = "/account";
 
@@ -28,6 +36,8 @@ export function routeOf(address: string): Route | null {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];
     return room === undefined ? null : { kind: "room", id: room, coach: fragment };
   }
+  const practice = /^\/(learn|rules|puzzles|practice)(?:\/(\w+))?\/?(?:\?|$)/.exec(path);
+  if (practice) return { kind: "practice", page: practice[1]!, game: practice[2] ?? "" };
   const id = /^\/room\/([A-Za-z0-9_.:-]{1,40})\/?$/.exec(path)?.[1];
   if (id === undefined) return null;
   return /^w[0-9]{1,9}\.[A-Za-z0-9_-]{1,60}$/.test(fragment) ? { kind: "room", id, token: fragment } : { kind: "room", id };

@@ -32,7 +32,15 @@ def lessons_of(name: str) -> dict[str, Any] | None:
 def _info(name: str) -> GameInfo:
     game, package = GAMES[name], PACKAGES.get(name)
     api = None if package is None or package.client is None else package.client.api_version
-    return GameInfo(name, game.rules_version, tuple(game.players), levels(name), _client_path(package), api)
+    return GameInfo(
+        name,
+        game.rules_version,
+        tuple(game.players),
+        levels(name),
+        _client_path(package),
+        api,
+        lessons_of(name) is not None,
+    )
 
 
 def _client_path(package: GamePackage | None) -> str | None:

@@ -8,8 +8,7 @@ import { useShell } from "../hooks";
 import { Menu, MenuItem } from "../menu";
 import { NameForm } from "../guest_name";
 import { ACCOUNT } from "../router";
-import { LogInForm } from "./log_in";
-import { RegisterForm } from "./register";
+import { LogInForm, RegisterForm } from "./lazy_forms";
 
 type Asked = "rename" | "register" | "log in" | "log out";
 

@@ -118,11 +118,11 @@ function derived<T, U>(store: Store<T>, from: (value: T) => U): Store<U> {
 
 const DROPPED = { kind: "dropped" } as const;
 
-/** A source that shows one room and offers nothing; `change` replaces parts of it. */
-export function stillSource(kind: "timeline" | "practice", model: RoomModel, change: Partial<MatchSource> = {}): MatchSource {
+/** A source that shows one room, or none yet, and offers nothing; `change` replaces parts of it. */
+export function stillSource(kind: "timeline" | "practice", model: RoomModel | null, change: Partial<MatchSource> = {}): MatchSource {
   return {
     kind,
-    shown: new Store<Shown | null>({ model, event: null, duration: 0, serial: 0 }),
+    shown: new Store<Shown | null>(model && { model, event: null, duration: 0, serial: 0 }),
     caughtUp: new Store(true),
     model: new Store<RoomModel | null>(model),
     log: new Store<Log>(emptyLog(0)),

@@ -39,6 +39,7 @@ class Pages:
             Route("/coach/{token}", self._page),
             Route("/account", self._page),
             Route("/practice", self._page),
+            Route("/learn", self._page),
             Route("/learn/{game}", self._page),
             Route("/rules/{game}", self._page),
             Route("/puzzles/{game}", self._page),

@@ -1,0 +1,94 @@
+/** Parts that the pages of practice share. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { gameOf } from "../../games/registry";
+import { text } from "../../text";
+import { practiceText } from "../../text/practice";
+import { sentenceOf } from "../http_request";
+import { Header } from "../header";
+import { useShell } from "../hooks";
+import { Logo } from "../logo";
+import { Splash } from "../splash";
+import { useTitle } from "../title";
+import { loadCourse } from "./lessons";
+import type { Course } from "./lessons";
+
+/** A link within the page. */
+export function PageLink({ to, kind, children }: { to: string; kind?: string; children: ComponentChildren }) {
+  const { navigate } = useShell();
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a class={kind} href={to} onClick={go}>
+      {children}
+    </a>
+  );
+}
+
+interface HeaderProps {
+  readonly title: string;
+  /** Whether the title is the heading of the page. */
+  readonly heading?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** The line at the top: that of every page, or for a visitor without a name only the way home. */
+export function PracticeHeader({ title, heading = true, children }: HeaderProps) {
+  const { me } = useShell();
+  useTitle(`${title} · ${text.app.name}`);
+  const content = (
+    <>
+      {heading ? <h1 class="room-title">{title}</h1> : <p class="room-title">{title}</p>}
+      {children}
+    </>
+  );
+  if (me.identity !== "") return <Header>{content}</Header>;
+  return (
+    <header class="header">
+      <PageLink to="/" kind="home">
+        <Logo />
+        <span class="visually-hidden">{text.app.home}</span>
+      </PageLink>
+      <div class="header-middle">{content}</div>
+    </header>
+  );
+}
+
+/** Loads what teaches a game, and shows `children` with it. */
+export function WithCourse({ game, title, children }: { game: string; title: (game: string) => string; children: (course: Course) => ComponentChildren }) {
+  const [course, setCourse] = useState<Course | null | undefined>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = () => {
+    setProblem(null);
+    loadCourse(game).then(setCourse, (error: Error) => setProblem(sentenceOf(error)));
+  };
+  useEffect(load, [game]);
+  if (course) return <>{children(course)}</>;
+  return (
+    <>
+      <PracticeHeader title={title(gameOf(game)?.title ?? game)} />
+      <main id="main">
+        {problem !== null ? (
+          <Problem sentence={problem} retry={load} />
+        ) : (
+          <Splash message={course === null ? practiceText.noLessons : text.app.loading} />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Why something can't be shown, and a button to try again. */
+export function Problem({ sentence, retry }: { sentence: string; retry: () => void }) {
+  return (
+    <div class="splash">
+      <p role="alert">{sentence}</p>
+      <button class="button primary" onClick={retry}>
+        {practiceText.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The lessons of a game as the service has them: positions, goals and solutions. */
+import { loadMatchPart, matchPartOf } from "../../games/registry";
+import type { GameLearningPart, GameMatchPart } from "../../games/api";
+import { call } from "../../net/api";
+import type { GameCommand } from "../../protocol/generated";
+
+export interface LessonStep {
+  readonly id: string;
+  readonly own?: readonly number[];
+  readonly goal?: { readonly turns: number };
+  readonly solution?: readonly GameCommand[];
+  /** Moves that a board of the rules page plays. */
+  readonly moves?: readonly GameCommand[];
+}
+
+export interface Lessons {
+  readonly lesson: readonly LessonStep[];
+  readonly puzzles: readonly LessonStep[];
+  readonly rules: readonly LessonStep[];
+}
+
+/** All that teaches a game. */
+export interface Course extends Lessons {
+  readonly game: string;
+  readonly match: GameMatchPart;
+  readonly part: GameLearningPart;
+}
+
+/** Loads what teaches a game; null if it has nothing that does. Rejects if that can't be loaded now. */
+export async function loadCourse(game: string): Promise<Course | null> {
+  const lessons = call<Lessons>("GET", `/games/${game}/lessons`);
+  lessons.catch(() => undefined); // it is awaited below
+  if (!(await loadMatchPart(game))) throw new TypeError("the game can't be loaded");
+  const match = matchPartOf(game)!;
+  if (!match.loadLearningPart) return null;
+  return { game, match, part: await match.loadLearningPart(), ...(await lessons) };
+}
+
+/** The own seats of a step. */
+export function ownSeats({ own }: LessonStep): readonly number[] {
+  return own ?? [0];
+}

@@ -1,0 +1,33 @@
+/** The pages on which nothing counts: lessons, rules, puzzles and sandboxes. They need no name. */
+import "./practice.css";
+import { allGames, hasLessons } from "../../games/registry";
+import { ShellContext } from "../hooks";
+import type { Shell } from "../hooks";
+import type { PracticeRoute, Router } from "../router";
+import { LearnPage } from "./learn";
+
+/** What the page has for a visitor without a name. */
+type Visitor = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Router };
+
+interface Props {
+  readonly place: PracticeRoute;
+  /** Null for somebody with a name, whose shell is around the page. */
+  readonly visitor: Visitor | null;
+}
+
+export function PracticePage({ place, visitor }: Props) {
+  const page = <Page place={place} />;
+  if (!visitor) return page;
+  const shell = { ...visitor, me: NO_NAME, leave: () => undefined, navigate: (to: string) => visitor.router.navigate(to) };
+  return <ShellContext.Provider value={shell}>{page}</ShellContext.Provider>;
+}
+
+const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false };
+
+function Page({ place }: { place: PracticeRoute }) {
+  const game = place.game || (allGames().find(({ id }) => hasLessons(id)) ?? allGames()[0]!).id;
+  switch (place.page) {
+    default:
+      return <LearnPage key={game} game={game} />;
+  }
+}

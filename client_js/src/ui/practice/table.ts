@@ -1,0 +1,221 @@
+/** A match of this page alone: the service plays the rules and the bots, and this keeps all moves. */
+import { matchPartOf } from "../../games/registry";
+import type { GameChoice, GameCommand, PreviewOutcome } from "../../games/api";
+import { emptyLog } from "../../model/log";
+import type { Log } from "../../model/log";
+import { fromSnapshot, isRoomEvent, stepsOf } from "../../model/room";
+import type { RoomModel, Step } from "../../model/types";
+import { Refusal, call } from "../../net/api";
+import type { GoalCheck, MoveSent, Practice, Practised, Snapshot } from "../../protocol/generated";
+import { Playback } from "../../scene/playback";
+import { FACTOR } from "../../scene/speed";
+import type { Speed } from "../../scene/speed";
+import { Store } from "../../store";
+import { stillSource } from "../match/source";
+import type { MatchSource } from "../match/source";
+import { sentenceOf } from "../http_request";
+
+/** How a practice begins, and who plays. */
+export type PracticeStart = Pick<Practice, "game" | "start" | "own" | "bots">;
+
+/** The identity of the seats that the player has. */
+const OWN = "practice";
+const RETRIES = 5;
+const RETRY_MS = 1_000;
+
+export class PracticeTable {
+  readonly source: MatchSource;
+  /** What became of the goal, as far as the board shows it; null without a goal. */
+  readonly check = new Store<GoalCheck | null>(null);
+  /** Why the practice can't go on, in a sentence. */
+  readonly problem = new Store<string | null>(null);
+  /** How many moves the player has made. */
+  readonly ownMoves = new Store(0);
+  private readonly playback: Playback;
+  private readonly busy = new Store(false);
+  private readonly log = new Store<Log>(emptyLog(0));
+  private readonly model = new Store<RoomModel | null>(null);
+  private readonly begun: PracticeStart;
+  private readonly you: string | null;
+  private readonly token: string;
+  private seed: string | null = null;
+  private moves: readonly MoveSent[] = [];
+  private preview = 0;
+  /** Counts what replaces the match on the page: answers to earlier requests are dropped. */
+  private round = 0;
+
+  /** `you`: the name of the own seats, null for their names in the match. `token`: of a link to the room. */
+  constructor(begun: PracticeStart, speed: Store<Speed>, you: string | null, token = "") {
+    this.begun = begun;
+    this.you = you;
+    this.token = token;
+    this.playback = new Playback(
+      {
+        durationOf: (step) => Math.round(durationOf(step) * FACTOR[speed.value]),
+        startsTurn: () => false,
+      },
+      ({ model: _, ...entry }) => this.log.set({ ...this.log.value, entries: [...this.log.value.entries, entry] }),
+    );
+    this.source = {
+      ...stillSource("practice", null),
+      shown: this.playback.shown,
+      caughtUp: this.playback.caughtUp,
+      model: this.model,
+      log: this.log,
+      busy: this.busy,
+      actions: {
+        answer: (choice, command) => void this.answer(choice, command),
+        setPresetAnswers: () => undefined,
+        preview: (seat, changes, rounds) => this.previewOf(seat, changes, rounds),
+        endPreview: () => void (this.preview += 1),
+        skipAnimations: () => this.playback.catchUp(),
+      },
+    };
+  }
+
+  /** Shows the start, and lets the others play until it is the player's turn. */
+  async begin(): Promise<void> {
+    this.moves = [];
+    await this.show([]);
+  }
+
+  /** Takes back the player's last move, and what followed. */
+  async undo(): Promise<void> {
+    const last = this.moves.findLastIndex(({ seat }) => this.begun.own.includes(seat));
+    if (last >= 0) await this.show(this.moves.slice(0, last));
+  }
+
+  /** Stops the animation; the page leaves. */
+  end(): void {
+    this.round += 1;
+    this.playback.clear();
+  }
+
+  /** The moves so far, to go on from here in another way. */
+  get request(): Practice {
+    return { ...this.begun, moves: this.moves, seed: this.seed, advance: false };
+  }
+
+  private async show(moves: readonly MoveSent[]): Promise<void> {
+    const answer = await this.ask({ moves, known: moves.length, advance: false });
+    if (!answer) return;
+    const model = this.modelOf(answer.snapshot);
+    this.moves = answer.moves;
+    this.check.set(answer.check);
+    this.log.set(emptyLog(answer.snapshot.number));
+    this.model.set(model);
+    this.playback.jump(model);
+    this.noteMoves();
+    if (model.choices.length > 0 && !model.choices.some(({ seat }) => this.begun.own.includes(seat))) await this.goOn();
+  }
+
+  private async answer({ seat, id }: GameChoice, command: GameCommand): Promise<void> {
+    await this.playOn([...this.moves, { seat, choice: id, command }]);
+  }
+
+  private async goOn(): Promise<void> {
+    await this.playOn(this.moves);
+  }
+
+  private async playOn(moves: readonly MoveSent[]): Promise<void> {
+    const known = this.moves.length;
+    const answer = await this.ask({ moves, known, advance: true });
+    if (!answer) return;
+    const steps = this.stepsTo(answer);
+    const model = this.modelOf(answer.snapshot);
+    this.moves = answer.moves;
+    this.model.set(model);
+    if (steps) this.playback.play(steps, model);
+    else this.playback.jump(model);
+    this.noteMoves();
+    if (answer.more) await this.goOn();
+    else await this.whenShown(() => this.check.set(answer.check));
+  }
+
+  private noteMoves(): void {
+    this.ownMoves.set(this.moves.filter(({ seat }) => this.begun.own.includes(seat)).length);
+  }
+
+  /** Calls `then` once all animations are over. */
+  private async whenShown(then: () => void): Promise<void> {
+    const { round } = this;
+    const { caughtUp } = this.playback;
+    if (!caughtUp.value) {
+      await new Promise<void>((resolve) => {
+        const end = caughtUp.subscribe((done) => {
+          if (!done) return;
+          end();
+          resolve();
+        });
+      });
+    }
+    if (round === this.round) then();
+  }
+
+  /** The steps of the frames that an answer brings, null if they do not follow the model. */
+  private stepsTo({ frames }: Practised): Step[] | null {
+    const found: Step[] = [];
+    let current = this.model.value!;
+    for (const frame of frames) {
+      const steps = stepsOf(current, frame);
+      if (!steps) return null;
+      found.push(...steps);
+      current = steps.at(-1)?.model ?? { ...current, number: frame.number };
+    }
+    return found;
+  }
+
+  private modelOf(snapshot: Snapshot): RoomModel {
+    const { room } = snapshot;
+    const { you } = this;
+    if (you === null) return fromSnapshot(snapshot);
+    const seats = room.seats.map((seat) => (seat?.identity === OWN ? { ...seat, name: you } : seat));
+    return fromSnapshot({ ...snapshot, room: { ...room, seats } });
+  }
+
+  private async ask(fields: Pick<Practice, "moves" | "known" | "advance">): Promise<Practised | null> {
+    const round = (this.round += 1);
+    this.busy.set(true);
+    this.problem.set(null);
+    try {
+      const answer = await patiently(() =>
+        call<Practised>("POST", "/practice", { ...this.begun, seed: this.seed, ...fields }, this.token),
+      );
+      if (round !== this.round) return null;
+      this.seed = answer.seed;
+      return answer;
+    } catch (error) {
+      if (round === this.round) this.problem.set(sentenceOf(error as Error));
+      return null;
+    } finally {
+      if (round === this.round) this.busy.set(false);
+    }
+  }
+
+  private async previewOf(seat: number, changes: readonly object[], rounds: number): Promise<PreviewOutcome> {
+    const wanted = (this.preview += 1);
+    try {
+      const body = { game: this.begun.game, practice: this.request, seat, changes, rounds, branches: true };
+      const preview = await call<object>("POST", "/practice/preview", body, this.token);
+      return wanted === this.preview ? { kind: "shown", preview } : { kind: "dropped" };
+    } catch (error) {
+      return wanted === this.preview ? { kind: "refused", reason: sentenceOf(error as Error) } : { kind: "dropped" };
+    }
+  }
+}
+
+/** Repeats a request as long as the service is only busy. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = RETRIES; ; left -= 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refusal) || (error.code !== "busy" && error.code !== "too_fast")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+function durationOf({ event, model }: Step): number {
+  return isRoomEvent(event) ? 0 : (matchPartOf(model.room.game)?.animation.durationOf(event) ?? 0);
+}

@@ -1,0 +1,39 @@
+// The first match, by a script that does nothing but what the page says and marks.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { browser, service } from "./running.mjs";
+
+/** What the page asks for: a button of its own words, or something that it marks. */
+const ASKED = "[data-lesson=next], [data-lesson=again], button[data-marked]";
+
+async function arrive(options = {}) {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, ...options });
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.addInitScript(() => localStorage.setItem("botyard.speed", "instant"));
+  await page.goto(service.url);
+  return { page, problems };
+}
+
+/** Does what the page asks for until a step is shown; the steps on the way. The next one is offered only after a task is done. */
+async function follow(page, until) {
+  const steps = new Set();
+  for (;;) {
+    const step = await page.locator("[data-step]").getAttribute("data-step");
+    steps.add(step);
+    if (step === until) return [...steps];
+    await page.locator(ASKED).first().click();
+  }
+}
+
+test("a visitor without a name learns the game by what the page says, and goes on where they left", async () => {
+  const { page, problems } = await arrive();
+  await page.getByRole("link", { name: "Learn to play" }).click();
+  assert.deepEqual(await follow(page, "carry"), ["robots", "load", "carry"]);
+  await page.getByRole("link", { name: "Leave" }).click();
+  await page.getByRole("link", { name: "Learn to play" }).click();
+  assert.deepEqual(await follow(page, "end"), ["carry", "values", "order", "ignored", "track", "theft", "end"]);
+  await page.getByRole("link", { name: "Play now" }).waitFor();
+  assert.deepEqual(problems, []);
+  await page.close();
+});
