@@ -251,12 +251,17 @@ export interface GameModel<View extends GameView, Event extends GameEvent> {
   };
 }
 
+/** What a sound stands for: a piece moved, points made, a loss, a shot, the end of a game, the player's turn. */
+export type Sound = "move" | "points" | "loss" | "shot" | "end" | "turn";
+
 /** How long events are shown. */
 export interface GameAnimation<Event extends GameEvent, View extends GameView = GameView> {
   /** Milliseconds that an event is shown at normal speed; 0 shows it together with the next one. */
   durationOf(event: Event): number;
   /** Whether a turn begins with an event: the client skips animations when it is several turns behind. */
   startsTurn(event: Event): boolean;
+  /** The sound of an event, if it has one; the client itself plays `turn` when the player is asked. */
+  soundOf?(event: Event): Sound | null;
   /** Whether a round begins with an event, for the steps of a timeline; `before` is the view before it. */
   startsRound?(event: Event, before: View): boolean;
   /** Whether an order, the smallest step of a timeline, begins with an event; without it every shown event is a step. */

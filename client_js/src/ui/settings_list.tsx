@@ -8,14 +8,18 @@ import { text } from "../text";
 import { Field, RadioRow } from "./fields";
 import { useShell } from "./hooks";
 import { LanguageSelect } from "./language_select";
+import { Silent, lazy } from "./lazy";
 import { useCoaching } from "./match/source";
 import { HandOver } from "./pre_match/hand_over";
+
+const SoundSetting = lazy(async () => (await import("./match/sounds")).SoundSetting, Silent);
 
 /** What the settings dialog holds; `close` closes it. */
 export function SettingsList({ close }: { close: () => void }) {
   return (
     <>
       <SpeedSetting />
+      <SoundSetting />
       <ThemeSetting />
       <Field title={text.settings.language}>
         <LanguageSelect />

@@ -6,28 +6,20 @@ const NEAR_PX = 60;
 export function useStickToEnd(mark: unknown) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  useEffect(() => {
-    const element = list.current;
-    let before = 0;
-    const note = () => {
-      if (!element) return;
-      const { scrollTop, scrollHeight, clientHeight } = element;
-      const near = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-      atEnd.current = near || (atEnd.current && scrollTop >= before);
-      before = scrollTop;
-    };
-    element?.addEventListener("scroll", note);
-    const resized = new ResizeObserver(() => {
-      if (element && atEnd.current) element.scrollTop = element.scrollHeight; // it may have been hidden until now
-    });
-    if (element) resized.observe(element);
-    return () => {
-      element?.removeEventListener("scroll", note);
-      resized.disconnect();
-    };
-  }, []);
-  useEffect(() => {
+  const stick = () => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [mark]);
+  };
+  useEffect(() => {
+    const element = list.current!;
+    let before = 0;
+    // Listener and observer go with the element.
+    element.addEventListener("scroll", () => {
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX || (atEnd.current && scrollTop >= before);
+      before = scrollTop;
+    });
+    new ResizeObserver(stick).observe(element); // it may have been hidden until now
+  }, []);
+  useEffect(stick, [mark]);
   return list;
 }

@@ -1,4 +1,5 @@
-/** How long the animation of each event takes. */
+/** How long the animation of each event takes, and its sound. */
+import type { Sound } from "../api";
 import type { GameEvent } from "./generated";
 
 /** Milliseconds at normal speed; 0 shows nothing by itself. */
@@ -13,4 +14,11 @@ const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
 /** Milliseconds that `event` takes at normal speed. */
 export function durationOf(event: GameEvent): number {
   return NORMAL[event.type];
+}
+
+const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = { card_laid: "move", game_ended: "points", match_ended: "end" };
+
+/** The sound of `event`, if it has one. */
+export function soundOf({ type }: GameEvent): Sound | null {
+  return SOUNDS[type] ?? null;
 }

@@ -1,7 +1,7 @@
 /** Robot Master: what the browser client needs of the game in a match. */
 import type { GameMatchPart } from "../api";
 import { deal } from "./deal";
-import { durationOf } from "./durations";
+import { durationOf, soundOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldRobotMaster } from "./fold";
 import type { Choice, GameEvent, View } from "./generated";
@@ -17,6 +17,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   },
   animation: {
     durationOf,
+    soundOf,
     startsTurn: ({ type }) => type === "card_laid",
     startsRound: ({ type }) => type === "game_began",
   },

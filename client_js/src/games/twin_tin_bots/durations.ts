@@ -1,4 +1,5 @@
-/** How long the animation of each event takes. */
+/** How long the animation of each event takes, and its sound. */
+import type { Sound } from "../api";
 import type { GameEvent } from "./generated";
 
 /** Milliseconds at normal speed; 0 shows nothing by itself. */
@@ -41,4 +42,16 @@ const GATE = 320;
 /** Milliseconds that `event` takes at normal speed. */
 export function durationOf(event: GameEvent): number {
   return NORMAL[event.type] + ("gates" in event ? event.gates.length * GATE : 0);
+}
+
+const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
+  crystal_delivered: "points",
+  crystal_taken: "loss",
+  zap_fired: "shot",
+  game_ended: "end",
+};
+
+/** The sound of `event`, if it has one. */
+export function soundOf({ type }: GameEvent): Sound | null {
+  return SOUNDS[type] ?? null;
 }

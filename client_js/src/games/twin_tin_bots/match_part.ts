@@ -1,7 +1,7 @@
 /** Twin Tin Bots: what the browser client needs of the game in a match. */
 import type { GameMatchPart } from "../api";
 import { deal } from "./deal";
-import { durationOf } from "./durations";
+import { durationOf, soundOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldTwinTinBots } from "./fold";
 import type { Choice, GameEvent, View } from "./generated";
@@ -18,6 +18,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   },
   animation: {
     durationOf,
+    soundOf,
     startsTurn: ({ type }) => type === "turn_started",
     startsRound: (event, { round }) => event.type === "turn_started" && event.round !== round,
     startsOrder: ({ type }) => type === "order_started",

@@ -9,6 +9,8 @@ import { useMatchSource } from "./source";
 
 const MatchAccess = lazy(async () => (await import("./access")).MatchAccess, Silent);
 
+const MatchSounds = lazy(async () => (await import("./sounds")).MatchSounds, Silent);
+
 /** A running or finished match: the game's page, with everything that it shows. */
 export function Match({ game }: { game: GameMatchPart }) {
   const source = useMatchSource();
@@ -26,6 +28,7 @@ export function Match({ game }: { game: GameMatchPart }) {
   return (
     <>
       <MatchAccess game={game} />
+      {source.kind !== "timeline" && <MatchSounds game={game} />}
       <game.Match
         room={room}
         view={view}

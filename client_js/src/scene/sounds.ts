@@ -1,0 +1,60 @@
+/** Sounds, synthesised by WebAudio. None is heard before the first input: browsers forbid it, and so does politeness. */
+import type { Sound } from "../games/api";
+
+/** The more a sound matters, the earlier it comes: of several at once the first one is heard. */
+export const SOUNDS: readonly Sound[] = ["end", "points", "loss", "shot", "turn", "move"];
+
+interface Note {
+  readonly wave: OscillatorType;
+  /** Hertz at the begin and at the end. */
+  readonly pitch: readonly [number, number];
+  /** Seconds from the begin of the sound. */
+  readonly at: number;
+  readonly seconds: number;
+  /** Loudness within the sound, 0..1. */
+  readonly gain: number;
+}
+
+/** Notes of equal length, one after the other, in hertz. */
+function melody(wave: OscillatorType, step: number, pitches: readonly number[], gain = 1): Note[] {
+  return pitches.map((pitch, index) => ({ wave, pitch: [pitch, pitch], at: index * step, seconds: step * 2.5, gain }));
+}
+
+const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+  turn: melody("sine", 0.14, [659, 880]),
+  move: [{ wave: "sine", pitch: [240, 150], at: 0, seconds: 0.09, gain: 0.8 }],
+  points: melody("triangle", 0.1, [523, 659, 784, 1047]),
+  loss: [
+    { wave: "sawtooth", pitch: [520, 140], at: 0, seconds: 0.4, gain: 0.4 },
+    { wave: "sine", pitch: [260, 70], at: 0.05, seconds: 0.45, gain: 0.8 },
+  ],
+  shot: [
+    { wave: "square", pitch: [1500, 90], at: 0, seconds: 0.22, gain: 0.3 },
+    { wave: "sawtooth", pitch: [900, 60], at: 0.06, seconds: 0.3, gain: 0.35 },
+  ],
+  end: [...melody("triangle", 0.16, [392, 523, 659]), ...melody("sine", 0, [784, 988]).map((note) => ({ ...note, at: 0.48, seconds: 0.9 }))],
+};
+
+let context: AudioContext | null = null;
+
+/** Plays a sound at a gain of 0..1; nothing at 0, and before the reader has touched the page or pressed a key. */
+export function playSound(sound: Sound, gain: number): void {
+  if (gain <= 0 || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  void context.resume();
+  for (const note of NOTES[sound]) playNote(context, note, gain);
+}
+
+function playNote(audio: AudioContext, { wave, pitch: [from, to], at, seconds, gain }: Note, volume: number): void {
+  const start = audio.currentTime + at;
+  const oscillator = new OscillatorNode(audio, { type: wave });
+  const loudness = new GainNode(audio, { gain: 0 });
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  loudness.gain.setValueAtTime(0, start);
+  loudness.gain.linearRampToValueAtTime(gain * volume, start + 0.012);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  oscillator.connect(loudness).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + seconds);
+}

@@ -1,0 +1,10 @@
+## title
+
+title = Sounds
+
+## volumes
+
+volumes-off = Off
+volumes-quiet = Quiet
+volumes-normal = Normal
+volumes-loud = Loud
