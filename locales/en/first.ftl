@@ -358,7 +358,7 @@ bots-fill =
 bots-added = Bot level
 bots-add = Add bot
 # $seat (number)
-bots-addTo = Add a bot to seat { $seat }
+bots-addTo = Add bot to seat { $seat }
 bots-remove = Remove
 # $name (string), $seat (number)
 bots-removeFrom = Remove { $name } from seat { $seat }

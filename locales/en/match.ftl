@@ -240,7 +240,7 @@ end-and = { LIST($names) }
 
 seats-move = Move here
 # $seat (number)
-seats-moveTo = Move to seat { $seat }
+seats-moveTo = Move here: seat { $seat }
 # $name (string)
 seats-reservedFor = Reserved for { $name }
 seats-reservedForYou = Reserved for you

@@ -69,11 +69,11 @@ test("the host seats bots of several levels and sends one away, and everybody se
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(4, "Mixed company");
   await ann.page.getByLabel("Bot level").selectOption("planner");
-  await button(ann, "Add a bot to seat 2").press("Enter");
+  await button(ann, "Add bot to seat 2").press("Enter");
   await marks(ann.page.locator('[data-seat="1"]'), "planner").waitFor();
   await ann.page.locator('[data-seat="1"] button:focus').waitFor();
   await ann.page.getByLabel("Bot level").selectOption("random");
-  await button(ann, "Add a bot to seat 3").click();
+  await button(ann, "Add bot to seat 3").click();
   await marks(ann.page.locator('[data-seat="2"]'), "random").waitFor();
   await marks(bob.page.locator(`[data-room="${room}"]`), "random").waitFor();
   await button(ann, /^Remove .+ from seat 3$/).click();
@@ -82,7 +82,7 @@ test("the host seats bots of several levels and sends one away, and everybody se
   await bob.joinFromLobby(room);
   await marks(bob.page.locator('[data-seat="1"]'), "planner").waitFor();
   assert.equal(await button(bob, /bot/).count(), 0, "only the host seats bots");
-  await button(ann, "Add a bot to seat 4").click();
+  await button(ann, "Add bot to seat 4").click();
   for (const person of [ann, bob]) {
     await person.page.locator(".match").waitFor();
     for (const level of ["planner", "random"]) assert.equal(await marks(person.page.locator(".seat-panel"), level).count(), 1);

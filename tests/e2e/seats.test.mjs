@@ -21,7 +21,7 @@ test("people agree who sits where, and the match begins when all are ready", asy
   await button(ben, "Take seat 3").click();
   await sits(ann, 2, "Ben");
 
-  await button(ben, "Move to seat 2").click();
+  await button(ben, "Move here: seat 2").click();
   await sits(ann, 1, "Ben");
 
   await button(ann, "Options for Ben").click();

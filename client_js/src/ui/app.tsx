@@ -217,6 +217,7 @@ function PlacePage({ place }: { place: Route | null }) {
       <>
         <Header />
         <main id="main">
+          <h1 class="visually-hidden">{text.app.name}</h1>
           <Splash message={text.app.noSuchPage} />
         </main>
       </>

@@ -24,7 +24,7 @@ export function Dialog({ title, close, children }: Props) {
   return (
     <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onClick={onBackdrop}>
       <div class="dialog-body">
-        <header>
+        <div class="dialog-head">
           <h2 tabIndex={-1} autofocus>
             {title}
           </h2>
@@ -33,7 +33,7 @@ export function Dialog({ title, close, children }: Props) {
               <path d="M6 6l12 12M18 6 6 18" />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -24,7 +24,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
       <a class="skip-link" href="#main" onClick={skip}>
         {text.app.skip}
       </a>
-      <a class="home" href="/" aria-label={text.app.home} onClick={home}>
+      <a class="home" href="/" aria-label={`${text.app.name}: ${text.app.home}`} onClick={home}>
         <Logo />
       </a>
       <div class="header-middle">{children}</div>

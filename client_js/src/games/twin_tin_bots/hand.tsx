@@ -47,9 +47,9 @@ function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
       {...drag}
     >
       <TileIcon tile={tile} />
-      {actions && <span class="key-hint" aria-hidden="true">{tileKey(state, tile)}</span>}
+      {actions && <span class="key-hint" aria-hidden="true" data-key={tileKey(state, tile)} />}
       <span class="tile-name">{matchText.tiles[tile]}</span>
-      {!special && <span class="count-badge">{count}</span>}
+      {!special && <span class="count-badge" aria-hidden="true" data-count={count} />}
     </button>
   );
 }
@@ -69,7 +69,7 @@ function Joker({ state, actions }: Props) {
       onClick={() => actions?.chooseTile("double_modification")}
     >
       <TileIcon tile="double_modification" />
-      {actions && <span class="key-hint" aria-hidden="true">{JOKER_KEY}</span>}
+      {actions && <span class="key-hint" aria-hidden="true" data-key={JOKER_KEY} />}
       <span class="tile-name">{matchText.tiles.double_modification}</span>
     </button>
   );

@@ -76,7 +76,7 @@ function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps)
       onKeyDown={onKeyDown}
       {...drag}
     >
-      {key && <span class="key-hint" aria-hidden="true">{key}</span>}
+      {key && <span class="key-hint" aria-hidden="true" data-key={key} />}
       {tile ? <TileIcon tile={tile} /> : <span class="slot-number">{slot}</span>}
     </button>
   );

@@ -77,7 +77,7 @@ function SeatTab({ seat, view, names, state }: Omit<Props, "seats"> & { readonly
       {...disclosure(state, seat)}
     >
       <SeatMark colour={colour} />
-      <span class="tab-name">{names(seat)}</span>
+      <span class="tab-name">{names(seat)}</span>{" "}
       <b class="tab-points">{points}</b>
       {active && <RunningPrograms seat={seat} view={view} />}
     </button>

@@ -23,6 +23,7 @@ export function LobbyPage() {
         <Counts />
       </Header>
       <main class="lobby" id="main">
+        <h1 class="visually-hidden">{text.app.name}</h1>
         <PlayNow />
         <CreateForm />
         <div class="lobby-lists">

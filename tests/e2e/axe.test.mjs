@@ -1,0 +1,108 @@
+// All pages in all themes, on a desk and on a phone: axe (axe-core) finds no violation of the rules of accessibility.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Person } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+const AXE = createRequire(fileURLToPath(new URL("../../client_js/package.json", import.meta.url))).resolve("axe-core/axe.min.js");
+/** Besides the system's, which is dark here and examined by all rules. */
+const THEMES = ["light", "dark", "contrast"];
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let ann;
+const found = [];
+
+/** Looks at the page as it is: by all rules once for each width, by the one about colours in each theme. */
+async function examine(name) {
+  for (const [size, themes] of [[PHONE, []], [DESK, THEMES]]) {
+    await ann.page.setViewportSize(size);
+    const faults = await ann.page.evaluate(violations, themes);
+    found.push(...faults.map((fault) => `${name}, ${size.width} px, ${fault}`));
+  }
+}
+
+/** Runs in the page: the violations, a line for each element. */
+async function violations(themes) {
+  const words = ({ violations }, theme) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target, any }) => `${theme}: ${id}: ${target.join(" ")} ${html.slice(0, 160)} ${any[0]?.message ?? ""}`),
+    );
+  const rules = { "label-content-name-mismatch": { enabled: true } };
+  const lines = words(await axe.run({ rules, resultTypes: ["violations"] }), "system");
+  for (const theme of themes) {
+    showTheme(theme);
+    lines.push(...words(await axe.run({ runOnly: ["color-contrast"], resultTypes: ["violations"] }), theme));
+  }
+  showTheme("system");
+  return lines;
+}
+
+const button = (name) => ann.page.getByRole("button", { name });
+
+async function examineDialog(name, opener) {
+  await opener.click();
+  await ann.page.getByRole("dialog").waitFor();
+  await examine(name);
+  await ann.page.keyboard.press("Escape");
+  await ann.page.getByRole("dialog").waitFor({ state: "hidden" });
+}
+
+test("no page has a fault that axe finds", async () => {
+  ann = await Person.open(browser, service.url, "Ann", { bypassCSP: true, colorScheme: "dark", drawn: true });
+  await ann.context.addInitScript({ path: AXE });
+  await ann.page.reload();
+  await ann.page.getByRole("textbox").first().waitFor();
+  await examine("welcome");
+  await ann.page.getByRole("textbox").first().fill("Ann");
+  await button("Continue as guest").click();
+
+  const form = ann.page.locator(".options-form");
+  await form.waitFor();
+  await examine("lobby");
+  await form.locator("summary").click();
+  await form.locator("[name=placing][value=random]").check();
+  await examine("form of a new table");
+  await ann.page.goto(`${service.url}/account`);
+  await ann.page.locator("form[data-form=register]").waitFor();
+  await examine("account");
+  await ann.page.goto(service.url);
+
+  await ann.createRoom(3, "Axe", { access: true });
+  await ann.page.locator(".invite-panel").waitFor();
+  await button("Create link").click();
+  const link = new URL(await ann.page.locator(".invite-secret[data-kind=link] input").inputValue());
+  await examine("table before a match");
+  await ann.page.goto(service.url + link.pathname + link.hash);
+  await ann.page.locator(".invitation h1").waitFor();
+  await examine("invitation");
+  await ann.page.goto(`${service.url}/i`);
+  await ann.page.locator("main").waitFor();
+  await examine("unknown page");
+  await ann.page.goto(`${service.url}/learn/twin_tin_bots`);
+  await ann.page.locator(".match").waitFor();
+  await examine("first match");
+  await ann.page.goto(service.url);
+
+  await ann.createRoom(2, "Axe at play", { bots: 1, placing: "example" });
+  await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
+  await ann.page.keyboard.press("1");
+  await ann.page.keyboard.press("q");
+  await examine("match");
+  for (const [name, key] of [["board as a table", "b"], ["keys", "?"]]) {
+    await ann.page.keyboard.press(key);
+    await ann.page.getByRole("dialog").waitFor();
+    await examine(name);
+    await ann.page.keyboard.press("Escape");
+    await ann.page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await examineDialog("settings", button(/settings/i));
+  await ann.resign();
+  await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
+  await examine("end of a match");
+
+  assert.deepEqual(found, [], found.join("\n"));
+  assert.deepEqual(ann.problems, []);
+});
