@@ -300,3 +300,21 @@ async def stderr_when_killed(code: str) -> bytes:
     _, written = await node.communicate()  # until the worker has closed it, too
     await until(lambda: not is_alive(number))
     return written
+
+
+def echo(content: bytes) -> bytes:
+    """A task with a large question and a large answer."""
+    return content
+
+
+def test_large_tasks_and_answers_pass_through_the_pipe_on_the_loop_of_the_server() -> None:
+    import uvloop  # noqa: PLC0415 - absent on Windows
+
+    async def run() -> list[int]:
+        pool = ProcessPool(1, seconds=30)
+        try:
+            return [len(await pool.run_patiently(30, echo, b"x" * size)) for size in (10, 3_000_000, 10)]
+        finally:
+            await pool.stop()
+
+    assert uvloop.run(run()) == [10, 3_000_000, 10]

@@ -6,6 +6,7 @@ never blocks while the process starts, works or ends.
 
 import asyncio
 import logging
+import os
 import pickle
 import traceback
 from collections.abc import Callable
@@ -28,6 +29,8 @@ STARTING_SECONDS = 30.0
 KILLED_SECONDS = 2.0
 """A killed process that has not ended after this time is left to the system."""
 READY = b"ready"
+PIPE_BYTES = 32 * 1024
+"""So many bytes fit into an empty pipe on every system."""
 
 
 class NoAnswer(Exception):
@@ -168,9 +171,14 @@ class WorkerProcess:
 
 async def _run_task(child: Child, function: Callable[..., Any], arguments: tuple[object, ...]) -> tuple[bool, Any]:
     """Send a task to an idle child; (True, result) or (False, reason). Raises `EOFError` or `OSError` if it dies."""
-    child.pipe.send_bytes(pickle.dumps((function, arguments)))  # does not block: the pipe is empty
+    task = pickle.dumps((function, arguments))
+    if len(task) <= PIPE_BYTES:
+        child.pipe.send_bytes(task)  # does not block: the pipe is empty
+    else:
+        await asyncio.to_thread(child.pipe.send_bytes, task)
     await _readable(child.pipe)
-    answer: tuple[bool, Any] = pickle.loads(child.pipe.recv_bytes())
+    # in a thread, since a large answer does not fit into the pipe: the child is still writing it
+    answer: tuple[bool, Any] = pickle.loads(await asyncio.to_thread(child.pipe.recv_bytes))
     return answer
 
 
@@ -183,6 +191,7 @@ async def _readable(pipe: Connection) -> None:
         await readable
     finally:
         loop.remove_reader(descriptor)
+        os.set_blocking(descriptor, True)  # uvloop has changed that; part of a message would be an error
 
 
 def _resolve(future: asyncio.Future[None]) -> None:
