@@ -23,6 +23,8 @@ from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.chat import ChatActions
+from botyard.net.actions.match_pictures import TASK_SECONDS as PICTURE_SECONDS
+from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.practice_starts import PracticeStarts
 from botyard.net.actions.previews import Previews
@@ -52,6 +54,7 @@ from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.pages import Pages
 from botyard.net.http.people import PeopleOperations
 from botyard.net.http.personal import PersonalOperations
+from botyard.net.http.pictures import PictureOperations
 from botyard.net.http.practice import PracticeOperations
 from botyard.net.http.request_limits import RequestLimits
 from botyard.net.http.rooms import RoomOperations
@@ -69,6 +72,7 @@ from botyard.people.data_export import ContactsArea
 from botyard.people.friends import Friends
 from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import InviteDigests
+from botyard.pictures import animation
 from botyard.practice import task as practice_task
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
@@ -117,6 +121,7 @@ class Node:
         self.user_channel = UserChannel(store)
         self.links = LinkTokens(self._signer)
         self.preview_pool = ProcessPool(1, preview.__name__, niceness=0)
+        self.picture_pool = ProcessPool(1, animation.__name__, seconds=PICTURE_SECONDS)
         self.practice_pool = ProcessPool(1, practice_task.__name__, seconds=PRACTICE_SECONDS)
         self._build_rooms()
         self._build_accounts()
@@ -248,7 +253,7 @@ class Node:
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
             *AccountOperations(self.session_registry, self.rate_limits).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
-            *self._match_operations().operations(),
+            *self._match_operations(),
             *PracticeOperations(
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
             ).operations(),
@@ -266,9 +271,13 @@ class Node:
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described
 
-    def _match_operations(self) -> MatchOperations:
-        timelines = Timelines(self.rooms, self._room_reads(), PastRooms(self.rooms, self.store.run_of))
-        return MatchOperations(Downloads(self.rooms), timelines, self.links, self._visits(), self.rate_limits)
+    def _match_operations(self) -> list[Operation]:
+        """Return the operations about matches that are over, and timelines."""
+        past_rooms, limits = PastRooms(self.rooms, self.store.run_of), self.rate_limits
+        reading = self.rooms, self._room_reads(), past_rooms
+        pictures = PictureOperations(MatchPictures(*reading, self.picture_pool), limits)
+        parts = Downloads(self.rooms), Timelines(*reading), self.links, self._visits(), limits
+        return [*MatchOperations(*parts).operations(), *pictures.operations()]
 
     def _room_reads(self) -> RoomReads:
         return RoomReads(self.rooms, self.delayed_rooms, self.links, self._visits())
@@ -322,6 +331,7 @@ class Node:
             await self.bot_runner.stop()
             await self.preview_pool.stop()
             await self.practice_pool.stop()
+            await self.picture_pool.stop()
             await self.counts.stop()
             await self.matches_feed.stop()
             await self.lobby_feed.stop()

@@ -298,3 +298,25 @@ class Teaching(Protocol):
     def position(self, position: dict[str, Any]) -> Any:
         """Return the state of a position as a lesson says it. Raises `json_fields.Unusable`."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing of a view: SVG elements, without scripts, styles, links and texts of people.
+
+    `view_box`: left, top, width and height of the part of their plane that shows all of them. `colours`: of the seats,
+    as `#rrggbb`, empty if they have none.
+    """
+
+    elements: str
+    view_box: tuple[float, float, float, float]
+    colours: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Picturing(Protocol):
+    """Optional capability: draw a position, for previews of links and pictures to share."""
+
+    def picture(self, view: Any) -> Picture:
+        """Return a drawing of what `view` shows of the table."""
+        ...

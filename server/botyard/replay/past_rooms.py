@@ -13,7 +13,7 @@ from botyard.errors import Refused, Unreadable
 from botyard.replay.verify import Differs, next_room
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry, continues
-from botyard.rooms.room import Room
+from botyard.rooms.room import Room, game_of
 from botyard.rooms.runtime.room_reader import RoomReader
 
 CHECKPOINT_ENTRIES = 50
@@ -35,9 +35,13 @@ _Key = tuple[str, int, int]
 
 @dataclass(slots=True)
 class _Kept:
-    """What is kept of one room, by number. `start`: after the entry that starts the match."""
+    """What is kept of one room, by number. `start`: after the entry that starts the match.
+
+    `turns`: how many turns were over after each entry that was replayed.
+    """
 
     key: _Key
+    turns: dict[int, int] = field(default_factory=dict)
     start: PastRoom | None = None
     checkpoints: dict[int, PastRoom] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -64,6 +68,27 @@ class PastRooms:
             while last is None or self._is_before(last, number, loaded.number):
                 last = await self._advance(name, loaded, kept, last, number, reader)
         return last
+
+    async def turn_start(self, name: str, loaded: LoadedRoom, turn: int, reader: str) -> PastRoom | None:
+        """The room at the start of a turn of its match, counted from 1 over all seats; None if there was no such turn.
+
+        Raises like `at`.
+        """
+        await self.at(name, loaded, loaded.number, reader)
+        over = self._of(name, loaded).turns
+        last = max(over, default=0)
+        number = min([number for number, turns in over.items() if turns >= turn - 1], default=last)
+        if turn < 1 or number == last:  # nothing follows the end of the last turn
+            return None
+        return await self.at(name, loaded, number, reader)
+
+    async def turns(self, name: str, loaded: LoadedRoom, reader: str) -> int:
+        """The number of turns of a match that was begun, the one that was not finished included. Raises like `at`."""
+        await self.at(name, loaded, loaded.number, reader)
+        over = self._of(name, loaded).turns
+        finished = over[max(over)]
+        ends = min(number for number, turns in over.items() if turns == finished)
+        return finished + (ends < max(over))
 
     def _of(self, name: str, loaded: LoadedRoom) -> _Kept:
         key = self._run_of(name), loaded.room.record.created, loaded.epoch
@@ -111,6 +136,8 @@ class PastRooms:
     def _keep(kept: _Kept, past: PastRoom) -> None:
         if kept.start is None and past.room.state is not None:
             kept.start = past
+        if past.room.state is not None:
+            kept.turns[past.entry.number] = game_of(past.room.record).turns(past.room.state)
         if past.entry.number % CHECKPOINT_ENTRIES == 0:
             kept.checkpoints[past.entry.number] = past
 

@@ -36,8 +36,8 @@ async def head(site: LiveNode, path: str, **headers: str) -> dict[str, str]:
     assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
     assert answer.headers["content-type"].startswith("text/html")
     assert "content-security-policy" in answer.headers
-    found = re.findall(r'<meta property="(og:\w+)" content="([^"<>]*)" />', answer.body.decode())
-    assert len(found) == len(dict(found)) == answer.body.count(b"og:")
+    found = re.findall(r'<meta property="((?:og|twitter):[\w:]+)" content="([^"<>]*)" />', answer.body.decode())
+    assert len(found) == len(dict(found)) == answer.body.count(b"<meta property=")
     return {name: unescape(content) for name, content in found}
 
 
@@ -57,11 +57,14 @@ async def test_a_match_says_who_plays_and_at_its_end_who_won(site: LiveNode) -> 
         running = await head(site, f"/m/{room}?turn=2&as=red")
         assert running["og:title"] == "Ann and Ben: Twin Tin Bots"
         assert "won" not in running["og:description"]
+        assert "og:image" not in running
         await ben.ask(lambda id: m.Resign(id, 1))
         over = await head(site, f"/m/{room}?turn=2&as=%22%3E%3Cscript%3E&entry=x")
         assert over["og:title"] == "Ann and Ben: Twin Tin Bots, turn 2"
         assert over["og:description"].startswith("Ann won")
         assert over["og:url"] == f"http://127.0.0.1:{site.port}/m/{room}?turn=2"
+        assert over["og:image"] == f"http://127.0.0.1:{site.port}/api/match/{room}/picture.png?turn=2"
+        assert (over["og:image:width"], over["og:image:height"]) == ("1200", "630")
 
 
 async def test_private_matches_and_rooms_that_do_not_exist_have_the_same_neutral_head(site: LiveNode) -> None:

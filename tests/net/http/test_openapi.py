@@ -31,7 +31,7 @@ class Documented:
         name = self._hold(method, path, answer)
         if answer.status < 300:
             self.called.add(name)
-        return answer.json() if answer.body and "jsonl" not in answer.headers["content-type"] else None
+        return answer.json() if answer.headers.get("content-type") == "application/json" and answer.body else None
 
     def _hold(self, method: str, path: str, answer: Answer) -> str:
         """The name of the operation that has answered, in a way that the document tells."""
@@ -170,6 +170,10 @@ async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
     ways = ("", "/events", "/events?after=nonsense", "/link", "/link?seat=0", "/link?seat=x", "/rematch", "/standing")
     looks = [*[f"/api/rooms/{room}{way}" for way in ways], f"/api/match/{room}", "/api/rooms"]
     looks += [f"/api/match/{room}/timeline{part}" for part in ("", "?from=x", "?as=0", "?as=9")]
+    looks += [
+        f"/api/match/{room}/{file}"
+        for file in ("picture.svg", "picture.png", "animation.webp", "animation.webp?turn=9")
+    ]
     resign = {"type": "resign", "id": "resign", "seat": 0}
     for _ in range(2):
         for look in looks:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome
-from botyard.games.robot_master import play, state_from_view, views
+from botyard.games.robot_master import picture, play, state_from_view, views
 from botyard.games.robot_master.state import SEATS, State
 from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import Beginner, ChooseCard, Event, Lay, Options, RowsOwner, View
@@ -22,6 +22,7 @@ class RobotMaster(Game):
     command_types: tuple[type, ...] = (Lay,)
     options_type = Options
     state_type = State
+    picture = staticmethod(picture.picture)
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for what cannot be played."""

@@ -4,7 +4,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome, Preview
-from botyard.games.twin_tin_bots import legal, lessons, preview, setup, snapshot, standing, state_from_view, views
+from botyard.games.twin_tin_bots import (
+    legal,
+    lessons,
+    picture,
+    preview,
+    setup,
+    snapshot,
+    standing,
+    state_from_view,
+    views,
+)
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
@@ -36,6 +46,7 @@ class TwinTinBots(Game):
     command_types: tuple[type, ...] = get_args(Command)
     options_type = Options
     quick_preview_rounds = 3
+    picture = staticmethod(picture.picture)
 
     def check_options(self, players: int, options: object) -> None:
         """Raise `Illegal` for what cannot be played."""

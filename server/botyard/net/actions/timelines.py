@@ -62,7 +62,7 @@ class Timelines:
         record = sight.loaded.room.record
         if record.status is Status.OPEN:
             raise Refused(Code.NOT_STARTED, "The match hasn't started: there is nothing to look back on.")
-        audience = _audience(sight, request.viewpoint)
+        audience = audience_of(sight, request.viewpoint)
         past = await self._past_rooms.at(request.room, sight.loaded, request.after, key)
         first, newest = past.entry.number + 1, sight.loaded.number
         last = min(newest, first + TIMELINE_ENTRIES - 1)
@@ -70,9 +70,9 @@ class Timelines:
         reader = Reader(*of_room, audience, Encoding.JSON, key, own=audience == sight.audience)
         frames = await self._rooms.pages.frames(reader, first, last) if first <= last else []
         async with self._rooms.pages.turns.turn(key):
-            viewpoints = tuple(range(len(record.seats))) if _is_over(sight) else ()
+            viewpoints = tuple(range(len(record.seats))) if is_over(sight) else ()
             made = self._timeline(request.room, past, audience, viewpoints, newest, more=last < newest)
-            return TimelinePage(with_frames(to_named(made), frames), _is_over(sight))
+            return TimelinePage(with_frames(to_named(made), frames), is_over(sight))
 
     def _timeline(
         self, room: str, past: PastRoom, audience: tuple[int, ...], viewpoints: tuple[int, ...], newest: int, more: bool
@@ -85,18 +85,18 @@ class Timelines:
         return Timeline(made.room, record.game, audience, viewpoints, start, (), more, newest)
 
 
-def _is_over(sight: RoomSight) -> bool:
+def is_over(sight: RoomSight) -> bool:
     """Whether the caller may know all that was secret in the match, as in its file."""
     return sight.loaded.room.record.status is Status.FINISHED and not sight.late
 
 
-def _audience(sight: RoomSight, viewpoint: str) -> tuple[int, ...]:
+def audience_of(sight: RoomSight, viewpoint: str) -> tuple[int, ...]:
     """The audience that a viewpoint means. Raises `Refused` for one that the caller may not have."""
     record = sight.loaded.room.record
     if not viewpoint:
         return sight.audience
     wanted = () if viewpoint == SPECTATOR else _seats_with(record, viewpoint)
-    if wanted != sight.audience and not _is_over(sight):
+    if wanted != sight.audience and not is_over(sight):
         raise Refused(Code.NOT_FINISHED, "The match is not over: until then you see only what you know yourself.")
     return wanted
 

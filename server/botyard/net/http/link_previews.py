@@ -15,6 +15,8 @@ from botyard.net.actions.room_reads import RoomReads
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
+from botyard.pictures import raster
+from botyard.pictures.card import HEIGHT, WIDTH
 from botyard.rooms.link_preview import LinkPreview, link_preview
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.runtime.game_failures import GameGuard
@@ -73,7 +75,13 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
     if base is not None:
         where = "&".join(f"{name}={value}" for name, value in moment.items())
         path = "m" if preview.finished else "room"
-        properties["og:url"] = f"{base}/{path}/{room}" + (f"?{where}" if where else "")
+        query = f"?{where}" if where else ""
+        properties["og:url"] = f"{base}/{path}/{room}{query}"
+        if preview.finished and raster.available():
+            properties["og:image"] = f"{base}/api/match/{room}/picture.png{query}"
+            properties |= {"og:image:type": "image/png", "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
+    if "og:image" in properties:
+        properties["twitter:card"] = "summary_large_image"
     return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in properties.items())
 
 

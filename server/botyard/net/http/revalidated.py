@@ -15,6 +15,8 @@ KEPT_BYTES = 8 * 1024 * 1024
 SMALLEST_BYTES = 1024
 """Shorter content is sent as it is."""
 LEVEL = 6
+COMPRESSIBLE = frozenset({"application/json", "text/html", "image/svg+xml"})
+"""Media types of content that compression makes smaller."""
 
 
 PRIVATE = "private, no-cache"
@@ -36,7 +38,7 @@ class RevalidatedContent:
         known = [one.strip() for one in request.get("if-none-match", "").split(",")]
         if tag in known:
             return Response(status_code=304, headers=headers)
-        if len(content) >= SMALLEST_BYTES and "gzip" in accepted_encodings(request):
+        if media_type in COMPRESSIBLE and len(content) >= SMALLEST_BYTES and "gzip" in accepted_encodings(request):
             content, headers["Content-Encoding"] = await self._gzip(tag, content), "gzip"
         return Response(content, 200, headers, media_type)
 

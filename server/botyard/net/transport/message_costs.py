@@ -49,3 +49,4 @@ def bytes_price(size: int) -> int:
 
 
 TIMELINE = 30
+PICTURE = 30

@@ -1,0 +1,169 @@
+"""Pictures of finished matches that the caller may watch: SVG cards, and PNG and WebP of a worker process."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+
+import msgspec
+
+from botyard.accounts.identity import Identity
+from botyard.background_tasks import shared
+from botyard.errors import GameFailed, Refused
+from botyard.net.actions.room_reads import RoomReads, RoomSight
+from botyard.net.actions.timelines import audience_of, is_over
+from botyard.pictures import raster
+from botyard.pictures.animation import Turn, animate, is_drawn
+from botyard.pictures.card import svg
+from botyard.pictures.match_card import match_card
+from botyard.processes.process_pool import Busy, ProcessPool
+from botyard.processes.worker_process import TaskFailed
+from botyard.replay.past_rooms import PastRoom, PastRooms
+from botyard.rooms import projection
+from botyard.rooms.record import Entry
+from botyard.rooms.room import game_of
+from botyard.rooms.runtime.game_failures import GameGuard, log_failure
+from botyard.rooms.runtime.room_reader import RoomReader
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import RoomEvent
+
+KEPT_BYTES = 16 * 1024 * 1024
+"""So many bytes of PNG and WebP are kept; beyond that the one that was used longest ago is forgotten."""
+WAITING_LIMIT = 8
+"""The most pictures that wait for the worker, which makes one at a time."""
+PATIENCE_SECONDS = 12.0
+TASK_SECONDS = 15.0
+TURN_ENTRIES = 100
+"""The most entries of a turn that are animated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a match: the start of a turn (from 1), or the room after an entry; the end if both are None.
+
+    `viewpoint`: as in a request for a timeline.
+    """
+
+    room: str
+    turn: int | None = None
+    entry: int | None = None
+    viewpoint: str = ""
+
+
+class MatchPictures:
+    """Makes pictures. Raises `Refused`, `StoreUnavailable` and `Unreadable`; `Busy` for PNG and WebP."""
+
+    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms, pool: ProcessPool) -> None:
+        self._rooms = rooms
+        self._room_reads = room_reads
+        self._past_rooms = past_rooms
+        self._made = KeptPictures(pool)
+
+    async def svg(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
+        """The card of a moment as SVG, for `by` (None: a stranger) with the `token` of a link, or "" for none.
+
+        `key`: the address or identity whose turn it takes.
+        """
+        return (await self._card(moment, by, token, key)).encode()
+
+    async def _card(self, moment: Moment, by: Identity | None, token: str, key: str) -> str:
+        sight = await self._sight(moment.room, by, token)
+        audience = audience_of(sight, moment.viewpoint)
+        past = await self._past_room(moment, sight, key)
+        async with self._rooms.pages.turns.turn(key):
+            with GameGuard(moment.room, past.room.record.game):
+                return svg(match_card(past.room, audience, self._rooms.names))
+
+    async def png(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
+        """The card of a moment as PNG."""
+        return await self._made.png(await self._card(moment, by, token, key))
+
+    async def animation(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
+        """A turn as WebP, by default the last one."""
+        sight = await self._sight(moment.room, by, token)
+        audience = audience_of(sight, moment.viewpoint)
+        turn = moment.turn or await self._past_rooms.turns(moment.room, sight.loaded, key)
+        start = await self._turn_start(moment.room, turn, sight, key)
+        end = await self._past_rooms.turn_start(moment.room, sight.loaded, turn + 1, key)
+        last = sight.loaded.number if end is None else end.entry.number
+        first = start.entry.number + 1
+        entries = await self._rooms.entries(moment.room, first, min(last, first + TURN_ENTRIES - 1))
+        async with self._rooms.pages.turns.turn(key):
+            asked = self._turn(start, entries, audience)
+        return await self._made.webp(asked)
+
+    def _turn(self, start: PastRoom, entries: Sequence[Entry], audience: tuple[int, ...]) -> Turn:
+        record = start.room.record
+        with GameGuard(record.room, record.game):
+            if not is_drawn(start.room):
+                raise Refused(Code.WRONG_COMMAND, "This game has no pictures.")
+            view = game_of(record).view(start.room.state, audience)
+            frames = [projection.event_frame(record.game, one, audience, self._rooms.names) for one in entries]
+        events = tuple(event for frame in frames for event in frame.events if not isinstance(event, RoomEvent))
+        return Turn(record.game, record.rules_version, view, events)
+
+    async def _sight(self, room: str, by: Identity | None, token: str) -> RoomSight:
+        sight = await self._room_reads.look(room, by, token)
+        if not is_over(sight):
+            raise Refused(Code.NOT_FINISHED, "The match is not over: there are pictures of it after its end.")
+        return sight
+
+    async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> PastRoom:
+        if moment.turn is not None:
+            return await self._turn_start(moment.room, moment.turn, sight, key)
+        number = sight.loaded.number if moment.entry is None else moment.entry
+        return await self._past_rooms.at(moment.room, sight.loaded, number, key)
+
+    async def _turn_start(self, room: str, turn: int, sight: RoomSight, key: str) -> PastRoom:
+        past = await self._past_rooms.turn_start(room, sight.loaded, turn, key)
+        if past is None:
+            raise Refused(Code.INVALID_FIELD, "turn: this match has no such turn.")
+        return past
+
+
+class KeptPictures:
+    """PNG and WebP by the hash of what they are made of; the same one is made once, also for those who wait."""
+
+    def __init__(self, pool: ProcessPool) -> None:
+        self._pool = pool
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._size = 0
+        self._waiting: dict[bytes, asyncio.Future[bytes]] = {}
+
+    async def png(self, drawn: str) -> bytes:
+        """An SVG document as PNG. Raises `Busy`."""
+        return await self._of(drawn.encode(), lambda: self._run(raster.png, drawn))
+
+    async def webp(self, turn: Turn) -> bytes:
+        """A turn as an animation. Raises `Busy`."""
+        return await self._of(msgspec.msgpack.encode(turn), lambda: self._run(animate, turn))
+
+    async def _of(self, content: bytes, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        key = blake2b(content, digest_size=16).digest()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._waiting:
+            if len(self._waiting) >= WAITING_LIMIT:
+                raise Busy("too many pictures at once")
+            self._waiting[key] = shared(self._make(key, make), "picture")
+        return await asyncio.shield(self._waiting[key])
+
+    async def _make(self, key: bytes, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        try:
+            made = await make()
+        finally:
+            del self._waiting[key]
+        self._kept[key] = made
+        self._size += len(made)
+        while self._size > KEPT_BYTES and len(self._kept) > 1:
+            self._size -= len(self._kept.popitem(last=False)[1])
+        return made
+
+    async def _run(self, function: Callable[..., bytes], *arguments: object) -> bytes:
+        try:
+            return await self._pool.run_patiently(PATIENCE_SECONDS, function, *arguments)
+        except TaskFailed as error:
+            log_failure("pictures", "", error)
+            raise GameFailed from error

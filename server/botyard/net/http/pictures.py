@@ -1,0 +1,96 @@
+"""Pictures of finished matches over HTTP."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.responses import Response
+
+from botyard.accounts.identity import Identity
+from botyard.errors import Refused
+from botyard.net.actions.match_pictures import MatchPictures, Moment
+from botyard.net.actions.room_reads import ANONYMOUS
+from botyard.net.http.revalidated import RevalidatedContent
+from botyard.net.http.router import LINK, Call, Later, Operation, TooFast
+from botyard.net.transport.message_costs import PICTURE
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.pictures import raster
+from botyard.processes.process_pool import Busy
+from botyard_protocol.codes import Code
+
+RETRY_MS = 3000
+REFUSALS = (
+    *(Code.NO_SUCH_ROOM, Code.NOT_STARTED, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_SUCH_SEAT),
+    *(Code.NO_IDENTITY, Code.INVALID_FIELD, Code.RULES_VERSION, Code.WRONG_COMMAND, Code.TOO_FAST, Code.BUSY),
+)
+TURN = ("turn", "A number from 1: the start of that turn, counted over all seats; none: the end of the match.")
+ENTRY = ("entry", "A number: the room after that entry.")
+VIEWPOINT = ("as", "A seat, or `spectator`: whose view it is, as in a timeline.")
+
+Make = Callable[[Moment, Identity | None, str, str], Awaitable[bytes]]
+
+
+class PictureOperations:
+    """Serves pictures. Without the packages that make PNG and WebP there is only SVG."""
+
+    def __init__(self, pictures: MatchPictures, rate_limits: RateLimits) -> None:
+        self._pictures = pictures
+        self._rate_limits = rate_limits
+        self._revalidated = RevalidatedContent()
+
+    def operations(self) -> list[Operation]:
+        """The operations, with their paths and types."""
+        card, turn = "A card of a finished match: its board at a moment, and its players.", "A turn as an animation."
+        path = "/api/match/{room}"
+        operations = [_operation(f"{path}/picture.svg", "getSvg", card, self._svg, "image/svg+xml", ENTRY)]
+        if raster.available():
+            operations += [
+                _operation(f"{path}/picture.png", "getPng", card, self._png, "image/png", ENTRY),
+                _operation(f"{path}/animation.webp", "getAnimation", turn, self._webp, "image/webp"),
+            ]
+        return operations
+
+    async def _svg(self, call: Call) -> Response:
+        return await self._answer(call, self._pictures.svg, "image/svg+xml")
+
+    async def _png(self, call: Call) -> Response:
+        return await self._answer(call, self._pictures.png, "image/png")
+
+    async def _webp(self, call: Call) -> Response:
+        return await self._answer(call, self._pictures.animation, "image/webp")
+
+    async def _answer(self, call: Call, make: Make, media_type: str) -> Response:
+        if after := self._rate_limits.pictures.take(call.address, call.now):
+            raise TooFast("Too many pictures from your address: wait a little.", after)
+        key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
+        moment = Moment(call.path("room"), _number(call, "turn"), _number(call, "entry"), call.query("as"))
+        try:
+            content = await make(moment, call.identity, call.link, key)
+        except Busy as error:
+            raise Later(Code.BUSY, "The server is too busy for pictures: try again.", RETRY_MS) from error
+        return await self._revalidated.response(content, media_type, call.request.headers)
+
+
+def _operation(
+    path: str,
+    name: str,
+    summary: str,
+    handler: Callable[[Call], Awaitable[Response]],
+    media_type: str,
+    *query: tuple[str, str],
+) -> Operation:
+    return Operation(
+        *("GET", path, name, summary, handler),
+        codes=REFUSALS,
+        anonymous=True,
+        query=(TURN, VIEWPOINT, *query),
+        headers=LINK,
+        file=media_type,
+        price=PICTURE,
+        revalidated=True,
+    )
+
+
+def _number(call: Call, name: str) -> int | None:
+    value = call.query(name)
+    if value and (not value.isascii() or not value.isdigit() or len(value) > 9):
+        raise Refused(Code.INVALID_FIELD, f"{name}: a number is expected.")
+    return int(value) if value else None

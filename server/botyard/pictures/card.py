@@ -1,0 +1,106 @@
+"""Cards: the picture of a position with the names of the players, or the names alone, as SVG. Pure.
+
+Made by us alone: every text is escaped, and nothing refers to another file.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from botyard.games.interface import Picture
+
+WIDTH, HEIGHT = 1200, 630
+"""The size that services for previews of links recommend."""
+MARGIN = 40
+BOARD = HEIGHT - 2 * MARGIN
+TEXT_LEFT = BOARD + 2 * MARGIN + 20
+LINE = 52
+LONGEST = 24
+"""So many characters of a name are shown."""
+BENCH, INK, QUIET, BRASS = "#e3d5bc", "#2c2620", "#5f5343", "#7d4e07"
+NO_COLOUR = "#81704f"
+_ANGLES = (0, 45, 90, 135)
+_TEETH = "".join(f'<rect x="-3.5" y="-15" width="7" height="30" rx="2" transform="rotate({at})"/>' for at in _ANGLES)
+_EYES = '<circle cx="-3" cy="-1" r="1.9"/><circle cx="3" cy="-1" r="1.9"/>'
+_MOUTH = f'<path d="M-3 3.2h6" stroke="{BRASS}" stroke-width="1.6" stroke-linecap="round"/>'
+LOGO = (
+    f'<g fill="{BRASS}">{_TEETH}<circle r="11"/></g><circle r="7.5" fill="{BENCH}"/>'
+    f'<g fill="{BRASS}">{_EYES}</g>{_MOUTH}'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A player on a card. `colour`: of the seat, "" for none; `won`: whether the player has won the match."""
+
+    name: str
+    colour: str = ""
+    points: int | None = None
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The content of a card. `moment`: which moment of the match it shows."""
+
+    title: str
+    moment: str
+    lines: tuple[Line, ...]
+    picture: Picture | None = None
+
+
+def svg(card: Card) -> str:
+    """Return a card as an SVG document of `WIDTH` by `HEIGHT`."""
+    left = MARGIN * 2 if card.picture is None else TEXT_LEFT
+    parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{BENCH}"/>']
+    if card.picture is not None:
+        box = (MARGIN, MARGIN, BOARD + 20, BOARD)
+        parts.append(f'<g text-rendering="geometricPrecision">{_inside(card.picture, box)}</g>')
+    parts += [
+        _text(left, 100, card.title, 46, INK, 800),
+        _text(left, 152, card.moment, 30, QUIET),
+        *_players(left, card.lines),
+        f'<g transform="translate({left + 20} {HEIGHT - 68}) scale(1.6)">{LOGO}</g>',
+        _text(left + 58, HEIGHT - 57, "Botyard", 32, BRASS, 800),
+    ]
+    return _document(WIDTH, HEIGHT, parts)
+
+
+def board_svg(picture: Picture, width: int, height: int) -> str:
+    """Return a picture alone as an SVG document, for the frames of an animation."""
+    background = f'<rect width="{width}" height="{height}" fill="{BENCH}"/>'
+    return _document(width, height, [background, _inside(picture, (10, 10, width - 20, height - 20))])
+
+
+def _document(width: int, height: int, parts: Sequence[str]) -> str:
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+    return f'{head}font-family="Nunito Sans, sans-serif">{"".join(parts)}</svg>'
+
+
+def _inside(picture: Picture, box: tuple[int, int, int, int]) -> str:
+    """The elements of a picture, as large as they fit into a box, in its middle."""
+    left, top, width, height = picture.view_box
+    x, y, wide, high = box
+    scale = min(wide / width, high / height)
+    right, down = x + (wide - width * scale) / 2 - left * scale, y + (high - height * scale) / 2 - top * scale
+    return f'<g transform="translate({right:.2f} {down:.2f}) scale({scale:.4f})">{picture.elements}</g>'
+
+
+def _players(left: int, lines: Sequence[Line]) -> list[str]:
+    parts = []
+    for place, line in enumerate(lines):
+        y = 226 + place * LINE
+        parts.append(f'<circle cx="{left + 13}" cy="{y - 11}" r="13" fill="{line.colour or NO_COLOUR}"/>')
+        points = "" if line.points is None else f"  {line.points}"
+        parts.append(_text(left + 42, y, _short(line.name) + points, 34, INK, 800 if line.won else 400))
+    return parts
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+def _text(x: int, y: int, text: str, size: int, colour: str, weight: int = 400) -> str:
+    shown = escape("".join(one if one.isprintable() else " " for one in text))
+    style = f'font-size="{size}" font-weight="{weight}" fill="{colour}" xml:space="preserve"'
+    return f'<text x="{x}" y="{y}" {style}>{shown}</text>'

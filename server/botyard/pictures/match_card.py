@@ -1,0 +1,43 @@
+"""Cards of matches. Pure."""
+
+from botyard.games.interface import Audience, Game, Picture, Picturing, Scoring
+from botyard.pictures.card import Card, Line
+from botyard.rooms.link_preview import title_of
+from botyard.rooms.public_names import PublicNames
+from botyard.rooms.room import Room, game_of
+from botyard_protocol.messages import Status
+
+
+def match_card(room: Room, audience: Audience, names: PublicNames) -> Card:
+    """Return the card of a room in its match, as `audience` knows it. At the end it has the result.
+
+    Raises `Refused` for foreign rules, and whatever the code of the game raises.
+    """
+    game, record = game_of(room.record), room.record
+    picture = draw(game, game.view(room.state, audience))
+    over = record.status is Status.FINISHED
+    moment = "The end of the match" if over else f"Turn {game.turns(room.state) + 1}"
+    return Card(title_of(record.game), moment, _lines(room, game, names, picture), picture)
+
+
+def draw(game: Game, view: object) -> Picture | None:
+    """Return the picture of a view, None for a game that has no pictures."""
+    return game.picture(view) if isinstance(game, Picturing) else None
+
+
+def _lines(room: Room, game: Game, names: PublicNames, picture: Picture | None) -> tuple[Line, ...]:
+    """The players, after the end by their places."""
+    view = names.rename(room.record.view())
+    over = room.record.status is Status.FINISHED
+    ranking = game.ranking(room.state) if over else ()
+    points = game.scores(room.state) if over and isinstance(game, Scoring) else ()
+    ranked = [seat for place in ranking for seat in place]
+    order = [*ranked, *(seat for seat in range(len(view.seats)) if seat not in ranked)]
+    lines = []
+    for seat in order:
+        occupant = view.seats[seat]
+        colour = picture.colours[seat] if picture is not None and seat < len(picture.colours) else ""
+        scored = points[seat] if seat < len(points) else None
+        won = bool(ranking) and seat in ranking[0]
+        lines.append(Line("" if occupant is None else occupant.name, colour, scored, won))
+    return tuple(lines)

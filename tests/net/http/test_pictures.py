@@ -1,0 +1,112 @@
+"""Pictures over HTTP: of finished matches that the caller may watch, of the right size, and made once."""
+
+import re
+from io import BytesIO
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from botyard.pictures import raster
+from botyard.pictures.card import HEIGHT, WIDTH
+from botyard.processes.process_pool import ProcessPool
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from tests.net.fanout.test_delayed import start_delayed
+from tests.net.http.test_timeline import play
+from tests.net.table import Table, start_match
+from tests.support.node import Answer, LiveNode
+
+
+async def get(node: LiveNode, room: str, file: str, token: str = "") -> Answer:
+    """The answer to a request for a picture, by the owner of a token."""
+    shown = {"authorization": f"Bearer {token}"} if token else {}
+    return await node.http("GET", f"/api/match/{room}/{file}", b"", **shown)
+
+
+async def refusal(node: LiveNode, room: str, file: str, token: str = "") -> tuple[int, str]:
+    """Status and code of a refusal."""
+    answer = await get(node, room, file, token)
+    return answer.status, answer.json()["code"]
+
+
+FILES = ("picture.svg", "picture.png", "animation.webp")
+
+
+@pytest.mark.parametrize("game", ["twin_tin_bots", "robot_master"])
+async def test_a_finished_match_has_pictures_of_each_turn(node: LiveNode, game: str) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, 'Ann <b>&"'), await table.guest(node, "Ben")
+        room = await start_match(ann, ben, game=game)
+        for file in FILES:
+            assert await refusal(node, room, file) == (409, Code.NOT_FINISHED), file
+        await play({0: ann, 1: ben}, game, 8)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        whole = await get(node, room, "picture.svg")
+        document = ElementTree.fromstring(whole.body)
+        assert (document.get("width"), document.get("height")) == (str(WIDTH), str(HEIGHT))
+        texts = {text.text for text in document.iter("{http://www.w3.org/2000/svg}text")}
+        assert "The end of the match" in texts
+        assert any((text or "").startswith('Ann <b>&"') for text in texts)
+        assert not re.search(rb"href|<script|<style|<image|on\w+=", whole.body)
+        second = await get(node, room, "picture.svg?turn=2")
+        assert b">Turn 2<" in second.body
+        png = await get(node, room, "picture.png?turn=2")
+        assert png.headers["content-type"] == "image/png", png.body
+        assert Image.open(BytesIO(png.body)).size == (WIDTH, HEIGHT)
+        webp = await get(node, room, "animation.webp?turn=2")
+        moving = Image.open(BytesIO(webp.body))
+        assert (moving.format, moving.size) == ("WEBP", (600, 315))
+        assert getattr(moving, "n_frames", 1) >= (2 if game == "robot_master" else 1)
+        for query in ("turn=0", "turn=99", "turn=x", "entry=-1", "as=red"):
+            assert await refusal(node, room, f"picture.svg?{query}") == (400, Code.INVALID_FIELD), query
+
+
+async def test_a_game_without_pictures_has_a_card_with_the_names(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        assert b">Toy Game<" in (await get(node, room, "picture.svg")).body
+        assert await refusal(node, room, "animation.webp") == (409, Code.WRONG_COMMAND)
+
+
+async def test_private_matches_have_pictures_for_their_players_alone(node: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room = await start_delayed(m.RoomSettings(watching=m.Watching.NONE), ann, ben)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        for file in FILES:
+            assert await refusal(node, room, file) == (403, Code.NOT_WATCHED), file
+        assert (await get(node, room, "picture.svg", token)).headers["cache-control"] == "private, no-cache"
+
+
+async def test_the_same_picture_is_made_once(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        asked = list[str]()
+
+        async def run(_: object, __: float, ___: object, drawn: str) -> bytes:
+            asked.append(drawn)
+            return b"png"
+
+        monkeypatch.setattr(ProcessPool, "run_patiently", run)
+        bodies = {(await get(node, room, "picture.png")).body for _ in range(3)}
+        assert (bodies, len(asked)) == ({b"png"}, 1)
+
+
+async def test_pictures_of_one_address_are_limited(node: LiveNode) -> None:
+    limits = node.node.rate_limits.pictures
+    assert [limits.take("192.0.2.1", 0.0) for _ in range(20)] == [0] * 20
+    assert limits.take("192.0.2.1", 0.0) > 0
+
+
+def test_text_of_other_scripts_is_drawn_with_the_fonts_of_the_service() -> None:
+    def drawn(text: str) -> bytes:
+        head = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" font-family="Nunito Sans">'
+        return raster.png(f'{head}<text y="30" font-size="24">{text}</text></svg>')
+
+    assert len({drawn(text) for text in ("", "Ann", "Зоя", "Łukasz", "Ґанна")}) == 5
