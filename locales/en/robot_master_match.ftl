@@ -88,7 +88,6 @@ game-tied = tied
 game-ahead = ahead
 game-winner = winner
 game-even = tied
-game-skip = Skip animation
 
 ## turn
 

@@ -197,7 +197,6 @@ game-hand = Your hand
 # $tile (string), $count (number)
 game-handTile = { $tile }, { $count } in hand
 game-jokerTile = Double modification: two changes this turn
-game-skip = Skip animation
 
 ## program
 

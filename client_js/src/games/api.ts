@@ -115,6 +115,10 @@ export interface GameMatchPart<
 
   /** A running or finished match. It is drawn again whenever a property changes. */
   Match(props: MatchProps<View, Event, Choice>): VNode | null;
+  /** CSS selectors of the pieces that an event is about, below the page of the match: a timeline marks them. */
+  lit?(event: Event): readonly string[] | Promise<readonly string[]>;
+  /** The word for a seat in addresses of moments, such as its colour; without it a seat has its number or a name. */
+  seatWord?(view: View, seat: number): string;
   /** Settings of the game that the browser remembers, for the settings dialog of a match. */
   Settings?(): VNode | null;
   /** Loads what players need who do not see the board, or use the keyboard alone. */

@@ -5,6 +5,9 @@ import type { EventFrame } from "../protocol/generated";
 /** A step that was shown, without the room after it. */
 export type LogEntry = Omit<Step, "model">;
 
+/** The place of an event in the log; index -1 is before all events of the entry. */
+export type Moment = Pick<LogEntry, "number" | "index">;
+
 export interface Log {
   /** Oldest first, without a gap. */
   readonly entries: readonly LogEntry[];

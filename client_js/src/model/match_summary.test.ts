@@ -21,7 +21,7 @@ interface Recorded {
 function timelineOf({ snapshot, frames }: Recorded, game: string): Timeline {
   const { animation, model } = matchPartOf(game)!;
   const start = fromSnapshot(decode(bytes(snapshot), game) as Snapshot);
-  return extend(emptyTimeline(start), frames.map(([events]) => decode(bytes(events!), game) as EventFrame), animation, model.activeSeats);
+  return extend(emptyTimeline(start, model.activeSeats), frames.map(([events]) => decode(bytes(events!), game) as EventFrame), animation, model.activeSeats);
 }
 
 const names = (seat: number) => `P${seat}`;

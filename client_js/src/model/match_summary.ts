@@ -45,7 +45,7 @@ export function summaryOf(timeline: Timeline, part: GameEndPart, names: Names, l
   return {
     turns: seats.map((seat) => players.filter((active) => active.includes(seat)).length),
     unit,
-    rounds: marks.round.length > 0 ? marks.round.length + (marks.round[0] === 0 ? 0 : 1) : null,
+    rounds: marks.round.length > 1 ? marks.round.length : null,
     curve: walk.points.length > 1 ? { sides: walk.sides, points: walk.points } : null,
     moments: heaviest(walk.moments),
     statistics: last.view ? (part.statistics?.(events, last.view) ?? []) : [],
@@ -67,11 +67,11 @@ function walked({ start, entries }: Timeline, part: GameEndPart, names: Names, s
   const walk: Walk = { sides, points: [], moments: [] };
   let model = start;
   let leader: number | null = null;
-  const samples = new Set([0, ...starts]);
-  let time = starts[0] === 0 ? 0 : 1;
+  const samples = new Set(starts);
+  let time = 0;
   for (const [position, { event, number }] of entries.entries()) {
     const before = model.view;
-    if (starts[time - (starts[0] === 0 ? 0 : 1)] === position) time += 1;
+    if (starts[time] === position) time += 1;
     if (before && part.scoreOf && samples.has(position)) walk.points.push(scoresOf(before));
     model = apply(model, event) ?? model;
     if (!before || !model.view || isRoomEvent(event)) continue;

@@ -30,7 +30,7 @@ function read(recorded: Recorded, game: string): { timeline: Timeline; steps: St
     steps.push(...more);
     room = more.at(-1)!.model;
   }
-  const empty = emptyTimeline(start);
+  const empty = emptyTimeline(start, model.activeSeats);
   return { timeline: extend(empty, frames, animation, model.activeSeats), steps, frames };
 }
 
@@ -58,7 +58,7 @@ describe.each(MATCHES)("%s", (_, recorded, game) => {
   });
 
   test("is the same if its frames come one by one, some of them twice", () => {
-    let grown = emptyTimeline(timeline.start);
+    let grown = emptyTimeline(timeline.start, model.activeSeats);
     frames.forEach((_, index) => (grown = extend(grown, frames.slice(Math.max(0, index - 1), index + 1), animation, model.activeSeats)));
     expect(grown).toEqual(timeline);
   });
@@ -92,7 +92,7 @@ test("ends before an event that this client does not know", () => {
   const { timeline, frames } = read(RECORDED[0] as Recorded, "twin_tin_bots");
   const { animation, model } = matchPartOf("twin_tin_bots")!;
   const strange = frames.map((frame, index) => (index === 1 ? { ...frame, events: [{ type: "unknown" } as never] } : frame));
-  const cut = extend(emptyTimeline(timeline.start), strange, animation, model.activeSeats);
+  const cut = extend(emptyTimeline(timeline.start, model.activeSeats), strange, animation, model.activeSeats);
   expect(cut.number).toBe(frames[0]!.number);
   expect(cut.entries).toEqual(timeline.entries.filter(({ number }) => number <= cut.number));
 });

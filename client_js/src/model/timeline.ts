@@ -40,21 +40,24 @@ export interface Timeline {
   readonly last: RoomModel;
 }
 
+type ActiveSeats = (view: GameView) => readonly number[];
+
 /** Events between two rooms that are kept. */
 export const CHECKPOINT = 48;
 
-/** A timeline that has no events yet. */
-export function emptyTimeline(start: RoomModel): Timeline {
+/** A timeline that has no events yet. The first turn and the first round begin at its start. */
+export function emptyTimeline(start: RoomModel, activeSeats: ActiveSeats): Timeline {
   const still = { ...start, choices: [] };
-  const marks = { order: [], turn: [], round: [] };
-  return { start: still, entries: [], number: start.number, marks, players: [], checkpoints: [still], last: still };
+  const marks = { order: [], turn: [0], round: [0] };
+  const players = [start.view ? activeSeats(start.view) : []];
+  return { start: still, entries: [], number: start.number, marks, players, checkpoints: [still], last: still };
 }
 
 /**
  * The timeline with the frames that follow its last one; earlier frames are left out. Frames after an event that this
  * client can't fold are left out, too: the timeline ends before it.
  */
-export function extend(timeline: Timeline, frames: readonly EventFrame[], game: Marks, activeSeats: (view: GameView) => readonly number[]): Timeline {
+export function extend(timeline: Timeline, frames: readonly EventFrame[], game: Marks, activeSeats: ActiveSeats): Timeline {
   const entries = [...timeline.entries];
   const checkpoints = [...timeline.checkpoints];
   const marks = { order: [...timeline.marks.order], turn: [...timeline.marks.turn], round: [...timeline.marks.round] };
@@ -79,11 +82,12 @@ export function extend(timeline: Timeline, frames: readonly EventFrame[], game: 
   // A turn that begins with what a player has just done begins before it; any other one begins after its event.
   function mark(event: GameEvent, position: number, first: boolean, before: GameView, after: GameView): void {
     const turn = game.startsTurn(event);
-    if (turn) {
-      marks.turn.push(first ? position : position + 1);
+    const begin = turn && first ? position : position + 1;
+    if (turn && begin > 0) {
+      marks.turn.push(begin);
       players.push(activeSeats(first ? before : after));
     }
-    if (game.startsRound?.(event, before)) marks.round.push(turn && first ? position : position + 1);
+    if (begin > 0 && game.startsRound?.(event, before)) marks.round.push(begin);
     if (game.startsOrder ? game.startsOrder(event) : game.durationOf(event) > 0) marks.order.push(game.startsOrder ? position : position + 1);
   }
 }

@@ -70,6 +70,16 @@ export class Playback {
     this.settle();
   }
 
+  /** Shows at once what happened before the next turn; all if no turn begins. */
+  skipTurn(): void {
+    const next = this.queue.findIndex((step) => this.timing.startsTurn(step));
+    if (next < 0) return this.catchUp();
+    const missed = this.queue.splice(0, next);
+    missed.forEach(this.onShown);
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   /** Shows the newest room at once, and animates nothing while the page is hidden. */
   setHidden(hidden: boolean): void {
     this.hidden = hidden;

@@ -233,6 +233,6 @@ function PlacePage({ place }: { place: Route | null }) {
     case "practice":
       return <PracticePage place={place} visitor={null} />;
     case "room":
-      return <RoomPage key={place.coach ?? place.id} id={place.id} />;
+      return <RoomPage key={place.coach ?? place.id} id={place.id} moment={"moment" in place ? place.moment : null} />;
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { text } from "../text";
+import { CoveredContext } from "./covered";
 
 interface Props {
   readonly title: string;
@@ -11,16 +12,18 @@ interface Props {
 /** A modal dialog; Escape and a click outside of it close it. */
 export function Dialog({ title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const covered = useContext(CoveredContext);
   useEffect(() => {
     const before = document.activeElement;
     ref.current?.showModal();
     return () => {
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
-  }, []);
+  }, [covered]);
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) close();
   };
+  if (covered) return null;
   return (
     <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onClick={onBackdrop}>
       <div class="dialog-body">

@@ -12,19 +12,19 @@ import { LoadFailed, Splash } from "./splash";
 import { Invite } from "./invite";
 import { titleOf } from "./room_title";
 import { Presence } from "./presence";
-import { Match } from "./match/match";
+import { MatchWithPast } from "./match/with_past";
 import { useTitle } from "./title";
 import { Offers } from "./pre_match/offers";
 import { LinksMenu } from "./spectators/links";
 
 /** A room: seats before the match, then the game's own page. */
-export function RoomPage({ id }: { id: string }) {
+export function RoomPage({ id, moment }: { id: string; moment: string | null }) {
   const { client, navigate } = useShell();
   const shown = useStore(client.playback.shown);
   const problem = useStore(client.session.problem);
   if (problem) return <Problem message={problem} home={() => navigate("/")} />;
   if (!shown || shown.model.room.id !== id) return <Loading />;
-  return <Entered model={shown.model} />;
+  return <Entered model={shown.model} moment={moment} />;
 }
 
 function Loading() {
@@ -73,7 +73,7 @@ function UnknownGame({ name }: { name: string }) {
   );
 }
 
-function Entered({ model }: { model: RoomModel }) {
+function Entered({ model, moment }: { model: RoomModel; moment: string | null }) {
   const { client } = useShell();
   const newest = useStore(client.session.room.model)?.number ?? model.number;
   const { room, view, number, audience } = model;
@@ -82,7 +82,7 @@ function Entered({ model }: { model: RoomModel }) {
   useTitle(`${title} · ${text.app.name}`);
   const game = gameOf(room.game);
   const part = view && matchPartOf(room.game);
-  const match = part && <Match game={part} />;
+  const match = part && <MatchWithPast key={room.id} game={part} model={model} moment={moment} />;
   if (view && game && !part) return <NotLoaded />;
   return (
     <div

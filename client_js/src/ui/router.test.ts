@@ -56,3 +56,10 @@ test("other addresses are nowhere", () => {
     expect(routeOf(path), path).toBeNull();
   }
 });
+
+test("moments of matches are rooms with a place in their timeline", () => {
+  expect(routeOf("/m/abc?turn=17&as=red")).toEqual({ kind: "room", id: "abc", moment: "turn=17&as=red" });
+  expect(routeOf("/m/abc")).toEqual({ kind: "room", id: "abc", moment: "" });
+  expect(routeOf("/m/abc?turn=1#w0.q83v_-J")).toEqual({ kind: "room", id: "abc", token: "w0.q83v_-J", moment: "turn=1" });
+  expect(channelOf(routeOf("/m/abc?turn=17"))).toEqual({ kind: "room", id: "abc" });
+});

@@ -1,15 +1,24 @@
 /**
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
- * `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what teaches a game.
+ * `/m/<id>?turn=17` a moment of a match, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
+ * teaches a game.
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
 import { Store } from "../store";
-import type { Channel } from "../net/channel";
+import type { Channel, RoomChannel } from "../net/channel";
 
-/** The content of a page: a channel that is followed over the connection, or a page that is read over HTTP. */
-export type Route = Channel | PracticeRoute | { readonly kind: "invitation"; readonly secret: string } | { readonly kind: "account" };
+/**
+ * The content of a page: a channel that is followed over the connection, or a page that is read over HTTP. `moment`: the
+ * query of the address of a moment.
+ */
+export type Route =
+  | Channel
+  | (RoomChannel & { readonly moment: string })
+  | PracticeRoute
+  | { readonly kind: "invitation"; readonly secret: string }
+  | { readonly kind: "account" };
 
 /** A page on which nothing counts; `game` "" leaves the choice to the page. */
 export interface PracticeRoute {
@@ -38,14 +47,18 @@ export function routeOf(address: string): Route | null {
   }
   const practice = /^\/(learn|rules|puzzles|practice)(?:\/(\w+))?\/?(?:\?|$)/.exec(path);
   if (practice) return { kind: "practice", page: practice[1]!, game: practice[2] ?? "" };
-  const id = /^\/room\/([A-Za-z0-9_.:-]{1,40})\/?$/.exec(path)?.[1];
+  const [, place, id, query = ""] = /^\/(room|m)\/([A-Za-z0-9_.:-]{1,40})\/?(?:\?(.*))?$/.exec(path) ?? [];
   if (id === undefined) return null;
-  return /^w[0-9]{1,9}\.[A-Za-z0-9_-]{1,60}$/.test(fragment) ? { kind: "room", id, token: fragment } : { kind: "room", id };
+  const room = /^w[0-9]{1,9}\.[A-Za-z0-9_-]{1,60}$/.test(fragment) ? ({ kind: "room", id, token: fragment } as const) : ({ kind: "room", id } as const);
+  return place === "m" ? { ...room, moment: query } : room;
 }
 
 /** The channel that a route follows; null for pages that follow none. */
 export function channelOf(route: Route | null): Channel | null {
-  return route?.kind === "lobby" || route?.kind === "room" ? route : null;
+  if (route?.kind !== "lobby" && route?.kind !== "room") return null;
+  if (!("moment" in route)) return route;
+  const { moment: _, ...channel } = route;
+  return channel;
 }
 
 export function invitationPath(secret: string): string {
@@ -78,7 +91,7 @@ export class Router {
 
   /** Takes the token of an older link out of the address, which a reload would send. */
   private clean(): void {
-    if (here() !== location.pathname + location.hash) history.replaceState(null, "", here());
+    if (here() !== location.pathname + query() + location.hash) history.replaceState(null, "", here());
   }
 
   navigate(path: string): void {
@@ -89,5 +102,10 @@ export class Router {
 }
 
 function here(): string {
-  return withoutTokenInPath(location.pathname + location.hash);
+  return withoutTokenInPath(location.pathname + query() + location.hash);
+}
+
+/** Only moments have a query of their own. */
+function query(): string {
+  return location.pathname.startsWith("/m/") ? location.search : "";
 }

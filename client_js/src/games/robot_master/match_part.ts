@@ -22,6 +22,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     startsRound: ({ type }) => type === "game_began",
   },
   deal,
+  lit: (event) => (event.type === "card_laid" ? [`[data-card="${event.at}"]`] : []),
   Match,
   loadEndPart: async () => (await import("./end_part")).endPart,
 };

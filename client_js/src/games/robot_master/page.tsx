@@ -61,7 +61,7 @@ function MatchOfRoom(props: Props) {
         mine={mine}
         isBot={Boolean(room.seats[view.active]?.bot)}
         showGames={() => show("list")}
-        skip={props.caughtUp ? null : actions.skipAnimations}
+        caughtUp={props.caughtUp}
         sheet={sheet}
       />
       <div class="rm-state">

@@ -1,6 +1,7 @@
-/** The bar at the top: whose turn it is, the number of the game, and how to skip an animation. */
+/** The bar at the top: whose turn it is, the number of the game, and the buttons of what is shown. */
 import type { Names } from "../api";
 import { text as platformText } from "../../text";
+import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { SeatBotBadge } from "../../ui/match/seat_marks";
 import { LogTab } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
@@ -15,12 +16,11 @@ interface Props {
   readonly mine: readonly number[];
   readonly isBot: boolean;
   readonly showGames: () => void;
-  /** Shows the newest view at once; null when nothing moves. */
-  readonly skip: (() => void) | null;
+  readonly caughtUp: boolean;
   readonly sheet: SheetState;
 }
 
-export function TurnBar({ view, names, mine, isBot, showGames, skip, sheet }: Props) {
+export function TurnBar({ view, names, mine, isBot, showGames, caughtUp, sheet }: Props) {
   const { active, result, games } = view;
   const own = mine.includes(active) && !result;
   const side = sideOf(view, active);
@@ -33,13 +33,7 @@ export function TurnBar({ view, names, mine, isBot, showGames, skip, sheet }: Pr
         <strong>{words}</strong>
       </p>
       {games > 1 && <GamesButton view={view} show={showGames} />}
-      {skip && (
-        <button type="button" class="icon-button" aria-label={matchText.game.skip} title={matchText.game.skip} onClick={skip}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
-          </svg>
-        </button>
-      )}
+      <PlaybackButtons caughtUp={caughtUp} />
       <LogTab state={sheet} />
     </header>
   );

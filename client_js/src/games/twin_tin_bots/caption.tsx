@@ -1,20 +1,25 @@
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent, RoomView } from "../../protocol/generated";
 import { text as platformText } from "../../text";
+import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { describeRoomEvent } from "../../ui/match/room_events";
+import { useIsLive } from "../../ui/match/source";
 import type { MatchProps, Names } from "../api";
 import type { Choice, GameEvent, View } from "./generated";
 import { matchText } from "./text/match";
 import { describe, robotWords } from "./wording";
 
 /** One sentence below the board: what is happening, or which player the match waits for. */
-export function Caption({ event, view, names, ownSeats, choices, room, caughtUp, actions }: MatchProps<View, GameEvent, Choice>) {
+export function Caption({ event, view, names, ownSeats, choices, room, caughtUp, pastEvents }: MatchProps<View, GameEvent, Choice>) {
+  const past = useIsLive() ? null : pastEvents.at(-1);
+  const told = event ?? past;
+  const words = told ? sentenceOf(told, names, view.radius) : waiting(choices, names, ownSeats, room);
   return (
     <div class="caption">
       <p role="status" aria-live={event ? "off" : "polite"}>
-        {event ? sentenceOf(event, names, view.radius) : waiting(choices, names, ownSeats, room)}
+        {words}
       </p>
-      {!caughtUp && <SkipButton skip={actions.skipAnimations} />}
+      {words && <PlaybackButtons caughtUp={caughtUp} />}
     </div>
   );
 }
@@ -42,19 +47,4 @@ export function sentenceFor(choice: Choice, names: Names, bot = false): string {
     case "place_crystal":
       return matchText.prompt.othersCrystal(name);
   }
-}
-
-function SkipButton({ skip }: { skip: () => void }) {
-  return (
-    <button
-      class="icon-button"
-      aria-label={matchText.game.skip}
-      title={matchText.game.skip}
-      onClick={skip}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />
-      </svg>
-    </button>
-  );
 }

@@ -24,6 +24,8 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     startsOrder: ({ type }) => type === "order_started",
   },
   deal,
+  lit: async (event) => (await import("./pieces")).piecesOf(event),
+  seatWord: ({ seats }, seat) => seats[seat]!.colour,
   Match,
   Settings,
   loadAccess: async () => (await import("./access")).access,

@@ -7,6 +7,7 @@ import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import { useIsLive } from "../../ui/match/source";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
 import { lastChanges } from "./last_changes";
@@ -43,8 +44,9 @@ export function Match(props: Props) {
   const answer = useAnswer(choice, actions);
   const previewState = usePreview(view, choice?.id ?? null, actions);
   const { attempt, forecast, parts } = previewState;
+  const live = useIsLive();
   const presets: Presets | null =
-    room.status === "playing" ? { answers: props.presetAnswers as StandingAnswersView | null, set: actions.setPresetAnswers } : null;
+    live && room.status === "playing" ? { answers: props.presetAnswers as StandingAnswersView | null, set: actions.setPresetAnswers } : null;
   const operable = choice && !busy ? choice : null;
   const onBoard = operable && operable.kind !== "program" && operable.kind !== "first" ? operable.id : null;
   const sheet = useSheet(onBoard);

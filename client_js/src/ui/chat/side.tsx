@@ -8,6 +8,7 @@ import { text } from "../../text";
 import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
 import { useCoaching, useIsLive } from "../match/source";
+import { TimelineButton } from "../match/timeline_button";
 import { Chat, News, useChat } from "./panel";
 
 type Tab = "log" | ChatPlace;
@@ -16,7 +17,7 @@ type Props = Pick<RoomModel, "room" | "audience"> & { children: ComponentChildre
 
 /** The side of a match: its log (`children`) and, on further tabs, the chats of the table and of spectators. */
 export function LogAndChat(props: Props) {
-  return useIsLive() ? <WithChats {...props} /> : <div class="side-chat">{props.children}</div>;
+  return useIsLive() ? <WithChats {...props} /> : <div class="side-chat"><div class="chat-page">{props.children}</div></div>;
 }
 
 function WithChats({ room, audience, children }: Props) {
@@ -34,12 +35,15 @@ function WithChats({ room, audience, children }: Props) {
   const tab = chat ? wanted : "log";
   return (
     <div class="side-chat" data-tab={tab}>
-      <div class="chat-tabs" role="tablist" aria-label={text.chat.tabs} onKeyDown={moveAmongTabs}>
-        <TabButton tab="log" chosen={tab} choose={setWanted} news={0} />
-        {chats.map(
-          ([place, there]) =>
-            there && <ChatTab key={place} place={place} model={there} chosen={tab} choose={setWanted} />,
-        )}
+      <div class="chat-head">
+        <div class="chat-tabs" role="tablist" aria-label={text.chat.tabs} onKeyDown={moveAmongTabs}>
+          <TabButton tab="log" chosen={tab} choose={setWanted} news={0} />
+          {chats.map(
+            ([place, there]) =>
+              there && <ChatTab key={place} place={place} model={there} chosen={tab} choose={setWanted} />,
+          )}
+        </div>
+        <TimelineButton />
       </div>
       <div class="chat-page" role="tabpanel" id="chat-page" aria-labelledby={`tab-${tab}`}>
         {chat?.[1] ? (

@@ -13,7 +13,9 @@ import { endText } from "../../text/end";
 import { timeLeft } from "../../text/time_left";
 import { BefriendButton } from "../contact_buttons";
 import { useShell } from "../hooks";
+import { openAt } from "../timeline/request";
 import { PointsCurve } from "./points_curve";
+import { useMatchSource } from "./source";
 
 /** What is read of a finished match. */
 interface Past {
@@ -64,7 +66,7 @@ async function readPast(room: string, token: string | null, game: GameMatchPart)
   if (!pages?.[0]) return null;
   const { start, audience, room: played } = pages[0];
   const frames = pages.flatMap((page) => page.frames);
-  const timeline = extend(emptyTimeline({ ...start, room: played, audience }), frames, game.animation, game.model.activeSeats);
+  const timeline = extend(emptyTimeline({ ...start, room: played, audience }, game.model.activeSeats), frames, game.animation, game.model.activeSeats);
   const end = await timelinePage(room, token, timeline.number);
   return { timeline, part, duration: Math.max(0, (end?.start.now ?? start.now) - start.now) };
 }
@@ -145,7 +147,7 @@ interface MomentsProps {
 
 /** Each moment is a link to the timeline at that entry of the log. */
 function Moments({ room, moments, unit }: MomentsProps) {
-  const { navigate } = useShell();
+  const { openTimeline } = useMatchSource();
   return (
     <section>
       <h3>{endText.moments}</h3>
@@ -156,9 +158,9 @@ function Moments({ room, moments, unit }: MomentsProps) {
               href={momentPath(room, number)}
               data-entry={number}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                if (!openTimeline || event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                navigate(momentPath(room, number));
+                openTimeline(openAt({ kind: "entry", number }));
               }}
             >
               {words}

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { matchFile } from "../../net/api";
 import type { Abandoned, RoomView } from "../../protocol/generated";
 import { text } from "../../text";
+import { lookBackText } from "../../text/look_back";
 import { matchText } from "../../text/match";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
@@ -11,6 +12,7 @@ import { LuckCheckLine } from "../luck";
 import { Rematch } from "../pre_match/rematch";
 import { saveFile } from "../save_file";
 import { Silent, lazy } from "../lazy";
+import { openAt } from "../timeline/request";
 import { useMatchSource } from "./source";
 
 const EndDetails = lazy(async () => (await import("./end_details")).EndDetails, Silent);
@@ -36,7 +38,7 @@ interface EndDialogProps {
 /** The end of a match (`children`) and what can follow; the dialog can be closed to look at the board. */
 export function EndDialog({ room, reopen, children }: EndDialogProps) {
   const { navigate } = useShell();
-  const { kind } = useMatchSource();
+  const { kind, openTimeline } = useMatchSource();
   const [open, setOpen] = useState(true);
   if (kind === "timeline") return null;
   if (!open) {
@@ -51,6 +53,11 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
       {children}
       {kind === "live" && <Rematch room={room} />}
       <div class="actions">
+        {openTimeline && (
+          <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
+            {lookBackText.watchAgain}
+          </button>
+        )}
         <button class="button" onClick={() => setOpen(false)}>
           {matchText.end.look}
         </button>

@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LogMark, MatchLogProps, Names } from "../../games/api";
-import type { LogEntry } from "../../model/log";
+import type { LogEntry, Moment } from "../../model/log";
 import { LogGroups } from "../../model/log_groups";
 import type { LogGroup } from "../../model/log_groups";
 import { isRoomEvent } from "../../model/room";
@@ -34,9 +34,12 @@ function LogPanel(props: MatchLogProps) {
   const groups = useGroups(props).read(log);
   const [filter, setFilter] = useState(ALL);
   const [oldest, setOldest] = useState<number | null>(null);
+  const at = useStore(source.at);
   const list = useStickToEnd(log.entries.length);
   const found = filter === ALL ? groups : groups.filter(({ entries }) => entries.some((entry) => passes(props, entry, filter)));
-  const first = firstShown(found, oldest);
+  const current = at ? found.findLastIndex((group) => isBefore(group, at)) : found.length - 1;
+  const first = Math.min(firstShown(found, oldest), Math.max(0, current - 1));
+  useCurrentLine(list, at, current);
   const earlier = () => {
     if (first === 0) source.loadEarlier();
     setOldest(first === 0 ? 0 : numberOf(found[Math.max(0, first - WINDOW)]!));
@@ -53,7 +56,7 @@ function LogPanel(props: MatchLogProps) {
         )}
         {found.length === 0 && !log.more && <p class="quiet">{filter === ALL ? matchText.log.empty : matchText.log.nothingFound}</p>}
         {found.slice(first).map((group, index) => (
-          <Part key={keyOf(group)} {...{ group, filter, props }} count={group.entries.length} newest={first + index === found.length - 1} isMiddle={log.more} />
+          <Part key={keyOf(group)} {...{ group, filter, props }} count={group.entries.length} open={first + index === current} isMiddle={log.more} />
         ))}
       </div>
     </section>
@@ -79,6 +82,25 @@ function firstShown(groups: readonly LogGroup[], oldest: number | null): number 
   if (oldest === null) return usual;
   const wanted = groups.findIndex((group) => numberOf(group) >= oldest);
   return wanted < 0 ? usual : Math.min(usual, wanted);
+}
+
+/** Whether a part begins at or before a moment. */
+function isBefore({ head, entries }: LogGroup, at: Moment): boolean {
+  const { number = 0, index = 0 } = head ?? entries[0] ?? {};
+  return number < at.number || (number === at.number && index <= at.index);
+}
+
+/** Marks the line of the moment that is shown, and keeps it in sight. */
+function useCurrentLine(list: { readonly current: HTMLElement | null }, at: Moment | null, part: number): void {
+  useEffect(() => {
+    const box = list.current;
+    const line = at && box?.querySelector<HTMLElement>(`[data-entry="${at.number}"][data-index="${at.index}"]`);
+    if (!box || !line) return;
+    line.setAttribute("aria-current", "step");
+    const top = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < line.offsetHeight || top + 2 * line.offsetHeight > box.clientHeight) box.scrollTop += top - box.clientHeight / 2;
+    return () => line.removeAttribute("aria-current");
+  }, [at, part]);
 }
 
 function numberOf({ head, entries }: LogGroup): number {
@@ -128,14 +150,15 @@ interface PartProps {
   /** How many entries the part has: it grows while it is the newest one. */
   readonly count: number;
   readonly filter: string;
-  readonly newest: boolean;
+  /** Whether it is open unless the viewer folds it: the newest part, or that of the moment which is shown. */
+  readonly open: boolean;
   /** Whether older entries than the first part are not there. */
   readonly isMiddle: boolean;
   readonly props: MatchLogProps;
 }
 
 /** A part of the log. Folded, it shows its major lines alone; the newest part is open until the next one begins. */
-function Part({ group, count, filter, newest, isMiddle, props }: PartProps) {
+function Part({ group, count, filter, open: usual, isMiddle, props }: PartProps) {
   const { describe, heading, mark, brief, names } = props;
   const { onLine } = useMatchSource();
   const language = useStore(shownLanguage);
@@ -149,7 +172,7 @@ function Part({ group, count, filter, newest, isMiddle, props }: PartProps) {
     const begun = head && heading(head.event as GameEvent);
     const words = begun?.words ?? (isMiddle ? matchText.log.middle : matchText.log.before);
     const folds = filter === ALL && mark !== undefined && lines.some((line) => !line.mark.major);
-    const open = !folds || (wish ?? newest);
+    const open = !folds || (wish ?? usual);
     const summary = open ? null : (brief?.(entries.flatMap(({ event }) => (isRoomEvent(event) ? [] : [event]))) ?? null);
     const badge = begun && begun.seat !== null && <SeatBotBadge seat={begun.seat} />;
     return (
@@ -174,7 +197,7 @@ function Part({ group, count, filter, newest, isMiddle, props }: PartProps) {
         </ul>
       </section>
     );
-  }, [group, count, filter, newest, isMiddle, wish, describe, mark, brief, names, language, onLine]);
+  }, [group, count, filter, usual, isMiddle, wish, describe, mark, brief, names, language, onLine]);
 }
 
 function FoldMark() {
@@ -237,7 +260,7 @@ function Line({ entry, sentence, mark, onLine }: LineProps) {
     </>
   );
   return (
-    <li class={`log-line ${event.type}`} data-entry={number} data-event={event.type} data-loss={mark.loss ?? false}>
+    <li class={`log-line ${event.type}`} data-entry={number} data-index={index} data-event={event.type} data-loss={mark.loss ?? false}>
       {onLine ? (
         <button class="log-jump" tabIndex={-1} onClick={() => onLine(number, index)}>
           {content}

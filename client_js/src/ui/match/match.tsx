@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { GameMatchPart } from "../../games/api";
-import type { Log, LogEntry } from "../../model/log";
+import type { Log, LogEntry, Moment } from "../../model/log";
 import type { Event } from "../../model/types";
 import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
@@ -17,7 +17,7 @@ export function Match({ game }: { game: GameMatchPart }) {
   const shown = useStore(source.shown);
   const caughtUp = useStore(source.caughtUp);
   const log = useStore(source.log);
-  const pastEvents = usePastEvents(log);
+  const pastEvents = usePastEvents(log, useStore(source.at));
   const presetAnswers = useStore(source.presetAnswers);
   const busy = useStore(source.busy);
   const coaching = useStore(source.coaching);
@@ -51,8 +51,8 @@ export function Match({ game }: { game: GameMatchPart }) {
   );
 }
 
-/** The events of a log in a new list whenever it grows; those that were there before are copied as a block. */
-function usePastEvents(log: Log): readonly Event[] {
+/** The events of a log up to one of them (null: all) in a new list whenever it grows; those that were there before are copied as a block. */
+function usePastEvents(log: Log, at: Moment | null): readonly Event[] {
   const known = useRef<{ entries: Log["entries"]; first: LogEntry | undefined; events: Event[] } | null>(null);
   return useMemo(() => {
     const { entries } = log;
@@ -61,6 +61,7 @@ function usePastEvents(log: Log): readonly Event[] {
     const now = same ? before : { entries, first: entries[0], events: [] };
     for (let place = now.events.length; place < entries.length; place += 1) now.events.push(entries[place]!.event);
     known.current = now;
-    return now.events.slice();
-  }, [log]);
+    const isLast = ({ number, index }: LogEntry) => number === at?.number && index === at.index;
+    return now.events.slice(0, at ? entries.findIndex(isLast) + 1 : undefined);
+  }, [log, at]);
 }

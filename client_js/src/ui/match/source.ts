@@ -10,7 +10,7 @@ import type { Client } from "../../client";
 import type { GamePresetAnswers, MatchActions } from "../../games/api";
 import type { ClockReading } from "../../model/clocks";
 import { emptyLog } from "../../model/log";
-import type { Log } from "../../model/log";
+import type { Log, Moment } from "../../model/log";
 import type { RoomModel } from "../../model/types";
 import { isTalk } from "../../net/chats";
 import type { ViewMode } from "../../net/room_session";
@@ -18,6 +18,7 @@ import type { Presence } from "../../protocol/generated";
 import type { Shown } from "../../scene/playback";
 import { Store, useStore } from "../../store";
 import { useShell } from "../hooks";
+import type { TimelineRequest } from "../timeline/request";
 
 /** Everything that the page of a match reads, and what its player can do. */
 export interface MatchSource {
@@ -31,10 +32,14 @@ export interface MatchSource {
   readonly model: Store<RoomModel | null>;
   /** The events of the log. */
   readonly log: Store<Log>;
+  /** The event of `log` that is shown; null: the last one. */
+  readonly at: Store<Moment | null>;
   /** Puts older events before those of the log. */
   loadEarlier(): void;
   /** Shows the moment of a line of the log: entry `number`, event `index` of it. Null: lines are no buttons. */
   readonly onLine: ((number: number, index: number) => void) | null;
+  /** Opens the timeline of the match; null: there is none, or it is open. */
+  readonly openTimeline: ((request: TimelineRequest) => void) | null;
   /** Whether a request of the player has no answer yet. */
   readonly busy: Store<boolean>;
   readonly actions: MatchActions;
@@ -86,8 +91,10 @@ function sourceOf(client: Client): MatchSource {
     caughtUp: client.playback.caughtUp,
     model: room.model,
     log: client.log,
+    at: new Store<Moment | null>(null),
     loadEarlier: () => void client.loadHistory(),
     onLine: null,
+    openTimeline: null,
     busy: derived(requests.pending, (pending) =>
       pending.some(({ scope, request }) => scope === "room" && !QUIET.has(request.type) && !isTalk(request)),
     ),
@@ -126,8 +133,10 @@ export function stillSource(kind: "timeline" | "practice", model: RoomModel | nu
     caughtUp: new Store(true),
     model: new Store<RoomModel | null>(model),
     log: new Store<Log>(emptyLog(0)),
+    at: new Store<Moment | null>(null),
     loadEarlier: () => undefined,
     onLine: null,
+    openTimeline: null,
     busy: new Store(false),
     actions: {
       answer: () => undefined,

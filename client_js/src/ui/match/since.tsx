@@ -1,0 +1,59 @@
+/** What happened since the player's last turn: a key, and an offer when the player comes back to the page. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { lastSeen, remember } from "../../model/last_seen";
+import type { RoomModel } from "../../model/types";
+import { lookBackText } from "../../text/look_back";
+import { keyOf, useKeyDown } from "../keys";
+import { openAt } from "../timeline/request";
+import type { TimelineRequest } from "../timeline/request";
+
+/** The key that shows what happened since the player's last turn. */
+export const SINCE_KEY = "L";
+
+type Open = (request: TimelineRequest) => void;
+
+/** Listens to the key, unless `open` is null, a text field has the focus or a dialog is open. */
+export function useSinceKey(open: Open | null, { audience }: RoomModel): void {
+  useKeyDown(open !== null, (press) => {
+    if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || keyOf(press) !== SINCE_KEY) return false;
+    open?.(openAt(audience.length > 0 ? { kind: "since", seen: null } : { kind: "last_turn" }, true));
+    return true;
+  });
+}
+
+/** Offers a look at what happened while the page was closed or hidden. */
+export function SinceOffer({ model, open }: { model: RoomModel; open: Open }) {
+  const { room, number, audience } = model;
+  const [missed, setMissed] = useState<number | null>(null);
+  const before = useRef(lastSeen(room.id));
+  useEffect(() => {
+    const look = () => {
+      const { current: seen } = before;
+      if (document.hidden) return;
+      if (seen !== null && number > seen.number && seen.away) setMissed(seen.number);
+      before.current = { number, away: false };
+      remember(room.id, number);
+    };
+    const onVisibility = () => {
+      if (document.hidden) before.current = { number: before.current?.number ?? number, away: true };
+      else look();
+    };
+    look();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => document.removeEventListener("visibilitychange", onVisibility);
+  }, [room.id, number]);
+  if (missed === null || room.status !== "playing" || audience.length === 0) return null;
+  return (
+    <div class="since-offer plate" role="status">
+      <p>{lookBackText.offer}</p>
+      <button class="button primary" aria-keyshortcuts={SINCE_KEY} onClick={() => open(openAt({ kind: "since", seen: missed }, true))}>
+        {lookBackText.since}
+      </button>
+      <button class="icon-button" aria-label={lookBackText.dismiss} onClick={() => setMissed(null)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The match on the page, with the ways into its past: a timeline, which covers it while it is open. */
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { GameMatchPart } from "../../games/api";
+import type { RoomModel } from "../../model/types";
+import { Store, useStore } from "../../store";
+import { CoveredContext } from "../covered";
+import { useShell } from "../hooks";
+import { Silent, lazy } from "../lazy";
+import { roomPath } from "../router";
+import { openAt } from "../timeline/request";
+import type { TimelineRequest } from "../timeline/request";
+import { Match } from "./match";
+import { SinceOffer, useSinceKey } from "./since";
+import { MatchSourceContext, liveSource } from "./source";
+
+const TimelineView = lazy(async () => (await import("../timeline/view")).TimelineView, Silent);
+const ALWAYS = new Store(true);
+
+interface Props {
+  readonly game: GameMatchPart;
+  readonly model: RoomModel;
+  /** The query of the address of a moment; null for the match as it is. */
+  readonly moment: string | null;
+}
+
+export function MatchWithPast({ game, model, moment }: Props) {
+  const { client } = useShell();
+  const [request, setRequest] = useState<TimelineRequest | null>(() => (moment === null ? null : openAt({ kind: "address", query: moment })));
+  const [covered, cover] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const open = useMemo(
+    () => (next: TimelineRequest) => {
+      opener.current = document.activeElement;
+      setRequest(next);
+    },
+    [],
+  );
+  const close = useMemo(
+    () => () => {
+      setRequest(null);
+      if (location.pathname.startsWith("/m/")) history.replaceState(null, "", roomPath(model.room.id) + location.hash);
+      requestAnimationFrame(() => (opener.current as HTMLElement | null)?.focus?.({ preventScroll: true }));
+    },
+    [model.room.id],
+  );
+  const source = useMemo(() => {
+    const live = liveSource(client);
+    const onLine = (number: number, index: number) => open(openAt({ kind: "event", number, index }));
+    // What the player has begun stays as it is behind the timeline, but nothing can be done there.
+    return { ...live, onLine, openTimeline: open, busy: covered ? ALWAYS : live.busy };
+  }, [client, open, covered]);
+  useSinceKey(request === null ? open : null, model);
+  const newest = useStore(client.session.room.model);
+  return (
+    <MatchSourceContext.Provider value={source}>
+      <div class="match-live" data-covered={covered}>
+        <CoveredContext.Provider value={covered}>
+          <Match game={game} />
+        </CoveredContext.Provider>
+      </div>
+      {request ? (
+        <TimelineView {...{ game, request, open, close, cover }} room={model.room.id} audience={newest?.audience ?? model.audience} />
+      ) : (
+        <SinceOffer model={model} open={open} />
+      )}
+    </MatchSourceContext.Provider>
+  );
+}

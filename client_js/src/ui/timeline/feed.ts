@@ -1,0 +1,129 @@
+/** The data of a timeline: pages of the service, and then the events that the page hears of by itself. */
+import type { Client } from "../../client";
+import { matchPartOf } from "../../games/registry";
+import type { LogEntry } from "../../model/log";
+import { emptyTimeline, extend } from "../../model/timeline";
+import type { Timeline } from "../../model/timeline";
+import { call } from "../../net/api";
+import type { EventFrame, Timeline as Page } from "../../protocol/generated";
+import { Store } from "../../store";
+import type { Viewpoint } from "./request";
+
+export interface Loaded {
+  readonly timeline: Timeline;
+  /** The seats whose view can be asked for. */
+  readonly viewpoints: readonly number[];
+}
+
+/** `refused`: a sentence that says why there is no timeline, or no more of it. */
+export type FeedState =
+  | { readonly kind: "loading" }
+  | ({ readonly kind: "loaded" } & Loaded)
+  | { readonly kind: "refused"; readonly message: string };
+
+export class Feed {
+  readonly state = new Store<FeedState>({ kind: "loading" });
+  private readonly client: Client;
+  private readonly room: string;
+  private readonly viewpoint: Viewpoint;
+  private loaded: Loaded | null = null;
+  private reading = false;
+
+  constructor(client: Client, room: string, viewpoint: Viewpoint) {
+    this.client = client;
+    this.room = room;
+    this.viewpoint = viewpoint;
+  }
+
+  /** Reads what is missing, and follows the log until the returned function is called. */
+  follow(): () => void {
+    void this.read();
+    if (this.viewpoint !== null) return () => undefined; // a finished match
+    return this.client.log.subscribe(() => this.takeLog());
+  }
+
+  /** Reads all pages from the last known number on. */
+  private async read(): Promise<void> {
+    if (this.reading) return;
+    this.reading = true;
+    try {
+      let more = true;
+      while (more) {
+        const page = await this.page();
+        this.loaded = grown(this.loaded, page);
+        more = page.more && page.frames.length > 0;
+      }
+      this.state.set({ kind: "loaded", ...this.loaded! });
+      this.takeLog();
+    } catch (error) {
+      if (!this.loaded) this.state.set({ kind: "refused", message: (error as Error).message });
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  private page(): Promise<Page> {
+    const query = new URLSearchParams();
+    if (this.viewpoint !== null) query.set("as", String(this.viewpoint));
+    if (this.loaded) query.set("from", String(this.loaded.timeline.number));
+    return call<Page>("GET", `/match/${this.room}/timeline?${query}`, undefined, this.client.session.room.linkToken ?? "");
+  }
+
+  /** Adds what the page has shown since; what it has missed is read. */
+  private takeLog(): void {
+    const { loaded, client } = this;
+    const room = client.session.room.model.value;
+    if (!loaded || this.reading || this.state.value.kind !== "loaded" || this.viewpoint !== null) return;
+    if (room?.room.id !== this.room || room.audience.join() !== loaded.timeline.start.audience.join()) return;
+    const { entries, from, more } = client.log.value;
+    const { number } = loaded.timeline;
+    if (more && from > number + 1) return void (room.number > number && this.read());
+    const whole = client.playback.caughtUp.value ? Infinity : (entries.at(-1)?.number ?? 0); // the last frame may be half shown
+    const fresh = entries.filter((entry) => entry.number > number && entry.number < whole);
+    if (fresh.length > 0) this.add(framesOf(fresh, room.epoch), loaded);
+  }
+
+  private add(frames: readonly EventFrame[], { timeline, viewpoints }: Loaded): void {
+    this.loaded = { timeline: longer(timeline, frames), viewpoints };
+    this.state.set({ kind: "loaded", ...this.loaded });
+  }
+}
+
+function grown(loaded: Loaded | null, page: Page): Loaded {
+  const { room, start, audience, viewpoints, frames } = page;
+  const active = matchPartOf(room.game)?.model.activeSeats ?? (() => []);
+  const timeline = loaded?.timeline ?? emptyTimeline({ ...start, room, audience }, active);
+  return { timeline: longer(timeline, frames), viewpoints };
+}
+
+function longer(timeline: Timeline, frames: readonly EventFrame[]): Timeline {
+  const game = matchPartOf(timeline.start.room.game);
+  return game ? extend(timeline, frames, game.animation, game.model.activeSeats) : timeline;
+}
+
+/** The frames that events of the log came in. */
+function framesOf(entries: readonly LogEntry[], epoch: number): EventFrame[] {
+  const frames: (EventFrame & { events: LogEntry["event"][] })[] = [];
+  for (const { number, event, standing } of entries) {
+    if (frames.at(-1)?.number === number) frames.at(-1)!.events.push(event);
+    else frames.push({ type: "events", epoch, number, events: [event], standing, digest: null });
+  }
+  return frames;
+}
+
+const feeds = new WeakMap<Client, Map<string, Feed>>();
+/** Timelines that a page keeps: those of one match by a few viewpoints. */
+const KEPT = 4;
+
+/** The data of the timeline of a room by a viewpoint; the same object while the page shows the room. */
+export function feedOf(client: Client, room: string, audience: readonly number[], viewpoint: Viewpoint): Feed {
+  const kept = feeds.get(client) ?? new Map<string, Feed>();
+  feeds.set(client, kept);
+  const key = `${room} ${audience.join()} ${viewpoint ?? ""}`;
+  let feed = kept.get(key);
+  if (!feed || feed.state.value.kind === "refused") feed = new Feed(client, room, viewpoint);
+  kept.delete(key);
+  kept.set(key, feed);
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+  return feed;
+}

@@ -1,0 +1,181 @@
+/** The past of a match: the game's own page at one moment of it, and the bar that steps through it. */
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import "../../style/timeline.css";
+import type { GameEvent, GameMatchPart } from "../../games/api";
+import { matchPartOf } from "../../games/registry";
+import { emptyLog } from "../../model/log";
+import type { Log, Moment } from "../../model/log";
+import { persistedStore } from "../../model/persisted";
+import { isRoomEvent } from "../../model/room";
+import { markAt, positionOf, sinceTurnOf, turnStart } from "../../model/timeline";
+import type { Timeline } from "../../model/timeline";
+import type { Event } from "../../model/types";
+import type { Shown } from "../../scene/playback";
+import { TIMELINE_SPEEDS, TimelinePlayer } from "../../scene/timeline_player";
+import { Store, useStore } from "../../store";
+import { timelineText } from "../../text/timeline";
+import { useShell } from "../hooks";
+import { Match } from "../match/match";
+import { MatchSourceContext, stillSource } from "../match/source";
+import type { MatchSource } from "../match/source";
+import { TimelineBar } from "./bar";
+import { feedOf } from "./feed";
+import type { Loaded } from "./feed";
+import { useTimelineKeys } from "./keys";
+import { requestOf } from "./moment";
+import type { Place, TimelineRequest, Viewpoint } from "./request";
+
+export interface TimelineProps {
+  readonly game: GameMatchPart;
+  readonly room: string;
+  /** The seats of the viewer. */
+  readonly audience: readonly number[];
+  readonly request: TimelineRequest;
+  /** Opens it at another place, or by another viewpoint. */
+  open(request: TimelineRequest): void;
+  close(): void;
+  /** Says whether the timeline covers the match. */
+  cover(covered: boolean): void;
+}
+
+/** The timeline, as soon as its data has come. */
+export function TimelineView(asked: TimelineProps) {
+  const { client } = useShell();
+  const { room, audience, close, game } = asked;
+  const request = useMemo(() => {
+    const { place } = asked.request;
+    const model = client.session.room.model.value;
+    return place.kind === "address" && model ? requestOf(place.query, model, game) : asked.request;
+  }, [asked.request]);
+  const props = { ...asked, request };
+  const feed = useMemo(() => feedOf(client, room, audience, request.viewpoint), [client, room, audience.join(), request.viewpoint]);
+  const state = useStore(feed.state);
+  useEffect(() => feed.follow(), [feed]);
+  if (state.kind === "loaded") return <Opened {...props} loaded={state} key={String(request.viewpoint)} />;
+  return (
+    <div class="timeline-bar plate" role="region" aria-label={timelineText.title}>
+      <p role={state.kind === "refused" ? "alert" : "status"}>{state.kind === "refused" ? timelineText.failed(state.message) : timelineText.loading}</p>
+      <button class="button" onClick={close}>
+        {timelineText.close}
+      </button>
+    </div>
+  );
+}
+
+const speed = new Store(1);
+
+/** The speed of timelines, which the browser remembers. */
+function speedStore(): Store<number> {
+  if (!speedKept) {
+    speedKept = persistedStore(localStorage, "botyard.timeline", { speed: 1 });
+    if (TIMELINE_SPEEDS.some((one) => one === speedKept!.value.speed)) speed.set(speedKept.value.speed);
+    speed.subscribe((value) => speedKept!.set({ speed: value }));
+  }
+  return speed;
+}
+let speedKept: Store<{ speed: number }> | null = null;
+
+function Opened({ game, request, open, close, cover, loaded }: TimelineProps & { loaded: Loaded }) {
+  const { client } = useShell();
+  const { timeline, viewpoints } = loaded;
+  const running = useStore(client.session.room.model)?.room.status === "playing";
+  const whenEnded = useRef(() => {});
+  const player = useMemo(() => playerOf(timeline, () => whenEnded.current()), []);
+  whenEnded.current = () => running && close(); // it has caught up with the match
+  player.replace(timeline);
+  const source = useMemo(() => sourceOf(player, request.viewpoint !== null), [player]);
+  const { log } = source;
+  useLayoutEffect(() => log.set({ entries: timeline.entries, from: 1, more: false }), [timeline]);
+  useLayoutEffect(() => {
+    begin(player, timeline, request);
+    cover(true);
+    return () => player.pause();
+  }, [request]);
+  useLayoutEffect(() => () => cover(false), []);
+  useTimelineKeys(player, close);
+  const root = useRef<HTMLDivElement>(null);
+  useLit(root, player, game);
+  const change = (viewpoint: Viewpoint) => open({ place: placeNow(player), play: false, viewpoint });
+  return (
+    <div class="timeline" ref={root} data-viewpoint={request.viewpoint ?? ""}>
+      <MatchSourceContext.Provider value={source}>
+        <Match game={game} />
+      </MatchSourceContext.Provider>
+      <TimelineBar {...{ player, timeline, viewpoints, close, running, change }} viewpoint={request.viewpoint} />
+    </div>
+  );
+}
+
+function playerOf(timeline: Timeline, ended: () => void): TimelinePlayer {
+  const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const game = matchPartOf(timeline.start.room.game);
+  const durationOf = (event: Event) => (isRoomEvent(event) ? 0 : (game?.animation.durationOf(event) ?? 0));
+  return new TimelinePlayer(timeline, { durationOf, speed: speedStore(), motion, ended });
+}
+
+/** The match at the player's position, in which nothing can be done. `other`: by another view than the viewer's own. */
+function sourceOf(player: TimelinePlayer, other: boolean): MatchSource {
+  const at = new Store<Moment | null>(momentOf(player));
+  player.position.subscribe(() => at.set(momentOf(player)));
+  return stillSource("timeline", player.shown.value.model, {
+    shown: player.shown as Store<Shown | null>,
+    at,
+    log: new Store<Log>(emptyLog(0)),
+    coaching: new Store(other),
+    onLine: (number, index) => player.light(positionOf(player.timeline, number, index)),
+  });
+}
+
+function momentOf({ timeline, position }: TimelinePlayer): Moment {
+  return timeline.entries[position.value - 1] ?? { number: timeline.start.number, index: -1 };
+}
+
+function placeNow(player: TimelinePlayer): Place {
+  const { number, index } = momentOf(player);
+  return index < 0 ? { kind: "start" } : { kind: "event", number, index };
+}
+
+function begin(player: TimelinePlayer, timeline: Timeline, { place, play }: TimelineRequest): void {
+  if (place.kind === "address") return;
+  if (place.kind === "event") return player.light(positionOf(timeline, place.number, place.index));
+  player.seek(positionIn(timeline, place));
+  if (play && player.position.value < player.end) player.play();
+}
+
+function positionIn(timeline: Timeline, place: Exclude<Place, { kind: "event" | "address" }>): number {
+  const { marks, entries, start } = timeline;
+  switch (place.kind) {
+    case "newest":
+      return entries.length;
+    case "start":
+      return 0;
+    case "last_turn":
+      return marks.turn[Math.max(0, markAt(marks.turn, entries.length) - 1)] ?? 0;
+    case "since":
+      return sinceTurnOf(timeline, start.audience) ?? (place.seen === null ? 0 : positionOf(timeline, place.seen));
+    case "turn":
+      return turnStart(timeline, place.turn);
+    case "entry":
+      return positionOf(timeline, place.number);
+  }
+}
+
+/** Marks the pieces of the event that was chosen, as far as the game says which they are. */
+function useLit(root: { readonly current: HTMLElement | null }, player: TimelinePlayer, game: GameMatchPart): void {
+  const lit = useStore(player.lit);
+  const { serial } = useStore(player.shown);
+  useLayoutEffect(() => {
+    let pieces: Element[] | null = [];
+    const mark = async (event: GameEvent) => {
+      const selectors = (await game.lit?.(event)) ?? [];
+      if (!pieces || selectors.length === 0) return;
+      pieces.push(...(root.current?.querySelectorAll(selectors.join(", ")) ?? []));
+      for (const piece of pieces) piece.setAttribute("data-timeline-lit", "");
+    };
+    if (lit && !isRoomEvent(lit)) void mark(lit);
+    return () => {
+      for (const piece of pieces ?? []) piece.removeAttribute("data-timeline-lit");
+      pieces = null;
+    };
+  }, [lit, serial]);
+}

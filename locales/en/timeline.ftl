@@ -1,0 +1,50 @@
+## the bar
+
+title = Timeline
+loading = Reading the match…
+# $reason (string)
+failed = The timeline can’t be shown. { $reason }
+live = Live
+close = Close
+closeLabel = Back to the match as it is now
+yourTurn = Your turn
+play = Play
+pause = Pause
+keys = Arrow keys step, with Shift by turn, Page Up and Page Down by round. Space plays, Escape closes.
+
+## steps
+
+back-order = One step back
+back-turn = One turn back
+back-round = One round back
+forward-order = One step forward
+forward-turn = One turn forward
+forward-round = One round forward
+
+## the moment
+
+position = Moment of the match
+# $turn (number), $turns (number), $player (string)
+turn = Turn { $turn } of { $turns }: { $player }
+# $round (number)
+round = Round { $round }
+# $words (string): turn and player
+end = End of the match. { $words }
+# $words (string): turn and player
+newest = Now. { $words }
+
+## choices
+
+speed = Speed
+# $factor (number)
+times = { $factor }×
+viewpoint = As known then by
+own = You
+spectators = Spectators
+
+## sharing
+
+share = Link to this moment
+copyLink = Copy link
+copied = Link copied
+notCopied = Copy this address:
