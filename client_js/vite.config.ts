@@ -10,7 +10,7 @@ function folderOf(module: string | null): string | null {
 
 /** Modules that every page uses: one file compresses better than the many that they would be. */
 const BASE =
-  /node_modules\/preact\/|\/src\/(?:store|protocol\/|games\/registry|net\/people|text\/(?!match|generated\/(?!first(?:\.en)?\.ts|languages))|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|spectators\/settings_words)\.)/;
+  /node_modules\/preact\/|\/src\/(?:store|model\/(?:settings|time_controls)|protocol\/|games\/registry|net\/people|text\/(?:index|language|words|generated\/(?:first(?:\.en)?|languages))\.ts|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|option_chips|chat\/(?:panel|open)|lobby\/(?:rooms|players_field)|spectators\/settings_words)\.)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

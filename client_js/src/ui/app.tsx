@@ -15,7 +15,6 @@ import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
 import { ShellContext } from "./hooks";
-import { LobbyPage } from "./lobby/page";
 import { GuestNamePage } from "./guest_name";
 import { playNow } from "./play_now";
 import { InboxToasts } from "./inbox";
@@ -32,6 +31,7 @@ const WithHeader = ({ children }: FrameProps) => (
   </>
 );
 const Alone = ({ children }: FrameProps) => <main>{children}</main>;
+const LobbyPage = lazy(async () => (await import("./lobby/page")).LobbyPage, WithHeader);
 const RoomPage = lazy(async () => (await import("./room")).RoomPage, WithHeader);
 const AccountPage = lazy(async () => (await import("./account/page")).AccountPage, WithHeader);
 const InvitationPage = lazy(async () => (await import("./invitations/page")).InvitationPage, WithHeader);
@@ -141,6 +141,7 @@ function useAnother({ session }: Client, me: Me | null, find: () => void): void 
 
 /** Loads the page that a first visitor is on the way to, while the service says who they are. */
 function preloadPage(route: Route | null): void {
+  if (route?.kind === "lobby") LobbyPage.preload();
   if (route?.kind === "room") RoomPage.preload();
   if (route?.kind === "account") AccountPage.preload();
 }

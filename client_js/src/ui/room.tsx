@@ -3,11 +3,11 @@ import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
 import { text } from "../text";
 import { matchText } from "../text/match";
-import { PreMatch } from "./pre_match/page";
 import { ChatPanel } from "./chat/panel";
 import { Header } from "./header";
 import { useShell } from "./hooks";
 import { useCoaching } from "./match/source";
+import { Silent, lazy } from "./lazy";
 import { LoadFailed, Splash } from "./splash";
 import { Invite } from "./invite";
 import { titleOf } from "./room_title";
@@ -16,6 +16,8 @@ import { MatchWithPast } from "./match/with_past";
 import { useTitle } from "./title";
 import { Offers } from "./pre_match/offers";
 import { LinksMenu } from "./spectators/links";
+
+const PreMatch = lazy(async () => (await import("./pre_match/page")).PreMatch, Silent);
 
 /** A room: seats before the match, then the game's own page. */
 export function RoomPage({ id, moment }: { id: string; moment: string | null }) {

@@ -2,4 +2,3 @@
 import { Silent, lazy } from "../lazy";
 
 export const LogInForm = lazy(async () => (await import("./log_in")).LogInForm, Silent);
-export const RegisterForm = lazy(async () => (await import("./register")).RegisterForm, Silent);

@@ -5,10 +5,11 @@ import type { ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
 import { useShell } from "../hooks";
-import { Lines } from "./lines";
-import { MutedPeople } from "./muted";
-import { ChatInput } from "./chat_input";
+import { Silent, lazy } from "../lazy";
 import { useOpen } from "./open";
+
+/** The inside of an open chat is a file of its own, for which no page waits. */
+export const Chat = lazy(async () => (await import("./chat")).Chat, Silent);
 
 /** A chat that can be folded up: then its heading tells how many lines are new. */
 export function ChatPanel({ place, renew = "" }: { place: ChatPlace; renew?: string }) {
@@ -37,26 +38,6 @@ export function News({ count }: { count: number }) {
     <span class="chip news" aria-label={text.chat.news(count)}>
       {count}
     </span>
-  );
-}
-
-/** The lines of a chat and, for those who may, a line of one's own. */
-export function Chat({ place, model }: { place: ChatPlace; model: ChatModel }) {
-  const { client } = useShell();
-  useEffect(() => {
-    const see = () => {
-      if (!document.hidden) client.session.chats.see(place);
-    };
-    see();
-    document.addEventListener("visibilitychange", see);
-    return () => document.removeEventListener("visibilitychange", see);
-  }, [place, model.lines]);
-  return (
-    <>
-      <Lines place={place} model={model} />
-      {model.writable && <ChatInput place={place} />}
-      <MutedPeople />
-    </>
   );
 }
 

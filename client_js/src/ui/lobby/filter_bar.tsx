@@ -1,10 +1,11 @@
-import { allGames } from "../../games/registry";
-import { ALL, TEMPOS, countOf } from "../../model/filters";
+import { useState } from "preact/hooks";
+import { ALL, countOf } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
-import { Labelled } from "../fields";
-import { LanguageField } from "./language_field";
+import { Silent, lazy } from "../lazy";
+
+const FilterFields = lazy(async () => (await import("./filter_fields")).FilterFields, Silent);
 
 interface Props {
   readonly filters: Filters;
@@ -15,6 +16,7 @@ interface Props {
 
 /** Which rooms are shown: a search, and more behind a click. */
 export function FilterBar({ filters, hidden, change }: Props) {
+  const [opened, setOpened] = useState(false);
   const set = (changed: Partial<Filters>) => change({ ...filters, ...changed });
   return (
     <div class="filter-bar" role="search">
@@ -27,32 +29,9 @@ export function FilterBar({ filters, hidden, change }: Props) {
         maxLength={MAX_TEXT_CHARS}
         onInput={(event) => set({ search: event.currentTarget.value })}
       />
-      <details class="filters">
+      <details class="filters" onToggle={() => setOpened(true)}>
         <summary class="button">{text.filters.title(countOf(filters))}</summary>
-        <div class="filter-fields">
-          <GameFilter filters={filters} set={set} />
-          <PlayersFilter filters={filters} set={set} />
-          <TempoFilter filters={filters} set={set} />
-          <LanguageField label={text.lobby.language} language={filters.language} change={(language) => set({ language })} />
-          <Labelled
-            type="checkbox"
-            name="filter-free"
-            value="free"
-            label={text.filters.free}
-            about={text.filters.freeAbout}
-            checked={filters.free}
-            choose={(free) => set({ free })}
-          />
-          <Labelled
-            type="checkbox"
-            name="filter-people"
-            value="people"
-            label={text.filters.people}
-            about={text.filters.peopleAbout}
-            checked={filters.people}
-            choose={(people) => set({ people })}
-          />
-        </div>
+        <div class="filter-fields">{opened && <FilterFields filters={filters} set={set} />}</div>
       </details>
       {hidden > 0 && (
         <p class="quiet" role="status">
@@ -63,65 +42,5 @@ export function FilterBar({ filters, hidden, change }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-interface FilterProps {
-  readonly filters: Filters;
-  readonly set: (changed: Partial<Filters>) => void;
-}
-
-/** The game; nothing if there is only one. */
-function GameFilter({ filters, set }: FilterProps) {
-  const games = allGames();
-  if (games.length < 2) return null;
-  return (
-    <label>
-      {text.filters.game}
-      <select name="filter-game" value={filters.game} onChange={(event) => set({ game: event.currentTarget.value })}>
-        <option value="">{text.filters.any}</option>
-        {games.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function PlayersFilter({ filters, set }: FilterProps) {
-  const counts = [...new Set(allGames().flatMap(({ playerCounts }) => playerCounts))].sort((a, b) => a - b);
-  return (
-    <label>
-      {text.lobby.players}
-      <select
-        name="filter-players"
-        value={filters.players}
-        onChange={(event) => set({ players: Number(event.currentTarget.value) })}
-      >
-        <option value={0}>{text.filters.any}</option>
-        {counts.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function TempoFilter({ filters, set }: FilterProps) {
-  return (
-    <label>
-      {text.time.title}
-      <select name="filter-tempo" value={filters.tempo} onChange={(event) => set({ tempo: event.currentTarget.value })}>
-        {TEMPOS.map((one) => (
-          <option key={one} value={one}>
-            {text.filters.tempos[one]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,118 +1,20 @@
+/** For those who play: the links that they may pass on, to watch the match or to look over their shoulder. */
 import { useState } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
-import { matchText } from "../../text/match";
-import { useShell } from "../hooks";
-import { copyText } from "../invite";
-import { coachPath, roomPath, watchPath } from "../router";
-import { useBusy } from "../pre_match/room_request";
+import { Silent, lazy } from "../lazy";
 import { useDismissibleDetails } from "./spectators";
 
-/** For those who play: the links that they may pass on, to watch the match or to look over their shoulder. */
+const LinksList = lazy(async () => (await import("./links_list")).LinksList, Silent);
+
+/** The menu of the links; what is in it is loaded when it is opened first. */
 export function LinksMenu({ model }: { model: RoomModel }) {
-  const { room, audience } = model;
   const place = useDismissibleDetails();
+  const [opened, setOpened] = useState(false);
   return (
-    <details class="links-menu" ref={place}>
+    <details class="links-menu" ref={place} onToggle={() => setOpened(true)}>
       <summary class="button">{text.watching.links}</summary>
-      <div class="plate">
-        {room.settings?.watching === "none" ? (
-          <p class="quiet">{text.watching.notWatched}</p>
-        ) : (
-          <WatchLink model={model} />
-        )}
-        {room.status === "playing" &&
-          audience.slice(0, 1).map((seat) => <CoachLink key={seat} seat={seat} coached={room.coached[seat] ?? false} />)}
-      </div>
+      <div class="plate">{opened && <LinksList model={model} />}</div>
     </details>
-  );
-}
-
-function WatchLink({ model: { room } }: { model: RoomModel }) {
-  const { client, me } = useShell();
-  const busy = useBusy();
-  const find = async () => {
-    if (room.settings?.watching !== "link") return roomPath(room.id);
-    const token = await client.session.room.link(null);
-    return token && watchPath(room.id, token);
-  };
-  const renew = () => client.report(client.session.room.ask({ type: "set_link", seat: null, valid: true }));
-  return (
-    <>
-      <CopyButton label={text.watching.copyWatch} about={text.watching.watchAbout} name="watch" find={find} />
-      {room.settings?.watching === "link" && room.host === me.identity && (
-        <button
-          class="button"
-          data-link="renew"
-          disabled={busy}
-          title={text.watching.renewAbout}
-          onClick={() => void renew()}
-        >
-          {text.watching.renew}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** Makes a coach link, which is copied, or withdraws it. */
-function CoachLink({ seat, coached }: { seat: number; coached: boolean }) {
-  const { client } = useShell();
-  const busy = useBusy();
-  const set = (valid: boolean) => client.report(client.session.room.ask({ type: "set_link", seat, valid }));
-  const find = async () => {
-    if (!coached && !(await set(true))) return null;
-    const token = await client.session.room.link(seat);
-    return token && coachPath(token);
-  };
-  return (
-    <>
-      <CopyButton
-        label={coached ? text.watching.copyCoach : text.watching.makeCoach}
-        about={text.watching.coachAbout}
-        name="coach"
-        find={find}
-      />
-      {coached && (
-        <button class="button" data-link="withdraw" disabled={busy} onClick={() => void set(false)}>
-          {text.watching.withdraw}
-        </button>
-      )}
-    </>
-  );
-}
-
-interface CopyProps {
-  readonly label: string;
-  readonly about: string;
-  readonly name: string;
-  /** The path that is copied; null if there is none. */
-  readonly find: () => Promise<string | null>;
-}
-
-/** Copies a link, or shows it to be copied by hand where the browser forbids that. */
-function CopyButton({ label, about, name, find }: CopyProps) {
-  const [copied, setCopied] = useState(false);
-  const [shown, setShown] = useState<string | null>(null);
-  const copy = async () => {
-    const path = await find();
-    if (path === null) return;
-    const link = location.origin + path;
-    if (await copyText(link)) setCopied(true);
-    else setShown(link);
-  };
-  return (
-    <div class="link-line">
-      <button class="button" data-link={name} onClick={() => void copy()}>
-        <span aria-live="polite">{copied ? matchText.room.copied : label}</span>
-      </button>
-      {shown !== null && (
-        <label class="invite-link">
-          {matchText.room.copyByHand}
-          <input readOnly value={shown} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
-      <p class="quiet">{about}</p>
-    </div>
   );
 }

@@ -1,0 +1,78 @@
+/** The dialogs that the menu of the user's name opens. */
+import { becomeGuest, logOut } from "../../net/identity";
+import { text } from "../../text";
+import { Dialog } from "../dialog";
+import { NameForm } from "../guest_name";
+import { useShell } from "../hooks";
+import { useHttpRequest } from "../http_request";
+import { LogInForm } from "./log_in";
+import { RegisterForm } from "./register";
+
+/** What a dialog is about. */
+export type Asked = "rename" | "register" | "log in" | "log out";
+
+/** The dialog about one thing: another name, an account, another session, or leaving. */
+export function AccountDialog({ asked, close }: { asked: Asked; close: () => void }) {
+  const { me, become, leave } = useShell();
+  const { register, logIn, logOut: out, rename } = text.account;
+  switch (asked) {
+    case "rename":
+      return (
+        <Dialog title={text.name.change} close={close}>
+          <NameForm
+            initial={me.name}
+            label={text.name.save}
+            submit={async (name) => {
+              become(await becomeGuest(name));
+              close();
+            }}
+          />
+          <p class="quiet">{rename.about}</p>
+        </Dialog>
+      );
+    case "register":
+      return (
+        <Dialog title={register.title} close={close}>
+          <RegisterForm done={close} />
+        </Dialog>
+      );
+    case "log in":
+      return (
+        <Dialog title={logIn.title} close={close}>
+          <LogInForm
+            guest={me.name}
+            done={(account) => {
+              become(account);
+              close();
+            }}
+          />
+        </Dialog>
+      );
+    case "log out":
+      return (
+        <Dialog title={out.button} close={close}>
+          <LeaveQuestion close={close} leave={() => leave(text.account.loggedOut)} />
+        </Dialog>
+      );
+  }
+}
+
+/** Logging out ends a guest for good, so it needs a confirmation. */
+function LeaveQuestion({ close, leave }: { close: () => void; leave: () => void }) {
+  const { busy, problem, run } = useHttpRequest();
+  const words = text.account.logOut;
+  return (
+    <div class="question">
+      <p>{words.guestQuestion}</p>
+      {problem && <p role="alert">{problem}</p>}
+      <div class="actions">
+        <button class="button" onClick={close}>
+          {words.no}
+        </button>
+        <button class="button danger" disabled={busy} onClick={() => void run(() => logOut().then(leave))}>
+          {words.yes}
+        </button>
+      </div>
+    </div>
+  );
+}

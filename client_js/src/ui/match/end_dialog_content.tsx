@@ -1,0 +1,100 @@
+/** The dialog at the end of a match. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { matchFile } from "../../net/api";
+import type { Abandoned, RoomView } from "../../protocol/generated";
+import { text } from "../../text";
+import { lookBackText } from "../../text/look_back";
+import { matchText } from "../../text/match";
+import { Dialog } from "../dialog";
+import { useShell } from "../hooks";
+import { LuckCheckLine } from "../luck";
+import { Rematch } from "../pre_match/rematch";
+import { saveFile } from "../save_file";
+import { Silent, lazy } from "../lazy";
+import { openAt } from "../timeline/request";
+import { useMatchSource } from "./source";
+
+const EndDetails = lazy(async () => (await import("./end_details")).EndDetails, Silent);
+
+/** A match that has ended without a result. */
+export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
+  return (
+    <EndDialog room={room} reopen={matchText.end.title}>
+      <p class="abandoned" data-by={by}>
+        {matchText.absence.abandoned[by]}
+      </p>
+    </EndDialog>
+  );
+}
+
+export interface EndDialogProps {
+  readonly room: RoomView;
+  /** The label of the button that opens the dialog again. */
+  readonly reopen: string;
+  readonly children: ComponentChildren;
+}
+
+/** The end of a match (`children`) and what can follow; the dialog can be closed to look at the board. */
+export function EndDialog({ room, reopen, children }: EndDialogProps) {
+  const { navigate } = useShell();
+  const { kind, openTimeline } = useMatchSource();
+  const [open, setOpen] = useState(true);
+  if (kind === "timeline") return null;
+  if (!open) {
+    return (
+      <button class="button primary show-ranking" onClick={() => setOpen(true)}>
+        {reopen}
+      </button>
+    );
+  }
+  return (
+    <Dialog title={matchText.end.title} close={() => setOpen(false)}>
+      {children}
+      {kind === "live" && <Rematch room={room} />}
+      <div class="actions">
+        {openTimeline && (
+          <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
+            {lookBackText.watchAgain}
+          </button>
+        )}
+        <button class="button" onClick={() => setOpen(false)}>
+          {matchText.end.look}
+        </button>
+        <button class="button" onClick={() => navigate("/")}>
+          {text.app.home}
+        </button>
+      </div>
+      {kind === "live" && <EndDetails room={room} />}
+      {kind === "live" && <Download room={room} />}
+    </Dialog>
+  );
+}
+
+/** The download of the match as a file, by which its random numbers can be checked. */
+function Download({ room }: { room: RoomView }) {
+  const { client } = useShell();
+  const name = `${room.id}.jsonl`;
+  const token = client.session.room.linkToken;
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetchFile = (event: MouseEvent) => {
+    if (token === null) return; // the browser loads it by itself
+    event.preventDefault();
+    matchFile(room.id, token).then(
+      (file) => saveFile(file, name),
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  return (
+    <>
+    <LuckCheckLine />
+    <p class="quiet">
+      <a href={`/api/match/${room.id}`} download={name} onClick={fetchFile}>
+        {matchText.luck.download}
+      </a>{" "}
+      {matchText.luck.verify}
+      {problem && <span role="alert"> {problem}</span>}
+    </p>
+    </>
+  );
+}
