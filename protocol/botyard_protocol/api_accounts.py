@@ -1,8 +1,10 @@
 """What HTTP requests and answers about identities and accounts hold."""
 
+from typing import Annotated
+
 import msgspec
 
-from botyard_protocol.base import Id, Number, Received, Sent
+from botyard_protocol.base import MAX_ITEMS, Id, Number, Received, Sent
 
 
 class Naming(Received, frozen=True):
@@ -57,6 +59,31 @@ class Me(Sent, frozen=True):
     registered: bool | None
 
 
+Word = Annotated[str, msgspec.Meta(max_length=24, pattern=r"^[A-Za-z0-9_-]*\Z")]
+"""The name or the value of a setting; empty: not set."""
+
+
+class GameSetting(Received, frozen=True):
+    """A setting of the client part of a game: yes and no are `true` and `false`."""
+
+    game: Word
+    name: Word
+    value: Word
+
+
+class AccountSettings(Received, frozen=True):
+    """The settings of the page that an account keeps, for all its browsers; an empty one is not set.
+
+    The service only keeps them: what the words mean is up to the client.
+    """
+
+    theme: Word = ""
+    speed: Word = ""
+    language: Word = ""
+    volume: Word = ""
+    games: Annotated[tuple[GameSetting, ...], msgspec.Meta(max_length=MAX_ITEMS)] = ()
+
+
 class NewToken(Sent, frozen=True):
     """A bearer token of `identity`. It is sent once and stored nowhere."""
 
@@ -98,6 +125,8 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     Confirmation,
     Deletion,
     Me,
+    GameSetting,
+    AccountSettings,
     NewToken,
     SessionLine,
     SessionList,

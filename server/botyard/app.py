@@ -60,6 +60,7 @@ from botyard.net.http.request_limits import RequestLimits
 from botyard.net.http.rooms import RoomOperations
 from botyard.net.http.router import Api, Operation
 from botyard.net.http.security_txt import SecurityText
+from botyard.net.http.settings import SettingsOperations
 from botyard.net.http.status import Status, take_sample
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.rate_limits import RateLimits
@@ -254,6 +255,7 @@ class Node:
             *AccountOperations(self.session_registry, self.rate_limits).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *self._match_operations(),
+            *SettingsOperations(self.session_registry, self.rate_limits).operations(),
             *PracticeOperations(
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
             ).operations(),

@@ -1707,6 +1707,26 @@ export interface Me {
   readonly registered: boolean | null;
 }
 
+/** A setting of the client part of a game: yes and no are `true` and `false`. */
+export interface GameSetting {
+  readonly game: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * The settings of the page that an account keeps, for all its browsers; an empty one is not set.
+ *
+ * The service only keeps them: what the words mean is up to the client.
+ */
+export interface AccountSettings {
+  readonly theme?: string;
+  readonly speed?: string;
+  readonly language?: string;
+  readonly volume?: string;
+  readonly games?: readonly GameSetting[];
+}
+
 /** A bearer token of `identity`. It is sent once and stored nowhere. */
 export interface NewToken {
   readonly identity: string;

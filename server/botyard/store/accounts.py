@@ -70,6 +70,15 @@ class AccountStore:
         """Change the `name` or the `password` of an account; False if its value is not `seen` any more."""
         return bool(await self._store.script(scripts.UPDATE_ACCOUNT_FIELD, (_account(identity),), (field, seen, new)))
 
+    async def settings(self, identity: str) -> bytes | None:
+        """The stored settings of an account; None for a guest, and for an account that has stored none."""
+        stored: bytes | None = await self._store.call("HGET", _account(identity), "settings")
+        return stored
+
+    async def put_settings(self, identity: str, settings: bytes) -> bool:
+        """Store the settings of an account; False without one."""
+        return bool(await self._store.script(scripts.PUT_ACCOUNT_FIELD, (_account(identity),), ("settings", settings)))
+
     async def delete_account(self, identity: str) -> None:
         """Delete an account and the list of its sessions."""
         await self._store.call("DEL", _account(identity), _sessions(identity), _labels(identity), _proved(identity))

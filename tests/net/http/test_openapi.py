@@ -102,6 +102,9 @@ async def about_accounts(api: Documented, ann: str) -> None:
     for path in ("/api/me", "/api/me/sessions", "/api/me/export"):
         await api.ask(ann, "GET", path)
         await api.ask("", "GET", path)
+    for settings in ({"theme": "dark"}, {"theme": "no word"}, {"nonsense": 1}):
+        await api.ask(ann, "PUT", "/api/me/settings", settings)
+    await api.ask(ann, "GET", "/api/me/settings")
     (session,) = [
         one["session"] for one in (await api.ask(ann, "GET", "/api/me/sessions"))["sessions"] if one["label"] == "Bot"
     ]

@@ -15,6 +15,7 @@ from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.sanctions import Sanctions
 from botyard.accounts.sessions import Sessions
+from botyard.accounts.settings import read_settings
 from botyard.accounts.throttle import Throttle
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.authentication import Authenticator
@@ -23,6 +24,7 @@ from botyard.net.transport.token_bucket import Bucket
 from botyard.store.accounts import AccountStore
 from botyard.store.store import Store
 from botyard_protocol.codes import Close
+from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import IdentityChanged
 
 HASHES_PER_SECOND = 5.0
@@ -118,4 +120,5 @@ class SessionRegistry:
         account = await self.people.account(identity)
         registered = None if account is None else {"name": account.name, "created": account.created}
         sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]
-        return {"registered": registered, "sessions": sessions}
+        settings = to_named(read_settings(await self.people.settings(identity)))
+        return {"registered": registered, "sessions": sessions, "settings": settings}

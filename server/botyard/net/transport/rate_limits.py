@@ -22,6 +22,8 @@ ACCOUNTS_PER_BROWSER = Rate(per_second=0.2, at_once=60)
 """Logins of a browser that has logged in before; they do not count for its address."""
 PERSONAL_PER_IDENTITY = Rate(per_second=0.2, at_once=60)
 """Passwords changed or confirmed, new tokens, and deletions of a session's account."""
+SETTINGS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
+"""Settings of accounts that are stored: the page sends them a moment after a change."""
 EXPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=10)
 """Exports of personal data: each reads the chats of all matches, and all reports."""
 LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
@@ -85,6 +87,7 @@ class RateLimits:
         self.accounts = Buckets(ACCOUNTS_PER_ADDRESS)
         self.logins_of_browser = Buckets(ACCOUNTS_PER_BROWSER)
         self.personal = Buckets(PERSONAL_PER_IDENTITY)
+        self.settings = Buckets(SETTINGS_PER_IDENTITY)
         self.exports = Buckets(EXPORTS_PER_IDENTITY)
         self.logins = Buckets(LOGINS_PER_IDENTITY)
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
