@@ -1,10 +1,12 @@
 /** The pages on which nothing counts: lessons, rules, puzzles and sandboxes. They need no name. */
 import "./practice.css";
-import { allGames, hasLessons } from "../../games/registry";
+import { allGames, gamesChange, hasLessons } from "../../games/registry";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
+import { useStore } from "../../store";
 import type { PracticeRoute, Router } from "../router";
 import { LearnPage } from "./learn";
+import { SandboxPage } from "./sandbox";
 
 /** What the page has for a visitor without a name. */
 type Visitor = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Router };
@@ -25,8 +27,11 @@ export function PracticePage({ place, visitor }: Props) {
 const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false };
 
 function Page({ place }: { place: PracticeRoute }) {
+  useStore(gamesChange); // one that has loaded late
   const game = place.game || (allGames().find(({ id }) => hasLessons(id)) ?? allGames()[0]!).id;
   switch (place.page) {
+    case "practice":
+      return <SandboxPage />;
     default:
       return <LearnPage key={game} game={game} />;
   }

@@ -32,7 +32,8 @@ export class PracticeTable {
   /** How many moves the player has made. */
   readonly ownMoves = new Store(0);
   private readonly playback: Playback;
-  private readonly busy = new Store(false);
+  /** Whether an answer of the service is waited for. */
+  readonly busy = new Store(false);
   private readonly log = new Store<Log>(emptyLog(0));
   private readonly model = new Store<RoomModel | null>(null);
   private readonly begun: PracticeStart;

@@ -1,0 +1,171 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { botLevelsOf, loadMatchPart, matchPartOf } from "../../games/registry";
+import { call } from "../../net/api";
+import type { BotLevel, Snapshot } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { text } from "../../text";
+import { practiceText } from "../../text/practice";
+import { sentenceOf } from "../http_request";
+import { Match } from "../match/match";
+import { MatchSourceContext } from "../match/source";
+import { roomPath } from "../router";
+import { Splash } from "../splash";
+import { PageLink, PracticeHeader, Problem } from "./frame";
+import type { PracticeStart } from "./table";
+import { useTable } from "./use_table";
+
+/** What a sandbox begins with: an entry of a match, and the seat of which it is seen; null: the viewer's own. */
+interface Moment {
+  readonly room: string;
+  readonly number: number;
+  readonly seat: number | null;
+  /** Of a link to the room, "" for none. */
+  readonly token: string;
+}
+
+/** The moment that an address names (`?room=ID&number=N&as=SEAT`, seats from 1 on), or null. */
+export function momentOf(search: string, hash: string): Moment | null {
+  const fields = new URLSearchParams(search);
+  const [room, number, seat] = [fields.get("room"), Number(fields.get("number")), Number(fields.get("as"))];
+  if (!room || !Number.isInteger(number) || number < 1) return null;
+  return { room, number, seat: Number.isInteger(seat) && seat > 0 ? seat - 1 : null, token: hash.slice(1) };
+}
+
+/** A match that goes on from a moment of another one, against bots or with the player on all seats; nothing counts. */
+export function SandboxPage() {
+  const moment = useMemo(() => momentOf(location.search, location.hash), []);
+  const [start, setStart] = useState<Snapshot | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = () => {
+    setProblem(null);
+    if (!moment) return setProblem(text.app.noSuchPage);
+    loadRoom(moment).then(setStart, (error: Error) => setProblem(sentenceOf(error)));
+  };
+  useEffect(load, []);
+  if (start && moment) return <Sandbox start={start} moment={moment} />;
+  return (
+    <>
+      <PracticeHeader title={practiceText.sandboxTitle} />
+      <main id="main">{problem !== null ? <Problem sentence={problem} retry={load} /> : <Splash message={text.app.loading} />}</main>
+    </>
+  );
+}
+
+async function loadRoom({ room, token }: Moment): Promise<Snapshot> {
+  const found = await call<Snapshot>("GET", `/rooms/${room}`, undefined, token);
+  await loadMatchPart(found.room.game);
+  return found;
+}
+
+/** Who plays the seats: `own` null stands for all of them. */
+interface Players {
+  readonly own: number | null;
+  readonly others: BotLevel | null;
+}
+
+/** Levels of bots that may play while the match still runs. */
+const EASY: ReadonlySet<BotLevel> = new Set(["random", "greedy"]);
+
+function Sandbox({ start, moment }: { start: Snapshot; moment: Moment }) {
+  const { room } = start;
+  const running = room.status !== "finished";
+  const [players, setPlayers] = useState<Players>({ own: null, others: null });
+  const table = useTable(startOf(start, moment, players), `${players.own} ${players.others}`, null, moment.token);
+  const part = matchPartOf(room.game);
+  const problem = useStore(table.problem);
+  const busy = useStore(table.busy);
+  const moves = useStore(table.ownMoves);
+  if (!part) return <Problem sentence={practiceText.problem} retry={() => location.reload()} />;
+  return (
+    <div class="room practice" data-practice={moment.number}>
+      <PracticeHeader title={practiceText.sandboxTitle} />
+      <main id="main">
+        <section class="plate sandbox-bar" aria-label={practiceText.sandboxTitle}>
+          <p class="quiet">{running ? practiceText.imagined : practiceText.sandboxAbout}</p>
+          <div class="actions">
+            <SeatField {...{ start, players, running }} change={setPlayers} />
+            <OthersField game={room.game} {...{ players, running }} change={setPlayers} />
+            <button class="button" data-practice="undo" disabled={moves === 0 || busy} onClick={() => void table.undo()}>
+              {practiceText.undo}
+            </button>
+            <button class="button" data-practice="restart" disabled={moves === 0 || busy} onClick={() => void table.begin()}>
+              {practiceText.restart}
+            </button>
+            <PageLink to={`${roomPath(room.id)}${moment.token && `#${moment.token}`}`} kind="button">
+              {practiceText.backToMatch}
+            </PageLink>
+          </div>
+          {problem !== null && <p role="alert">{problem}</p>}
+        </section>
+        <MatchSourceContext.Provider value={table.source}>
+          <Match game={part} />
+        </MatchSourceContext.Provider>
+      </main>
+    </div>
+  );
+}
+
+function startOf({ room, audience }: Snapshot, { number, seat }: Moment, { own, others }: Players): PracticeStart {
+  const seats = [...room.seats.keys()];
+  const mine = own === null ? seats : [own];
+  const running = room.status !== "finished";
+  const bots = others === null ? [] : seats.filter((one) => !mine.includes(one)).filter((one) => !running || !audience.includes(one));
+  return {
+    game: room.game,
+    start: { kind: "match", room: room.id, number, seat: running ? null : seat },
+    own: mine,
+    bots: bots.map((one) => ({ seat: one, level: others })),
+  };
+}
+
+interface FieldProps {
+  readonly players: Players;
+  readonly running: boolean;
+  readonly change: (players: Players) => void;
+}
+
+/** Which seats the player has. */
+function SeatField({ start, players, change }: FieldProps & { readonly start: Snapshot }) {
+  const { room } = start;
+  return (
+    <label class="sandbox-field">
+      <span>{practiceText.iPlay}</span>
+      <select
+        name="sandbox-seat"
+        value={players.own ?? ""}
+        onChange={({ currentTarget: { value } }) => change({ own: value === "" ? null : Number(value), others: players.others ?? "greedy" })}
+      >
+        <option value="">{practiceText.everySeat}</option>
+        {room.seats.map((seat, index) => (
+          <option key={index} value={index}>
+            {seat?.name ?? index + 1}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What plays the other seats. */
+function OthersField({ game, players, running, change }: FieldProps & { readonly game: string }) {
+  const { own, others } = players;
+  if (own === null) return null;
+  const levels = botLevelsOf(game).filter((level) => !running || EASY.has(level));
+  return (
+    <label class="sandbox-field">
+      <span>{practiceText.others}</span>
+      <select
+        name="sandbox-others"
+        value={others ?? ""}
+        onChange={({ currentTarget: { value } }) => change({ own, others: value === "" ? null : (value as BotLevel) })}
+      >
+        <option value="">{practiceText.pass}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {text.bots.levels[level].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
