@@ -10,7 +10,7 @@ from bench.processes import HOST, Meter, Node, node, redis, token
 from bench.table import Row
 from bench.wire import connect, tag
 from bench.workloads.fairness import long_match
-from botyard.net.transport.message_costs import PRICES, REQUEST, ROOM_READ, bytes_price, entries_price
+from botyard.net.transport.message_costs import PRICES, REQUEST, ROOM_READ, TIMELINE, bytes_price, entries_price
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.schema import tag_of
@@ -30,6 +30,9 @@ async def measure(short: bool) -> AsyncIterator[Row]:
             yield await _over_a_socket(served, room, name, message, count)
         for path, price in ((f"/api/rooms/{room}", ROOM_READ), (f"/api/rooms/{room}/events?after=0", ROOM_READ)):
             yield await _by_http(served, path.replace(room, "R"), path, price, count)
+        past = f"/api/match/{room}/timeline"
+        for part in ("", "?from=200"):
+            yield await _by_http(served, past.replace(room, "R") + part, past + part, TIMELINE, min(count, 50))
         yield await _by_http(served, "/api/rooms", "/api/rooms", REQUEST, count)
 
 

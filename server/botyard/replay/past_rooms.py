@@ -4,7 +4,7 @@ Every 50th room is kept for a while, so that a reader who pages through a match 
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -19,6 +19,7 @@ from botyard.rooms.runtime.room_reader import RoomReader
 CHECKPOINT_ENTRIES = 50
 """A room is kept after every such number of entries, and after the entry that starts the match."""
 ROOMS_KEPT = 64
+RECENT_KEPT = 4
 SLICE_ENTRIES = 5
 """So many entries are replayed in one turn of the event loop: less than a millisecond."""
 
@@ -37,12 +38,13 @@ _Key = tuple[str, int, int]
 class _Kept:
     """What is kept of one room, by number. `start`: after the entry that starts the match.
 
-    `turns`: how many turns were over after each entry that was replayed.
+    `turns`: how many turns were over after each entry that was replayed. `recent`: the rooms that were asked for last.
     """
 
     key: _Key
     turns: dict[int, int] = field(default_factory=dict)
     start: PastRoom | None = None
+    recent: deque[PastRoom] = field(default_factory=lambda: deque(maxlen=RECENT_KEPT))
     checkpoints: dict[int, PastRoom] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -67,6 +69,8 @@ class PastRooms:
             last = self._nearest(kept, number)
             while last is None or self._is_before(last, number, loaded.number):
                 last = await self._advance(name, loaded, kept, last, number, reader)
+            if all(one is not last for one in kept.recent):
+                kept.recent.append(last)
         return last
 
     async def turn_start(self, name: str, loaded: LoadedRoom, turn: int, reader: str) -> PastRoom | None:
@@ -103,7 +107,7 @@ class PastRooms:
     @staticmethod
     def _nearest(kept: _Kept, number: int) -> PastRoom | None:
         """The last kept room up to entry `number`."""
-        found = [one for at, one in kept.checkpoints.items() if at <= number]
+        found = [one for one in (*kept.checkpoints.values(), *kept.recent) if one.entry.number <= number]
         found += [] if kept.start is None else [kept.start]
         return max(found, key=lambda one: one.entry.number, default=None)
 

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from botyard.net.actions import match_pictures
 from botyard.pictures import raster
 from botyard.pictures.card import HEIGHT, WIDTH
 from botyard.processes.process_pool import ProcessPool
@@ -98,10 +99,14 @@ async def test_the_same_picture_is_made_once(node: LiveNode, monkeypatch: pytest
         assert (bodies, len(asked)) == ({b"png"}, 1)
 
 
-async def test_pictures_of_one_address_are_limited(node: LiveNode) -> None:
-    limits = node.node.rate_limits.pictures
-    assert [limits.take("192.0.2.1", 0.0) for _ in range(20)] == [0] * 20
-    assert limits.take("192.0.2.1", 0.0) > 0
+async def test_so_many_pictures_wait_for_the_worker(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_pictures, "WAITING_LIMIT", 0)
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        await ann.ask(lambda id: m.Resign(id, 0))
+        answer = await get(node, room, "picture.png")
+        assert (answer.status, answer.json()["code"], answer.headers["retry-after"]) == (503, Code.BUSY, "3")
 
 
 def test_text_of_other_scripts_is_drawn_with_the_fonts_of_the_service() -> None:

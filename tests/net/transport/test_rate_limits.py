@@ -317,6 +317,19 @@ async def test_an_address_downloads_so_often(redis: RedisProcess, monkeypatch: p
         assert got == [404, 404, 429]
 
 
+@pytest.mark.parametrize(
+    ("limit", "file"), [("TIMELINES_PER_ADDRESS", "timeline"), ("PICTURES_PER_ADDRESS", "picture.svg")]
+)
+async def test_an_address_looks_back_so_often(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch, limit: str, file: str
+) -> None:
+    monkeypatch.setattr(rate_limits, limit, Rate(0.1, 2))
+    async with proxied(redis) as node:
+        path = f"/api/match/x/{file}"
+        got = [(await node.http("GET", path, x_forwarded_for="203.0.113.1")).status for _ in range(3)]
+        assert got == [404, 404, 429]
+
+
 # --- being nowhere ----------------------------------------------------------------------------------------------
 
 

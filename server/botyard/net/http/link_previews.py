@@ -24,7 +24,7 @@ from botyard.store.error_classes import StoreUnavailable
 
 NEUTRAL = re.compile(rb'[ \t]*<meta property="og:[^>]*>\n?')
 """The neutral head in the built page."""
-END = b"</head>"
+END = re.compile(rb"[ \t]*</head>")
 _HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 _MOMENT = re.compile(r"[0-9]{1,9}")
 
@@ -41,10 +41,13 @@ class LinkPreviews:
         """The page of a room with the head for its link, None for the neutral one. Never raises for a bad room."""
         room = request.path_params.get("room", "")
         preview = await self._preview(room, request)
-        if preview is None or END not in page:
+        if preview is None:
             return None
-        head = _head(preview, room, request)
-        return NEUTRAL.sub(b"", page).replace(END, head.encode() + END, 1)
+        bare = NEUTRAL.sub(b"", page)
+        end = END.search(bare)
+        if end is None:
+            return None
+        return bare[: end.start()] + _head(preview, room, request).encode() + bare[end.start() :]
 
     async def _preview(self, room: str, request: Request) -> LinkPreview | None:
         if not self._may_read(request):

@@ -85,6 +85,8 @@ class MatchOperations:
         return Response(file, 200, NO_STORE | name, MEDIA_TYPE)
 
     async def _timeline(self, call: Call) -> Response:
+        if wait := self._rate_limits.timelines.take(call.address, call.now):
+            raise TooFast("Too many timelines for your address: wait a little.", wait)
         after = call.query("from", "0")
         if not after.isascii() or not after.isdigit() or len(after) > 15:
             raise Refused(Code.INVALID_FIELD, "from: a number of an entry is expected.")

@@ -29,6 +29,8 @@ EXPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=10)
 LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
 """Tokens for programs: a program needs one once."""
 DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
+TIMELINES_PER_ADDRESS = Rate(per_second=5, at_once=60)
+"""Parts of timelines: each may replay a match from its beginning."""
 PICTURES_PER_ADDRESS = Rate(per_second=0.5, at_once=20)
 """Pictures of matches: a worker process makes one at a time, in a tenth of a second, an animation in seconds."""
 ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
@@ -91,6 +93,7 @@ class RateLimits:
         self.exports = Buckets(EXPORTS_PER_IDENTITY)
         self.logins = Buckets(LOGINS_PER_IDENTITY)
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
+        self.timelines = Buckets(TIMELINES_PER_ADDRESS)
         self.pictures = Buckets(PICTURES_PER_ADDRESS)
         self.lists = Buckets(LISTS_PER_IDENTITY)
         self._practice = Buckets(PRACTICE_PER_VISITOR), Buckets(PRACTICE_PER_ADDRESS)
