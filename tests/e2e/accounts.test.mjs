@@ -40,6 +40,9 @@ test("a guest registers, logs in from a second browser with the same seat, and l
   }
   assert.equal(await here.room.getAttribute("data-audience"), "0");
   await tab.close();
+  const kept = here.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await here.setTheme("dark");
+  await kept;
 
   const there = await Person.open(browser, service.url, "Ann", { path: `/room/${room}` });
   await there.page.getByRole("button", { name: "I have an account" }).click();
@@ -48,6 +51,7 @@ test("a guest registers, logs in from a second browser with the same seat, and l
   await fill(there, "log-in", { name: "ann of green", password: PASSWORD });
   await there.room.waitFor();
   assert.equal(await there.room.getAttribute("data-audience"), "0", "it is the same person, with the same seat");
+  await there.page.locator('html[data-theme="dark"]').waitFor(); // as it was chosen here
 
   await choose(here, "account");
   await here.page.locator('[data-sessions="2"]').waitFor();

@@ -56,6 +56,14 @@ export class Person {
     await this.page.getByRole("dialog").waitFor({ state: "hidden" });
   }
 
+  /** In the settings, choose the colours of the page. */
+  async setTheme(theme) {
+    await this.page.locator(".header").getByRole("button", { name: "Settings", exact: true }).click();
+    await this.page.getByRole("dialog").locator(`[name=theme][value=${theme}]`).check();
+    await this.page.keyboard.press("Escape");
+    await this.page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+
   /** Make a room for so many players; its id. `options`: of the form, such as `{ bots: 1, mode: "teams", rocks: 2 }`. */
   async createRoom(players, title, { bots = 0, ...options } = {}) {
     await this.page.locator("form.create").getByRole("radio", { name: String(players), exact: true }).check();

@@ -1,24 +1,51 @@
 /** Stores that the browser keeps between visits. */
 import { Store } from "../store";
 
+/** The stores of this page by their keys, and the key of the last one that has changed, in a new object each time. */
+const stores = new Map<string, Store<object>>();
+export const lastPersisted = new Store<{ readonly key: string }>({ key: "" });
+
 /**
  * A store of plain data whose value is kept under `key`. What is kept and is no object, or lacks a field, is completed
  * from `usual`; whatever cannot be read is as if nothing were kept.
  */
 export function persistedStore<T extends object>(storage: Storage, key: string, usual: T): Store<T> {
   const store = new Store<T>({ ...usual, ...read(storage.getItem(key), usual) });
-  store.subscribe((value) => storage.setItem(key, JSON.stringify(value)));
+  store.subscribe((value) => {
+    storage.setItem(key, JSON.stringify(value));
+    lastPersisted.set({ key });
+  });
+  stores.set(key, store as unknown as Store<object>);
   return store;
 }
 
+/** What is kept under a key, before a store of it is made too; nothing unless it was changed in this browser. */
+export function persistedValues(storage: Storage, key: string): Readonly<Record<string, unknown>> {
+  const found = parsed(storage.getItem(key));
+  return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+/** Changes what is kept under a key; a store of it leaves out what does not fit, now or when it is made. */
+export function changePersisted(storage: Storage, key: string, values: Readonly<Record<string, unknown>>): void {
+  const store = stores.get(key);
+  if (store) store.set({ ...store.value, ...fitting(values, store.value) });
+  else storage.setItem(key, JSON.stringify({ ...persistedValues(storage, key), ...values }));
+}
+
 function read<T extends object>(kept: string | null, usual: T): Partial<T> {
-  let found: unknown = null;
+  const found = parsed(kept);
+  return typeof found === "object" && found !== null ? fitting(found, usual) : {};
+}
+
+function parsed(kept: string | null): unknown {
   try {
-    found = JSON.parse(kept ?? "null");
+    return JSON.parse(kept ?? "null");
   } catch {
-    return {}; // another program has written there
+    return null; // another program has written there
   }
-  if (typeof found !== "object" || found === null) return {};
+}
+
+function fitting<T extends object>(found: object, usual: T): Partial<T> {
   const fits = ([name, value]: [string, unknown]) => typeof value === typeof usual[name as keyof T];
   return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<T>;
 }

@@ -8,12 +8,12 @@ export type Volume = (typeof VOLUMES)[number];
 /** The gain of each volume, 0..1. */
 export const GAIN: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.12, normal: 0.3, loud: 0.7 };
 
-const KEY = "botyard.sounds";
+export const SOUND_KEY = "botyard.sounds";
 let store: Store<{ readonly volume: Volume }> | null = null;
 
 /** The settings; made at the first use, since tests import this module without a browser. */
 export function soundSettings(): Store<{ readonly volume: Volume }> {
-  store ??= persistedStore<{ readonly volume: Volume }>(localStorage, KEY, { volume: "normal" });
+  store ??= persistedStore<{ readonly volume: Volume }>(localStorage, SOUND_KEY, { volume: "normal" });
   return store;
 }
 

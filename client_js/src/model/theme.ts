@@ -4,16 +4,16 @@ import { Store } from "../store";
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = "botyard.theme";
+export const THEME_KEY = "botyard.theme";
 
 /**
  * The player's theme, kept in this browser; each choice is shown at once by `show`. `public/theme.js` reads the same key
  * before the first paint.
  */
 export function themeStore(storage: Storage, show: (theme: Theme) => void): Store<Theme> {
-  const store = new Store<Theme>(THEMES.find((theme) => theme === storage.getItem(KEY)) ?? "system");
+  const store = new Store<Theme>(THEMES.find((theme) => theme === storage.getItem(THEME_KEY)) ?? "system");
   store.subscribe((theme) => {
-    storage.setItem(KEY, theme);
+    storage.setItem(THEME_KEY, theme);
     show(theme);
   });
   return store;

@@ -12,7 +12,7 @@ export class Refusal extends Error {
 }
 
 /** Asks for `path` under `/api`; `token`: of a link to a room. Throws `Refusal`, and `TypeError` if the service can't be reached. */
-export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
+export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
   const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
   const init: RequestInit =
     body === undefined

@@ -7,12 +7,12 @@ export type Speed = (typeof SPEEDS)[number];
 /** Durations are multiplied by this. */
 export const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, instant: 0 };
 
-const KEY = "botyard.speed";
+export const SPEED_KEY = "botyard.speed";
 
 /** The player's speed, kept in this browser; without a choice of theirs, what their system says about motion. */
 export function speedStore(storage: Storage, reducedMotion: boolean): Store<Speed> {
-  const kept = SPEEDS.find((speed) => speed === storage.getItem(KEY));
+  const kept = SPEEDS.find((speed) => speed === storage.getItem(SPEED_KEY));
   const store = new Store<Speed>(kept ?? (reducedMotion ? "instant" : "normal"));
-  store.subscribe((speed) => storage.setItem(KEY, speed));
+  store.subscribe((speed) => storage.setItem(SPEED_KEY, speed));
   return store;
 }

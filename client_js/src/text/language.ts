@@ -75,20 +75,20 @@ function copyInto(target: object, source: object): object {
   return target;
 }
 
-const KEY = "botyard.language";
+export const LANGUAGE_KEY = "botyard.language";
 
 /**
  * The language to begin with: the one that was chosen in this browser, else the first of those that its owner reads. A
  * region after the language makes no difference.
  */
 export function preferredLanguage(storage: Storage, readable: readonly string[]): Language {
-  const wishes = [storage.getItem(KEY) ?? "", ...readable].map((wish) => wish.split("-")[0]!.toLowerCase());
+  const wishes = [storage.getItem(LANGUAGE_KEY) ?? "", ...readable].map((wish) => wish.split("-")[0]!.toLowerCase());
   return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? SOURCE;
 }
 
 /** Shows the page in `language`, and keeps the choice in this browser. */
 export function chooseLanguage(storage: Storage, language: Language): Promise<void> {
-  storage.setItem(KEY, language);
+  storage.setItem(LANGUAGE_KEY, language);
   return showLanguage(language);
 }
 

@@ -163,6 +163,16 @@ function useEarlyLoading({ session }: Client): void {
   );
 }
 
+/** Has the settings of this browser follow those of the account, if the person has one. */
+function useFollowedSettings(speed: Store<Speed>, theme: Store<Theme>, { identity, registered }: Me): void {
+  useEffect(() => {
+    if (!registered) return;
+    const followed = import("../net/account_settings").then(({ followAccount }) => followAccount({ speed, theme }, localStorage));
+    followed.catch((error: unknown) => console.warn("The settings of the account can't be followed.", error));
+    return () => void followed.then((end) => end(), () => undefined);
+  }, [identity, registered]);
+}
+
 interface SignedInProps extends Props {
   readonly me: Me;
   readonly become: (me: Me) => void;
@@ -185,6 +195,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       }),
     [client, me],
   );
+  useFollowedSettings(speed, theme, me);
   useEffect(() => {
     client.visit(channelOf(place));
   }, [client, place]);

@@ -11,6 +11,7 @@ export interface BoardSettings {
   readonly automaticPreview: boolean;
 }
 
+/** The key of a game's settings that follow an account: see `net/account_settings.ts`. */
 const KEY = "botyard.twin_tin_bots.board";
 let store: Store<BoardSettings> | null = null;
 

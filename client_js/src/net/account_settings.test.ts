@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "../games/all_loaded";
+import { changePersisted, persistedStore } from "../model/persisted";
+import { themeStore } from "../model/theme";
+import type { AccountSettings } from "../protocol/generated";
+import { speedStore } from "../scene/speed";
+import { followAccount } from "./account_settings";
+
+const NONE: Required<AccountSettings> = { theme: "", speed: "", language: "", volume: "", games: [] };
+
+function storage(kept: Record<string, string> = {}): Storage {
+  return { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) } as Storage;
+}
+
+/** A service that keeps the settings of one account. */
+function service(kept: AccountSettings) {
+  const puts: AccountSettings[] = [];
+  vi.stubGlobal("fetch", async (_: string, { method, body }: RequestInit) => {
+    if (method === "GET") return new Response(JSON.stringify({ ...NONE, ...kept }));
+    puts.push(JSON.parse(body as string));
+    return new Response(null, { status: 204 });
+  });
+  return puts;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("settings of the account are taken over, those of games before and after they are loaded", async () => {
+  const kept = storage({ "botyard.theme": "light" });
+  const stores = { speed: speedStore(kept, false), theme: themeStore(kept, () => undefined) };
+  const board = persistedStore(kept, "botyard.twin_tin_bots.board", { sideMarks: false, hexNames: false });
+  const games = [
+    { game: "twin_tin_bots", name: "sideMarks", value: "true" },
+    { game: "twin_tin_bots", name: "hexNames", value: "nonsense" },
+    { game: "robot_master", name: "large", value: "true" },
+  ];
+  const puts = service({ theme: "dark", speed: "fast", volume: "off", games });
+  const end = await followAccount(stores, kept);
+  expect([stores.theme.value, stores.speed.value, board.value]).toEqual(["dark", "fast", { sideMarks: true, hexNames: false }]);
+  expect(persistedStore(kept, "botyard.robot_master.board", { large: false }).value).toEqual({ large: true });
+  expect(persistedStore(kept, "botyard.sounds", { volume: "normal" }).value).toEqual({ volume: "off" });
+  end();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(puts).toEqual([]);
+});
+
+test("what is chosen here is kept by the account, changes of a moment together", async () => {
+  const kept = storage({ "botyard.speed": "instant" });
+  const stores = { speed: speedStore(kept, false), theme: themeStore(kept, () => undefined) };
+  const puts = service({});
+  const end = await followAccount(stores, kept);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(puts).toEqual([{ ...NONE, speed: "instant" }]);
+  stores.theme.set("contrast");
+  persistedStore(kept, "botyard.twin_tin_bots.board", { sideMarks: false }).set({ sideMarks: true });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(puts.slice(1)).toEqual([{ ...NONE, speed: "instant", theme: "contrast", games: [{ game: "twin_tin_bots", name: "sideMarks", value: "true" }] }]);
+  end();
+  stores.theme.set("dark");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(puts.length).toBe(2);
+});
+
+test("what a browser keeps under a key is changed without a store of it", () => {
+  const kept = storage({ other: '{"a":1}' });
+  changePersisted(kept, "other", { b: true });
+  expect(kept.getItem("other")).toBe('{"a":1,"b":true}');
+});

@@ -1,0 +1,88 @@
+/**
+ * Settings that follow an account: what was chosen in this browser is kept by the service, and what was chosen elsewhere
+ * is taken over when the page opens or its user logs in.
+ */
+import { allGames } from "../games/registry";
+import { changePersisted, lastPersisted, persistedValues } from "../model/persisted";
+import { SOUND_KEY } from "../model/sound_settings";
+import { THEME_KEY, THEMES } from "../model/theme";
+import type { Theme } from "../model/theme";
+import type { AccountSettings, GameSetting } from "../protocol/generated";
+import { SPEED_KEY, SPEEDS } from "../scene/speed";
+import type { Speed } from "../scene/speed";
+import type { Store } from "../store";
+import { LANGUAGE_KEY, LANGUAGES, chooseLanguage, shownLanguage } from "../text/language";
+import { call } from "./api";
+
+/** Milliseconds after a change in which others join it. */
+const DELAY_MS = 1_000;
+/** What the service takes as a word. */
+const WORD = /^[\w-]{1,24}$/;
+
+interface Followed {
+  readonly speed: Store<Speed>;
+  readonly theme: Store<Theme>;
+}
+
+/** Takes over the settings of the account, and sends later changes to it until the returned function is called. */
+export async function followAccount(followed: Followed, storage: Storage): Promise<() => void> {
+  const kept = await call<Required<AccountSettings>>("GET", "/me/settings");
+  takeOver(kept, followed, storage);
+  let sent = JSON.stringify(kept);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = () => {
+    const settings = chosenIn(storage);
+    if (JSON.stringify(settings) === sent) return;
+    sent = JSON.stringify(settings);
+    call("PUT", "/me/settings", settings).catch((error: unknown) => console.warn("The account does not keep the settings.", error));
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(send, DELAY_MS);
+  };
+  soon(); // what only this browser has
+  const ends = [followed.speed, followed.theme, shownLanguage, lastPersisted].map((store) => (store as Store<unknown>).subscribe(soon));
+  return () => {
+    clearTimeout(timer);
+    ends.forEach((end) => end());
+  };
+}
+
+/** The key of a game's settings in this browser. */
+function gameKey(game: string): string {
+  return `botyard.${game}.board`;
+}
+
+function takeOver({ theme, speed, language, volume, games }: Required<AccountSettings>, followed: Followed, storage: Storage): void {
+  const [knownTheme, knownSpeed] = [THEMES.find((one) => one === theme), SPEEDS.find((one) => one === speed)];
+  const knownLanguage = LANGUAGES.find((one) => one === language);
+  if (knownTheme) followed.theme.set(knownTheme);
+  if (knownSpeed) followed.speed.set(knownSpeed);
+  if (knownLanguage) void chooseLanguage(storage, knownLanguage);
+  if (volume) changePersisted(storage, SOUND_KEY, { volume });
+  for (const { id } of allGames()) {
+    const own = games.filter(({ game }) => game === id).map(({ name, value }) => [name, valueOf(value)] as const);
+    if (own.length > 0) changePersisted(storage, gameKey(id), Object.fromEntries(own));
+  }
+}
+
+/** The settings that were chosen in this browser, or taken over. */
+function chosenIn(storage: Storage): Required<AccountSettings> {
+  const word = (value: unknown) => (typeof value === "string" && WORD.test(value) ? value : "");
+  return {
+    theme: word(storage.getItem(THEME_KEY)),
+    speed: word(storage.getItem(SPEED_KEY)),
+    language: word(storage.getItem(LANGUAGE_KEY)),
+    volume: word(persistedValues(storage, SOUND_KEY).volume),
+    games: allGames().flatMap(({ id }) => gameSettings(id, persistedValues(storage, gameKey(id)))),
+  };
+}
+
+function gameSettings(game: string, values: Readonly<Record<string, unknown>>): GameSetting[] {
+  const settings = Object.entries(values).map(([name, value]) => ({ game, name, value: String(value) }));
+  return settings.filter(({ name, value }) => WORD.test(name) && WORD.test(value));
+}
+
+function valueOf(word: string): string | boolean {
+  return word === "true" || word === "false" ? word === "true" : word;
+}
