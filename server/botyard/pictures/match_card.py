@@ -2,7 +2,7 @@
 
 from botyard.games.interface import Audience, Game, Picture, Picturing, Scoring
 from botyard.pictures.card import Card, Line
-from botyard.rooms.link_preview import title_of
+from botyard.rooms.link_preview import LinkPreview, title_of
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.room import Room, game_of
 from botyard_protocol.messages import Status
@@ -18,6 +18,11 @@ def match_card(room: Room, audience: Audience, names: PublicNames) -> Card:
     over = record.status is Status.FINISHED
     moment = "The end of the match" if over else f"Turn {game.turns(room.state) + 1}"
     return Card(title_of(record.game), moment, _lines(room, game, names, picture), picture)
+
+
+def invitation_card(preview: LinkPreview) -> Card:
+    """Return the card of a room whose board is not shown: the game, what a link to it leads to, and the players."""
+    return Card(preview.game, preview.heading, tuple(Line(name) for name in preview.names))
 
 
 def draw(game: Game, view: object) -> Picture | None:

@@ -3,6 +3,7 @@
 Before the match it says who invites to which game; afterwards who plays, and at the end who won.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from botyard.games.interface import Scoring
@@ -16,10 +17,17 @@ NAMES_SHOWN = 6
 
 @dataclass(frozen=True, slots=True)
 class LinkPreview:
-    """The title and description of a link. `finished`: the match is over, so that a picture may show it."""
+    """The title and description of a link. `finished`: the match is over, so that a picture may show it.
+
+    `game`, `heading`, `names`: what a card says in place of a picture: the game, in what state the room is, and who has
+    a seat.
+    """
 
     title: str
     description: str
+    game: str
+    heading: str
+    names: tuple[str, ...]
     finished: bool = False
 
 
@@ -35,10 +43,12 @@ def link_preview(room: Room, names: PublicNames) -> LinkPreview | None:
     game = title_of(record.game)
     if record.status is Status.OPEN:
         return _invitation(view, game)
-    players = _listed(_people(view))
+    people = _people(view)
+    title = f"{_listed(people)}: {game}"
     if record.status is Status.PLAYING:
-        return LinkPreview(f"{players}: {game}", "This match is being played now. Watch it at Botyard.")
-    return LinkPreview(f"{players}: {game}", _result(room, view), finished=True)
+        running = "This match is being played now"
+        return LinkPreview(title, f"{running}. Watch it at Botyard.", game, running, people)
+    return LinkPreview(title, _result(room, view), game, "The end of the match", people, finished=True)
 
 
 def title_of(game: str) -> str:
@@ -50,16 +60,18 @@ def _invitation(view: RoomView, game: str) -> LinkPreview:
     host = next((one.name for one in view.seats if one is not None and one.identity == view.host), None)
     free = sum(one is None for one in view.seats)
     seats = {0: "All seats are taken.", 1: "1 seat is free."}.get(free, f"{free} seats are free.")
-    title = f"A table of {game}" if host is None else f"{host} invites you to {game}"
-    return LinkPreview(title, f"{seats} Play at Botyard in the browser, without an account.")
+    heading = "An open table" if host is None else f"{host} invites you"
+    title = f"A table of {game}" if host is None else f"{heading} to {game}"
+    description = f"{seats} Play at Botyard in the browser, without an account."
+    return LinkPreview(title, description, game, heading, _people(view))
 
 
-def _people(view: RoomView) -> list[str]:
+def _people(view: RoomView) -> tuple[str, ...]:
     """The names of those who hold seats, each once, in the order of the seats."""
-    return list({one.identity: one.name for one in view.seats if one is not None}.values())
+    return tuple({one.identity: one.name for one in view.seats if one is not None}.values())
 
 
-def _listed(names: list[str]) -> str:
+def _listed(names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names) or "Botyard"
     *first, last = names[:NAMES_SHOWN]

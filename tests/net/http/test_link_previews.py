@@ -57,7 +57,7 @@ async def test_a_match_says_who_plays_and_at_its_end_who_won(site: LiveNode) -> 
         running = await head(site, f"/m/{room}?turn=2&as=red")
         assert running["og:title"] == "Ann and Ben: Twin Tin Bots"
         assert "won" not in running["og:description"]
-        assert "og:image" not in running
+        assert running["og:image"] == f"http://127.0.0.1:{site.port}/api/rooms/{room}/card.png"
         await ben.ask(lambda id: m.Resign(id, 1))
         over = await head(site, f"/m/{room}?turn=2&as=%22%3E%3Cscript%3E&entry=x")
         assert over["og:title"] == "Ann and Ben: Twin Tin Bots, turn 2"

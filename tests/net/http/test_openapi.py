@@ -177,6 +177,7 @@ async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
         f"/api/match/{room}/{file}"
         for file in ("picture.svg", "picture.png", "animation.webp", "animation.webp?turn=9")
     ]
+    looks.append(f"/api/rooms/{room}/card.png")
     resign = {"type": "resign", "id": "resign", "seat": 0}
     for _ in range(2):
         for look in looks:

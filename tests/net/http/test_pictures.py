@@ -15,7 +15,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from tests.net.fanout.test_delayed import start_delayed
 from tests.net.http.test_timeline import play
-from tests.net.table import Table, start_match
+from tests.net.table import Table, join, make_room, start_match
 from tests.support.node import Answer, LiveNode
 
 
@@ -97,6 +97,30 @@ async def test_the_same_picture_is_made_once(node: LiveNode, monkeypatch: pytest
         monkeypatch.setattr(ProcessPool, "run_patiently", run)
         bodies = {(await get(node, room, "picture.png")).body for _ in range(3)}
         assert (bodies, len(asked)) == ({b"png"}, 1)
+
+
+async def test_a_room_without_a_finished_match_has_a_card_with_names_alone(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(_: object, __: float, ___: object, drawn: str) -> bytes:
+        return drawn.encode()
+
+    monkeypatch.setattr(ProcessPool, "run_patiently", run)
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann <b>"), await table.guest(node, "Ben")
+        room = await make_room(ann, 2, "twin_tin_bots")
+        card = f"/api/rooms/{room}/card.png"
+        assert {b">Ann &lt;b&gt; invites you<", b">Twin Tin Bots<"} <= set(
+            re.findall(rb">[^<>]+<", (await node.http("GET", card)).body)
+        )
+        await join(ben, room)
+        await ben.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        running = (await node.http("GET", card)).body
+        assert b">This match is being played now<" in running
+        assert b"<polygon" not in running
+        private = await start_delayed(m.RoomSettings(watching=m.Watching.NONE), ann, ben)
+        answer = await node.http("GET", f"/api/rooms/{private}/card.png")
+        assert (answer.status, answer.json()["code"]) == (403, Code.NOT_WATCHED)
 
 
 async def test_so_many_pictures_wait_for_the_worker(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,11 +16,12 @@ from botyard.net.actions.timelines import audience_of, is_over
 from botyard.pictures import raster
 from botyard.pictures.animation import Turn, animate, is_drawn
 from botyard.pictures.card import svg
-from botyard.pictures.match_card import match_card
+from botyard.pictures.match_card import invitation_card, match_card
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
 from botyard.replay.past_rooms import PastRoom, PastRooms
 from botyard.rooms import projection
+from botyard.rooms.link_preview import link_preview
 from botyard.rooms.record import Entry
 from botyard.rooms.room import game_of
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
@@ -78,6 +79,16 @@ class MatchPictures:
     async def png(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
         """The card of a moment as PNG."""
         return await self._made.png(await self._card(moment, by, token, key))
+
+    async def invitation(self, room: str) -> bytes:
+        """The card of a room without its board as PNG, for strangers: who invites to what, or who plays."""
+        sight = await self._room_reads.look(room, None, "")
+        with GameGuard(room, sight.loaded.room.record.game):
+            preview = link_preview(sight.loaded.room, self._rooms.names)
+            if preview is None:
+                raise Refused(Code.NOT_WATCHED, "This match is private.")
+            drawn = svg(invitation_card(preview))
+        return await self._made.png(drawn)
 
     async def animation(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
         """A turn as WebP, by default the last one."""

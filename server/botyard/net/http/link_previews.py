@@ -80,8 +80,9 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
         path = "m" if preview.finished else "room"
         query = f"?{where}" if where else ""
         properties["og:url"] = f"{base}/{path}/{room}{query}"
-        if preview.finished and raster.available():
-            properties["og:image"] = f"{base}/api/match/{room}/picture.png{query}"
+        if raster.available():
+            picture = f"match/{room}/picture.png{query}" if preview.finished else f"rooms/{room}/card.png"
+            properties["og:image"] = f"{base}/api/{picture}"
             properties |= {"og:image:type": "image/png", "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
     if "og:image" in properties:
         properties["twitter:card"] = "summary_large_image"

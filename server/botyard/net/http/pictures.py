@@ -40,11 +40,20 @@ class PictureOperations:
         """The operations, with their paths and types."""
         card, turn = "A card of a finished match: its board at a moment, and its players.", "A turn as an animation."
         path = "/api/match/{room}"
+        invitation = "A card of a room without its board: who invites to which game, or who plays."
         operations = [_operation(f"{path}/picture.svg", "getSvg", card, self._svg, "image/svg+xml", ENTRY)]
         if raster.available():
             operations += [
                 _operation(f"{path}/picture.png", "getPng", card, self._png, "image/png", ENTRY),
                 _operation(f"{path}/animation.webp", "getAnimation", turn, self._webp, "image/webp"),
+                Operation(
+                    *("GET", "/api/rooms/{room}/card.png", "getCard", invitation, self._card),
+                    codes=(Code.NO_SUCH_ROOM, Code.NOT_WATCHED, Code.TOO_FAST, Code.BUSY, Code.RULES_VERSION),
+                    anonymous=True,
+                    file="image/png",
+                    price=PICTURE,
+                    revalidated=True,
+                ),
             ]
         return operations
 
@@ -57,13 +66,23 @@ class PictureOperations:
     async def _webp(self, call: Call) -> Response:
         return await self._answer(call, self._pictures.animation, "image/webp")
 
-    async def _answer(self, call: Call, make: Make, media_type: str) -> Response:
+    async def _card(self, call: Call) -> Response:
+        self._count(call)
+        return await self._sent(call, self._pictures.invitation(call.path("room")), "image/png")
+
+    def _count(self, call: Call) -> None:
         if after := self._rate_limits.pictures.take(call.address, call.now):
             raise TooFast("Too many pictures from your address: wait a little.", after)
+
+    async def _answer(self, call: Call, make: Make, media_type: str) -> Response:
+        self._count(call)
         key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
         moment = Moment(call.path("room"), _number(call, "turn"), _number(call, "entry"), call.query("as"))
+        return await self._sent(call, make(moment, call.identity, call.link, key), media_type)
+
+    async def _sent(self, call: Call, picture: Awaitable[bytes], media_type: str) -> Response:
         try:
-            content = await make(moment, call.identity, call.link, key)
+            content = await picture
         except Busy as error:
             raise Later(Code.BUSY, "The server is too busy for pictures: try again.", RETRY_MS) from error
         return await self._revalidated.response(content, media_type, call.request.headers)
