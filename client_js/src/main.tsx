@@ -14,7 +14,7 @@ import { preferredLanguage, showLanguage } from "./text/language";
 import { App } from "./ui/app";
 import { Router } from "./ui/router";
 
-const speed = speedStore(localStorage, matchMedia("(prefers-reduced-motion: reduce)").matches);
+const speed = speedStore(localStorage);
 const client = new Client(browserWire(), idMaker(), speed, localStorage);
 wakeWithPage(client.session.connection);
 attend((away) => client.session.setAway(away));

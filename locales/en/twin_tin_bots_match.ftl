@@ -408,6 +408,7 @@ bubble-shield = shielded!
 # $points (number)
 bubble-points = +{ $points }
 bubble-stuck = stuck!
+bubble-taken = taken!
 
 ## end
 

@@ -32,6 +32,7 @@ export class Person {
   static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
     opened.add(context);
+    if (options.reducedMotion !== MOVING.reducedMotion) await context.addInitScript(() => localStorage.setItem("botyard.speed", localStorage.getItem("botyard.speed") ?? "instant"));
     if (!drawn) await context.addInitScript(drawNothing);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);

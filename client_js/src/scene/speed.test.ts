@@ -10,15 +10,14 @@ function storage(kept: Record<string, string> = {}): Storage {
 
 test("the player's choice is kept", () => {
   const place = storage();
-  speedStore(place, false).set("fast");
-  expect(speedStore(place, true).value).toBe("fast");
+  speedStore(place).set("fast");
+  expect(speedStore(place).value).toBe("fast");
 });
 
-test("without a choice, reduced motion is instant", () => {
-  expect(speedStore(storage(), true).value).toBe("instant");
-  expect(speedStore(storage(), false).value).toBe("normal");
+test("without a choice, it is the normal one", () => {
+  expect(speedStore(storage()).value).toBe("normal");
 });
 
 test("a value that is no speed is ignored", () => {
-  expect(speedStore(storage({ "botyard.speed": "warp" }), false).value).toBe("normal");
+  expect(speedStore(storage({ "botyard.speed": "warp" })).value).toBe("normal");
 });

@@ -9,10 +9,9 @@ export const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, i
 
 export const SPEED_KEY = "botyard.speed";
 
-/** The player's speed, kept in this browser; without a choice of theirs, what their system says about motion. */
-export function speedStore(storage: Storage, reducedMotion: boolean): Store<Speed> {
-  const kept = SPEEDS.find((speed) => speed === storage.getItem(SPEED_KEY));
-  const store = new Store<Speed>(kept ?? (reducedMotion ? "instant" : "normal"));
+/** The player's speed, kept in this browser. Less motion is no speed: then the steps are shown without moving. */
+export function speedStore(storage: Storage): Store<Speed> {
+  const store = new Store<Speed>(SPEEDS.find((speed) => speed === storage.getItem(SPEED_KEY)) ?? "normal");
   store.subscribe((speed) => storage.setItem(SPEED_KEY, speed));
   return store;
 }

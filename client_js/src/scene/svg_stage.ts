@@ -22,9 +22,15 @@ export class SvgStage {
     return this.root.querySelector(selector);
   }
 
-  /** Animates an element, if it is there, as long as the event is shown. */
+  /**
+   * Animates an element, if it is there, as long as the event is shown. For readers who want less motion nothing moves:
+   * an element of the drawing is lit in its place, and an effect stands where it would be seen best.
+   */
   move(element: Element | null, frames: Keyframe[], easing = SMOOTH): Animation | undefined {
-    return element?.animate(frames, { duration: this.duration, easing });
+    const { duration } = this;
+    if (!element || !isStill()) return element?.animate(frames, { duration, easing });
+    const frame = element.closest(".effects") ? clearest(frames) : LIT;
+    return element.animate([frame, frame], { duration });
   }
 
   /** A new element in the group of the class `effects`, as long as the event is shown. */
@@ -35,6 +41,22 @@ export class SvgStage {
     setTimeout(() => element.remove(), this.duration);
     return element;
   }
+}
+
+/** How an element is marked that does not move. */
+const LIT: Keyframe = { filter: "drop-shadow(0 0 9px var(--focus)) drop-shadow(0 0 3px var(--focus))" };
+
+/** Whether the reader's system asks for less motion. */
+function isStill(): boolean {
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}
+
+/** The last frame of those in which most is seen, without its time. */
+function clearest(frames: readonly Keyframe[]): Keyframe {
+  const opacity = (frame: Keyframe) => Number(frame["opacity"] ?? 1);
+  const most = Math.max(...frames.map(opacity));
+  const { offset: _, ...frame } = frames.findLast((one) => opacity(one) === most)!;
+  return frame;
 }
 
 export function translate({ x, y }: Point): { transform: string } {

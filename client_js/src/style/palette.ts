@@ -1,4 +1,4 @@
-/** Colours that custom properties of stylesheets stand for, and their contrast: for tests of the styles. */
+/** Colours that custom properties of stylesheets stand for, their contrast, and how people see them: for tests of the styles. */
 
 /** Red, green, blue and alpha, each 0 to 1. */
 type Colour = readonly [number, number, number, number];
@@ -26,6 +26,12 @@ export class Palette {
     return (light! + 0.05) / (dark! + 0.05);
   }
 
+  /** The same contrast for somebody with a kind of colour vision. */
+  contrastFor(vision: Vision, front: string, ground: string): number {
+    const [one, other] = [front, ground].map((expression) => luminance(seenBy(vision, this.#colour(expression))));
+    return (Math.max(one!, other!) + 0.05) / (Math.min(one!, other!) + 0.05);
+  }
+
   #colour(expression: string): Colour {
     const value = expression.trim();
     const call = /^([a-z-]+)\((.*)\)$/s.exec(value);
@@ -45,6 +51,34 @@ export class Palette {
     const [a, b] = [this.#colour(one![1]!), this.#colour(other![1]!)];
     return a.map((value, index) => (value * share + b[index]! * (100 - share)) / 100) as unknown as Colour;
   }
+}
+
+/** The kinds of colour vision, by the receptors that are missing. */
+export const VISIONS = ["full", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"] as const;
+export type Vision = (typeof VISIONS)[number];
+
+/** What light of the three linear primaries becomes (Machado, Oliveira and Fernandes 2009, severity 1). */
+const SEEN: Readonly<Record<Vision, readonly (readonly [number, number, number])[]>> = {
+  full: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  achromatopsia: [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]],
+};
+
+function seenBy(vision: Vision, colour: Colour): Colour {
+  const light = colour.slice(0, 3).map(linear);
+  const [red, green, blue] = SEEN[vision].map((row) => encoded(row.reduce((sum, share, index) => sum + share * light[index]!, 0)));
+  return [red!, green!, blue!, colour[3]];
+}
+
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function encoded(light: number): number {
+  const value = Math.min(1, Math.max(0, light));
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
 /** Custom properties of the rule with exactly this selector outside of media queries. */
@@ -81,7 +115,7 @@ function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
 }
 
 function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = colour.map(linear);
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 

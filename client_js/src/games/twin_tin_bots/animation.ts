@@ -2,7 +2,7 @@
 import type { EventOf } from "./types";
 import type { GameEvent } from "./generated";
 import { matchText } from "./text/match";
-import { fly, handOver, travel, zap } from "./effects";
+import { deliver, fly, handOver, steal, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
 import { appear, bubble, glow, pop, shake } from "../../scene/effects";
 import { scale, translate, turn } from "../../scene/svg_stage";
@@ -71,14 +71,14 @@ const players: Players = {
     fly(stage, crystal, centre(at), stage.robotPoint(robot));
     appear(stage, stage.robot(robot)?.querySelector(".cargo") ?? null);
   },
-  crystal_taken: (stage, { robot, crystal, source }) => handOver(stage, crystal, source, robot),
+  crystal_taken: (stage, { robot, crystal, source }) => steal(stage, crystal, source, robot),
   crystal_handed: (stage, { robot, crystal, target }) => handOver(stage, crystal, robot, target),
   crystal_unloaded: (stage, { robot, crystal, at }) => {
     fly(stage, crystal, stage.robotPoint(robot), centre(at));
     appear(stage, stage.find(`[data-crystal][data-at="${hexKey(at)}"]`));
   },
   crystal_delivered: (stage, { robot, crystal, seat }) => {
-    fly(stage, crystal, stage.robotPoint(robot), stage.basePoint(seat));
+    deliver(stage, crystal, stage.robotPoint(robot), stage.basePoint(seat));
     glow(stage, stage.find(`[data-base="${seat}"]`), "var(--brass)");
     bubble(stage, stage.basePoint(seat), matchText.bubble.points(pointsOf(crystal)));
     pop(stage, stage.find(`[data-seat="${seat}"] .score`));

@@ -1,5 +1,5 @@
 /** How things of the game show on the drawing what happens to them. */
-import { appear, bubble, glow } from "../../scene/effects";
+import { appear, bubble, glow, shake } from "../../scene/effects";
 import { SMOOTH, translate } from "../../scene/svg_stage";
 import type { Point } from "../../scene/svg_stage";
 import type { BoardStage } from "./board_stage";
@@ -32,6 +32,39 @@ export function travel(stage: BoardStage, element: Element | null, event: Travel
 export function handOver(stage: BoardStage, crystal: Crystal, from: RobotId, to: RobotId): void {
   fly(stage, crystal, stage.robotPoint(from), stage.robotPoint(to));
   appear(stage, stage.robot(to)?.querySelector(".cargo") ?? null);
+}
+
+/** A crystal is taken from another robot: a trace shows from where, and the robbed robot shakes. */
+export function steal(stage: BoardStage, crystal: Crystal, from: RobotId, to: RobotId): void {
+  trace(stage, stage.robotPoint(from), stage.robotPoint(to), "trace loss");
+  handOver(stage, crystal, from, to);
+  shake(stage, stage.robot(from)?.querySelector(".robot") ?? null);
+  bubble(stage, stage.robotPoint(from), matchText.bubble.taken);
+}
+
+/** A crystal comes home: it leaves a trace, and rings spread from the base. */
+export function deliver(stage: BoardStage, crystal: Crystal, from: Point, to: Point): void {
+  trace(stage, from, to, "trace gain");
+  for (const begin of [0.35, 0.5]) spread(stage, to, begin);
+  fly(stage, crystal, from, to);
+}
+
+/** A line that stays until the event is over. */
+function trace(stage: BoardStage, from: Point, to: Point, name: string): void {
+  const line = stage.effect("polyline", { class: name, points: `${from.x},${from.y} ${to.x},${to.y}` });
+  stage.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], "linear");
+}
+
+/** A ring grows around a point, from a share (0..1) of the time on. */
+function spread(stage: BoardStage, { x, y }: Point, begin: number): void {
+  const ring = stage.effect("circle", { class: "spread", r: "46" });
+  const place = translate({ x, y }).transform;
+  stage.move(ring, [
+    { transform: `${place} scale(0.6)`, opacity: 0 },
+    { transform: `${place} scale(0.6)`, opacity: 0, offset: begin },
+    { transform: `${place} scale(0.9)`, opacity: 1, offset: begin + 0.1 },
+    { transform: `${place} scale(2.1)`, opacity: 0 },
+  ]);
 }
 
 /** A crystal goes through the air. */

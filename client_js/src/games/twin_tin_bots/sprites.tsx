@@ -45,7 +45,7 @@ export function CrystalIcon({ crystal }: { crystal: Crystal }) {
 }
 
 /** A mark for each colour, so that seats differ without colours, too. */
-const EMBLEMS: Readonly<Record<Colour, string>> = {
+export const EMBLEMS: Readonly<Record<Colour, string>> = {
   red: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
   yellow: "M0-8 8 6H-8Z",
   green: "M-6.5-6.5H6.5V6.5H-6.5Z",
