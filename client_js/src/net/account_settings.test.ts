@@ -31,7 +31,7 @@ afterEach(() => {
 
 test("settings of the account are taken over, those of games before and after they are loaded", async () => {
   const kept = storage({ "botyard.theme": "light" });
-  const stores = { speed: speedStore(kept, false), theme: themeStore(kept, () => undefined) };
+  const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const board = persistedStore(kept, "botyard.twin_tin_bots.board", { sideMarks: false, hexNames: false });
   const games = [
     { game: "twin_tin_bots", name: "sideMarks", value: "true" },
@@ -50,7 +50,7 @@ test("settings of the account are taken over, those of games before and after th
 
 test("what is chosen here is kept by the account, changes of a moment together", async () => {
   const kept = storage({ "botyard.speed": "instant" });
-  const stores = { speed: speedStore(kept, false), theme: themeStore(kept, () => undefined) };
+  const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({});
   const end = await followAccount(stores, kept);
   await vi.advanceTimersByTimeAsync(2_000);

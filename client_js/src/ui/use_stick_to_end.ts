@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 const NEAR_PX = 60;
 
@@ -20,6 +20,6 @@ export function useStickToEnd(mark: unknown) {
     });
     new ResizeObserver(stick).observe(element); // it may have been hidden until now
   }, []);
-  useEffect(stick, [mark]);
+  useLayoutEffect(stick, [mark]); // before the list notes that it has shrunk, when lines go at its begin
   return list;
 }
