@@ -44,7 +44,11 @@ spectators = Spectators
 
 ## sharing
 
-share = Link to this moment
+share = Share
+shareLabel = Share this moment
 copyLink = Copy link
+picture = Picture of this moment
+animation = Animation of this turn
+making = One moment…
 copied = Link copied
 notCopied = Copy this address:

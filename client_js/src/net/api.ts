@@ -25,8 +25,13 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
 }
 
 /** The file of a room's finished match, for a viewer who has the link of this token. Throws as `call`. */
-export async function matchFile(room: string, token: string): Promise<Blob> {
-  const response = await fetch(`/api/match/${room}`, { headers: { "botyard-link": token } });
+export function matchFile(room: string, token: string): Promise<Blob> {
+  return readFile(`/match/${room}`, token);
+}
+
+/** A file at `path` under `/api`; `token`: of a link to a room, or null. Throws as `call`. */
+export async function readFile(path: string, token: string | null): Promise<Blob> {
+  const response = await fetch(`/api${path}`, { headers: token === null ? {} : { "botyard-link": token } });
   if (!response.ok) throw refusal(response, await response.text());
   return response.blob();
 }

@@ -41,5 +41,15 @@ test("a match of an installed game is played to its end, also after a reload", a
   }
   assert.match(await ranking.innerText(), /wins\.|A draw\./);
   await page.locator('.end-details[data-ready="true"] table').waitFor();
+
+  const cells = (root) => page.locator(`${root} [data-cell]`).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  const end = await cells(".match-live");
+  await page.getByRole("button", { name: "Watch again" }).click();
+  await page.locator(".timeline-bar[data-position]").waitFor();
+  await page.keyboard.press("Home");
+  assert.notDeepEqual(await cells(".timeline"), end, "the timeline shows the board of the start");
+  await page.keyboard.press("End");
+  assert.deepEqual(await cells(".timeline"), end, "and of the end");
+  await page.keyboard.press("Escape");
   assert.deepEqual(ann.problems, []);
 });

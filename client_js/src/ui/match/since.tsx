@@ -4,6 +4,9 @@ import { lastSeen, remember } from "../../model/last_seen";
 import type { RoomModel } from "../../model/types";
 import { lookBackText } from "../../text/look_back";
 import { keyOf, useKeyDown } from "../keys";
+import { useStore } from "../../store";
+import { useShell } from "../hooks";
+import { liveSource } from "./source";
 import { openAt } from "../timeline/request";
 import type { TimelineRequest } from "../timeline/request";
 
@@ -42,6 +45,10 @@ export function SinceOffer({ model, open }: { model: RoomModel; open: Open }) {
     document.addEventListener("visibilitychange", onVisibility);
     return () => document.removeEventListener("visibilitychange", onVisibility);
   }, [room.id, number]);
+  const busy = useStore(liveSource(useShell().client).busy);
+  useEffect(() => {
+    if (busy) setMissed(null); // the player has seen enough to go on
+  }, [busy]);
   if (missed === null || room.status !== "playing" || audience.length === 0) return null;
   return (
     <div class="since-offer plate" role="status">

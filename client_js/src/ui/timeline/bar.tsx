@@ -59,7 +59,7 @@ export function TimelineBar(props: Props) {
       <div class="timeline-more">
         <SpeedField player={player} />
         {viewpoints.length > 0 && <ViewpointField {...props} />}
-        <ShareMenu {...{ player, timeline, running }} viewpoint={props.viewpoint} />
+        <ShareMenu {...{ player, timeline }} viewpoint={props.viewpoint} pictures={!running && viewpoints.length > 0} />
         <button class="button primary timeline-close" aria-label={timelineText.closeLabel} onClick={close}>
           {running ? timelineText.live : timelineText.close}
           {running && <YourTurn />}

@@ -1,10 +1,14 @@
-/** Shares a moment of a match: a link to it. */
+/** Shares a moment of a match: a link to it, and of finished matches a picture and an animation. */
 import { useState } from "preact/hooks";
 import { markAt } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
+import { readFile } from "../../net/api";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 import { timelineText } from "../../text/timeline";
 import { Dialog } from "../dialog";
+import { useShell } from "../hooks";
+import { Menu, MenuItem } from "../menu";
+import { saveFile } from "../save_file";
 import { momentPath } from "./moment";
 import type { Viewpoint } from "./request";
 
@@ -12,28 +16,60 @@ interface Props {
   readonly player: TimelinePlayer;
   readonly timeline: Timeline;
   readonly viewpoint: Viewpoint;
+  /** Whether the match is over and may be shown to others. */
+  readonly pictures: boolean;
 }
 
-export function ShareMenu({ player, timeline, viewpoint }: Props) {
+export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
+  const { client } = useShell();
   const [link, setLink] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
-  const share = () => {
+  const [said, say] = useState("");
+  const { id } = timeline.start.room;
+  const copy = async () => {
     const address = location.origin + pathOf(timeline, player.position.value, viewpoint);
-    const copy = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("no clipboard"));
-    copy.then(
-      () => setCopied(true),
-      () => setLink(address),
-    );
+    try {
+      await navigator.clipboard.writeText(address);
+      say(timelineText.copied);
+    } catch {
+      setLink(address); // the browser does not let pages copy
+    }
   };
+  const save = async (file: string, moment: Record<string, string>) => {
+    say(timelineText.making);
+    const query = new URLSearchParams({ ...moment, ...(viewpoint === null ? {} : { as: String(viewpoint) }) });
+    try {
+      saveFile(await readFile(`/match/${id}/${file}?${query}`, client.session.room.linkToken), `${id}-${query.get("entry") ?? query.get("turn")}.${file.split(".")[1]}`);
+    } catch (error) {
+      client.notify((error as Error).message);
+    }
+    say("");
+  };
+  const picture = () => void save("picture.png", { entry: String(numberAt(timeline, player.position.value)) });
+  const animation = () => void save("animation.webp", { turn: String(markAt(timeline.marks.turn, player.position.value) + 1) });
   return (
     <>
-      <button class="button timeline-share" onClick={share} onBlur={() => setCopied(false)}>
-        {copied ? timelineText.copied : timelineText.copyLink}
-      </button>
+      <Menu face={said || timelineText.share} label={timelineText.shareLabel}>
+        <MenuItem name="link" choose={() => void copy()}>
+          {timelineText.copyLink}
+        </MenuItem>
+        {pictures && (
+          <MenuItem name="picture" choose={picture}>
+            {timelineText.picture}
+          </MenuItem>
+        )}
+        {pictures && (
+          <MenuItem name="animation" choose={animation}>
+            {timelineText.animation}
+          </MenuItem>
+        )}
+      </Menu>
+      <span class="visually-hidden" role="status">
+        {said}
+      </span>
       {link && (
-        <Dialog title={timelineText.share} close={() => setLink(null)}>
+        <Dialog title={timelineText.shareLabel} close={() => setLink(null)}>
           <p>{timelineText.notCopied}</p>
-          <input class="timeline-link" readOnly value={link} aria-label={timelineText.share} onFocus={(event) => event.currentTarget.select()} />
+          <input class="timeline-link" readOnly value={link} aria-label={timelineText.copyLink} onFocus={(event) => event.currentTarget.select()} />
         </Dialog>
       )}
     </>
@@ -41,9 +77,14 @@ export function ShareMenu({ player, timeline, viewpoint }: Props) {
 }
 
 /** The address of a position: of a turn at its start, else of an entry of the log. */
-function pathOf({ marks, entries, start }: Timeline, position: number, viewpoint: Viewpoint): string {
+function pathOf(timeline: Timeline, position: number, viewpoint: Viewpoint): string {
+  const { marks, start } = timeline;
   const turn = markAt(marks.turn, position);
   const as = viewpoint === null ? null : viewpoint === "spectator" ? viewpoint : String(viewpoint + 1);
   if (marks.turn[turn] === position) return momentPath(start.room.id, { turn: turn + 1, as });
-  return momentPath(start.room.id, { entry: entries[position - 1]?.number ?? start.number, as });
+  return momentPath(start.room.id, { entry: numberAt(timeline, position), as });
+}
+
+function numberAt({ entries, start }: Timeline, position: number): number {
+  return entries[position - 1]?.number ?? start.number;
 }

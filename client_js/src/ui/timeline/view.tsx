@@ -62,6 +62,8 @@ export function TimelineView(asked: TimelineProps) {
   );
 }
 
+/** Milliseconds at normal speed of a turn that its game does not animate. */
+const STILL_TURN_MS = 600;
 const speed = new Store(1);
 
 /** The speed of timelines, which the browser remembers. */
@@ -108,8 +110,11 @@ function Opened({ game, request, open, close, cover, loaded }: TimelineProps & {
 
 function playerOf(timeline: Timeline, ended: () => void): TimelinePlayer {
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const game = matchPartOf(timeline.start.room.game);
-  const durationOf = (event: Event) => (isRoomEvent(event) ? 0 : (game?.animation.durationOf(event) ?? 0));
+  const animation = matchPartOf(timeline.start.room.game)?.animation;
+  const durationOf = (event: Event) => {
+    if (!animation || isRoomEvent(event)) return 0;
+    return animation.durationOf(event) || (animation.startsTurn(event) ? STILL_TURN_MS : 0);
+  };
   return new TimelinePlayer(timeline, { durationOf, speed: speedStore(), motion, ended });
 }
 
