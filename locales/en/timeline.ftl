@@ -42,6 +42,11 @@ viewpoint = As known then by
 own = You
 spectators = Spectators
 
+## a sandbox
+
+tryIt = Try from here
+tryAbout = Play on from this moment yourself. Nothing counts.
+
 ## sharing
 
 share = Share

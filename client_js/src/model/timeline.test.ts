@@ -6,7 +6,7 @@ import RECORDED from "../games/recorded.json";
 import { decode } from "../protocol/codec";
 import type { EventFrame, Snapshot } from "../protocol/generated";
 import { fromSnapshot, stepsOf } from "./room";
-import { CHECKPOINT, emptyTimeline, extend, markAt, next, positionOf, previous, roomAt, sinceTurnOf, stepTo, turnStart } from "./timeline";
+import { CHECKPOINT, emptyTimeline, extend, markAt, next, positionOf, previous, roomAt, sinceTurnOf, stepTo, turnStart, wholeNumberAt } from "./timeline";
 import type { Timeline } from "./timeline";
 import type { Step } from "./types";
 
@@ -55,6 +55,14 @@ describe.each(MATCHES)("%s", (_, recorded, game) => {
     });
     expect(roomAt(timeline, 0).view).toEqual(timeline.start.view);
     expect(stepTo(timeline, 0)).toBeNull();
+  });
+
+  test("tells which entry has happened as a whole", () => {
+    timeline.entries.forEach(({ number }, place) => {
+      const last = place + 1 === timeline.entries.length || timeline.entries[place + 1]!.number !== number;
+      expect(wholeNumberAt(timeline, place + 1)).toBe(last ? number : number - 1);
+    });
+    expect(wholeNumberAt(timeline, 0)).toBe(timeline.start.number);
   });
 
   test("is the same if its frames come one by one, some of them twice", () => {

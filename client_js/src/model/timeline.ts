@@ -123,6 +123,13 @@ export function positionOf({ entries }: Timeline, number: number, index = Infini
   return low;
 }
 
+/** The number of the last entry that has happened as a whole at a position. */
+export function wholeNumberAt({ entries, start, number }: Timeline, position: number): number {
+  const [last, next] = [entries[position - 1], entries[position]];
+  if (!next) return number;
+  return last?.number === next.number ? next.number - 1 : (last?.number ?? start.number);
+}
+
 /** The index of the last mark of a unit at or before a position; -1 before the first. */
 export function markAt(marks: readonly number[], position: number): number {
   let found = -1;

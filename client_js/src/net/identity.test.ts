@@ -61,5 +61,5 @@ test("what the service can't say now is no answer", async () => {
 test("a session is ended by its name", async () => {
   answers(204);
   expect(await endSession("s1")).toBeUndefined();
-  expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE" });
+  expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {} });
 });

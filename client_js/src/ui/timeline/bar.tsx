@@ -1,6 +1,6 @@
 /** The bar of a timeline: where it is, steps, play, scrubber, speed, viewpoint, and the way back. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { markAt } from "../../model/timeline";
+import { markAt, wholeNumberAt } from "../../model/timeline";
 import type { Timeline, Unit } from "../../model/timeline";
 import { TIMELINE_SPEEDS } from "../../scene/timeline_player";
 import type { TimelinePlayer } from "../../scene/timeline_player";
@@ -49,7 +49,7 @@ export function TimelineBar(props: Props) {
         <StepButton {...{ player, position }} unit="round" direction={-1} disabled={position === 0} hidden={timeline.marks.round.length < 2} />
         <StepButton {...{ player, position }} unit="turn" direction={-1} disabled={position === 0} />
         <StepButton {...{ player, position }} unit="order" direction={-1} disabled={position === 0} />
-        <button ref={play} class="icon-button timeline-play" data-step="play" aria-label={label} {...tip(label, undefined, "␣")} onClick={() => player.toggle()}>
+        <button ref={play} class="icon-button timeline-play" data-step="play" aria-label={label} onClick={() => player.toggle()}>
           <Icon path={playing ? "M7 5h4v14H7zM13 5h4v14h-4z" : "M7 4l13 8-13 8z"} />
         </button>
         <StepButton {...{ player, position }} unit="order" direction={1} disabled={position === player.end} />
@@ -60,12 +60,29 @@ export function TimelineBar(props: Props) {
         <SpeedField player={player} />
         {viewpoints.length > 0 && <ViewpointField {...props} />}
         <ShareMenu {...{ player, timeline }} viewpoint={props.viewpoint} pictures={!running && viewpoints.length > 0} />
-        <button class="button primary timeline-close" aria-label={timelineText.closeLabel} onClick={close}>
-          {running ? timelineText.live : timelineText.close}
-          {running && <YourTurn />}
-        </button>
+        <TryButton {...{ player, timeline }} viewpoint={props.viewpoint} />
       </div>
+      <button class="button primary timeline-close" aria-label={timelineText.closeLabel} onClick={close}>
+        {running ? timelineText.live : timelineText.close}
+        {running && <YourTurn />}
+      </button>
     </div>
+  );
+}
+
+/** Leads to a sandbox that begins with the moment which is shown. */
+function TryButton({ player, timeline, viewpoint }: Pick<Props, "player" | "timeline" | "viewpoint">) {
+  const { client, navigate } = useShell();
+  const leave = () => {
+    const query = new URLSearchParams({ room: timeline.start.room.id, number: String(wholeNumberAt(timeline, player.position.value)) });
+    if (typeof viewpoint === "number") query.set("as", String(viewpoint + 1));
+    const token = client.session.room.linkToken;
+    navigate(`/practice?${query}${token === null ? "" : `#${token}`}`);
+  };
+  return (
+    <button class="button timeline-try" {...tip(timelineText.tryIt, timelineText.tryAbout)} onClick={leave}>
+      {timelineText.tryIt}
+    </button>
   );
 }
 
