@@ -53,7 +53,9 @@ def svg(card: Card) -> str:
     """Return a card as an SVG document of `WIDTH` by `HEIGHT`."""
     left = MARGIN * 2 if card.picture is None else TEXT_LEFT
     parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{BENCH}"/>']
-    if card.picture is not None:
+    if card.picture is None:
+        parts.append(f'<g transform="translate({WIDTH - 290} {HEIGHT / 2}) scale(12)">{LOGO}</g>')
+    else:
         box = (MARGIN, MARGIN, BOARD + 20, BOARD)
         parts.append(f'<g text-rendering="geometricPrecision">{_inside(card.picture, box)}</g>')
     parts += [
