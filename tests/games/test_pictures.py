@@ -15,8 +15,33 @@ from tests.games.test_contract import play
 
 ELEMENTS = frozenset(("svg", "g", "rect", "path", "circle", "ellipse", "polygon", "text"))
 ATTRIBUTES = frozenset(
-    "x y cx cy r rx ry d points width height viewBox transform fill fill-opacity stroke stroke-width stroke-linecap"
-    " stroke-linejoin stroke-dasharray font-size font-weight font-family text-anchor text-rendering".split()
+    [
+        "x",
+        "y",
+        "cx",
+        "cy",
+        "r",
+        "rx",
+        "ry",
+        "d",
+        "points",
+        "width",
+        "height",
+        "viewBox",
+        "transform",
+        "fill",
+        "fill-opacity",
+        "stroke",
+        "stroke-width",
+        "stroke-linecap",
+        "stroke-linejoin",
+        "stroke-dasharray",
+        "font-size",
+        "font-weight",
+        "font-family",
+        "text-anchor",
+        "text-rendering",
+    ]
 )
 SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 DRAWN = [table for table in TABLES if isinstance(table.game, Picturing)]

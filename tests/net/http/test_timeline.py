@@ -17,6 +17,7 @@ from botyard.rooms.projection import event_frame
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding, from_object
 from botyard_protocol.codes import Code
 from botyard_protocol.games import schema_of
@@ -24,7 +25,7 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.scoping import typed
 from tests.games.players import PLAYERS
 from tests.net.fanout.test_delayed import START, due_number, start_delayed
-from tests.net.table import Table, last_number, move, open_choices, start_match, watch
+from tests.net.table import Table, join, last_number, move, open_choices, start_match, watch
 from tests.support.client import Client
 from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode
@@ -253,3 +254,32 @@ async def test_the_timeline_of_a_finished_match_is_kept_by_browsers_until_it_cha
 def test_only_a_player_sees_which_answers_were_preset(own: bool) -> None:
     entry = Entry(1, 3, 1, 0, "ann", 0, "c", m.Command("c", 0, 1, None), (), (), standing=True)
     assert event_frame(GAME, entry, (0,), STORED_NAMES, own=own).standing is own
+
+
+async def test_two_seats_of_a_player_and_a_coach_see_what_that_player_sees(node: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token, Encoding.JSON), await table.guest(node, "Ben")
+        options = ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER)
+        created = await ann.ask(lambda id: m.CreateRoom(id, "twin_tin_bots", 2, "Table", options))
+        room = created.room
+        await watch(ann, room)
+        await join(ben, room)
+        for player in (ann, ben):
+            await player.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        own = await timeline(node, room, token)
+        assert own["audience"] == [0, 2]
+        assert (await timeline(node, room, token, "?as=2"))["audience"] == [0, 2]
+        await ann.ask(lambda id: m.SetLink(id, 0))
+        bearer = {"authorization": f"Bearer {token}"}
+        link = (await node.http("GET", f"/api/rooms/{room}/link?seat=0", b"", **bearer)).json()["token"]
+        coach = {"authorization": f"Bearer {node.token('Cal')}", "botyard_link": link}
+        path = f"/api/match/{room}/timeline"
+        seen = (await node.http("GET", path, b"", **coach)).json()
+        assert (seen["audience"], seen["start"]) == ([0, 2], own["start"])
+        other = await node.http("GET", f"{path}?as=1", b"", **coach)
+        assert (other.status, other.json()["code"]) == (409, Code.NOT_FINISHED)
+        for player, seat in ((ann, 0), (ben, 1), (ann, 2)):
+            await player.ask(partial(m.Resign, seat=seat))
+        assert (await timeline(node, room, query="?as=2"))["audience"] == [0, 2]
+        assert (await timeline(node, room, query="?as=2"))["start"]["view"] == own["start"]["view"]
