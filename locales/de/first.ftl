@@ -1,0 +1,532 @@
+## app
+
+app-name = Botyard
+app-motto = Programmiere deine Roboter. Und nimm dich vor den anderen in Acht.
+app-home = Zurück zur Lobby
+app-loading = Zahnräder werden geölt …
+app-unreachable = Botyard ist gerade nicht erreichbar.
+app-retry = Noch einmal versuchen
+app-loadFailed = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg, oder es gibt eine neue Version.
+app-stillUnreachable = Der Dienst ist noch immer nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+app-reload = Seite neu laden
+app-close = Schließen
+app-dismiss = Diese Meldung ausblenden
+app-skip = Zum Hauptinhalt springen
+app-noSuchPage = Diese Seite gibt es nicht.
+
+## name
+
+name-title = Wie dürfen wir dich nennen?
+name-explanation = Andere Spieler sehen diesen Namen. Du brauchst kein Konto; dieser Browser merkt sich dich.
+name-label = Dein Name
+name-suggestions-0 = Klempner
+name-suggestions-1 = Schmied
+name-suggestions-2 = Schweißer
+name-suggestions-3 = Schlosser
+name-suggestions-4 = Tischler
+name-suggestions-5 = Glaser
+name-suggestions-6 = Dreher
+name-suggestions-7 = Wagner
+name-suggestions-8 = Maurer
+name-suggestions-9 = Böttcher
+name-enter = Als Gast weiter
+name-change = Namen ändern
+name-save = Namen speichern
+name-you = Du bist { $name }
+
+## connection
+
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Verbindung verloren. Neuer Versuch … Nichts, was du getan hast, geht verloren.
+connection-replaced = Du hast Botyard woanders geöffnet; diese Seite pausiert.
+connection-banned =
+    { $reason ->
+        [none] Du wurdest gesperrt.
+       *[other] { $reason }
+    }
+connection-refused = Der Server hat diese Verbindung geschlossen (Code { $code }).
+connection-stopped = Verbindung getrennt.
+connection-again = Neu verbinden
+connection-sending = Wird gesendet …
+connection-delayed = { $reason } Wir senden es automatisch noch einmal.
+
+## invitations
+
+invitations-title = Spieler einladen
+invitations-from =
+    { $name ->
+        [none] Du bist eingeladen
+       *[other] { $name } lädt dich ein
+    }
+invitations-yours = Du hast schon einen Platz an diesem Tisch
+invitations-sit = Platz nehmen
+invitations-back = Zum Tisch
+invitations-looking = Einladung wird geöffnet …
+invitations-yourSeat = dein Platz
+invitations-full = Im Moment sind alle Plätze belegt.
+invitations-seat = Für
+invitations-anySeat = einen beliebigen freien Platz
+invitations-onlySeat = Platz { $number }
+invitations-single = nur einmal gültig
+invitations-makeLink = Link erstellen
+invitations-makeCode = Kurzen Code erstellen
+invitations-copied-link = Kopiert. Mit diesem Link kann jeder mitspielen:
+invitations-copied-code = Kopiert. Eine Stunde gültig:
+invitations-handOn-link = Mit diesem Link kann jeder mitspielen:
+invitations-handOn-code = In der Lobby einzugeben, eine Stunde gültig:
+invitations-byName = Einen Spieler einladen
+invitations-word = Nachricht (optional)
+invitations-invite = Einladen
+invitations-inviteName = { $name } einladen
+invitations-made = Einladungen
+invitations-line-link = Link
+invitations-line-code = Kurzer Code
+invitations-line-person =
+    { $name ->
+        [none] Registrierter Spieler
+       *[other] { $name }
+    }
+invitations-states-open = noch nicht benutzt
+invitations-states-used = benutzt
+invitations-states-expired = abgelaufen
+invitations-states-revoked = zurückgezogen
+invitations-states-declined = abgelehnt
+invitations-waiting = noch keine Antwort
+invitations-usedBy =
+    { $count ->
+        [one] einmal benutzt
+       *[other] { $count }-mal benutzt
+    }
+invitations-declined =
+    { $word ->
+        [none] abgelehnt
+       *[other] abgelehnt: „{ $word }“
+    }
+invitations-withdraw = Zurückziehen
+invitations-code = Hast du einen Code?
+invitations-codeExample = BCDF-GHJK
+invitations-useCode = Öffnen
+invitations-onlyInvited = Nur mit Einladung
+invitations-onlyInvitedAbout = Nur wer von dir eingeladen wird, kann mitspielen.
+
+## inbox
+
+inbox-invited =
+    { $seat ->
+        [none] { $name } lädt dich an den Tisch „{ $title }“ ein.
+       *[other] { $name } lädt dich an den Tisch „{ $title }“ ein, Platz { $seat }.
+    }
+inbox-accept = Annehmen
+inbox-decline = Ablehnen
+inbox-word = Nachricht (optional)
+inbox-said = „{ $title }“
+inbox-later = Nicht jetzt
+inbox-answered-accepted = { $name } hat am Tisch „{ $title }“ Platz genommen.
+inbox-answered-declined =
+    { $word ->
+        [none] { $name } hat deine Einladung an den Tisch „{ $title }“ abgelehnt.
+       *[other] { $name } hat deine Einladung an den Tisch „{ $title }“ abgelehnt: „{ $word }“
+    }
+inbox-friend = { $name } hat dir eine Freundschaftsanfrage geschickt.
+inbox-accepted = { $name } hat deine Freundschaftsanfrage angenommen.
+
+## people
+
+people-title = Spieler
+people-loading = Spieler werden geladen …
+people-none = Hier erscheinen die Leute, mit denen du gespielt hast.
+people-find = Registrierten Spieler suchen
+people-askedBy = Freundschaftsanfragen
+people-friends = Freunde
+people-asked = Gesendete Anfragen
+people-recent = Letzte Mitspieler
+people-blocked = Blockiert
+people-actions-befriend = Als Freund hinzufügen
+people-actions-accept = Annehmen
+people-actions-turnDown = Ablehnen
+people-actions-takeBack = Anfrage zurückziehen
+people-actions-remove = Entfernen
+people-actions-block = Blockieren
+people-actions-unblock = Freigeben
+people-done-befriend = Anfrage gesendet
+people-done-block = Blockiert
+people-befriend = Als Freund hinzufügen: { $name }
+people-accept = { $name } annehmen
+people-turnDown = { $name } ablehnen
+people-takeBack = Anfrage an { $name } zurückziehen
+people-remove = { $name } aus den Freunden entfernen
+people-block = { $name } blockieren
+people-unblock = { $name } freigeben
+
+## quick
+
+quick-title = Schnelle Partie
+quick-about = Wir suchen Mitspieler für ein Standardspiel. Es beginnt, sobald der Tisch voll ist.
+quick-find = Mitspieler finden
+quick-looking = Mitspieler werden gesucht …
+
+## myMatches
+
+myMatches-title = Deine Partien
+myMatches-yourTurn = du bist am Zug
+myMatches-left = noch { $time }
+myMatches-theirTurn =
+    { $names ->
+        [none] läuft
+       *[other] am Zug: { LIST($names) }
+    }
+myMatches-waits =
+    { $free ->
+        [one] es fehlt { $free } Spieler
+       *[other] es fehlen { $free } Spieler
+    }
+myMatches-over = beendet
+myMatches-won = gewonnen
+myMatches-place = Platz { $place }
+myMatches-against = mit { LIST($names) }
+myMatches-play = Spielen
+myMatches-playRoom = { $name } spielen: du bist am Zug
+myMatches-look = Ansehen
+myMatches-again = Noch einmal spielen
+myMatches-againRoom = Noch einmal spielen: { $name }
+myMatches-more =
+    { $count ->
+        [one] { $count } ältere Partie
+       *[other] { $count } ältere Partien
+    }
+myMatches-fewer = Nur die neuesten zeigen
+myMatches-waiting =
+    { $count ->
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
+
+## notify
+
+notify-on = Melden, wenn ich am Zug bin
+notify-off = Benachrichtigungen ausschalten
+notify-denied = Benachrichtigungen sind in den Einstellungen deines Browsers gesperrt.
+notify-turn = Du bist am Zug
+
+## filters
+
+filters-search = Tische und Spieler suchen
+filters-title =
+    { $count ->
+        [0] Filter
+       *[other] Filter ({ $count })
+    }
+filters-any = Alle
+filters-game = Spiel
+filters-tempos-any = Jedes Tempo
+filters-tempos-none = Ohne Uhr
+filters-tempos-live = Live
+filters-tempos-slow = Langsam: Tage pro Zug
+filters-free = Mit freiem Platz
+filters-freeAbout = Blendet volle Tische aus.
+filters-people = Ohne Bots
+filters-peopleAbout = Zeigt nur Tische ohne Bots.
+filters-hidden =
+    { $count ->
+        [one] { $count } Tisch durch Suche und Filter ausgeblendet.
+       *[other] { $count } Tische durch Suche und Filter ausgeblendet.
+    }
+filters-showAll = Alle zeigen
+
+## lobby
+
+lobby-open = Offene Tische
+lobby-playing = Laufende Partien
+lobby-none = Noch keine offenen Tische. Eröffne einen und lade Freunde ein.
+lobby-nonePlaying = Gerade läuft keine Partie.
+lobby-loading = Tische werden gesucht …
+lobby-create = Neuer Tisch
+lobby-createButton = Tisch eröffnen
+lobby-roomName = Name des Tisches (optional)
+lobby-players = Spieler
+lobby-seats =
+    { $all ->
+        [one] { $taken } von { $all } Platz belegt
+       *[other] { $taken } von { $all } Plätzen belegt
+    }
+lobby-join = Mitspielen
+lobby-joinRoom = Mitspielen: { $name }
+lobby-enter = Öffnen
+lobby-enterRoom = { $name } öffnen
+lobby-watch = Zuschauen
+lobby-watchRoom = Zuschauen: { $name }
+lobby-free = freier Platz
+lobby-unnamed = Tisch von { $host }
+lobby-unnamedEmpty = Leerer Tisch
+lobby-byLink = Hast du einen Einladungslink? Öffne ihn einfach.
+lobby-people_here =
+    { $count ->
+        [one] { $count } Spieler online
+       *[other] { $count } Spieler online
+    }
+lobby-matches =
+    { $count ->
+        [one] { $count } laufende Partie
+       *[other] { $count } laufende Partien
+    }
+lobby-kind = Art der Partie
+lobby-people = Spieler
+lobby-language = Sprache
+lobby-anyLanguage = Jede Sprache
+lobby-spoken = Sprache: { $language }
+
+lobby-readyCheck = Bereit-Abfrage
+lobby-readyCheckAbout = Die Partie beginnt erst, wenn alle bereit sind.
+
+## bots
+
+bots-title = Gegen Bots spielen
+bots-play = Jetzt gegen Bots
+bots-opponents = Gegner
+bots-count =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+bots-level = Stufe
+bots-levels-random-name = leicht
+bots-levels-random-choice = Leicht
+bots-levels-random-about = Macht zufällige erlaubte Züge.
+bots-levels-greedy-name = mittel
+bots-levels-greedy-choice = Mittel
+bots-levels-greedy-about = Denkt einen Zug voraus.
+bots-levels-planner-name = schwer
+bots-levels-planner-choice = Schwer
+bots-levels-planner-about = Plant mehrere Züge voraus.
+bots-label = Bot ({ $level })
+bots-named = { $name } (Bot)
+bots-seated = Bots
+bots-none = Keine Bots
+bots-fill =
+    { $count ->
+        [one] { $count } Bot, beginnt sofort
+       *[other] { $count } Bots, beginnt sofort
+    }
+bots-added = Stufe des Bots
+bots-add = Bot hinzufügen
+bots-addTo = Bot hinzufügen auf Platz { $seat }
+bots-remove = Entfernen
+bots-removeFrom = { $name } von Platz { $seat } entfernen
+bots-thinking = { $name } denkt nach.
+
+## watching
+
+watching-title = Zuschauer
+watching-who = Wer darf zuschauen
+watching-whoMay-open = alle
+watching-whoMay-link = alle mit dem Link
+watching-whoMay-none = niemand
+watching-delay = Verzögerung für Zuschauer
+watching-delays-none = keine
+watching-delays-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+watching-delays-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+watching-delays-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+watching-chips-none = keine Zuschauer
+watching-chips-link = Zuschauer per Link
+watching-chips-late = Zuschauer verzögert: { $delay }
+watching-late = Du siehst die Partie verzögert: { $delay }.
+watching-lateAbout = Damit Zuschauer den Spielern nichts verraten können.
+watching-coaching = Du schaust als Coach zu: { $name }.
+watching-coachOf = Coach von { $name }
+watching-unnamed = und { $count } weitere
+watching-links = Links
+watching-copyWatch = Zuschauerlink kopieren
+watching-watchAbout = Für alle, die zuschauen wollen.
+watching-renew = Zuschauerlink ersetzen
+watching-renewAbout = Wer den alten Link benutzt, wird getrennt.
+watching-notWatched = Niemand sonst kann diese Partie sehen.
+watching-makeCoach = Coachlink erstellen
+watching-copyCoach = Coachlink kopieren
+watching-coachAbout = Wer diesen Link hat, sieht deine Hand, kann aber nicht spielen. Alle am Tisch erfahren davon.
+watching-withdraw = Coachlink zurückziehen
+
+## durations
+
+durations-days = { $days } T { $hours } Std
+durations-hours = { $hours } Std { $minutes } min
+
+## time
+
+time-title = Bedenkzeit
+time-none = Ohne Uhr
+time-noneAbout = Keine Zeitbegrenzung.
+time-live = { $bank } + { $increment } pro Zug
+time-liveAbout =
+    { $offTurn ->
+        [none] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen.
+       *[other] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen; { $offTurn } für Entscheidungen in fremden Zügen.
+    }
+time-slow = { $turn } pro Zug
+time-slowAbout =
+    { $offTurn ->
+        [none] Du musst nicht online bleiben: { $turn } für jeden Zug.
+       *[other] Du musst nicht online bleiben: { $turn } für jeden Zug, { $offTurn } für eine Entscheidung in einem fremden Zug.
+    }
+time-atZero = Läuft die Zeit ab, wird der Zug automatisch gespielt, und die Partie geht weiter.
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+time-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+## settings
+
+settings-title = Einstellungen
+settings-speed = Animationen
+settings-speeds-normal = Normal
+settings-speeds-fast = Schnell
+settings-speeds-instant = Sofort
+settings-language = Sprache
+settings-theme = Farbschema
+settings-themes-system = System
+settings-themes-light = Hell
+settings-themes-dark = Dunkel
+settings-themes-contrast = Hoher Kontrast
+settings-resign = Aufgeben
+settings-resignTitle = Aufgeben?
+settings-resignYes = Ja, aufgeben
+settings-resignNo = Weiterspielen
+
+## account
+
+account-title = Konto
+account-guest = Du spielst als Gast, nur in diesem Browser.
+account-registered = Du hast ein Konto. Melde dich auf jedem Gerät mit Name und Passwort an.
+account-menu-account = Konto
+account-menu-rename = Namen ändern
+account-menu-register = Registrieren
+account-menu-logIn = Anmelden
+account-menu-logOut = Abmelden
+account-ended = Du wurdest von einem anderen Gerät aus abgemeldet. Melde dich wieder an oder spiel als neuer Gast weiter.
+account-loggedOut = Du bist abgemeldet.
+account-deleted = Dein Konto ist gelöscht. Deine Partien bleiben unter einem anderen Namen.
+account-haveAccount = Ich habe ein Konto
+account-noAccount = Als Gast weiter
+account-register-title = Registrieren
+account-register-about = Behalte deine Plätze und Partien auf jedem Gerät. Du brauchst nur Name und Passwort. Token, die du als Gast erstellt hast, gelten dann nicht mehr.
+account-register-name = Name
+account-register-password = Passwort (mindestens 8 Zeichen)
+account-register-submit = Registrieren
+account-register-done = Du bist registriert, { $name }.
+account-logIn-title = Anmelden
+account-logIn-name = Name
+account-logIn-password = Passwort
+account-logIn-submit = Anmelden
+account-logIn-leaves = Du spielst als Gast { $name }. Mit der Anmeldung verlierst du die Plätze dieses Gastes; registriere dich, um sie zu behalten.
+account-confirm-title = Bestätige dein Passwort
+account-confirm-about = Gib dein Passwort noch einmal ein, um ein Token zu erstellen oder deine Daten herunterzuladen.
+account-confirm-password = Dein Passwort
+account-confirm-submit = Bestätigen
+account-rename-title = Name
+account-rename-label = Dein Name
+account-rename-submit = Namen speichern
+account-rename-about = An Tischen, an denen du schon sitzt, bleibt dein alter Name.
+account-rename-done = Gespeichert.
+account-password-title = Passwort
+account-password-old = Bisheriges Passwort
+account-password-fresh = Neues Passwort (mindestens 8 Zeichen)
+account-password-submit = Passwort ändern
+account-password-about = Das beendet alle deine anderen Sitzungen und Token.
+account-password-done = Passwort geändert. Alle deine anderen Sitzungen sind beendet.
+account-logOut-button = Abmelden
+account-logOut-guestQuestion = Du hast kein Konto; du verlierst diesen Gast und alle seine Plätze. Abmelden?
+account-logOut-yes = Ja, abmelden
+account-logOut-no = Angemeldet bleiben
+account-sessions-title = Sitzungen
+account-sessions-about = Deine angemeldeten Geräte. Beende, was du nicht erkennst.
+account-sessions-loading = Sitzungen werden geladen …
+account-sessions-here = dieser Browser
+account-sessions-unknown = Unbekannter Browser
+account-sessions-guestToken = Programm
+account-sessions-token = Token: { $label }
+account-sessions-began = Beginn: { RELATIVE_DAY($days) }
+account-sessions-seen = zuletzt aktiv: { RELATIVE_DAY($days) }
+account-sessions-until = endet: { RELATIVE_DAY($days) }
+account-sessions-end = Beenden
+account-sessions-endOne = Sitzung beenden: { $what }
+account-sessions-everywhere = Überall sonst abmelden
+account-sessions-everywhereToo = Überall abmelden, auch hier
+account-sessions-others =
+    { $count ->
+        [one] { $count } weitere Sitzung.
+       *[other] { $count } weitere Sitzungen.
+    }
+account-tokens-title = Token für Bots und Werkzeuge
+account-tokens-about = Für Programme, die die API benutzen. Wird nur einmal gezeigt. Wer es hat, kann als du handeln, bis du seine Sitzung beendest.
+account-tokens-label = Wofür es ist
+account-tokens-submit = Token erstellen
+account-tokens-made = Token für „{ $label }“. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
+account-tokens-copy = Kopieren
+account-tokens-copied = Kopiert
+account-data-title = Deine Daten
+account-data-about = Lade alles, was wir über dich speichern, als Datei herunter.
+account-data-download = Meine Daten herunterladen
+account-data-remove = Konto löschen …
+account-data-removeTitle = Dein Konto löschen
+account-data-removeAbout = Dein Name, dein Konto, deine Sitzungen und Listen werden endgültig gelöscht. Andere Spieler behalten ihre Partien mit dir, unter „Früherer Spieler“ und einer Nummer. Gib laufende Partien vorher auf.
+account-data-password = Dein Passwort
+account-data-yes = Konto endgültig löschen
+
+## chat
+
+chat-titles-lobby = Lobby-Chat
+chat-titles-room = Tisch-Chat
+chat-titles-spectators = Zuschauer
+chat-say-lobby = Nachricht an alle
+chat-say-room = Nachricht an den Tisch
+chat-say-spectators = Nachricht an andere Zuschauer
+chat-nothing-lobby = Still hier. Sogar die Roboter spitzen die Ohren.
+chat-nothing-room = Noch keine Nachrichten. Sag Hallo!
+chat-nothing-spectators = Noch keine Nachrichten. Die Spieler können das erst nach der Partie lesen.
+chat-words = Nachricht
+chat-send = Senden
+chat-phrases = Kurze Sätze
+chat-tabs = Protokoll und Chat
+chat-news =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+chat-menu = Optionen zur Nachricht von { $name }
+chat-mute = { $name } stummschalten
+chat-block = { $name } blockieren
+chat-muted =
+    { $count ->
+        [one] 1 Spieler stumm
+       *[other] { $count } Spieler stumm
+    }
+chat-unmute = Wieder zeigen
+chat-unmuteName = { $name } wieder zeigen
+chat-report = Melden
+chat-why = Was ist daran falsch? (optional)
+chat-reportSend = Meldung senden
+chat-reportMeans = Moderatoren sehen diese Nachricht und die um sie herum. Sonst erfährt niemand davon.
+chat-reported = Danke. Ein Moderator sieht es sich an.
+
+## learning
+
+learning-learn = Spielen lernen
