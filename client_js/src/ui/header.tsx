@@ -1,10 +1,20 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { text } from "../text";
 import { NameMenu } from "./account/name_menu";
 import { WaitingLink } from "./attention";
 import { useShell } from "./hooks";
 import { Logo } from "./logo";
 import { SettingsButton } from "./settings";
+
+/** Whether a header was there before: then another page was. */
+let isLater = false;
+
+function focusMain(): void {
+  const main = document.getElementById("main");
+  main?.setAttribute("tabindex", "-1");
+  main?.focus();
+}
 
 /** The line at the top of every page; `children` is what the page adds. */
 export function Header({ children }: { children?: ComponentChildren }) {
@@ -15,10 +25,13 @@ export function Header({ children }: { children?: ComponentChildren }) {
   };
   const skip = (event: MouseEvent) => {
     event.preventDefault(); // the fragment of the address may be the token of a link
-    const main = document.getElementById("main");
-    main?.setAttribute("tabindex", "-1");
-    main?.focus();
+    focusMain();
   };
+  useEffect(() => {
+    // the link or button that led here is gone, and the focus with it
+    if (isLater && document.activeElement === document.body) focusMain();
+    isLater = true;
+  }, []);
   return (
     <header class="header">
       <a class="skip-link" href="#main" onClick={skip}>

@@ -74,7 +74,7 @@ export function PlayerPanel(props: Props) {
 }
 
 /**
- * Focuses the panel when a choice opens and nothing has the focus, and when the button in it that had the focus is gone,
+ * Focuses the panel when a choice opens and nothing of the page has the focus, and when the button in it that had the focus is gone,
  * as after a turn was sent.
  */
 function useFocusFor(choice: Choice | null) {
@@ -94,7 +94,7 @@ function useFocusFor(choice: Choice | null) {
     if (lost && document.querySelector("dialog[open]") === null) panel.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (choice && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    if (choice && document.activeElement?.matches("body, #main")) panel.current?.focus({ preventScroll: true });
   }, [choice?.id]);
   return panel;
 }

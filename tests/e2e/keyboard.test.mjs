@@ -1,0 +1,110 @@
+// A match by keyboard alone, from the name to the result: few keys for a turn, the focus never lost, turns told in words.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const MOST_TABS = 80;
+const MOST_KEYS = 8;
+/** So many rounds without a delivery end the match. */
+const ROUNDS = 5;
+
+let service, browser, ann;
+
+before(async () => {
+  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const press = async (...keys) => {
+  for (const key of keys) await ann.page.keyboard.press(key);
+};
+
+/** Presses Tab until the first element of a selector has the focus. */
+async function tabTo(selector) {
+  await ann.page.locator(selector).first().waitFor();
+  for (let count = 0; count < MOST_TABS; count += 1) {
+    if (await ann.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await press("Tab");
+  }
+  assert.fail(`Tab does not reach ${selector}`);
+}
+
+const isLost = () => ann.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+const isFocused = (selector) => ann.page.waitForFunction((wanted) => document.activeElement?.closest(wanted), selector);
+const asked = () => ann.page.locator('.player-panel:not([data-choice=""]), dialog[open]').first().waitFor();
+const isOver = async () => (await ann.page.locator("dialog[open]").count()) > 0;
+const summary = () => ann.page.locator(".turn-summary").textContent();
+
+/** Takes a turn and waits for the next one; the focus is in the panel all the time. */
+async function turn(...keys) {
+  assert.ok(keys.length <= MOST_KEYS);
+  const number = await ann.number();
+  await press(...keys);
+  await ann.waitForNumber(number + 1);
+  assert.ok(!(await isLost()), `the focus is lost after ${keys}`);
+  await asked();
+}
+
+async function openTable() {
+  await ann.page.locator(".options-form summary").waitFor();
+  await tabTo("form.create [name=players]");
+  while ((await ann.page.locator("[name=players]:checked").getAttribute("value")) !== "2") await press("ArrowLeft");
+  await tabTo("[name=room-name]");
+  await ann.page.keyboard.type("Keys alone");
+  await tabTo("[name=bots]");
+  await ann.page.keyboard.type("1");
+  await tabTo(".options-form summary");
+  await press("Enter");
+  await ann.page.locator("[name=stalled] option").last().evaluate((option, rounds) => (option.value = rounds), String(ROUNDS)); // fewer than offered
+  await tabTo("[name=stalled]");
+  await press("End");
+  await tabTo("form.create .button.primary");
+  await press("Enter");
+}
+
+test("a match is played to its end by keyboard alone", async () => {
+  ann = await Person.open(browser, service.url, "Ann");
+  await tabTo("input[name=name], form input");
+  await ann.page.keyboard.type("Ann");
+  await press("Enter");
+  await openTable();
+  await isFocused("#main");
+  await asked();
+  assert.equal(await ann.page.locator(".match").getAttribute("data-players"), "2");
+
+  await press("?");
+  await ann.page.locator(".key-list").waitFor();
+  await press("Escape");
+  await ann.page.locator(".key-list").waitFor({ state: "detached" });
+  await isFocused(".player-panel");
+  await press("b");
+  const own = ann.page.getByRole("row", { name: /^Ann’s A / });
+  await own.waitFor();
+  assert.match(await own.textContent(), /[A-I][1-9]facing \S+, carries nothing/);
+  await press("Escape");
+  await ann.page.locator(".board-table").waitFor({ state: "detached" });
+  await isFocused(".player-panel");
+
+  await turn("1", "q", "2", "a", "r");
+  assert.match(await summary(), /: .*[A-I][1-9]/, "the bot's turn is told");
+  await turn("3", "Escape", "3", "w", "Control+z", "4", "s", "r");
+  assert.equal(await ann.page.locator('.player-panel [data-slot$="B2"]').getAttribute("data-tile"), "turn_right");
+  assert.equal(await ann.page.locator('.player-panel [data-slot$="A2"]').getAttribute("data-tile"), "");
+
+  await ann.page.locator(".board").press("ArrowRight");
+  assert.match(await ann.page.evaluate(() => document.activeElement.getAttribute("aria-label")), / on [A-I][1-9]/);
+  while (!(await isOver())) await turn(...((await ann.page.locator(".player-panel .prompt").count()) > 0 ? ["1"] : ["p"]));
+
+  await isFocused("dialog");
+  await press("Escape");
+  await ann.page.locator("dialog").waitFor({ state: "detached" });
+  assert.ok(!(await isLost()), "the focus is lost after the end");
+  assert.deepEqual(ann.problems, []);
+});
