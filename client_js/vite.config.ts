@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { compressedCopies } from "./tools/compressed_copies.mjs";
 import { fontLicences } from "./tools/font_licences.mjs";
+import { icons } from "./tools/icons.mjs";
 import { locales } from "./tools/locales.mjs";
+import { serviceWorker } from "./tools/service_worker.mjs";
 
 /** The folder of a module that begins a part of the page, such as a game: its file is named after it. */
 function folderOf(module: string | null): string | null {
@@ -14,7 +16,7 @@ const BASE =
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [locales(), fontLicences(), compressedCopies()],
+  plugins: [locales(), fontLicences(), icons(), serviceWorker(), compressedCopies()],
   build: {
     target: "es2022",
     sourcemap: true,

@@ -34,6 +34,7 @@ def test_all_are_read() -> None:
             "BOTYARD_BOT_THINKING": "20-4000",
             "BOTYARD_BOT_WORKERS": "3",
             "BOTYARD_LOG": "Warning",
+            "BOTYARD_OFFLINE": "OFF",
             "PATH": "/bin",
         }
     ) == Settings(
@@ -52,6 +53,7 @@ def test_all_are_read() -> None:
         thinking=(20, 4_000),
         bot_workers=3,
         log="warning",
+        offline=False,
     )
 
 
@@ -95,6 +97,7 @@ def test_urls_of_redis_are_taken(url: str) -> None:
         *(("BOTYARD_METRICS", value) for value in ("*", "all", "10.0.0.1/8", "none, 10.0.0.1", "localhost")),
         *(("BOTYARD_ANNOUNCE", value) for value in ("x", "-1", "9", "8.1", "1.2345", "٣", "inf", "1e1")),
         *(("BOTYARD_WORKERS", value) for value in ("0", "65", "-1", "two", "1.5", "٣")),
+        ("BOTYARD_OFFLINE", "no"),
         *(("BOTYARD_BOT_THINKING", value) for value in ("x", "-1", "3-2", "1-60001", "1-2-3", "5-", "٣", "0.5")),
         *(("BOTYARD_BOT_WORKERS", value) for value in ("0", "257", "-1", "all", "1.5", "٣")),
         *(("BOTYARD_LOG", value) for value in ("loud", "critical", "info,debug")),

@@ -9,6 +9,7 @@ import { showTheme, themeStore } from "./model/theme";
 import { attend } from "./net/attention";
 import { browserWire, wakeWithPage } from "./net/browser_socket";
 import { idMaker } from "./net/requests";
+import { startWorker } from "./offline/updates";
 import { speedStore } from "./scene/speed";
 import { preferredLanguage, showLanguage } from "./text/language";
 import { App } from "./ui/app";
@@ -21,6 +22,7 @@ attend((away) => client.session.setAway(away));
 client.playback.setHidden(document.hidden);
 document.addEventListener("visibilitychange", () => client.playback.setHidden(document.hidden));
 void start();
+startWorker();
 
 /** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
 async function start(): Promise<void> {

@@ -138,7 +138,8 @@ class Node:
         secret = key if settings.secret is None else None
         self.store_basics = StoreBasics(store, secret, self.readiness)
         self.status = Status(self.readiness, settings.metrics)
-        self.pages = Pages(client_directory(), LinkPreviews(self._room_reads(), self.pseudonyms, self.rate_limits))
+        previews = LinkPreviews(self._room_reads(), self.pseudonyms, self.rate_limits)
+        self.pages = Pages(client_directory(), previews, settings.offline)
         self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits, self.rooms.game_of)

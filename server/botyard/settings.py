@@ -53,6 +53,7 @@ class Settings:
     that may read the metrics. `announce`: seconds between the announcement of a stop and the end of accepting.
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
     names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
+    `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     """
 
@@ -74,6 +75,7 @@ class Settings:
     log: str = "info"
     security_contact: str | None = None
     maxmemory: int | None = None
+    offline: bool = True
 
     @property
     def host_names(self) -> frozenset[str]:
@@ -114,6 +116,7 @@ NAMES = {
     "BOTYARD_WORKERS": "nodes that share the port, each a process (1)",
     "BOTYARD_BOT_THINKING": "ms that bots seem to think, such as 500-3000, or 0 for at once (500-3000)",
     "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
+    "BOTYARD_OFFLINE": "whether browsers keep the page for times without a connection, on or off (on)",
     "BOTYARD_LOG": "log level: debug, info or warning (info)",
 }
 SIMILARITY = 0.65
@@ -147,6 +150,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         thinking=_thinking(given.get("BOTYARD_BOT_THINKING", "500-3000")),
         bot_workers=_bot_workers(given.get("BOTYARD_BOT_WORKERS")),
         maxmemory=_maxmemory(given.get("BOTYARD_MAXMEMORY")),
+        offline=_offline(given.get("BOTYARD_OFFLINE", "on")),
         log=_log(given.get("BOTYARD_LOG", "info")),
     )
 
@@ -178,6 +182,12 @@ def _port(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) > 65_535:
         raise BadSetting(f"PORT is {text!r}; it must be a number from 0 to 65535.")
     return int(text)
+
+
+def _offline(text: str) -> bool:
+    if text.lower() not in ("on", "off"):
+        raise BadSetting(f"BOTYARD_OFFLINE is {text!r}; it must be on or off.")
+    return text.lower() == "on"
 
 
 def _redis_url(text: str | None) -> str | None:

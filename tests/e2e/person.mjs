@@ -30,7 +30,7 @@ export class Person {
    * a screenshot and a measurement of colours need: drawing is what costs most in these tests.
    */
   static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), ...options } = {}) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     opened.add(context);
     if (options.reducedMotion !== MOVING.reducedMotion) await context.addInitScript(() => localStorage.setItem("botyard.speed", localStorage.getItem("botyard.speed") ?? "instant"));
     if (!drawn) await context.addInitScript(drawNothing);

@@ -1,5 +1,7 @@
 /** Requests to the service over HTTP: JSON both ways, refusals as errors with a sentence. */
 
+import { keptAnswer } from "../offline/kept_answers";
+
 /** The service does not do it. The message is a sentence for people. */
 export class Refusal extends Error {
   /** From the table of codes, "" if the answer was none of the service's. */
@@ -11,14 +13,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks for `path` under `/api`; `token`: of a link to a room. Throws `Refusal`, and `TypeError` if the service can't be reached. */
+/**
+ * Asks for `path` under `/api`; `token`: of a link to a room. Throws `Refusal`, and `TypeError` if the service can't be
+ * reached and the browser keeps no answer for that case.
+ */
 export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
   const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
   const init: RequestInit =
     body === undefined
       ? { method, headers }
       : { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/api${path}`, init);
+  const response = await fetch(`/api${path}`, init).catch(async (error: unknown) => {
+    const kept = method === "GET" ? await keptAnswer(`/api${path}`) : undefined;
+    if (!kept) throw error;
+    return kept;
+  });
   const text = await response.text();
   if (!response.ok) throw refusal(response, text);
   return (text === "" ? undefined : JSON.parse(text)) as T;

@@ -8,6 +8,8 @@ import { useStore } from "../store";
 import { ENDED, becomeGuest, cookieSettled, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
+import { removeKeptAnswers } from "../offline/kept_answers";
+import { isKeptOffline, newVersion } from "../offline/updates";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
 import { shownLanguage } from "../text/language";
@@ -30,6 +32,7 @@ const WithHeader = ({ children }: FrameProps) => (
     <main id="main">{children}</main>
   </>
 );
+const Nothing = () => null;
 const Alone = ({ children }: FrameProps) => <main>{children}</main>;
 const LobbyPage = lazy(async () => (await import("./lobby/page")).LobbyPage, WithHeader);
 const RoomPage = lazy(async () => (await import("./room")).RoomPage, WithHeader);
@@ -38,6 +41,8 @@ const InvitationPage = lazy(async () => (await import("./invitations/page")).Inv
 const PracticePage = lazy(async () => (await import("./practice/page")).PracticePage, Alone);
 /** The page of an invitation for a visitor without a name, who has no header yet. */
 const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
+const OfflinePage = lazy(async () => (await import("./offline/offline_page")).OfflinePage, Nothing);
+const UpdateNotice = lazy(async () => (await import("./offline/update_notice")).UpdateNotice, Nothing);
 
 interface Props {
   readonly client: Client;
@@ -58,7 +63,10 @@ export function App(props: Props) {
   const [known, setKnown] = useState<Known>({ kind: "unknown" });
   useStore(shownLanguage); // its texts are read when a component is drawn
   const become = (me: Me) => setKnown({ kind: "me", me });
-  const leave = (reason: string | null) => setKnown({ kind: "stranger", reason });
+  const leave = (reason: string | null) => {
+    setKnown({ kind: "stranger", reason });
+    void removeKeptAnswers();
+  };
   const find = () =>
     void whoAmI().then(
       (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended)),
@@ -74,19 +82,33 @@ export function App(props: Props) {
     case "unknown":
       return <StartPage>{null}</StartPage>;
     case "unreachable":
-      return (
-        <StartPage>
-          <p role="status">{text.app.unreachable}</p>
-          <button class="button" onClick={find}>
-            {text.app.retry}
-          </button>
-        </StartPage>
-      );
+      return <Unreachable {...props} find={find} become={become} />;
     case "stranger":
       return <Welcome {...props} become={become} reason={known.reason} />;
     case "me":
       return <SignedInApp {...props} me={known.me} become={become} leave={leave} />;
   }
+}
+
+/** What is left without the service: rules, and what this browser keeps. */
+function Unreachable({ find, ...props }: Props & { find: () => void; become: (me: Me) => void }) {
+  const place = routeOf(useStore(props.router.path));
+  useEffect(() => {
+    addEventListener("online", find);
+    return () => removeEventListener("online", find);
+  }, []);
+  if (place?.kind === "practice") return <PracticePage place={place} visitor={props} />;
+  return (
+    <>
+      <StartPage>
+        <p role="status">{text.app.unreachable}</p>
+        <button class="button" onClick={find}>
+          {text.app.retry}
+        </button>
+      </StartPage>
+      <OfflinePage {...props} />
+    </>
+  );
 }
 
 interface WelcomeProps extends Props {
@@ -196,6 +218,8 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
     [client, me],
   );
   useFollowedSettings(speed, theme, me);
+  const newer = useStore(newVersion);
+  useKeeping(client, me, place);
   useEffect(() => {
     client.visit(channelOf(place));
   }, [client, place]);
@@ -218,10 +242,27 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       <Notices />
       <InboxToasts inLobby={place?.kind === "lobby"} />
       <Attention />
+      {newer && place?.kind !== "room" && <UpdateNotice />}
       <PlacePage place={place} />
     </ShellContext.Provider>
   );
 }
+
+/** In the lobby, keeps the newest finished matches for times without a connection. */
+function useKeeping({ session }: Client, { identity }: Me, place: Route | null): void {
+  const mine = useStore(session.account.matches)?.matches;
+  const finished = mine?.filter(({ room }) => room.status === "finished").map(({ room }) => room.id);
+  const wanted = place?.kind === "lobby" && isKeptOffline() ? finished?.join(" ") : undefined;
+  useEffect(() => {
+    if (wanted === undefined || !mine) return;
+    const keep = async () => (await import("../offline/keep")).keepForOffline(identity, mine);
+    const timer = setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER_MS); // without a connection, the next visit does
+    return () => clearTimeout(timer);
+  }, [wanted, identity]);
+}
+
+/** The page loads first what it shows. */
+const KEEP_AFTER_MS = 2_000;
 
 function PlacePage({ place }: { place: Route | null }) {
   if (!place) {

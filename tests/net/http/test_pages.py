@@ -156,3 +156,24 @@ async def test_a_program_need_not_say_that_a_body_is_json(node: LiveNode) -> Non
     json = "application/json; charset=utf-8"
     assert (await node.http("POST", "/api/guest", b'{"name": "Ann"}', content_type=json)).status == 200
     assert (await node.http("POST", "/api/guest", b'{"name": "Ann"}')).status == 200
+
+
+async def test_the_service_worker_is_asked_for_each_time_and_can_be_ended_everywhere(
+    node: LiveNode, redis: RedisProcess
+) -> None:
+    answer = await node.http("GET", "/sw.js")
+    assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "networkFirst" in answer.body.decode()
+    without = LiveNode(redis.url, offline=False)
+    await without.start()
+    answer = await without.http("GET", "/sw.js")
+    await without.end()
+    assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
+    assert "registration.unregister()" in answer.body.decode()
+
+
+async def test_the_manifest_has_its_media_type(node: LiveNode) -> None:
+    answer = await node.http("GET", "/manifest.webmanifest")
+    assert (answer.status, answer.headers["content-type"]) == (200, "application/manifest+json")
+    assert answer.json()["start_url"] == "/"

@@ -25,6 +25,7 @@ COMPRESSIBLE_TYPES = frozenset({"text/javascript", "text/css", "image/svg+xml"})
 MEDIA_TYPES = MimeTypes()
 """Media types by the ends of names, the same on every machine: its own tables are not read."""
 MEDIA_TYPES.add_type("font/woff2", ".woff2")
+MEDIA_TYPES.add_type("application/manifest+json", ".webmanifest")
 
 
 def accepted_encodings(headers: Headers) -> tuple[str, ...]:

@@ -13,12 +13,24 @@ from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.revalidated import RevalidatedContent
 
 INDEX = "index.html"
+WORKER_END = """\
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(end()));
+
+async function end() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("botyard-")).map((name) => caches.delete(name)));
+  await registration.unregister();
+}
+"""
+"""A service worker that takes the place of the client's, empties its caches and ends itself."""
 
 
 class Pages:
-    """Answers HTTP requests. `client` is the directory of the built client."""
+    """Answers HTTP requests. `client` is the directory of the built client; `offline`: whether its worker is served."""
 
-    def __init__(self, client: Path, link_previews: LinkPreviews) -> None:
+    def __init__(self, client: Path, link_previews: LinkPreviews, offline: bool) -> None:
+        self._offline = offline
         self._client = client
         self._link_previews = link_previews
         self._completed = RevalidatedContent(REVALIDATED)
@@ -45,6 +57,7 @@ class Pages:
             Route("/puzzles/{game}", self._page),
             Route("/i", self._page),
             Route("/i/{secret}", self._page),
+            Route("/sw.js", self._worker),
             Route("/{file}", self._file),
         ]
 
@@ -68,6 +81,13 @@ class Pages:
             return _read(file, file.stat().st_mtime_ns)
         except OSError:
             return None
+
+    async def _worker(self, request: Request) -> Response:
+        """Serve the service worker: that of the client, or one that ends it in all browsers that have it."""
+        if not self._offline:
+            return Response(WORKER_END, media_type="text/javascript", headers={"Cache-Control": REVALIDATED})
+        found = await self._answer("sw.js", request)
+        return found or PlainTextResponse("The client is not built: run `make setup`.", 404)
 
     async def _file(self, request: Request) -> Response:
         """Serve other files of the page's folder, such as its icon."""

@@ -1,0 +1,83 @@
+/** Keeps what can be read without a connection: the rules of all games, and the newest finished matches of the user. */
+import type { GameList, MyMatch, RoomSummary, Timeline } from "../protocol/generated";
+import { openKeptAnswers } from "./kept_answers";
+
+/** So many matches are kept. */
+export const MOST_MATCHES = 12;
+/** The list of what is kept, under an address that the service does not have. */
+const LIST = "/kept-matches";
+
+/** The list of what is kept. */
+export interface Kept {
+  /** Whose matches these are. */
+  readonly identity: string;
+  readonly matches: readonly KeptMatch[];
+}
+
+/** A finished match of which all pages of the timeline are kept. */
+export interface KeptMatch {
+  readonly room: RoomSummary;
+  readonly seats: readonly number[];
+  /** The addresses of the pages of its timeline. */
+  readonly pages: readonly string[];
+}
+
+/** The kept matches; none where the browser keeps nothing. Never rejects. */
+export async function readKept(): Promise<Kept | null> {
+  try {
+    const found = await (await openKeptAnswers()).match(LIST);
+    return found ? ((await found.json()) as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is not kept yet, and removes matches of another identity and too old ones. Rejects without a connection. */
+export async function keepForOffline(identity: string, mine: readonly MyMatch[]): Promise<void> {
+  const cache = await openKeptAnswers();
+  const before = await readKept();
+  if (before && before.identity !== identity) await forget(cache, before.matches);
+  const known = new Map((before?.identity === identity ? before.matches : []).map((match) => [match.room.id, match]));
+  const wanted = mine.filter(({ room }) => room.status === "finished").slice(0, MOST_MATCHES);
+  await keepRules(cache);
+  const matches: KeptMatch[] = [];
+  for (const { room, seats } of wanted) {
+    const pages = known.get(room.id)?.pages ?? (await keepTimeline(cache, room.id));
+    if (pages) matches.push({ room, seats, pages });
+    await cache.put(LIST, Response.json({ identity, matches } satisfies Kept));
+  }
+  const shown = new Set(matches.map(({ room }) => room.id));
+  await forget(cache, [...known.values()].filter(({ room }) => !shown.has(room.id)));
+}
+
+/** The games and their lessons and rules; asked for on each visit, since browsers revalidate what has not changed. */
+async function keepRules(cache: Cache): Promise<void> {
+  const list = await keep<GameList>(cache, "/api/games");
+  for (const { name } of list?.games ?? []) await keep(cache, `/api/games/${name}/lessons`);
+}
+
+/** The addresses of all pages of a timeline, which are kept; null if the service refuses one. */
+async function keepTimeline(cache: Cache, room: string): Promise<string[] | null> {
+  const pages: string[] = [];
+  for (let query = ""; ; ) {
+    const path = `/api/match/${room}/timeline?${query}`;
+    const page = await keep<Timeline>(cache, path);
+    if (!page) return null;
+    pages.push(path);
+    const last = page.frames.at(-1)?.number;
+    if (!page.more || last === undefined) return pages;
+    query = `from=${last}`;
+  }
+}
+
+/** Asks for an answer and keeps it; null if the service refuses. */
+async function keep<T>(cache: Cache, path: string): Promise<T | null> {
+  const answer = await fetch(path);
+  if (!answer.ok) return null;
+  await cache.put(path, answer.clone());
+  return (await answer.json()) as T;
+}
+
+async function forget(cache: Cache, matches: readonly KeptMatch[]): Promise<void> {
+  await Promise.all(matches.flatMap(({ pages }) => pages.map((page) => cache.delete(page))));
+}

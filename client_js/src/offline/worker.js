@@ -1,0 +1,50 @@
+// The service worker: pages come from the network, or from the cache without one; built files from the cache. It never
+// touches `/api` and `/ws`. tools/service_worker.mjs fills in the version and the list of files.
+const VERSION = "__VERSION__";
+const FILES = ["__FILES__"];
+const PREFIX = "botyard-files-";
+const CACHE = PREFIX + VERSION;
+const PAGE = "/";
+/** First parts of paths that the worker leaves to the browser. */
+const LEFT_ALONE = new Set(["api", "ws", "healthz", "readyz", "metrics", "games", ".well-known"]);
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(removeOld().then(() => clients.claim()));
+});
+
+// A new version waits until its user agrees: an old page may still load files that only the old cache has.
+addEventListener("message", ({ data }) => {
+  if (data === "use-new-version") skipWaiting();
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || LEFT_ALONE.has(pathname.split("/")[1])) return;
+  if (request.mode === "navigate") event.respondWith(networkFirst(request, PAGE));
+  else if (pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
+  else if (FILES.includes(pathname)) event.respondWith(networkFirst(request, pathname));
+});
+
+async function removeOld() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+async function networkFirst(request, kept) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await caches.match(kept, { cacheName: CACHE });
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function cacheFirst(request) {
+  return (await caches.match(request.url, { cacheName: CACHE })) ?? fetch(request);
+}
