@@ -9,7 +9,7 @@ from botyard.games.contract import Table
 from botyard.games.interface import Picturing
 from botyard.pictures import animation
 from botyard.pictures.animation import Turn, turn_frames
-from botyard.pictures.card import Card, Line, board_svg, svg
+from botyard.pictures.card import Card, Line, svg
 from tests.games.tables import TABLES
 from tests.games.test_contract import play
 
@@ -43,6 +43,7 @@ ATTRIBUTES = frozenset(
         "text-rendering",
     ]
 )
+CARD = Card("Game", "Turn 1", ())
 SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 DRAWN = [table for table in TABLES if isinstance(table.game, Picturing)]
 
@@ -62,12 +63,11 @@ def test_a_picture_shows_what_all_may_see_and_refers_to_nothing(table: Table) ->
         picture = game.picture(game.view(state, ()))
         assert len(picture.colours) == len(table.seating)
         assert all(game.picture(game.view(state, (seat,))) == picture for seat in range(len(table.seating)))
-        check(board_svg(picture, 600, 315))
         check(svg(Card("Game", "Turn 1", tuple(Line(f"<{colour}", colour) for colour in picture.colours), picture)))
 
 
 def test_names_are_escaped_and_shortened() -> None:
-    document = svg(Card("G", "M", (Line('"><script>&\x07' + "x" * 40, points=3, won=True),)))
+    document = svg(Card("G", "M", (Line('"><script>&\x07' + "x" * 40, points=3, bold=True),)))
     check(document)
     assert "&quot;&gt;&lt;script&gt;&amp;" in document
     assert "x" * 20 not in document
@@ -79,7 +79,7 @@ def test_a_turn_has_a_frame_for_each_change_that_can_be_seen(game: str, monkeypa
     rules = table.game
     assert isinstance(rules, Picturing)
     *_, (state, _, _, outcome) = islice(play(table, 3), 30)
-    turn = Turn(game, rules.rules_version, rules.view(state, ()), rules.redact(outcome.events, ()))
+    turn = Turn(game, rules.rules_version, rules.view(state, ()), rules.redact(outcome.events, ()), CARD)
     frames = turn_frames(turn)
     assert frames[0] == rules.picture(turn.view)
     assert frames[-1] == rules.picture(rules.view(outcome.state, ()))
@@ -87,7 +87,7 @@ def test_a_turn_has_a_frame_for_each_change_that_can_be_seen(game: str, monkeypa
     events = tuple(event for *_, one in play(table, 3) for event in rules.redact(one.events, ()))
     monkeypatch.setattr(animation, "FRAMES_LIMIT", 5)
     begin = rules.view(table.new(3).state, ())
-    whole = turn_frames(Turn(game, rules.rules_version, begin, events))
+    whole = turn_frames(Turn(game, rules.rules_version, begin, events, CARD))
     assert (len(whole), whole[0]) == (5, rules.picture(begin))
 
 

@@ -14,6 +14,7 @@ from botyard.replay.verify import played_again
 from botyard.rooms.commit_plan import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room, game_of
+from botyard_protocol import twin_tin_bots as ttb
 from tests.replay.matches import ROOM, SECRET, Table, played_out
 
 
@@ -98,3 +99,16 @@ async def test_another_epoch_is_replayed_anew(table: Table) -> None:
     other = LoadedRoom(2, len(table.entries), loaded(table).room)
     await kept.at(ROOM, other, 20, "ann")
     assert len(rooms.asked) == 2 * asked
+
+
+async def test_turns_are_numbered_as_the_browser_counts_them() -> None:
+    table = played_out(seed=4, game="twin_tin_bots", options=ttb.Options(mode=ttb.Mode.SIMPLIFIED))
+    kept, started, turn = past(Rooms(table.entries)), 0, 1
+    for entry in table.entries:
+        started += sum(isinstance(event, ttb.TurnStarted) for event in entry.events)
+        while turn <= started:
+            found = await kept.turn_start(ROOM, loaded(table), turn, "ann")
+            assert found is not None
+            assert found.entry.number == entry.number
+            turn += 1
+    assert turn > 10

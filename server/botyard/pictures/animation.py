@@ -1,29 +1,33 @@
 """Animations of turns: a picture after each event, folded as the clients of the audience do it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from botyard.client.folds import FOLDS, Diverged, UnknownGame, find_game
 from botyard.games.interface import Picture, Picturing
 from botyard.games.registry import find_rules
-from botyard.pictures.card import board_svg
+from botyard.pictures.card import Card, svg
 from botyard.pictures.raster import webp
 from botyard.rooms.room import Room
 
 FRAMES_LIMIT = 30
-WIDTH, HEIGHT = 600, 315
+SCALE = 0.5
 FRAME_MS, LAST_FRAME_MS = 700, 2_000
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn as one audience knew it: the view at its start, and the events of the game that followed."""
+    """A turn as one audience knew it: the view at its start, and the events of the game that followed.
+
+    `card`: of the start; each frame is that card with another picture.
+    """
 
     game: str
     rules_version: int
     view: Any
     events: tuple[Any, ...]
+    card: Card
 
 
 def is_drawn(room: Room) -> bool:
@@ -35,7 +39,7 @@ def animate(turn: Turn) -> bytes:
     """Return a turn as WebP. Takes seconds: for a worker process."""
     pictures = turn_frames(turn)
     durations = (*[FRAME_MS] * (len(pictures) - 1), LAST_FRAME_MS)
-    return webp([board_svg(one, WIDTH, HEIGHT) for one in pictures], durations)
+    return webp([svg(replace(turn.card, picture=one), SCALE) for one in pictures], durations)
 
 
 def turn_frames(turn: Turn) -> list[Picture]:

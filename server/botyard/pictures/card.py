@@ -31,12 +31,12 @@ LOGO = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player on a card. `colour`: of the seat, "" for none; `won`: whether the player has won the match."""
+    """A player on a card. `colour`: of the seat, "" for none; `bold`: of a winner, or whose turn it is."""
 
     name: str
     colour: str = ""
     points: int | None = None
-    won: bool = False
+    bold: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,8 @@ class Card:
     picture: Picture | None = None
 
 
-def svg(card: Card) -> str:
-    """Return a card as an SVG document of `WIDTH` by `HEIGHT`."""
+def svg(card: Card, scale: float = 1) -> str:
+    """Return a card as an SVG document of `WIDTH` by `HEIGHT`, times `scale`."""
     left = MARGIN * 2 if card.picture is None else TEXT_LEFT
     parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{BENCH}"/>']
     if card.picture is None:
@@ -65,18 +65,9 @@ def svg(card: Card) -> str:
         f'<g transform="translate({left + 20} {HEIGHT - 68}) scale(1.6)">{LOGO}</g>',
         _text(left + 58, HEIGHT - 57, "Botyard", 32, BRASS, 800),
     ]
-    return _document(WIDTH, HEIGHT, parts)
-
-
-def board_svg(picture: Picture, width: int, height: int) -> str:
-    """Return a picture alone as an SVG document, for the frames of an animation."""
-    background = f'<rect width="{width}" height="{height}" fill="{BENCH}"/>'
-    return _document(width, height, [background, _inside(picture, (10, 10, width - 20, height - 20))])
-
-
-def _document(width: int, height: int, parts: Sequence[str]) -> str:
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-    return f'{head}font-family="Nunito Sans, sans-serif">{"".join(parts)}</svg>'
+    size = f'width="{WIDTH * scale:g}" height="{HEIGHT * scale:g}" viewBox="0 0 {WIDTH} {HEIGHT}"'
+    family = 'font-family="Nunito Sans, sans-serif"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {family}>{"".join(parts)}</svg>'
 
 
 def _inside(picture: Picture, box: tuple[int, int, int, int]) -> str:
@@ -94,7 +85,7 @@ def _players(left: int, lines: Sequence[Line]) -> list[str]:
         y = 226 + place * LINE
         parts.append(f'<circle cx="{left + 13}" cy="{y - 11}" r="13" fill="{line.colour or NO_COLOUR}"/>')
         points = "" if line.points is None else f"  {line.points}"
-        parts.append(_text(left + 42, y, _short(line.name) + points, 34, INK, 800 if line.won else 400))
+        parts.append(_text(left + 42, y, _short(line.name) + points, 34, INK, 800 if line.bold else 400))
     return parts
 
 

@@ -14,7 +14,7 @@ def match_card(room: Room, audience: Audience, names: PublicNames) -> Card:
     Raises `Refused` for foreign rules, and whatever the code of the game raises.
     """
     game, record = game_of(room.record), room.record
-    picture = draw(game, game.view(room.state, audience))
+    picture = _draw(game, game.view(room.state, audience))
     over = record.status is Status.FINISHED
     moment = "The end of the match" if over else f"Turn {game.turns(room.state) + 1}"
     return Card(title_of(record.game), moment, _lines(room, game, names, picture), picture)
@@ -25,24 +25,23 @@ def invitation_card(preview: LinkPreview) -> Card:
     return Card(preview.game, preview.heading, tuple(Line(name) for name in preview.names))
 
 
-def draw(game: Game, view: object) -> Picture | None:
-    """Return the picture of a view, None for a game that has no pictures."""
+def _draw(game: Game, view: object) -> Picture | None:
     return game.picture(view) if isinstance(game, Picturing) else None
 
 
 def _lines(room: Room, game: Game, names: PublicNames, picture: Picture | None) -> tuple[Line, ...]:
-    """The players, after the end by their places."""
+    """The players, after the end by their places. Bold: the winners, before the end the players whose turn it is."""
     view = names.rename(room.record.view())
     over = room.record.status is Status.FINISHED
     ranking = game.ranking(room.state) if over else ()
     points = game.scores(room.state) if over and isinstance(game, Scoring) else ()
     ranked = [seat for place in ranking for seat in place]
+    bold = ranking[0] if ranking else () if over else game.active(room.state)
     order = [*ranked, *(seat for seat in range(len(view.seats)) if seat not in ranked)]
     lines = []
     for seat in order:
         occupant = view.seats[seat]
         colour = picture.colours[seat] if picture is not None and seat < len(picture.colours) else ""
         scored = points[seat] if seat < len(points) else None
-        won = bool(ranking) and seat in ranking[0]
-        lines.append(Line("" if occupant is None else occupant.name, colour, scored, won))
+        lines.append(Line("" if occupant is None else occupant.name, colour, scored, seat in bold))
     return tuple(lines)

@@ -54,6 +54,7 @@ async def test_a_finished_match_has_pictures_of_each_turn(node: LiveNode, game: 
         assert b">Turn 2<" in second.body
         png = await get(node, room, "picture.png?turn=2")
         assert png.headers["content-type"] == "image/png", png.body
+        assert png.headers["cross-origin-resource-policy"] == "cross-origin"
         assert Image.open(BytesIO(png.body)).size == (WIDTH, HEIGHT)
         webp = await get(node, room, "animation.webp?turn=2")
         moving = Image.open(BytesIO(webp.body))

@@ -94,7 +94,8 @@ class MatchPictures:
         """A turn as WebP, by default the last one."""
         sight = await self._sight(moment.room, by, token)
         audience = audience_of(sight, moment.viewpoint)
-        turn = moment.turn or await self._past_rooms.turns(moment.room, sight.loaded, key)
+        last_turn = await self._past_rooms.turns(moment.room, sight.loaded, key)
+        turn = last_turn if moment.turn is None else moment.turn
         start = await self._turn_start(moment.room, turn, sight, key)
         end = await self._past_rooms.turn_start(moment.room, sight.loaded, turn + 1, key)
         last = sight.loaded.number if end is None else end.entry.number
@@ -111,8 +112,9 @@ class MatchPictures:
                 raise Refused(Code.WRONG_COMMAND, "This game has no pictures.")
             view = game_of(record).view(start.room.state, audience)
             frames = [projection.event_frame(record.game, one, audience, self._rooms.names) for one in entries]
+            card = match_card(start.room, audience, self._rooms.names)
         events = tuple(event for frame in frames for event in frame.events if not isinstance(event, RoomEvent))
-        return Turn(record.game, record.rules_version, view, events)
+        return Turn(record.game, record.rules_version, view, events, card)
 
     async def _sight(self, room: str, by: Identity | None, token: str) -> RoomSight:
         sight = await self._room_reads.look(room, by, token)

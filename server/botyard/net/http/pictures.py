@@ -85,7 +85,9 @@ class PictureOperations:
             content = await picture
         except Busy as error:
             raise Later(Code.BUSY, "The server is too busy for pictures: try again.", RETRY_MS) from error
-        return await self._revalidated.response(content, media_type, call.request.headers)
+        response = await self._revalidated.response(content, media_type, call.request.headers)
+        response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # pages of chats show it, without our cookie
+        return response
 
 
 def _operation(
