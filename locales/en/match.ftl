@@ -44,6 +44,7 @@ room-spectators =
     }
 room-spectating = You’re watching.
 room-waitTitle = Before the match
+room-rules = Rules of the game
 
 ## lasting
 

@@ -22,3 +22,29 @@ iPlay = I play
 everySeat = everyone
 others = The others
 pass = do nothing
+rules = Rules
+puzzles = Puzzles
+learn = Learn to play
+# $game (string)
+rulesTitle = Rules of { $game }
+contents = On this page
+watch = Play
+watchAgain = Play again
+# $game (string)
+puzzlesTitle = Puzzles: { $game }
+# $number (number)
+puzzle = Puzzle { $number }
+solved = Solved!
+solvedMark = solved
+missed = Not this time. Take it back and try another way.
+# $done (number), $count (number)
+progress = { $done } of { $count } solved
+# $turns (number)
+turnsLeft =
+    { $turns ->
+        [one] Reach the goal in one turn.
+       *[other] Reach the goal in { $turns } turns.
+    }
+nextPuzzle = Next puzzle
+gotIt = Got it
+how = How?

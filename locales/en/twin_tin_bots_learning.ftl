@@ -1,3 +1,5 @@
+goal = Load crystals, carry them home to your base and unload them there. The corners of a crystal are its points.
+
 ## lesson
 
 lesson-robots-title = Two robots are yours
@@ -40,3 +42,58 @@ lesson-end-text = With two players, 11 points win at once. When the track is emp
 
 
 ## boards
+
+## rules
+
+rules-goal-title = The goal
+rules-goal-text = Each player has two robots and a base in one colour. Load crystals, carry them to your base and unload them there. With two players, 11 points win at once; with more players it takes less.
+rules-turn-title = A turn
+rules-turn-text = Make one change: place a tile, swap two tiles of a robot, remove a tile, or reset a robot. Or change nothing. Then robot A runs its slots 1, 2, 3, and after that robot B. Programs stay as they are until you change them.
+rules-moves-title = Moving and pushing
+rules-moves-text = A robot moves the way it faces and pushes one robot, crystal or blob if there is room behind it. Rocks and bases never move.
+rules-crystals-title = Crystals
+rules-crystals-text = Load takes the crystal ahead, from the ground or from a robot. Unload puts it down ahead: on the ground, on a robot without a crystal, or in a base. A robot carries one crystal at a time.
+rules-values-title = Points and the track
+rules-values-text = A crystal is worth its corners: blue 2, green 3, pink 4. After each delivery the next crystal of the track enters in the middle. For a blue crystal you also draw a special tile, which the others don’t see until you place it.
+rules-zaps-title = Zaps
+rules-zaps-text = A zap reaches two hexes ahead and stops at the first thing. If it hits a robot, you choose an order that this robot carries out at once.
+rules-ignored-title = Ignored orders
+rules-ignored-text = An order that can’t be carried out is ignored, and the program goes on with the next slot. The board and the log say why.
+rules-elements-title = Mud, teleporters, rocks and blobs
+rules-elements-text = Some tables use more elements. Mud holds a robot until its next move; a robot that enters a teleporter goes on behind the other one; rocks block the way; blobs can be pushed and zapped.
+rules-end-title = The end
+rules-end-text = If nobody has enough points and the last crystal of the track has entered, you finish the round and play three more. Then crystals that robots still carry count one point less than their corners, and the most points win.
+
+## boards
+
+boards-deliver = Forward 1, then Unload: the crystal is home.
+boards-turn = Robot A turns and moves, then robot B moves and turns.
+boards-push = A pushes a crystal, B pushes a robot.
+boards-theft = Load takes the crystal from the red robot.
+boards-hand = A hands its crystal to B, and B delivers it.
+boards-track = The first crystal of the track comes onto the board.
+boards-zap = The zapped robot has to unload.
+boards-ignored = A stands at the edge, and nothing lies in front of B.
+boards-teleporter = In at one teleporter, out behind the other.
+boards-mud = The first step out of mud is used up, the next one is made.
+
+## puzzles
+
+# $turns (number)
+puzzles-blue =
+    { $turns ->
+        [one] Deliver a blue crystal in one turn.
+       *[other] Deliver a blue crystal in { $turns } turns.
+    }
+# $turns (number)
+puzzles-green =
+    { $turns ->
+        [one] Deliver a green crystal in one turn.
+       *[other] Deliver a green crystal in { $turns } turns.
+    }
+# $turns (number)
+puzzles-pink =
+    { $turns ->
+        [one] Deliver a pink crystal in one turn.
+       *[other] Deliver a pink crystal in { $turns } turns.
+    }

@@ -19,7 +19,7 @@ async function arrive(options = {}) {
 async function follow(page, until) {
   const steps = new Set();
   for (;;) {
-    const step = await page.locator("[data-step]").getAttribute("data-step");
+    const step = await page.locator("[data-lesson-step]").getAttribute("data-lesson-step");
     steps.add(step);
     if (step === until) return [...steps];
     await page.locator(ASKED).first().click();
@@ -34,6 +34,23 @@ test("a visitor without a name learns the game by what the page says, and goes o
   await page.getByRole("link", { name: "Learn to play" }).click();
   assert.deepEqual(await follow(page, "end"), ["carry", "values", "order", "ignored", "track", "theft", "end"]);
   await page.getByRole("link", { name: "Play now" }).waitFor();
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test("rules show what they say, and a puzzle is checked and remembered", async () => {
+  const { page, problems } = await arrive();
+  await page.goto(`${service.url}/rules/twin_tin_bots`);
+  const board = page.locator('[data-board="rules-deliver"]');
+  await board.getByRole("button", { name: "Play" }).click();
+  await board.locator('[data-played="true"]').waitFor();
+  assert.equal(await board.locator('[data-robot="0A"]').getAttribute("data-cargo"), "");
+
+  await page.getByRole("link", { name: "Puzzles" }).click();
+  for (let turn = 0; turn < 2; turn += 1) await page.locator(".player-panel").getByRole("button", { name: "Pass" }).click();
+  await page.locator('.lesson[data-state="missed"]').waitFor();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.locator('.lesson[data-state="task"]').waitFor();
   assert.deepEqual(problems, []);
   await page.close();
 });

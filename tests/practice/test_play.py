@@ -174,9 +174,9 @@ def test_steps_of_lessons_have_ids_of_their_own_and_solutions_that_reach_the_goa
     assert all(one != other for one, other in pairwise(ids))
     for step in steps:
         assert rules.choices(rules.position(step["position"])), step["id"]
-    for step in rules.lessons()["lesson"]:
+    for step in (*rules.lessons()["lesson"], *rules.lessons()["rules"]):
         moves: list[Any] = []
-        for command in step.get("solution", ()):
+        for command in step.get("solution", step.get("moves", ())):
             position = position_of(practise(game, Step(step["id"]), own=step.get("own", [0]), moves=moves))
             assert not position["check"]["done"], step["id"]
             choice = position["snapshot"]["choices"][0]

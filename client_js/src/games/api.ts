@@ -127,10 +127,6 @@ export interface GameMatchPart<
   loadEndPart?(): Promise<GameEndPart<View, Event>>;
   /** What teaches the game, loaded with its first lesson or its rules page; without it the game has neither. */
   loadLearningPart?(): Promise<GameLearningPart<View, Event>>;
-  /**
-   * The goal of the game in a sentence, for a newcomer who plays `seats`; null when they have played enough to know it.
-   */
-  goalWords?(view: View, seats: readonly number[]): string | null;
 }
 
 /** The part of a game for players who do not see the board, or use the keyboard alone. */
@@ -194,15 +190,23 @@ export interface Statistic {
 export interface GameLearningPart<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   /** By the id of a step, in the order of the first match. */
   readonly lesson: Readonly<Record<string, LessonTexts>>;
-  /** What each puzzle asks for, by its id. */
-  readonly puzzles: Readonly<Record<string, string>>;
+  /** What a puzzle asks for, in a sentence; without it only the number of turns is said. */
+  puzzleWords?(goal: PuzzleGoal): string;
   readonly rules: readonly RulesSection[];
   /** Selectors of what steps without a task point at, by the id of the step. */
   readonly shows: Readonly<Record<string, string>>;
   /** What to press to give a command, in order: the first mark is shown that is not done. */
   marksOf(command: GameCommand, seat: number): readonly LessonMark[];
+  /** The goal of the game in a sentence, for the first turns of a newcomer who plays `seats`; null after those. */
+  goalWords?(view: View, seats: readonly number[]): string | null;
   /** A small board, for the rules page; `event` has just begun to be shown for `duration` ms. */
   Board(props: SmallBoardProps<View, Event>): VNode | null;
+}
+
+/** The goal of a puzzle: events that must come within so many turns of the player. */
+export interface PuzzleGoal {
+  readonly events: readonly { readonly type: string; readonly [field: string]: unknown }[];
+  readonly turns: number;
 }
 
 export interface LessonTexts {

@@ -1,4 +1,4 @@
-import { gameOf, matchPartOf } from "../games/registry";
+import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
 import { text } from "../text";
@@ -10,6 +10,7 @@ import { useCoaching } from "./match/source";
 import { Silent, lazy } from "./lazy";
 import { LoadFailed, Splash } from "./splash";
 import { Invite } from "./invite";
+import { tip } from "./tips";
 import { titleOf } from "./room_title";
 import { Presence } from "./presence";
 import { MatchWithPast } from "./match/with_past";
@@ -17,6 +18,7 @@ import { useTitle } from "./title";
 import { Offers } from "./pre_match/offers";
 import { LinksMenu } from "./spectators/links";
 
+const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => null);
 const PreMatch = lazy(async () => (await import("./pre_match/page")).PreMatch, Silent);
 
 /** A room: seats before the match, then the game's own page. */
@@ -75,6 +77,15 @@ function UnknownGame({ name }: { name: string }) {
   );
 }
 
+/** Opens the rules next to the match. */
+function RulesLink({ game }: { game: string }) {
+  return (
+    <a class="icon-button rules-link" href={`/rules/${game}`} target="_blank" aria-label={matchText.room.rules} {...tip(matchText.room.rules)}>
+      ?
+    </a>
+  );
+}
+
 function Entered({ model, moment }: { model: RoomModel; moment: string | null }) {
   const { client } = useShell();
   const newest = useStore(client.session.room.model)?.number ?? model.number;
@@ -98,10 +109,12 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
       <Header>
         <h1 class="room-title">{title}</h1>
         <Presence model={model} />
+        {match && hasLessons(room.game) && <RulesLink game={room.game} />}
         {room.status !== "open" && audience.length === 0 && <Invite />}
         {room.status !== "open" && audience.length > 0 && !coaching && <LinksMenu model={model} />}
       </Header>
       {match && <Offers model={model} />}
+      {match && room.status === "playing" && audience.length > 0 && hasLessons(room.game) && <GoalStrip model={model} />}
       <main id="main">
         {match ?? (game ? <PreMatch model={model} /> : <UnknownGame name={room.game} />)}
         {!match && <ChatPanel place="room" renew={audience.join()} />}

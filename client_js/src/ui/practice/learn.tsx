@@ -32,7 +32,7 @@ function FirstMatch({ course }: { course: Course }) {
     setIndex(Math.min(step, lesson.length - 1));
   };
   return (
-    <div class="room practice" data-step={lesson[index]!.id}>
+    <div class="room practice" data-lesson-step={lesson[index]!.id}>
       <PracticeHeader title={practiceText.learnTitle(gameOf(game)!.title)} heading={false} />
       <main id="main">
         <Step key={index} course={course} index={index} go={go} />
@@ -116,10 +116,20 @@ function useStepMarks({ part }: Course, step: LessonStep, state: string, moves: 
 /** The ways on from the end of the first match. */
 function WaysOn({ course }: { course: Course }) {
   const { me } = useShell();
-  const { game, lesson } = course;
+  const { game, lesson, puzzles, part } = course;
   useEffect(() => noteStep(game, lesson.length), []);
   return (
     <>
+      {part.rules.length > 0 && (
+        <PageLink to={`/rules/${game}`} kind="button">
+          {practiceText.rules}
+        </PageLink>
+      )}
+      {puzzles.length > 0 && (
+        <PageLink to={`/puzzles/${game}`} kind="button">
+          {practiceText.puzzles}
+        </PageLink>
+      )}
       <PageLink to="/" kind="button primary">
         {me.identity === "" ? practiceText.play : text.app.home}
       </PageLink>

@@ -1,13 +1,13 @@
 /** The lessons of a game as the service has them: positions, goals and solutions. */
 import { loadMatchPart, matchPartOf } from "../../games/registry";
-import type { GameLearningPart, GameMatchPart } from "../../games/api";
+import type { GameLearningPart, GameMatchPart, PuzzleGoal } from "../../games/api";
 import { call } from "../../net/api";
 import type { GameCommand } from "../../protocol/generated";
 
 export interface LessonStep {
   readonly id: string;
   readonly own?: readonly number[];
-  readonly goal?: { readonly turns: number };
+  readonly goal?: PuzzleGoal;
   readonly solution?: readonly GameCommand[];
   /** Moves that a board of the rules page plays. */
   readonly moves?: readonly GameCommand[];

@@ -6,6 +6,8 @@ import type { Shell } from "../hooks";
 import { useStore } from "../../store";
 import type { PracticeRoute, Router } from "../router";
 import { LearnPage } from "./learn";
+import { PuzzlesPage } from "./puzzles";
+import { RulesPage } from "./rules";
 import { SandboxPage } from "./sandbox";
 
 /** What the page has for a visitor without a name. */
@@ -32,6 +34,10 @@ function Page({ place }: { place: PracticeRoute }) {
   switch (place.page) {
     case "practice":
       return <SandboxPage />;
+    case "puzzles":
+      return <PuzzlesPage key={game} game={game} />;
+    case "rules":
+      return <RulesPage key={game} game={game} />;
     default:
       return <LearnPage key={game} game={game} />;
   }

@@ -7,9 +7,14 @@ export interface Progress {
   readonly steps: Readonly<Record<string, number>>;
   /** By game: ids of solved puzzles. */
   readonly solved: Readonly<Record<string, readonly string[]>>;
+  /** By game: ids of matches whose first turns are over, the first few of them. */
+  readonly played: Readonly<Record<string, readonly string[]>>;
 }
 
-export const progress: Store<Progress> = persistedStore<Progress>(localStorage, "botyard.learned", { steps: {}, solved: {} });
+/** A player of so many matches is no newcomer any more. */
+export const NEWCOMER_MATCHES = 3;
+
+export const progress: Store<Progress> = persistedStore<Progress>(localStorage, "botyard.learned", { steps: {}, solved: {}, played: {} });
 
 export function noteStep(game: string, step: number): void {
   progress.set({ ...progress.value, steps: { ...progress.value.steps, [game]: step } });
@@ -19,4 +24,17 @@ export function noteSolved(game: string, id: string): void {
   const { solved } = progress.value;
   const found = new Set([...(solved[game] ?? []), id]);
   progress.set({ ...progress.value, solved: { ...solved, [game]: [...found] } });
+}
+
+/** Notes that the first turns of a match are over; `all`: of as many as a newcomer plays. */
+export function notePlayed(game: string, room: string, all = false): void {
+  const { played } = progress.value;
+  const rooms = new Set([...(played[game] ?? []), ...(all ? Array.from({ length: NEWCOMER_MATCHES }, (_, number) => String(number)) : [room])]);
+  progress.set({ ...progress.value, played: { ...played, [game]: [...rooms].slice(0, NEWCOMER_MATCHES) } });
+}
+
+/** Whether the player of a match is a newcomer to its game. */
+export function isNewcomer(game: string, room: string): boolean {
+  const rooms = progress.value.played[game] ?? [];
+  return rooms.length < NEWCOMER_MATCHES && !rooms.includes(room);
 }

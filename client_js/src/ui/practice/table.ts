@@ -80,6 +80,14 @@ export class PracticeTable {
     await this.show([]);
   }
 
+  /** Answers the open choices by commands, one after the other. */
+  async play(commands: readonly GameCommand[]): Promise<void> {
+    for (const command of commands) {
+      const choice = this.model.value?.choices.find(({ seat }) => this.begun.own.includes(seat));
+      if (choice) await this.answer(choice, command);
+    }
+  }
+
   /** Takes back the player's last move, and what followed. */
   async undo(): Promise<void> {
     const last = this.moves.findLastIndex(({ seat }) => this.begun.own.includes(seat));

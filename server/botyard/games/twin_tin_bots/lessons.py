@@ -8,8 +8,9 @@ A position names what is there, and leaves out what a practice seldom needs:
      "crystals": {"blue": [[1, 0]]}, "track": ["green"]}
 
 Seats are in the order of `bases`; the first one is active. A robot is `[q, r, facing]` and its cargo, if it has one.
-Hands hold the ordinary tiles that are not in a program. `specials`: in hand, by colour. `elements`: `mud`, `rocks`,
-`blobs` and `teleporters`, as in scenarios. `turns`: that each seat has finished, 2 if missing; 0 is the first turn.
+Hands hold the ordinary tiles that are not in a program, without the double modification. `specials`: in hand, by
+colour. `elements`: `mud`, `rocks`, `blobs` and `teleporters`, as in scenarios. `turns`: that each seat has finished, 2
+if missing; 0 is the first turn.
 """
 
 import json
@@ -20,7 +21,7 @@ from typing import Any
 
 from botyard.games.json_fields import Field
 from botyard.games.twin_tin_bots.setup_data import TILES_PER_SEAT
-from botyard.games.twin_tin_bots.state import SLOTS, State
+from botyard.games.twin_tin_bots.state import JOKER, SLOTS, State
 
 
 @cache
@@ -71,7 +72,7 @@ def _robot(colour: str, name: str, robot: list[Any]) -> dict[str, Any]:
 def _seat(data: dict[str, Any], colour: str) -> dict[str, Any]:
     program = {"A": [None] * SLOTS, "B": [None] * SLOTS} | data.get("programs", {}).get(colour, {})
     placed = Counter(tile for slots in program.values() for tile in slots)
-    hand = {tile.wire: count - placed[tile.wire] for tile, count in TILES_PER_SEAT.items()}
+    hand = {tile.wire: count - placed[tile.wire] for tile, count in TILES_PER_SEAT.items() if tile != JOKER}
     return {
         "colour": colour,
         "program": program,

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "preact/hooks";
+import { gameOf } from "../../games/registry";
+import { useStore } from "../../store";
+import { practiceText } from "../../text/practice";
+import { Match } from "../match/match";
+import { MatchSourceContext } from "../match/source";
+import { PracticeHeader, Problem, WithCourse } from "./frame";
+import { ownSeats } from "./lessons";
+import type { Course } from "./lessons";
+import { noteSolved, progress } from "./progress";
+import { useTable } from "./use_table";
+
+/** Positions with a goal that the rules check. */
+export function PuzzlesPage({ game }: { game: string }) {
+  return (
+    <WithCourse game={game} title={practiceText.puzzlesTitle}>
+      {(course) => <Puzzles course={course} />}
+    </WithCourse>
+  );
+}
+
+function Puzzles({ course }: { course: Course }) {
+  const { game, puzzles } = course;
+  const solved = useStore(progress).solved[game] ?? [];
+  const firstOpen = puzzles.findIndex(({ id }) => !solved.includes(id));
+  const [index, setIndex] = useState(Math.max(0, firstOpen));
+  const title = practiceText.puzzlesTitle(gameOf(game)!.title);
+  return (
+    <div class="room practice" data-puzzle={puzzles[index]?.id}>
+      <PracticeHeader title={title} heading={false} />
+      <main id="main">
+        <nav class="puzzle-list" aria-label={title}>
+          {puzzles.map(({ id }, number) => (
+            <button
+              key={id}
+              class="button"
+              aria-current={number === index ? "step" : undefined}
+              aria-label={`${practiceText.puzzle(number + 1)}${solved.includes(id) ? `, ${practiceText.solvedMark}` : ""}`}
+              data-solved={solved.includes(id)}
+              onClick={() => setIndex(number)}
+            >
+              {number + 1}
+            </button>
+          ))}
+          <span class="quiet">{practiceText.progress(solved.length, puzzles.length)}</span>
+        </nav>
+        {puzzles[index] && <Puzzle key={index} course={course} index={index} go={setIndex} />}
+      </main>
+    </div>
+  );
+}
+
+interface PuzzleProps {
+  readonly course: Course;
+  readonly index: number;
+  readonly go: (index: number) => void;
+}
+
+function Puzzle({ course, index, go }: PuzzleProps) {
+  const { game, match, part, puzzles } = course;
+  const puzzle = puzzles[index]!;
+  const table = useTable({ game, start: { kind: "lesson", id: puzzle.id }, own: ownSeats(puzzle) }, puzzle.id, practiceText.you);
+  const check = useStore(table.check);
+  const problem = useStore(table.problem);
+  const moves = useStore(table.ownMoves);
+  const busy = useStore(table.busy);
+  const state = check?.done ? "done" : check?.failed ? "missed" : "task";
+  useEffect(() => {
+    if (state === "done") noteSolved(game, puzzle.id);
+  }, [state]);
+  const task = part.puzzleWords?.(puzzle.goal!) ?? practiceText.turnsLeft(puzzle.goal!.turns);
+  return (
+    <>
+      <section class="plate lesson" aria-label={practiceText.puzzle(index + 1)} data-state={state}>
+        <div class="lesson-words" role="status">
+          <h1>{practiceText.puzzle(index + 1)}</h1>
+          <p>{state === "done" ? practiceText.solved : state === "missed" ? practiceText.missed : task}</p>
+        </div>
+        <div class="actions">
+          <button class={state === "missed" ? "button primary" : "button"} data-lesson="undo" disabled={moves === 0 || busy} onClick={() => void table.undo()}>
+            {practiceText.undo}
+          </button>
+          <button class="button" data-lesson="again" disabled={moves === 0 || busy} onClick={() => void table.begin()}>
+            {practiceText.restart}
+          </button>
+          {state === "done" && index < puzzles.length - 1 && (
+            <button class="button primary" data-lesson="next" onClick={() => go(index + 1)}>
+              {practiceText.nextPuzzle}
+            </button>
+          )}
+        </div>
+      </section>
+      {problem !== null && <Problem sentence={problem} retry={() => void table.begin()} />}
+      <MatchSourceContext.Provider value={table.source}>
+        <Match game={match} />
+      </MatchSourceContext.Provider>
+    </>
+  );
+}
