@@ -15,9 +15,10 @@ export interface Curve {
   readonly points: readonly (readonly number[])[];
 }
 
-/** Something that changed the match; `number`: its entry in the log; `time`: its round or turn, from 1. */
+/** Something that changed the match: event `index` of entry `number` of the log; `time`: its round or turn, from 1. */
 export interface Moment {
   readonly number: number;
+  readonly index: number;
   readonly time: number;
   readonly words: string;
 }
@@ -69,17 +70,17 @@ function walked({ start, entries }: Timeline, part: GameEndPart, names: Names, s
   let leader: number | null = null;
   const samples = new Set(starts);
   let time = 0;
-  for (const [position, { event, number }] of entries.entries()) {
+  for (const [position, { event, number, index }] of entries.entries()) {
     const before = model.view;
     if (starts[time] === position) time += 1;
     if (before && part.scoreOf && samples.has(position)) walk.points.push(scoresOf(before));
     model = apply(model, event) ?? model;
     if (!before || !model.view || isRoomEvent(event)) continue;
     const moment = part.keyMoment?.(event, before, names);
-    if (moment) walk.moments.push({ number, time, ...moment });
+    if (moment) walk.moments.push({ number, index, time, ...moment });
     const ahead = part.scoreOf && model.view !== before ? onlyBest(scoresOf(model.view)) : null;
     if (ahead === null || ahead === leader) continue;
-    if (leader !== null) walk.moments.push({ number, time, words: lead(nameOf(sides[ahead]!, names)), weight: LEAD_WEIGHT });
+    if (leader !== null) walk.moments.push({ number, index, time, words: lead(nameOf(sides[ahead]!, names)), weight: LEAD_WEIGHT });
     leader = ahead;
   }
   if (model.view && part.scoreOf) walk.points.push(scoresOf(model.view));
@@ -98,5 +99,5 @@ function onlyBest(scores: readonly number[]): number | null {
 
 function heaviest(moments: readonly Weighed[]): Moment[] {
   const kept = new Set([...moments].sort((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS));
-  return moments.filter((moment) => kept.has(moment)).map(({ number, time, words }) => ({ number, time, words }));
+  return moments.filter((moment) => kept.has(moment)).map(({ number, index, time, words }) => ({ number, index, time, words }));
 }

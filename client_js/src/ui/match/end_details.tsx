@@ -145,22 +145,22 @@ interface MomentsProps {
   readonly unit: MatchSummary["unit"];
 }
 
-/** Each moment is a link to the timeline at that entry of the log. */
+/** Each moment is a link to the timeline at that event of the log. */
 function Moments({ room, moments, unit }: MomentsProps) {
   const { openTimeline } = useMatchSource();
   return (
     <section>
       <h3>{endText.moments}</h3>
       <ol class="end-moments">
-        {moments.map(({ number, time, words }, index) => (
-          <li key={index}>
+        {moments.map(({ number, index, time, words }, place) => (
+          <li key={place}>
             <a
               href={momentPath(room, number)}
               data-entry={number}
               onClick={(event) => {
                 if (!openTimeline || event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                openTimeline(openAt({ kind: "entry", number }));
+                openTimeline(openAt({ kind: "event", number, index }));
               }}
             >
               {words}
