@@ -95,7 +95,7 @@ async function triesInPrivate({ person, choice, number }, people) {
   await person.page.locator('.preview[data-preview="seen"]').waitFor();
   await person.page.locator(`[data-ghost="${choice.seat}A"]`).waitFor();
   await person.page.locator('.preview [value="2"]').check();
-  await person.page.getByRole("button", { name: "Details" }).click();
+  await person.page.locator(".preview-summary button").click();
   await person.page.locator('.preview [data-event="turn_started"]').nth(3).waitFor();
   assert.equal(await page(other), before, "the other page is as it was");
   assert.equal(await person.number(), number);

@@ -82,6 +82,11 @@ test("orders and ways of later rounds are told apart, and others' orders get no 
   expect(tracks.map(({ round }) => round)).toEqual([1, 2]);
 });
 
+test("a zap shows its way from the robot on", () => {
+  const { zaps } = forecast([{ ...sampleEvents.zap_fired, robot: A0, path: [[1, 1], [2, 1]] } as GameEvent]);
+  expect(zaps).toEqual([[[0, 1], [1, 1], [2, 1]]]);
+});
+
 test("a delivery shows its points at the base, and an open choice the hexes it is about", () => {
   const delivered = { ...sampleEvents.crystal_delivered, seat: 0, crystal: "pink" } as GameEvent;
   const { deliveries, stop } = forecast([delivered], { kind: "zap_robot", id: 1, seat: 0, robot: A1, options: [null] });

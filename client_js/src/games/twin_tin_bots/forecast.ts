@@ -51,6 +51,8 @@ export interface Forecast {
   readonly steps: readonly OrderStep[];
   readonly turns: readonly Turn[];
   readonly deliveries: readonly Delivery[];
+  /** The ways of zaps, each from its robot on. */
+  readonly zaps: readonly (readonly Hex[])[];
   /** The hexes that the choice is about at which the preview stops. */
   readonly stop: readonly Hex[];
   /** Robots that would stand, face or carry otherwise than now, as they would be. */
@@ -64,9 +66,9 @@ export interface Forecast {
 /** The outcome of the events of a preview for `seat` on `view`, which stops at `choice`. */
 export function forecast(view: View, seat: number, previewed: readonly (GameEvent | Unknown)[], choice: Choice | null): Forecast {
   const events = previewed.filter((event): event is GameEvent => event.type !== "unknown");
-  const { view: after, steps, turns, deliveries } = events.reduce(
+  const { view: after, steps, turns, deliveries, zaps } = events.reduce(
     (walk, event) => next(walk, event, seat),
-    { view, round: 1, steps: [], turns: [], deliveries: [] } as Walk,
+    { view, round: 1, steps: [], turns: [], deliveries: [], zaps: [] } as Walk,
   );
   return {
     events,
@@ -74,6 +76,7 @@ export function forecast(view: View, seat: number, previewed: readonly (GameEven
     steps,
     turns,
     deliveries,
+    zaps,
     stop: choice ? hexesOf(choice, after) : [],
     robots: after.robots.filter((robot) => isOtherwise(robotOf(view, robot), robot)),
     crystals: after.crystals.filter(({ at, crystal }) => !view.crystals.some((now) => isThere(now, at, crystal))),
@@ -88,6 +91,7 @@ interface Walk {
   readonly steps: readonly OrderStep[];
   readonly turns: readonly Turn[];
   readonly deliveries: readonly Delivery[];
+  readonly zaps: readonly (readonly Hex[])[];
 }
 
 function next(walk: Walk, event: GameEvent, seat: number): Walk {
@@ -105,6 +109,8 @@ function next(walk: Walk, event: GameEvent, seat: number): Walk {
       const delivery = { seat: event.seat, at: view.seats[event.seat]!.base, points: pointsOf(event.crystal) };
       return { ...after, deliveries: [...deliveries, delivery] };
     }
+    case "zap_fired":
+      return { ...after, zaps: [...walk.zaps, [robotOf(view, event.robot).at, ...event.path]] };
     default:
       return after;
   }

@@ -20,12 +20,15 @@ interface Props {
 }
 
 export function PreviewOverlay({ forecast, view, seat }: Props) {
-  const { tracks, robots, crystals, blobs, steps, turns, deliveries, stop } = forecast;
+  const { tracks, zaps, robots, crystals, blobs, steps, turns, deliveries, stop } = forecast;
   const colour = view.seats[seat]!.colour;
   return (
     <g class="ghosts" aria-hidden="true">
       {tracks.map((track, index) => (
         <TrackLine key={index} track={track} view={view} />
+      ))}
+      {zaps.map((way, index) => (
+        <polyline key={index} class="ghost-zap" points={line(way)} />
       ))}
       {crystals.map(({ at, crystal }) => (
         <g key={hexKey(at)} class="ghost" data-ghost={crystal} data-at={hexKey(at)} style={place(centre(at))}>

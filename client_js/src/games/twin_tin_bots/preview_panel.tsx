@@ -38,7 +38,16 @@ export function PreviewPanel({ attempt, forecast, previewState, names, radius }:
       </div>
       <p class="preview-summary" role="status">
         <Waiting />
-        {attempt.refusal ?? (forecast && summary(forecast, attempt, names))}
+        {attempt.refusal ?? (
+          forecast && (
+            <button title={previewText.details} aria-expanded={open} onClick={() => setOpen(!open)}>
+              <span>{summary(forecast, attempt, names)}</span>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M6 15l6-6 6 6" />
+              </svg>
+            </button>
+          )
+        )}
       </p>
       <div class="preview-tools">
         <fieldset class="preview-rounds" title={matchText.preview.roundsAbout}>
@@ -57,11 +66,6 @@ export function PreviewPanel({ attempt, forecast, previewState, names, radius }:
             </label>
           ))}
         </fieldset>
-        <button class="icon-button" aria-label={previewText.details} title={previewText.details} aria-expanded={open} onClick={() => setOpen(!open)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5" />
-          </svg>
-        </button>
         <button class="icon-button" aria-label={matchText.preview.close} title={matchText.preview.close} onClick={end}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />
@@ -95,7 +99,7 @@ function summary({ steps, deliveries, events }: Forecast, attempt: Attempt, name
   ].filter((part) => part !== null);
   const choice = attempt.branch ? attempt.branch.choice : (attempt.answer?.choice ?? null);
   const stops = choice ? [previewText.stops(reasonOf(choice, attempt.seat, names))] : [];
-  return [parts.length > 0 ? previewText.summary(parts.join("; ")) : matchText.preview.nothing, ...stops].join(" ");
+  return [...stops, parts.length > 0 ? previewText.summary(parts.join("; ")) : matchText.preview.nothing].join(" ");
 }
 
 /** Why a preview stops at a choice. */
