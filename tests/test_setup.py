@@ -92,7 +92,8 @@ def test_a_wheel_takes_the_built_client_along(tmp_path: Path) -> None:
     built = tmp_path / "client_js" / "dist"
     built.mkdir(parents=True)
     (built / "index.html").touch()
-    assert included(tmp_path, "standard") == {str(built): "botyard/static"}
+    texts = tmp_path / "locales"
+    assert included(tmp_path, "standard") == {str(built): "botyard/static", str(texts): "botyard/locales"}
 
 
 def test_a_wheel_without_a_built_client_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Build hook: puts the built client into wheels, where the server finds it as `botyard/static`."""
+"""Build hook: puts the built client and the texts into wheels, where the server finds them in `botyard`."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Adds `client_js/dist` to a wheel. An editable install needs no copy: the server reads the checkout."""
+    """Adds `client_js/dist` and `locales` to a wheel. An editable install reads the checkout."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Register the built client.
@@ -21,3 +21,4 @@ class ClientBuildHook(BuildHookInterface[Any]):
         if not (built / "index.html").is_file():
             raise FileNotFoundError("client_js/dist/index.html is missing: run `make client` first")
         build_data["force_include"][str(built)] = "botyard/static"
+        build_data["force_include"][str(Path(self.root, "locales"))] = "botyard/locales"

@@ -77,7 +77,7 @@ test("a room that was made is told by its id; one that was refused by a sentence
   const [first, second] = socket.take().map((message) => message as Outgoing<"create_room">);
   expect(first).toMatchObject({ type: "create_room", ...wish, contribution: expect.stringMatching(/^[0-9a-f]{64}$/) });
   socket.say({ type: "created", id: first!.id, room: "r2" });
-  socket.say({ type: "rejected", id: second!.id, code: "invalid_field", message: "bots: too many." });
+  socket.say({ type: "rejected", id: second!.id, code: "invalid_field", message: "bots: too many.", text: "", arguments: [] });
   expect(await made).toBe("r2");
   expect(await refused).toBeNull();
   expect(client.notices.value.map(({ message }) => message)).toEqual(["bots: too many."]);

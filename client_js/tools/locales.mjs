@@ -230,6 +230,36 @@ function entryOf(part, others) {
   );
 }
 
+/** The part with the sentences of refusals: those in English come with the refusals. */
+const REFUSALS = "refusals";
+
+/** The modules of refusals: a flat table, of functions that take the arguments of a refusal by name. */
+function refusalModules(others, files, folder) {
+  const place = join(SOURCES, "games/text/generated");
+  for (const language of others) files.set(join(place, `refusals.${language}.ts`), refusalModule(language, folder));
+  const loaders = others.map((language) => `  ${language}: () => import("./refusals.${language}"),\n`).join("");
+  const code = `// Made from locales/*/refusals.ftl by tools/locales.mjs.\nimport { liveTexts } from "../../../text/language";\nimport type { RefusalTexts } from "../../../text/language";\n\n/** The sentences of refusals by their ids, in the language in use; none in English. */\nexport const texts = liveTexts<RefusalTexts>({}, {\n${loaders}});\n`;
+  files.set(join(place, "refusals.ts"), code);
+}
+
+function refusalModule(language, folder) {
+  const source = readPart(SOURCE, REFUSALS, folder);
+  const lines = [...readPart(language, REFUSALS, folder).values()].flatMap(({ id, pattern }) => {
+    const params = source.get(id)?.params;
+    if (!params) return [];
+    const value = expressionOf(pattern, new Map(params));
+    const names = params.map(([name]) => name).filter((name) => variables(pattern).has(name));
+    const numbers = params.filter(([name, type]) => type === "number" && names.includes(name)).map(([name]) => `${name} = Number(${name}); `);
+    if (names.length === 0) return [`  "${id}": ${value},\n`];
+    const taken = names.map((name) => `${name}`).join(", ");
+    return [`  "${id}": ({ ${taken} }: any) => ${numbers.length > 0 ? `{ ${numbers.join("")}return ${value}; }` : value},\n`];
+  });
+  const code = lines.join("");
+  const helpers = [...Object.values(FUNCTIONS), "pluralForm"].filter((helper) => code.includes(`${helper}(`)).sort();
+  const imports = helpers.length > 0 ? `import { ${helpers.join(", ")} } from "../../../text/language";\n` : "";
+  return `// Made from locales/${language}/refusals.ftl by tools/locales.mjs.\n${imports}import type { RefusalTexts } from "../../../text/language";\n\nexport const texts: RefusalTexts = {\n${code}};\n`;
+}
+
 const GAMES = readdirSync(join(SOURCES, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 /** The game of a part, whose name begins with the game's; null for the platform. */
 const gameOf = (part) => GAMES.find((game) => part === game || part.startsWith(`${game}_`)) ?? null;
@@ -242,8 +272,11 @@ export function writeCatalogues(folder = LOCALES) {
   const files = new Map();
   const all = languages(folder);
   for (const part of parts(SOURCE, folder)) {
-    if (part === "refusals") continue; // see refusals.mjs
     const having = all.filter((language) => existsSync(join(folder, language, `${part}.ftl`)));
+    if (part === REFUSALS) {
+      refusalModules(having.filter((language) => language !== SOURCE), files, folder);
+      continue;
+    }
     for (const language of having) files.set(join(folderOf(part), `${suffix(part)}.${language}.ts`), moduleOf(language, part, folder));
     files.set(join(folderOf(part), `${suffix(part)}.ts`), entryOf(part, having.filter((language) => language !== SOURCE)));
   }

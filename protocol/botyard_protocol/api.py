@@ -6,15 +6,20 @@ The TypeScript interfaces and the OpenAPI document are made from these structs: 
 import msgspec
 
 from botyard_protocol import api_accounts, api_chat, api_games, api_people, api_practice, api_rooms, api_seats
-from botyard_protocol.base import Sent
+from botyard_protocol.base import Sent, TextArgument
 from botyard_protocol.messages import RoomSummary
 
 
 class Refusal(Sent, frozen=True):
-    """Why a request was not served: `code` as in the table of codes, `message` a sentence for people."""
+    """Why a request was not served: `code` as in the table of codes, `message` a sentence for people.
+
+    `text` and `arguments`: as in the message `rejected`.
+    """
 
     code: str
     message: str
+    text: str = ""
+    arguments: tuple[TextArgument, ...] = ()
 
 
 class RoomList(Sent, frozen=True):

@@ -47,6 +47,13 @@ class Sent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     wire_name: ClassVar[str]
 
 
+class TextArgument(Sent, frozen=True):
+    """A value in a sentence, by the name that the texts of a client have for it. Numbers stand in decimal digits."""
+
+    name: str
+    value: str
+
+
 class Received(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A struct that a client sends: what the schema does not know is refused."""
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Generic
 
-from botyard_protocol.base import Id, Number, SeatIndex, Sent
+from botyard_protocol.base import Id, Number, SeatIndex, Sent, TextArgument
 from botyard_protocol.game_content import AnswersViewT, BranchT, ChoiceT, EventT, GameEventT, OptionsViewT, ViewT
 from botyard_protocol.rooms import Attendance, Durability, Fingerprint, RoomView, SeatClock
 
@@ -122,28 +122,43 @@ class Accepted(Sent, frozen=True, tag=75):
 
 
 class Rejected(Sent, frozen=True, tag=76):
-    """The command was refused and changed nothing; `code` is from the table, `message` a sentence for people."""
+    """The command was refused and changed nothing; `code` is from the table, `message` a sentence for people.
+
+    `text`: the id of the sentence, by which a client finds it in another language with `arguments` in it, or `""`.
+    """
 
     id: Id
     code: str
     message: str
+    text: str = ""
+    arguments: tuple[TextArgument, ...] = ()
 
 
 class TryAgain(Sent, frozen=True, tag=77):
-    """Nothing is decided yet (store away, node busy): send the same message again after `after` milliseconds."""
+    """Nothing is decided yet (store away, node busy): send the same message again after `after` milliseconds.
+
+    `text` and `arguments`: as in `rejected`.
+    """
 
     id: Id
     code: str
     message: str
     after: int
+    text: str = ""
+    arguments: tuple[TextArgument, ...] = ()
 
 
 class Error(Sent, frozen=True, tag=78):
-    """A message could not be read or served. `id` is the message's if it could be read, else null."""
+    """A message could not be read or served. `id` is the message's if it could be read, else null.
+
+    `text` and `arguments`: as in `rejected`.
+    """
 
     id: str | None
     code: str
     message: str
+    text: str = ""
+    arguments: tuple[TextArgument, ...] = ()
 
 
 class SeatPresence(Sent, frozen=True):

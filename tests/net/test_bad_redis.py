@@ -16,6 +16,7 @@ from botyard.store import connection
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
+from botyard.texts import localized
 from botyard_protocol import messages as m
 from tests.net.table import Table, move, open_choice, start_match, watch
 from tests.support.client import Client
@@ -26,7 +27,7 @@ from tests.support.redis import RedisProcess
 from tests.support.stub import StubRedis, loading
 from tests.support.waiting import until
 
-REFUSES, AWAY = StoreRefused.sentence, StoreUnavailable.sentence
+REFUSES, AWAY = localized(StoreRefused.text), localized(StoreUnavailable.text)
 PASSWORD = "hunter2"
 
 

@@ -1,4 +1,6 @@
 /** Requests to the service over HTTP: JSON both ways, refusals as errors with a sentence. */
+import { refusalWords } from "../games/refusal_words";
+import type { Refusal as Refused } from "../protocol/generated";
 
 import { keptAnswer } from "../offline/kept_answers";
 
@@ -48,8 +50,8 @@ export async function readFile(path: string, token: string | null): Promise<Blob
 // The service explains a refusal as {"code", "message"}; anything else on the way (a proxy) has only its status.
 function refusal(response: Response, text: string): Refusal {
   try {
-    const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown };
-    if (typeof code === "string" && typeof message === "string") return new Refusal(code, message);
+    const refused = JSON.parse(text) as Refused;
+    if (typeof refused.code === "string" && typeof refused.message === "string") return new Refusal(refused.code, refusalWords(refused));
   } catch {
     return new Refusal("", `${response.status} ${response.statusText}`);
   }

@@ -68,7 +68,7 @@ test("a chat that may not be read is not there", async () => {
   const all = inRoom();
   all.session.chats.enter("spectators");
   const [asked] = all.sent();
-  all.say({ type: "rejected", id: asked!.id, code: "not_in_chat", message: "No." });
+  all.say({ type: "rejected", id: asked!.id, code: "not_in_chat", message: "No.", text: "", arguments: [] });
   await vi.advanceTimersByTimeAsync(0);
   expect(all.session.chats.models.value).toEqual({});
 });

@@ -1,4 +1,5 @@
 /** Requests: sent when their scope allows it, kept over lost connections, and sent again under the same id. */
+import { refusalWords } from "../games/refusal_words";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
 import type { ClientMessage, ServerMessage } from "../protocol/generated";
@@ -62,8 +63,8 @@ export class Requests {
       chat: (message) => this.answer(message),
       said: (message) => this.answer(message),
       reported: (message) => this.answer(message),
-      rejected: ({ id, code, message }) => this.refuse(id, code, message),
-      error: ({ id, code, message }) => this.refuse(id, code, message),
+      rejected: (refused) => this.refuse(refused),
+      error: (refused) => this.refuse(refused),
       try_again: (message) => this.tryAgain(message),
     });
   }
@@ -150,13 +151,14 @@ export class Requests {
   // --- answers
 
   /** `id` null is an error that belongs to no request. */
-  private refuse(id: string | null, code: string, message: string): void {
-    if (id !== null) this.settle(id, { kind: "refused", code, message });
+  private refuse(refused: Incoming<"rejected" | "error">): void {
+    if (refused.id !== null) this.settle(refused.id, { kind: "refused", code: refused.code, message: refusalWords(refused) });
   }
 
   /** Sends a request again after the time (ms) that the server asked for. */
-  private tryAgain({ id, message, after }: Incoming<"try_again">): void {
-    this.change(id, { delayed: message });
+  private tryAgain(refused: Incoming<"try_again">): void {
+    const { id, after } = refused;
+    this.change(id, { delayed: refusalWords(refused) });
     const retry = setTimeout(() => {
       this.retries.delete(retry);
       const pending = this.pending.value.find(({ request }) => request.id === id);

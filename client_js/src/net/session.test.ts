@@ -220,7 +220,7 @@ describe("frames", () => {
     const { say, wire } = inside();
     say(events(9));
     const request = asked(wire.last());
-    say({ type: "try_again", id: request.id, code: "busy", message: "Busy.", after: 200 });
+    say({ type: "try_again", id: request.id, code: "busy", message: "Busy.", text: "", arguments: [], after: 200 });
     vi.advanceTimersByTime(200);
     expect(wire.last().take()).toEqual([request]);
     say(sampleSnapshot());
@@ -287,7 +287,7 @@ describe("commands", () => {
     const { say, wire, session } = inside();
     const outcome = session.room.command(0, 7, pass);
     const { id } = asked(wire.last());
-    say({ type, id, code: "not_your_turn", message: "It is Bob's turn." });
+    say({ type, id, code: "not_your_turn", message: "It is Bob's turn.", text: "", arguments: [] });
     expect(await outcome).toEqual({ kind: "refused", code: "not_your_turn", message: "It is Bob's turn." });
   });
 
@@ -333,7 +333,7 @@ describe("commands", () => {
     const { say, wire, session } = inside();
     void session.room.command(0, 7, pass);
     const command = asked(wire.last());
-    say({ type: "try_again", id: command.id, code: "unavailable", message: "The store is away.", after: 700 });
+    say({ type: "try_again", id: command.id, code: "unavailable", message: "The store is away.", text: "", arguments: [], after: 700 });
     expect(session.requests.pending.value[0]!.delayed).toBe("The store is away.");
     vi.advanceTimersByTime(699);
     expect(wire.last().take()).toEqual([]);
@@ -345,7 +345,7 @@ describe("commands", () => {
     const all = inside();
     void all.session.room.command(0, 7, pass);
     const command = asked(all.wire.last());
-    all.say({ type: "try_again", id: command.id, code: "busy", message: "Busy.", after: 700 });
+    all.say({ type: "try_again", id: command.id, code: "busy", message: "Busy.", text: "", arguments: [], after: 700 });
     reconnect(all);
     const resume = asked(all.wire.last());
     all.say(entered(resume.id, true));
@@ -372,7 +372,7 @@ describe("commands", () => {
 
 test("a room that can't be entered says why", async () => {
   const { say, session } = following("room");
-  say({ type: "rejected", id: "id1", code: "no_such_room", message: "There is no such room." });
+  say({ type: "rejected", id: "id1", code: "no_such_room", message: "There is no such room.", text: "", arguments: [] });
   await Promise.resolve();
   await Promise.resolve();
   expect(session.problem.value).toBe("There is no such room.");
@@ -408,10 +408,10 @@ describe("previews", () => {
     const { session, say, wire } = inside();
     const outcome = session.room.preview(0, [], 1);
     const request = asked(wire.last());
-    say({ type: "try_again", id: request.id, code: "busy", message: "Busy.", after: 500 });
+    say({ type: "try_again", id: request.id, code: "busy", message: "Busy.", text: "", arguments: [], after: 500 });
     vi.advanceTimersByTime(500);
     expect(asked(wire.last())).toEqual(request);
-    say({ type: "try_again", id: request.id, code: "too_fast", message: "Too fast.", after: 500 });
+    say({ type: "try_again", id: request.id, code: "too_fast", message: "Too fast.", text: "", arguments: [], after: 500 });
     session.room.endPreview();
     expect(await outcome).toEqual({ kind: "dropped" });
     vi.advanceTimersByTime(500);

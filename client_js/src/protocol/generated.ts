@@ -810,29 +810,47 @@ export interface Accepted {
   readonly receipt: string;
 }
 
-/** The command was refused and changed nothing; `code` is from the table, `message` a sentence for people. */
+/**
+ * The command was refused and changed nothing; `code` is from the table, `message` a sentence for people.
+ *
+ * `text`: the id of the sentence, by which a client finds it in another language with `arguments` in it, or `""`.
+ */
 export interface Rejected {
   readonly type: "rejected";
   readonly id: string;
   readonly code: string;
   readonly message: string;
+  readonly text: string;
+  readonly arguments: readonly TextArgument[];
 }
 
-/** Nothing is decided yet (store away, node busy): send the same message again after `after` milliseconds. */
+/**
+ * Nothing is decided yet (store away, node busy): send the same message again after `after` milliseconds.
+ *
+ * `text` and `arguments`: as in `rejected`.
+ */
 export interface TryAgain {
   readonly type: "try_again";
   readonly id: string;
   readonly code: string;
   readonly message: string;
   readonly after: number;
+  readonly text: string;
+  readonly arguments: readonly TextArgument[];
 }
 
-/** A message could not be read or served. `id` is the message's if it could be read, else null. */
+/**
+ * A message could not be read or served. `id` is the message's if it could be read, else null.
+ *
+ * `text` and `arguments`: as in `rejected`.
+ */
 export interface Error {
   readonly type: "error";
   readonly id: string | null;
   readonly code: string;
   readonly message: string;
+  readonly text: string;
+  readonly arguments: readonly TextArgument[];
 }
 
 /**
@@ -1369,6 +1387,12 @@ export interface SeatClock {
   readonly absent: boolean;
 }
 
+/** A value in a sentence, by the name that the texts of a client have for it. Numbers stand in decimal digits. */
+export interface TextArgument {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** The presence of a seat's holder. `since`: not connected since then (ms since 1970), 0 while connected. */
 export interface SeatPresence {
   readonly state: Attendance;
@@ -1535,10 +1559,16 @@ export interface ShareView {
   readonly share: string | null;
 }
 
-/** Why a request was not served: `code` as in the table of codes, `message` a sentence for people. */
+/**
+ * Why a request was not served: `code` as in the table of codes, `message` a sentence for people.
+ *
+ * `text` and `arguments`: as in the message `rejected`.
+ */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
+  readonly text: string;
+  readonly arguments: readonly TextArgument[];
 }
 
 /** The rooms that can be joined or watched, newest first. */
@@ -2212,9 +2242,9 @@ export const STRUCTS = {
   EventFrame: {"tag": 73, "key": "type", "name": "events", "fields": [["epoch", "value"], ["number", "value"], ["events", ["list", ["union", "Event"]]], ["standing", "value", false], ["digest", "value", null]]},
   ChoiceFrame: {"tag": 74, "key": "type", "name": "choices", "fields": [["epoch", "value"], ["number", "value"], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["hash", "value", null], ["own", "value", []]]},
   Accepted: {"tag": 75, "key": "type", "name": "accepted", "fields": [["id", "value"], ["number", "value"], ["durability", ["enum", "Durability"]], ["receipt", "value", ""]]},
-  Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
-  TryAgain: {"tag": 77, "key": "type", "name": "try_again", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["after", "value"]]},
-  Error: {"tag": 78, "key": "type", "name": "error", "fields": [["id", "value"], ["code", "value"], ["message", "value"]]},
+  Rejected: {"tag": 76, "key": "type", "name": "rejected", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["text", "value", ""], ["arguments", ["list", ["struct", "TextArgument"]], []]]},
+  TryAgain: {"tag": 77, "key": "type", "name": "try_again", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["after", "value"], ["text", "value", ""], ["arguments", ["list", ["struct", "TextArgument"]], []]]},
+  Error: {"tag": 78, "key": "type", "name": "error", "fields": [["id", "value"], ["code", "value"], ["message", "value"], ["text", "value", ""], ["arguments", ["list", ["struct", "TextArgument"]], []]]},
   Presence: {"tag": 79, "key": "type", "name": "presence", "fields": [["seats", "value"], ["spectators", "value"], ["attendance", ["list", ["null", ["struct", "SeatPresence"]]], []], ["now", "value", 0]]},
   History: {"tag": 80, "key": "type", "name": "history", "fields": [["id", "value"], ["frames", ["list", ["struct", "EventFrame"]]], ["more", "value"]]},
   Exited: {"tag": 81, "key": "type", "name": "exited", "fields": [["id", "value"]]},
@@ -2271,6 +2301,7 @@ export const STRUCTS = {
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
   RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null], ["luck", ["null", ["struct", "LuckView"]], null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
+  TextArgument: {"fields": [["name", "value"], ["value", "value"]]},
   SeatPresence: {"fields": [["state", ["enum", "Attendance"]], ["since", "value", 0]]},
   ChatLine: {"fields": [["id", "value"], ["time", "value"], ["identity", "value"], ["name", "value"], ["text", "value"], ["phrase", "value", null]]},
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},

@@ -16,6 +16,9 @@ export type Translation<T> = T extends string | ((...args: never[]) => string)
   ? T
   : { readonly [Key in keyof T]?: Translation<T[Key]> };
 
+/** Sentences of refusals by their ids; those with values take them by name. */
+export type RefusalTexts = Readonly<Record<string, string | ((values: Readonly<Record<string, string>>) => string)>>;
+
 interface Texts {
   readonly shown: object;
   readonly source: object;

@@ -12,7 +12,7 @@ import msgspec
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from botyard_protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS
+from botyard_protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS, TextArgument
 from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
@@ -401,6 +401,9 @@ SERVER: dict[str, m.ServerMessage] = {
     "accepted.memory": m.Accepted("k7", 2**32, m.Durability.MEMORY),
     "accepted.unknown": m.Accepted("k7", 255, m.Durability.UNKNOWN),
     "rejected": m.Rejected("k7", Refusal.SLOT_EMPTY, "There is no tile in that slot."),
+    "rejected.with_text": m.Rejected(
+        "k7", Code.TOO_MANY, "A table has at most 20 invitations.", "too_many", (TextArgument("most", "20"),)
+    ),
     "try_again": m.TryAgain("k7", Code.UNAVAILABLE, "The store is away.", 500),
     "error": m.Error("w1", Code.INVALID_FIELD, "$.room: expected `str`, got `int`"),
     "error.no_id": m.Error(None, Code.MALFORMED, "The frame is not JSON."),

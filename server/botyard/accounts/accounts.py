@@ -17,6 +17,7 @@ from botyard.accounts.revocation import Revocations
 from botyard.accounts.throttle import Counter, Source, Throttle, Throttled, counters_of_login, counters_of_session
 from botyard.errors import Refused
 from botyard.store.accounts import Account, AccountStore, NameClaim
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 CLAIM_MS = 60_000
@@ -109,7 +110,7 @@ class Accounts:
             return
         if not await self._store.has_proof(proof.identity.id, proof.session):
             self._events.record(Event.PASSWORD_NEEDED, proof.identity.id)
-            raise Refused(Code.PASSWORD_NEEDED, "Confirm your password first: POST it to /api/me/confirm.")
+            raise Refused(Code.PASSWORD_NEEDED, localized("password_needed"))
 
     async def rename(self, identity: Identity, name: str, renewed: bool) -> Identity:
         """Change the name of an account or a guest.
@@ -127,7 +128,7 @@ class Accounts:
         if future != former:
             await self._claim(cleaned, identity.id)
         if not await self._store.update_field(identity.id, "name", account.name, cleaned):
-            raise Refused(Code.BUSY, "Your name is changing in another session: try again.")
+            raise Refused(Code.BUSY, localized("busy-name_changing_another_session"))
         if future != former:
             await self._release(former, held, identity.id)
         return await self._set_name(identity, cleaned)
@@ -140,7 +141,7 @@ class Accounts:
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Payer(address, known=True))
         if not await self._store.update_field(identity, "password", account.password, hashed):
-            raise Refused(Code.BUSY, "Your password is changing in another session: try again.")
+            raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
         self._events.record(Event.PASSWORD_CHANGED, identity)
         await self._revocations.end_all(identity, but=proof.session)
         await self.proved(proof)
@@ -197,7 +198,7 @@ class Accounts:
     async def _account(self, identity: str) -> Account:
         account = await self._store.account(identity)
         if account is None:
-            raise Refused(Code.NOT_REGISTERED, "You don't have an account yet: register first.")
+            raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
         return account
 
     async def _prove_in_session(self, proof: Proof, account: Account, password: str, address: str | None) -> None:
@@ -216,7 +217,7 @@ class Accounts:
         checked = await self._passwords.check(None if account is None else account.password, password, payer)
         if not checked.right:
             self._events.record(Event.WRONG_PASSWORD, identity)
-            raise Refused(Code.WRONG_PASSWORD, "Wrong name or password.")
+            raise Refused(Code.WRONG_PASSWORD, localized("wrong_password"))
         await self._throttle.clear(counters)
         await self._improve(identity, account, checked)
 
@@ -237,9 +238,9 @@ def _clean(name: str) -> str:
     except BadName as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
     if is_reserved(cleaned):
-        raise Refused(Code.INVALID_FIELD, "That name is reserved: choose another.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_reserved_choose_another"))
     if skeleton(cleaned).startswith(skeleton(PSEUDONYM)):
-        raise Refused(Code.INVALID_FIELD, "That name is reserved for former players: choose another.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_reserved_former_players"))
     return cleaned
 
 
@@ -251,8 +252,8 @@ def _fit(password: str, name: str) -> str:
 
 
 def _name_taken() -> Refused:
-    return Refused(Code.NAME_TAKEN, "That name, or one that looks like it, is already taken: choose another.")
+    return Refused(Code.NAME_TAKEN, localized("name_taken"))
 
 
 def _already() -> Refused:
-    return Refused(Code.ALREADY_REGISTERED, "You already have an account.")
+    return Refused(Code.ALREADY_REGISTERED, localized("already_registered"))

@@ -32,12 +32,12 @@ ATTEMPTS_KEPT_MS = 24 * 3_600_000
 
 
 class Throttled(Exception):
-    """Too many attempts. `after`: ms until the next one. `sentence`: the reason, with a placeholder for the seconds."""
+    """Too many attempts. `after`: ms until the next one. `text`: the id of the reason, with the seconds in it."""
 
-    def __init__(self, after: int, sentence: str) -> None:
+    def __init__(self, after: int, text: str) -> None:
         super().__init__(after)
         self.after = after
-        self.sentence = sentence
+        self.text = text
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Counter:
     free: int
     first: int
     longest: int
-    sentence: str
+    text: str
 
 
 class Throttle:
@@ -80,7 +80,7 @@ class Throttle:
             limits = counter.free, counter.first, counter.longest, ATTEMPTS_KEPT_MS
             if after := await self._store.count_attempt(self.stored_name(counter), *limits):
                 await self._undo(counters[:place])
-                raise Throttled(after, counter.sentence)
+                raise Throttled(after, counter.text)
 
     async def clear(self, counters: tuple[Counter, ...]) -> None:
         """After a right password, clear the first counter and take the attempt back from the shared ones."""
@@ -96,8 +96,8 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
     """The counters of a login attempt. `identity`: of the account of this name, if there is one."""
     own = None if source.device is None or identity is None else source.device.counter_of(identity)
     if own is not None:
-        sentence = "Too many login attempts from this browser: try again in {} s."
-        return (Counter(own, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, sentence),)
+        text = "too_fast-logins_of_browser"
+        return (Counter(own, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, text),)
     named, address = plain(name), source.address
     here = f"p-{network_of(address) or 'local'} {named}"
     return (
@@ -116,11 +116,11 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
 
 def counters_of_session(session: str) -> tuple[Counter, ...]:
     """The counters of a password check within a session."""
-    sentence = "Too many wrong passwords in this session: try again in {} s."
-    return (Counter(f"s-{session}", FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, sentence),)
+    text = "too_fast-passwords_of_session"
+    return (Counter(f"s-{session}", FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, text),)
 
 
 def _of_address(address: str) -> Counter:
-    sentence = "Too many login attempts from your address: try again in {} s."
+    text = "too_fast-logins_of_address"
     waits = min(FIRST_WAIT_MS, LONGEST_WAIT_OF_ADDRESS_MS), LONGEST_WAIT_OF_ADDRESS_MS
-    return Counter(f"a-{address}", FREE_ATTEMPTS_OF_ADDRESS, *waits, sentence)
+    return Counter(f"a-{address}", FREE_ATTEMPTS_OF_ADDRESS, *waits, text)

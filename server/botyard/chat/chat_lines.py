@@ -10,6 +10,7 @@ from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.rooms.public_names import PublicNames
 from botyard.store.chat import LineId, format_line_id
+from botyard.texts import localized
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, Phrase, Say
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
@@ -53,13 +54,13 @@ def line_of(speaker: Identity, ask: Say, excluded: Iterable[str] = ()) -> Line:
     """Make a line of a request, hidden from `excluded` users. Raises `Refused` for an invalid text."""
     if ask.phrase is not None:
         if ask.text:
-            raise Refused(Code.INVALID_FIELD, "$.text: send a text or a phrase, not both.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-text_send_text_phrase"))
         return Line(speaker.id, speaker.name, ENGLISH[ask.phrase], ask.phrase.wire, tuple(excluded))
     text = normalise(ask.text)
     if not text or len(text) > MAX_LINE_CHARS:
-        raise Refused(Code.INVALID_FIELD, f"$.text: a message has 1 to {MAX_LINE_CHARS} characters.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-text_message_characters", most=MAX_LINE_CHARS))
     if not has_printable_chars(text):
-        raise Refused(Code.INVALID_FIELD, "$.text: only visible characters are allowed.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-text_visible_characters_allowed"))
     return Line(speaker.id, speaker.name, text, None, tuple(excluded))
 
 

@@ -24,6 +24,7 @@ from botyard.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, format_l
 from botyard.store.keys import chat_keys
 from botyard.store.mutes import MUTED_LIMIT, Mutes
 from botyard.store.reports import Reports
+from botyard.texts import localized
 from botyard_protocol.chat import ChatLine, ChatPlace, Mute, MutedPerson, Report, Say
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
@@ -141,7 +142,7 @@ class ChatService:
         if not _may_write(where, record, now, seated, coach):
             raise Refused(Code.NOT_IN_CHAT, _why_unsaid(where.place, seated))
         if _is_sent_away(record, speaker.id):
-            raise Refused(Code.BARRED, "The host has removed you from this table.")
+            raise Refused(Code.BARRED, localized("barred-host_removed_table"))
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
         prefix = CHAT_PREFIX + where.place.wire.encode() + b" "
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
@@ -154,7 +155,7 @@ class ChatService:
         """
         why = normalise(ask.why)
         if why and not has_printable_chars(why):  # moderators read it in a terminal, which executes control characters
-            raise Refused(Code.INVALID_FIELD, "$.why: only visible characters are allowed.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-why_visible_characters_allowed"))
         record = await self._record(where)
         seated = coach or _is_seated(record, who.id)
         if not readers(where.place, record, self._now(where)).of(seated):
@@ -163,7 +164,7 @@ class ChatService:
         context = tuple(to_chat_line(id, line, self.names) for id, line in around)
         line = next((line for line in context if line.id == ask.line), None)
         if line is None:
-            raise Refused(Code.NO_SUCH_LINE, "This message no longer exists.")
+            raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
         id = report_id(where.place, where.room, line.id, who.id)
         report = StoredReport(id, where.place, where.room, who.id, who.name, why, line, context)
         return await self._reports.add(id, dump_report(report))
@@ -185,11 +186,13 @@ class ChatService:
     async def mute(self, who: str, ask: Mute) -> tuple[MutedPerson, ...]:
         """Mute or unmute a user and return all muted users. Raises `Refused`."""
         if ask.identity == who:
-            raise Refused(Code.INVALID_FIELD, "$.identity: you cannot mute yourself.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-identity_cannot_mute_yourself"))
         if not ask.muted:
             await self._mutes.remove(who, ask.identity)
         elif not await self._mutes.add(who, ask.identity, normalise(ask.name)):
-            raise Refused(Code.INVALID_FIELD, f"$.identity: you've muted {MUTED_LIMIT} players: unmute some first.")
+            raise Refused(
+                Code.INVALID_FIELD, localized("invalid_field-identity_muted_players_unmute", most=MUTED_LIMIT)
+            )
         return await self.muted_by(who)
 
     # --- the room behind a chat ---
@@ -234,11 +237,11 @@ def _may_write(where: ChatAddress, record: Record | None, now: int, seated: bool
 
 def _why_unread(place: ChatPlace, seated: bool) -> str:
     if place is ChatPlace.SPECTATORS:
-        return "The spectator chat opens to players after the match." if seated else "There's no match to watch."
-    return "You're watching with a delay: the table chat appears after the match."
+        return localized("not_in_chat-spectators_only") if seated else localized("not_in_chat-no_match")
+    return localized("not_in_chat-delayed")
 
 
 def _why_unsaid(place: ChatPlace, seated: bool) -> str:
     if place is ChatPlace.SPECTATORS:
         return _why_unread(place, seated)
-    return "Only players can write in the table chat during the match."
+    return localized("not_in_chat-players_only")

@@ -15,6 +15,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from botyard.texts import Sentence, localized
 from botyard_protocol.codec import fingerprint
 from botyard_protocol.codes import Code
 
@@ -68,6 +69,14 @@ def players_in_words(players: range) -> str:
     """Return numbers of players for a sentence: `2 players`, or `2 to 4 players`."""
     low, high = players[0], players[-1]
     return f"{high} player{'' if high == 1 else 's'}" if low == high else f"{low} to {high} players"
+
+
+def wrong_number(players: range, code: str = Code.PLAYERS_OUT_OF_RANGE) -> Sentence:
+    """Return the sentence that refuses another number of players than `players`, with the field for `bad_options`."""
+    low, high = players[0], players[-1]
+    if low == high:
+        return localized(f"{code}-exactly", count=high)
+    return localized(f"{code}-between", fewest=low, most=high)
 
 
 class Game(ABC):
@@ -155,7 +164,7 @@ class Game(ABC):
         The default checks the number of players.
         """
         if players not in self.players:
-            raise Illegal(Code.BAD_OPTIONS, f"players: this game is for {players_in_words(self.players)}.")
+            raise Illegal(Code.BAD_OPTIONS, wrong_number(self.players, Code.BAD_OPTIONS))
 
     def variants(self) -> Mapping[str, Any]:
         """Return further options by a short name, for contests between bots and for the contract suite.

@@ -1,9 +1,10 @@
 """Pools of rooms for quick matches: the pool of a room, and its number of free seats. Pure."""
 
 from botyard.errors import Refused
-from botyard.games.interface import players_in_words
+from botyard.games.interface import wrong_number
 from botyard.games.registry import GAMES
 from botyard.rooms.record import Record
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import TEMPO_CONTROLS, Access, QuickMatch, Status, Tempo
 
@@ -14,9 +15,9 @@ def must_be_playable(message: QuickMatch) -> None:
     """Raise `Refused` for a match that does not exist."""
     game = GAMES.get(message.game)
     if game is None:
-        raise Refused(Code.UNKNOWN_GAME, f"There is no game called {message.game}; there are: {', '.join(GAMES)}.")
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=message.game, games=", ".join(GAMES)))
     if message.players not in game.players:
-        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {players_in_words(game.players)}.")
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, wrong_number(game.players))
 
 
 def pool_of(game: str, players: int, tempo: Tempo) -> str:

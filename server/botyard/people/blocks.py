@@ -8,6 +8,7 @@ from botyard.errors import Refused
 from botyard.people.contact import Contact, dump, load
 from botyard.rooms.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 TOPIC = "blocks"
@@ -61,7 +62,7 @@ class Blocks:
     async def must_be_welcome(self, host: str | None, guest: str) -> None:
         """Raise `Refused` if `guest` may not take a seat in a room of `host`. Raises `StoreUnavailable`, too."""
         if host is not None and await self.blocks(host, guest):
-            raise Refused(Code.NOT_WELCOME, "You can't take a seat at this table.")
+            raise Refused(Code.NOT_WELCOME, localized("not_welcome-take_seat_table"))
 
     async def listed(self, who: str) -> tuple[Contact, ...]:
         """The users that `who` has blocked, sorted by name. Raises `StoreUnavailable`."""
@@ -71,9 +72,9 @@ class Blocks:
     async def block(self, who: str, whom: Contact) -> None:
         """Block a user. Raises `Refused` and `StoreUnavailable`."""
         if whom.identity == who:
-            raise Refused(Code.YOURSELF, "You can't block yourself.")
+            raise Refused(Code.YOURSELF, localized("yourself-block"))
         if not await self._relations.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
-            raise Refused(Code.TOO_MANY, f"You can block up to {MOST_BLOCKED} players: unblock someone first.")
+            raise Refused(Code.TOO_MANY, localized("too_many-block_up_players_unblock", most=MOST_BLOCKED))
         await self._publish(who, TOPIC)
 
     async def unblock(self, who: str, whom: str) -> None:

@@ -15,6 +15,7 @@ from botyard.people.contact import Contact, dump, load
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record
 from botyard.store.relations import Relation, Relations
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import FriendChange, FriendsChanged, ServerMessage
 
@@ -65,11 +66,11 @@ class Friends:
         A user who has blocked the sender does not see the request, and the sender does not learn that.
         """
         if whom.identity == who.id:
-            raise Refused(Code.YOURSELF, "You can't add yourself as a friend.")
+            raise Refused(Code.YOURSELF, localized("yourself-add_friend"))
         if await self._blocks.blocks(who.id, whom.identity):
-            raise Refused(Code.NOT_WELCOME, "You've blocked this player: unblock them first.")
+            raise Refused(Code.NOT_WELCOME, localized("not_welcome-blocked_player_unblock_them"))
         if not await self._relations.put(who.id, Relation.ASKED, whom.identity, dump(whom), MOST_ASKED):
-            raise Refused(Code.TOO_MANY, f"You can have up to {MOST_ASKED} friends: remove one first.")
+            raise Refused(Code.TOO_MANY, localized("too_many-up_friends_remove", most=MOST_ASKED))
         if not await self._blocks.blocks(whom.identity, who.id):
             await self._store_received(who, whom)
 
@@ -101,7 +102,7 @@ class Friends:
         known = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id) is not None
         stored = dump(Contact(who.id, who.name, now()))
         if not await self._relations.put(whom.identity, Relation.ASKED_BY, who.id, stored, MOST_ASKED_BY):
-            raise Refused(Code.TOO_MANY, f"{whom.name} has too many friend requests.")
+            raise Refused(Code.TOO_MANY, localized("too_many-friend_requests", whom=whom.name))
         if not known:  # a repeated request sends no second notice
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))

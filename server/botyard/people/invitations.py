@@ -23,6 +23,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import view_rights
 from botyard.store.invitations import InvitationIndex
 from botyard.store.relations import Relation, Relations
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.api_people import InvitationKind, InvitationLine, InvitationState, InvitationWish, Whom
 from botyard_protocol.codec import pack, unpack
@@ -192,7 +193,7 @@ class Invitations:
     async def _make_personal(self, by: Identity, record: Record, wish: InvitationWish, expires: int) -> NewInvitation:
         whom = wish.whom
         if whom is None:
-            raise Refused(Code.INVALID_FIELD, "whom: an invitation by name needs a person.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-whom_invitation_name_needs"))
         await self._must_be_invitable(by, record, whom)
         key = self._digests.of_person(record.room, whom.identity)
         made = NewInvitation(id_of(key), "", expires)
@@ -208,11 +209,11 @@ class Invitations:
 
     async def _must_be_invitable(self, by: Identity, record: Record, whom: Whom) -> None:
         if whom.identity == by.id:
-            raise Refused(Code.YOURSELF, "You can't invite yourself: take a seat.")
+            raise Refused(Code.YOURSELF, localized("yourself-invite_take_seat"))
         if record.seats_of(whom.identity):
-            raise Refused(Code.ALREADY_SEATED, f"{whom.name} already has a seat here.")
+            raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat", whom=whom.name))
         if await self._blocks.blocks(by.id, whom.identity):
-            raise Refused(Code.NOT_WELCOME, "You've blocked this player: unblock them first.")
+            raise Refused(Code.NOT_WELCOME, localized("not_welcome-blocked_player_unblock_them"))
 
     async def _current(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
         """An invitation by name with the current name of its room; None if it cannot be accepted any more."""

@@ -2,6 +2,7 @@
 
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 
@@ -9,5 +10,5 @@ def clean_text(field: str, text: str) -> str:
     """The normalised text, may be empty. Raises `Refused` for a text with invisible characters."""
     normalised = normalise(text)
     if normalised and not has_printable_chars(normalised):
-        raise Refused(Code.INVALID_FIELD, f"{field}: only visible characters are allowed.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-visible_characters_allowed", field=field))
     return normalised

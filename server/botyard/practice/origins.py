@@ -5,6 +5,7 @@ from typing import Any
 
 from botyard.games.interface import Audience, Game, Imagining, Teaching
 from botyard.practice.lessons import find_step
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import RoomView
 
@@ -75,11 +76,11 @@ def first_state(game: Game, origin: Origin, seed: bytes) -> Any:
         case Step():
             step = find_step(game, origin.id)
             if step is None or not isinstance(game, Teaching):
-                raise CannotBegin(Code.INVALID_FIELD, "id: this game has no such lesson.")
+                raise CannotBegin(Code.INVALID_FIELD, localized("invalid_field-id_game_no_such"))
             return game.position(step["position"])
         case PastState():
             return game.load(origin.state)
         case SeenPosition():
             if not isinstance(game, Imagining):
-                raise CannotBegin(Code.WRONG_COMMAND, "Matches of this game can be tried from here once they're over.")
+                raise CannotBegin(Code.WRONG_COMMAND, localized("wrong_command-matches_game_tried_once"))
             return game.imagine(origin.view, origin.choices, seed)

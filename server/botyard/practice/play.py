@@ -12,6 +12,7 @@ from botyard.games.registry import GAMES, find_rules
 from botyard.practice.lessons import GoalProgress, find_step, goal_progress
 from botyard.practice.origins import Beginning, CannotBegin, Step, first_state
 from botyard.practice.room_view import Seats, room_view, seats_of
+from botyard.texts import localized
 from botyard_protocol.api_practice import MAX_MOVES, MoveSent, Practice, Practised
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, EventFrame, Snapshot
@@ -51,7 +52,7 @@ class Played:
     def move(self, seat: int, choice: int, command: Any) -> None:
         """Play a move. Raises `Illegal`."""
         if not isinstance(command, self.game.command_types):
-            raise Illegal(Code.WRONG_COMMAND, "This game does not know such a command.")
+            raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-game_does_know_such"))
         outcome = self.game.apply(self.state, seat, choice, command)
         self.state = outcome.state
         self.moves.append(MoveSent(seat, choice, command))
@@ -68,7 +69,7 @@ def rules_of(beginning: Beginning, ask: Practice) -> Game:
     version = -1 if room is None else room.rules_version
     game = GAMES.get(ask.game) if room is None else find_rules(room.game, version)
     if game is None:
-        raise CannotBegin(Code.UNKNOWN_GAME, "This server doesn't have this game.")
+        raise CannotBegin(Code.UNKNOWN_GAME, localized("unknown_game-server"))
     return game
 
 
@@ -110,7 +111,7 @@ def _check_bots(beginning: Beginning, ask: Practice) -> None:
     shown = beginning.audience
     for bot in ask.bots:
         if bot.seat in shown or bot.level not in (None, BotLevel.RANDOM, BotLevel.GREEDY):
-            sentence = "Until the match is over, only easy bots may play the seats of others."
+            sentence = localized("not_finished-until_match_over_easy")
             raise CannotBegin(Code.NOT_FINISHED, sentence)
 
 

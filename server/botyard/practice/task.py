@@ -10,6 +10,7 @@ import orjson
 from botyard.games.interface import Illegal, Previewing
 from botyard.practice.origins import Beginning, CannotBegin
 from botyard.practice.play import play, played
+from botyard.texts import localized
 from botyard_protocol.api_practice import Practice, PracticePreview
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
@@ -46,9 +47,9 @@ def _previewed(beginning: Beginning, ask: PracticePreview, seed: bytes) -> Previ
     made = played(beginning, ask.practice, seed)
     game = made.game
     if not isinstance(game, Previewing):
-        raise Illegal(Code.WRONG_COMMAND, "This game has no preview.")
+        raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-game_no_preview"))
     if not all(isinstance(change, game.command_types) for change in ask.changes):
-        raise Illegal(Code.WRONG_COMMAND, "This game does not know such a change.")
+        raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-game_does_know_such_2"))
     view = game.view(made.state, made.audience)
     seen = game.preview(view, ask.seat, ask.changes, ask.rounds, ask.branches)
     return Previewed("preview", seen.events, seen.choice, seen.branches)

@@ -9,6 +9,7 @@ from botyard.rooms.requests import proof_of
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import NO_TOKEN, AccessToken, view_rights
 from botyard.store.error_classes import StoreUnavailable
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, Status
 
@@ -33,7 +34,7 @@ class Downloads:
         record = loaded.room.record
         sight = view_rights(record, identity, self._rooms.clock_of(room).now(), ticket)
         if record.status is not Status.FINISHED or sight.late:
-            raise Refused(Code.NOT_FINISHED, "The match is not over yet: it can be downloaded after its end.")
+            raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_downloaded_after"))
         entries = [
             entry
             for first in range(1, loaded.number + 1, BATCH)

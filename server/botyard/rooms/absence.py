@@ -16,6 +16,7 @@ from botyard.rooms import bots_on_seats, clock
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Alarm, Attend, EndMatch, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -72,7 +73,7 @@ def players(room: Room) -> list[str]:
 def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
     """Record that a player has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
     if room.record.status is not Status.PLAYING or room.state is None:
-        raise Refused(Code.GAME_OVER, "No match is in progress, so no player can be missing.")
+        raise Refused(Code.GAME_OVER, localized("game_over-no_match_progress_no"))
     return _gone(room, ask, ctx) if ask.since else _seen(room, ask, ctx)
 
 
@@ -94,7 +95,7 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
 
 def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
     if not is_missed(room, ask.person, ask.since, ctx.now):
-        raise Refused(Code.NOBODY_MISSING, "There's no vote about this player.")
+        raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-no_vote_about_player"))
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person), Missing(ask.person, 0))
     others = tuple(one for one in absence.missing if one is not known)
@@ -107,7 +108,7 @@ def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person and one.since), None)
     if known is None or not room.record.seats_of(ask.person):
-        raise Refused(Code.NOBODY_MISSING, "This player wasn't missing.")
+        raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-player_wasn"))
     others = tuple(one for one in absence.missing if one is not known)
     if known.ruled or known.bot is not None:
         others += (replace(known, since=0),)
@@ -248,25 +249,25 @@ def vote(room: Room, ask: messages.Vote, request: Request, ctx: Context) -> Deci
 
 def _must_vote(room: Room, identity: str) -> None:
     if room.record.status is Status.OPEN:
-        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+        raise Refused(Code.NOT_STARTED, localized("not_started-match"))
     must_hold(room.record, identity, next(iter(room.record.seats_of(identity)), 0))
     if room.record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over.")
+        raise Refused(Code.GAME_OVER, localized("game_over-match"))
     if identity not in players(room):
-        raise Refused(Code.ALREADY_RESIGNED, "You've resigned, so the other players decide.")
+        raise Refused(Code.ALREADY_RESIGNED, localized("already_resigned-other_players_decide"))
 
 
 def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
     if absence is None:
-        raise Refused(Code.NOBODY_MISSING, "No player is missing, so there's nothing to vote on.")
+        raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-no_player_nothing_vote"))
     if absence.adjourned and ask.remedy not in WHILE_ADJOURNED:
-        raise Refused(Code.ADJOURNED, "The match is paused: you can only vote to resume or end it.")
+        raise Refused(Code.ADJOURNED, localized("adjourned-match_paused_vote_resume"))
     if not absence.adjourned and ask.remedy is Remedy.GO_ON:
-        raise Refused(Code.NOT_OFFERED, "The match is already running.")
+        raise Refused(Code.NOT_OFFERED, localized("not_offered-match_running"))
     if ask.remedy is Remedy.BOT and ask.level not in STAND_INS:
-        raise Refused(Code.INVALID_FIELD, "level: a substitute is a greedy bot or a planner.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-level_substitute_greedy_bot"))
     if ask.remedy is not Remedy.BOT and ask.level is not None:
-        raise Refused(Code.INVALID_FIELD, "level: only a bot has one.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-level_bot"))
 
 
 def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
@@ -362,9 +363,9 @@ def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], ctx:
 def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
     """An operator has ended the match. Raises `Refused` if none is being played."""
     if room.record.status is Status.OPEN:
-        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+        raise Refused(Code.NOT_STARTED, localized("not_started-match"))
     if room.record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over.")
+        raise Refused(Code.GAME_OVER, localized("game_over-match"))
     return abandon(room, Abandoned.OPERATOR, ask.why, (), ctx)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from botyard.errors import Refused
 from botyard.rooms.requests import Alarm
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, SeatClock, TimeControl
 
@@ -145,7 +146,7 @@ def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
     """Raise `Refused` if the time for a choice was up before `at`."""
     running = running_for(clocks, choice)
     if running is not None and at > deadline(clocks, running):
-        raise Refused(Code.TOO_LATE, "You timed out before this arrived, so your turn was auto-played.")
+        raise Refused(Code.TOO_LATE, localized("too_late"))
 
 
 # --- changes ----------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from botyard.rooms.record import Entry, Record, digest_of
 from botyard.rooms.requests import CLOCK, Alarm, CallOff, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
 from botyard.rooms.watching import delay_ms
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Status
 
@@ -94,7 +95,7 @@ def plan_commit(
     """
     side_data = NO_SIDE_DATA if seen is None else seen.side_data
     if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
-        raise Refused(Code.CHOICE_CLOSED, "This preset answer was withdrawn, or its question is closed.")
+        raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-preset_answer_withdrawn_question"))
     ctx = _context(seen, request, now, outages, connected)
     if seen is not None and not seen.expired:
         decision = decide(seen.room, request, ctx)

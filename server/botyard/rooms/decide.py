@@ -33,6 +33,7 @@ from botyard.rooms.record import Record
 from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
 from botyard.rooms.starting import start_if_full
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -57,10 +58,10 @@ def create(room: str, request: Request, ctx: Context) -> Decision:
     assert isinstance(ask, messages.CreateRoom)
     game = GAMES.get(ask.game)
     if game is None:
-        raise Refused(Code.UNKNOWN_GAME, f"There is no game called {ask.game}; there are: {', '.join(GAMES)}.")
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=ask.game, games=", ".join(GAMES)))
     new = room_spec.checked(game, ask, request.name)
     if len(ask.bots) >= ask.players:
-        raise Refused(Code.INVALID_FIELD, f"bots: there are {ask.players - 1} seats behind yours.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-bots_seats_behind_yours", count=ask.players - 1))
     record = room_spec.blank(room, game, new, request.identity, ctx)
     record, taken = seat_rules.seated(record, 0, Occupant(request.identity, request.name))
     made = room_spec.created(record, request.identity)
@@ -157,7 +158,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
     record = room.record
     must_be_open(record)
     if record.seats_of(request.identity):
-        raise Refused(Code.ALREADY_SEATED, "You already have a seat here.")
+        raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
     starting.must_not_be_starting(record)
     record, wanted = _use_invitation(record, ask, request.identity, ctx.now)
     record, events = seat_rules.let_in_if_invited(
@@ -219,7 +220,7 @@ def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Cont
         raise Refused(Code.NO_SUCH_SEAT, seat_rules.no_such_seat(record))
     occupant = record.seats[ask.seat]
     if occupant is None or occupant.bot is None:
-        raise Refused(Code.NOT_A_BOT, "There's no bot on this seat.")
+        raise Refused(Code.NOT_A_BOT, localized("not_a_bot"))
     left = msgspec.structs.replace(record, seats=replace_at(record.seats, ask.seat, None), time=ctx.now)
     return Decision(Room(left), (SeatLeft(ask.seat),))
 
@@ -228,7 +229,7 @@ def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Cont
 
 
 def _refuse_second_creation(room: Room, ask: messages.CreateRoom, request: Request, ctx: Context) -> Decision:
-    raise Refused(Code.ID_REUSED, "This id has made a room already: use another id for another room.")
+    raise Refused(Code.ID_REUSED, localized("id_reused-made_room_use_another"))
 
 
 def _join_next(room: Room, ask: NextRoom, request: Request, ctx: Context) -> Decision:

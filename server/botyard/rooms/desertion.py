@@ -10,6 +10,7 @@ from botyard.rooms import absence, bots_on_seats
 from botyard.rooms.record import Record
 from botyard.rooms.requests import CLOCK, Deserted, Request
 from botyard.rooms.room import Context, Decision, Room
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Abandoned, Pace, Status
 
@@ -50,12 +51,12 @@ def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decisio
     """The match is adjourned, or over. Raises `Refused` for a match that is still played."""
     if not ask.over:
         if due_adjournment(room) is None:
-            raise Refused(Code.NOBODY_MISSING, "People still play this match.")
+            raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-people_still_play_match"))
         return absence.adjourn(room, ctx)
     since = idle_since(room.record)
     term = ALONE_IDLE_MS if is_alone(room.record) else IDLE_MS
     if since is None or ctx.now - since < term:
-        raise Refused(Code.NOBODY_MISSING, "This match has not been idle for long enough.")
+        raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-match_been_idle_long"))
     return absence.abandon(room, Abandoned.DESERTED, "", (), ctx)
 
 

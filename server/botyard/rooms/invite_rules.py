@@ -10,6 +10,7 @@ from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, is_p
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Access, Join, Status
 
@@ -24,7 +25,7 @@ def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, 
     found = _usable(record, ask, identity, now)
     if found is None:
         if record.effective_settings.access is Access.INVITED:
-            raise Refused(Code.INVITATION_NEEDED, "This table is invitation only: ask the host for an invitation.")
+            raise Refused(Code.INVITATION_NEEDED, localized("invitation_needed"))
         return record, ask.seat
     used = found.used if identity in found.used else (*found.used, identity)[-USED_KEPT:]
     noted = with_invitation(record, msgspec.structs.replace(found, used=used))
@@ -46,17 +47,17 @@ def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused
     """Why `identity` may not use an invitation. People it does not concern all get the same reason."""
     why = None
     if found.revoked:
-        why = Refused(Code.INVITATION_REVOKED, "This invitation was cancelled.")
+        why = Refused(Code.INVITATION_REVOKED, localized("invitation_revoked"))
     elif now >= found.expires:
-        why = Refused(Code.INVITATION_EXPIRED, "This invitation has expired: ask for a new one.")
+        why = Refused(Code.INVITATION_EXPIRED, localized("invitation_expired"))
     elif found.is_used_up and identity not in found.used:
-        why = Refused(Code.INVITATION_USED, "This invitation has already been used: ask for a new one.")
+        why = Refused(Code.INVITATION_USED, localized("invitation_used"))
     return why if why is None or _is_holder(record, found, identity) else no_invitation()
 
 
 def no_invitation() -> Refused:
     """The refusal for people who may not know more."""
-    sentence = "This invitation is no longer valid: it was used or cancelled, it has expired, or the match has started."
+    sentence = localized("no_invitation-longer_valid_used_cancelled")
     return Refused(Code.NO_INVITATION, sentence)
 
 
@@ -73,7 +74,7 @@ def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
     _must_be_inviting(record, request.identity)
     _must_be_free(record, ask.seat)
     if not now < ask.expires <= now + LONGEST_MS:
-        raise Refused(Code.INVALID_FIELD, "expires: an invitation is good for at most 30 days.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-expires_invitation_good_most"))
     others = tuple(one for one in record.invitations if one.key != ask.key)
     if len(others) >= MOST_INVITATIONS:
         others = _with_place(others, now)
@@ -87,7 +88,7 @@ def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) ->
     _must_be_open(record)
     found = next((one for one in record.invitations if one.id == ask.invitation), None)
     if found is None or request.identity not in (found.by, record.host):
-        raise Refused(Code.NO_INVITATION, "You don't have this invitation at this table.")
+        raise Refused(Code.NO_INVITATION, localized("no_invitation-table"))
     gone = with_invitation(record, msgspec.structs.replace(found, revoked=True))
     return Decision(Room(msgspec.structs.replace(gone, time=ctx.now)), ())
 
@@ -112,9 +113,9 @@ def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | 
     if found.seat is None:
         return None
     if wanted not in (None, found.seat):
-        return Refused(Code.INVITATION_SEAT, f"This invitation is for seat {found.seat + 1}.")
+        return Refused(Code.INVITATION_SEAT, localized("invitation_seat", seat=found.seat + 1))
     if found.seat >= record.players or record.seats[found.seat] is not None:
-        return Refused(Code.SEAT_TAKEN, f"You were invited to seat {found.seat + 1}, but it's taken.")
+        return Refused(Code.SEAT_TAKEN, localized("seat_taken-invited_but", seat=found.seat + 1))
     return None
 
 
@@ -125,25 +126,25 @@ def _is_holder(record: Record, found: Invitation, identity: str) -> bool:
 
 def _must_be_open(record: Record) -> None:
     if record.status is not Status.OPEN:
-        raise Refused(Code.ALREADY_STARTED, "The match has already started, so you can't join it.")
+        raise Refused(Code.ALREADY_STARTED, localized("already_started-match_join"))
 
 
 def _must_be_inviting(record: Record, identity: str) -> None:
     if identity == record.host:
         return
     if record.effective_settings.access is Access.INVITED:
-        raise Refused(Code.NOT_HOST, "Only the host can invite players to this table.")
+        raise Refused(Code.NOT_HOST, localized("not_host-invite_players_table"))
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Take a seat first: only players at the table can invite others.")
+        raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-take_players_table_invite"))
 
 
 def _must_be_free(record: Record, seat: int | None) -> None:
     if seat is None:
         return
     if seat >= record.players:
-        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {record.players - 1}.")
+        raise Refused(Code.NO_SUCH_SEAT, localized("no_such_seat-room_seats", last=record.players - 1))
     if record.seats[seat] is not None:
-        raise Refused(Code.SEAT_TAKEN, "This seat is taken: choose another seat.")
+        raise Refused(Code.SEAT_TAKEN, localized("seat_taken-choose_another"))
 
 
 def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitation, ...]:
@@ -151,4 +152,4 @@ def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitati
     for place, one in enumerate(invitations):
         if not one.is_alive(now):
             return (*invitations[:place], *invitations[place + 1 :])
-    raise Refused(Code.TOO_MANY, f"A table has at most {MOST_INVITATIONS} invitations: cancel one first.")
+    raise Refused(Code.TOO_MANY, localized("too_many-table_most_invitations_cancel", most=MOST_INVITATIONS))

@@ -12,6 +12,7 @@ from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Decision, Room, must_be_open, must_hold
 from botyard.rooms.seats import Changed, must_be_welcome, no_such_seat, reset_readiness, seated, with_share_moved
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -31,9 +32,9 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
     """Offer a seat to one person or to everyone in the room. Raises `Refused`."""
     must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
     if record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over, so you can't offer your seat.")
+        raise Refused(Code.GAME_OVER, localized("game_over-match_offer_seat"))
     if ask.to is not None and ask.identity is not None:
-        raise Refused(Code.INVALID_FIELD, "to: a seat is offered for another, or to a person, not both.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-seat_offered_another_person"))
     target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)
     agreements = record.agreements
     offer = Offer(agreements.offered + 1, ask.seat, request.identity, ask.to, target)
@@ -50,11 +51,11 @@ def _asked_to_swap(record: Record, to: int, request: Request) -> str:
         raise Refused(Code.NO_SUCH_SEAT, no_such_seat(record))
     occupant = record.seats[to]
     if occupant is None:
-        raise Refused(Code.NOT_A_PERSON, "This seat is free: just move to it.")
+        raise Refused(Code.NOT_A_PERSON, localized("not_a_person-seat_free_just_move"))
     if occupant.bot is not None:
-        raise Refused(Code.NOT_A_PERSON, "Bots don't swap seats. The host can remove them.")
+        raise Refused(Code.NOT_A_PERSON, localized("not_a_person-bots_swap_seats_host"))
     if occupant.identity == request.identity:
-        raise Refused(Code.YOURSELF, "That is your own seat.")
+        raise Refused(Code.YOURSELF, localized("yourself-own_seat"))
     return occupant.identity
 
 
@@ -62,11 +63,11 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
     if ask.identity is None:
         return None
     if ask.identity == request.identity:
-        raise Refused(Code.YOURSELF, "You already have this seat.")
+        raise Refused(Code.YOURSELF, localized("yourself-seat"))
     if ask.identity.startswith(PREFIX):
-        raise Refused(Code.NOT_A_PERSON, "You can hand a seat over to people only, not to bots.")
+        raise Refused(Code.NOT_A_PERSON, localized("not_a_person-hand_seat_over_people"))
     if record.seats_of(ask.identity):
-        raise Refused(Code.ALREADY_SEATED, "This player already has a seat.")
+        raise Refused(Code.ALREADY_SEATED, localized("already_seated-player_seat"))
     return ask.identity
 
 
@@ -89,14 +90,14 @@ def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
         if offer.by != identity:
             raise _no_offer()
     elif offer.by == identity:
-        raise Refused(Code.YOURSELF, "This is your own offer: you can cancel it.")
+        raise Refused(Code.YOURSELF, localized("yourself-own_offer_cancel"))
     elif offer.identity != identity and (answer is OfferAnswer.DECLINE or offer.identity is not None):
         raise _no_offer()
 
 
 def _no_offer() -> Refused:
     """The refusal for all whom the offer does not concern: delayed spectators must not learn of it."""
-    return Refused(Code.NO_SUCH_OFFER, "This offer is no longer available.")
+    return Refused(Code.NO_SUCH_OFFER, localized("no_such_offer"))
 
 
 def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
@@ -123,7 +124,7 @@ def _swapped(record: Record, one: int, other: int) -> Changed:
 def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
     """Give all seats of the offering person to the sender, and the role of host with them."""
     if record.seats_of(request.identity):
-        raise Refused(Code.ALREADY_SEATED, "You already have a seat here.")
+        raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
     must_be_welcome(record, request.identity)
     events: tuple[Event, ...] = ()
     for seat in record.seats_of(offer.by):

@@ -10,6 +10,7 @@ from botyard.rooms import absence, clock
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Alarm, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -30,7 +31,7 @@ def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> D
     game = game_of(room.record) if substitute else must_play(room, request.identity, ask.seat)
     _must_not_be_adjourned(room.record)
     if not isinstance(ask.command, game.command_types):
-        raise Refused(Code.WRONG_COMMAND, "This game does not know such a command.")
+        raise Refused(Code.WRONG_COMMAND, localized("wrong_command-game_does_know_such"))
     if room.record.clocks is not None:
         clock.must_be_in_time(room.record.clocks, ask.choice, ctx.at)
     try:
@@ -75,7 +76,7 @@ def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context
     record, back = absence.back(room, request.identity)
     record, returned = seat_returned(record, ask.seat)
     if not back and not returned:
-        raise Refused(Code.NOT_ABSENT, "This seat isn't being auto-played.")
+        raise Refused(Code.NOT_ABSENT, localized("not_absent"))
     return Decision(Room(msgspec.structs.replace(record, time=ctx.now), room.state), (*back, *returned))
 
 
@@ -108,7 +109,7 @@ def _is_due(record: Record, ask: Alarm, now: int) -> bool:
     clocks = record.clocks
     running = None if clocks is None else clock.running_for(clocks, ask.choice)
     if record.status is not Status.PLAYING or clocks is None or running is None:
-        raise Refused(Code.CHOICE_CLOSED, "The choice was answered before its time was up.")
+        raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-answered_before_time_up"))
     return clock.alarm_at(clocks, running) <= now
 
 
@@ -126,7 +127,7 @@ def _auto_answer(room: Room, ask: Alarm, ctx: Context) -> Decision:
     """Answer by the rules for a missing player of a match without a clock, if the others have decided so."""
     due = absence.auto_answer(room.record, answerable_choices(room))
     if due != ask or absence.auto_answer_at(room.record) > ctx.now:
-        raise Refused(Code.CHOICE_CLOSED, "No answer of the rules is due.")
+        raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-no_answer_rules_due"))
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
     return _decision(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), ctx)
@@ -140,7 +141,7 @@ def _is_substitute(record: Record, identity: str, seat: int) -> bool:
 
 def _must_not_be_adjourned(record: Record) -> None:
     if record.absence is not None and record.absence.adjourned:
-        raise Refused(Code.ADJOURNED, "The match is paused: vote to resume it first.")
+        raise Refused(Code.ADJOURNED, localized("adjourned-match_paused_vote_resume_2"))
 
 
 def _decision(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
@@ -156,9 +157,9 @@ def _decision(before: Record, game: Game, state: Any, events: tuple[Any, ...], c
 def must_play(room: Room, identity: str, seat: int) -> Game:
     """The game of a running match in which `identity` holds `seat`. Raises `Refused` otherwise."""
     if room.record.status is Status.OPEN:
-        raise Refused(Code.NOT_STARTED, "The match has not started yet.")
+        raise Refused(Code.NOT_STARTED, localized("not_started-match"))
     game = game_of(room.record)
     must_hold(room.record, identity, seat)
     if room.record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over.")
+        raise Refused(Code.GAME_OVER, localized("game_over-match"))
     return game

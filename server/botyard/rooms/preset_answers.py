@@ -17,6 +17,7 @@ from botyard.rooms import absence
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, answerable_choices, game_of
+from botyard.texts import localized
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.games import schema_of
@@ -64,12 +65,12 @@ def load_side_data(version: int, data: bytes, game: str) -> SideData:
 def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> None:
     """Raise `Refused` unless `identity` has a seat in a room that is not over, and `answers` make sense there."""
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Only players can set auto-answers.")
+        raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-players_set_auto_answers"))
     if record.status is Status.FINISHED:
-        raise Refused(Code.GAME_OVER, "The match is over, so auto-answers have no use.")
+        raise Refused(Code.GAME_OVER, localized("game_over-match_auto_answers_no"))
     game = game_of(record)
     if not isinstance(game, StandingAnswers):
-        raise Refused(Code.WRONG_COMMAND, "This game has no auto-answers.")
+        raise Refused(Code.WRONG_COMMAND, localized("wrong_command-game_no_auto_answers"))
     try:
         game.check_standing(answers)
     except Illegal as illegal:

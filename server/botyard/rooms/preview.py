@@ -11,6 +11,7 @@ from botyard.games.interface import Illegal, Previewing
 from botyard.rooms.play import must_play
 from botyard.rooms.requests import Rejected
 from botyard.rooms.room import Room
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Previewed
@@ -30,9 +31,9 @@ def question(room: Room, identity: str, ask: messages.Preview) -> Question:
     """The question of `identity` about a room. Raises `Refused` without a seat in a running match."""
     game = must_play(room, identity, ask.seat)
     if not isinstance(game, Previewing):
-        raise Refused(Code.WRONG_COMMAND, "This game has no preview.")
+        raise Refused(Code.WRONG_COMMAND, localized("wrong_command-game_no_preview"))
     if not all(isinstance(change, game.command_types) for change in ask.changes):
-        raise Refused(Code.WRONG_COMMAND, "This game does not know such a change.")
+        raise Refused(Code.WRONG_COMMAND, localized("wrong_command-game_does_know_such_2"))
     view = game.view(room.state, room.record.seats_of(identity))
     return Question(game, view, ask, quick=ask.rounds <= game.quick_preview_rounds)
 

@@ -9,6 +9,7 @@ from botyard.rooms.record import Record, SeatAgreements
 from botyard.rooms.requests import NextRoom, Request
 from botyard.rooms.room import Context, game_of
 from botyard.rooms.watching import delay_ms
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Event, Occupant, Status
 
@@ -16,9 +17,9 @@ from botyard_protocol.messages import Event, Occupant, Status
 def next_room(record: Record, identity: str, id: str, contribution: str | None = None) -> NextRoom:
     """The request for the room after `record`, under `id`, of a player there. Raises `Refused`."""
     if not record.seats_of(identity):  # first: delayed spectators must not learn whether it is over
-        raise Refused(Code.NOT_YOUR_SEAT, "Only players of this match can ask for a rematch.")
+        raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-players_match_ask_rematch"))
     if record.status is not Status.FINISHED:
-        raise Refused(Code.NOT_FINISHED, "The match isn't over yet. You can ask for a rematch when it is.")
+        raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_ask_rematch"))
     people = people_of(record)
     kept = record.options, record.clock, record.settings
     told = record.time + delay_ms(record) if delay_ms(record) else 0

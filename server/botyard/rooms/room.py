@@ -10,6 +10,7 @@ from botyard.games.interface import Game
 from botyard.games.registry import find_rules
 from botyard.rooms.clock import Outage
 from botyard.rooms.record import Entry, Record
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Event, Status
 
@@ -80,7 +81,7 @@ def rules_in(game: str, version: int) -> Game:
     """The rules of a game in a version. Raises `Refused` if this node does not have them."""
     rules = find_rules(game, version)
     if rules is None:
-        sentence = f"This server does not carry version {version} of {game}, by which the room plays."
+        sentence = localized("rules_version", version=version, game=game)
         raise Refused(Code.RULES_VERSION, sentence)
     return rules
 
@@ -105,15 +106,15 @@ def answerable_choices(room: Room) -> tuple[Any, ...]:
 def must_hold(record: Record, identity: str, seat: int) -> None:
     """Raise `Refused` unless `identity` holds `seat`."""
     if seat >= len(record.seats):
-        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
+        raise Refused(Code.NO_SUCH_SEAT, localized("no_such_seat-room_seats", last=len(record.seats) - 1))
     if seat not in record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "This isn't your seat.")
+        raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-other"))
 
 
 def must_be_open(record: Record) -> None:
     """Raise `Refused` once the match has begun."""
     if record.status is not Status.OPEN:
-        raise Refused(Code.ALREADY_STARTED, "The match has already started, but you can watch.")
+        raise Refused(Code.ALREADY_STARTED, localized("already_started-match_but_watch"))
 
 
 def must_be_host(record: Record, identity: str, sentence: str) -> None:

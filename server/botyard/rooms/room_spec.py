@@ -5,10 +5,11 @@ from typing import Any
 
 from botyard.display_names import default_room_name, has_printable_chars, normalise
 from botyard.errors import Refused
-from botyard.games.interface import Game, Illegal, players_in_words
+from botyard.games.interface import Game, Illegal, wrong_number
 from botyard.rooms import clock, luck
 from botyard.rooms.record import Record, clock_view, options_view, settings_view
 from botyard.rooms.room import Context
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
     ChangeRoom,
@@ -39,7 +40,7 @@ class RoomSpec:
 def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
     """The specification of a request; without a name the room is named after its host. Raises `Refused`."""
     if ask.players not in game.players:
-        raise Refused(Code.PLAYERS_OUT_OF_RANGE, f"This game is for {players_in_words(game.players)}.")
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, wrong_number(game.players))
     options = ask.options or game.default_options()
     must_be_playable(game, ask.players, options)
     _must_be_timeable(ask.clock)
@@ -53,9 +54,9 @@ def check_settings(settings: RoomSettings) -> None:
     turns, seconds = settings.delay_turns, settings.delay_seconds
     if turns > MOST_DELAY_TURNS or seconds > MOST_DELAY_SECONDS:
         most = f"{MOST_DELAY_TURNS} turns or {MOST_DELAY_SECONDS} seconds"
-        raise Refused(Code.INVALID_FIELD, f"settings: spectators are at most {most} late.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_spectators_most_late", most=most))
     if turns and seconds:
-        raise Refused(Code.INVALID_FIELD, "settings: spectators are late by turns or by seconds, not by both.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_spectators_late_turns"))
 
 
 def must_be_playable(game: Game, players: int, options: Any) -> None:
@@ -77,7 +78,7 @@ def _must_be_timeable(control: TimeControl | None) -> None:
 def _name(wanted: str, host: str) -> str:
     name = normalise(wanted) or default_room_name(host)
     if not has_printable_chars(name):
-        raise Refused(Code.INVALID_FIELD, "name: a room's name is made of letters, digits and signs that can be seen.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_room_name_made"))
     return name
 
 

@@ -10,6 +10,7 @@ from botyard.rooms.bots_on_seats import PREFIX
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import game_of, must_be_host, must_be_open, must_hold, replace_at
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -46,24 +47,24 @@ def free_seat(record: Record, wanted: int | None, identity: str) -> int:
     if wanted is not None and wanted >= record.players:
         raise Refused(Code.NO_SUCH_SEAT, no_such_seat(record))
     if not open_to_us:
-        why = "The free seats are reserved" if free else "All seats are taken"
-        raise Refused(Code.ROOM_FULL, f"{why}: you can watch.")
+        why = localized("room_full-free_seats_reserved_watch") if free else localized("room_full-all_seats_taken_watch")
+        raise Refused(Code.ROOM_FULL, why)
     seat = open_to_us[0] if wanted is None else wanted
     if seat not in open_to_us:
-        why = "This seat is reserved for another person" if seat in free else "This seat is taken"
-        raise Refused(Code.SEAT_TAKEN, f"{why}: take another seat.")
+        why = localized("seat_taken-reserved_another_person") if seat in free else localized("seat_taken-take_another")
+        raise Refused(Code.SEAT_TAKEN, why)
     return seat
 
 
 def no_such_seat(record: Record) -> str:
     """The sentence for a seat number that the room does not have."""
-    return f"This room has seats 0 to {record.players - 1}."
+    return localized("no_such_seat-room_seats", last=record.players - 1)
 
 
 def must_be_welcome(record: Record, identity: str) -> None:
     """Raise `Refused` if the host has sent this person away."""
     if any(one.identity == identity for one in record.agreements.barred):
-        raise Refused(Code.BARRED, "The host removed you: watch, or ask to be let back in.")
+        raise Refused(Code.BARRED, localized("barred-host_removed_watch_ask"))
 
 
 def is_expected(record: Record, identity: str) -> bool:
@@ -149,7 +150,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can do that.")
     if ask.identity == request.identity:
-        raise Refused(Code.YOURSELF, "You're the host: leave your seat or make another player the host.")
+        raise Refused(Code.YOURSELF, localized("yourself-host_leave_seat_make"))
     match ask.action:
         case PersonAction.SEND_AWAY:
             return released(record, ask.identity) or _sent_away(record, ask.identity)
@@ -165,10 +166,10 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
 def _person_on(record: Record, identity: str) -> int:
     """The seat of a person. Raises `Refused` for a bot or a person without a seat."""
     if identity.startswith(PREFIX):
-        raise Refused(Code.NOT_A_PERSON, "That is a bot.")
+        raise Refused(Code.NOT_A_PERSON, localized("not_a_person-bot"))
     seats = record.seats_of(identity)
     if not seats:
-        raise Refused(Code.NOT_SEATED, "This player has no seat here.")
+        raise Refused(Code.NOT_SEATED, localized("not_seated-player_no_seat"))
     return seats[0]
 
 
@@ -187,7 +188,7 @@ def _sent_away(record: Record, identity: str) -> Changed:
 def _let_in(record: Record, identity: str) -> Changed:
     back = next((one for one in record.agreements.barred if one.identity == identity), None)
     if back is None:
-        raise Refused(Code.NOT_BARRED, "This player wasn't removed from the table.")
+        raise Refused(Code.NOT_BARRED, localized("not_barred"))
     barred = tuple(one for one in record.agreements.barred if one != back)
     agreements = msgspec.structs.replace(record.agreements, barred=barred)
     return msgspec.structs.replace(record, agreements=agreements), (PersonBarred(identity, back.name, False),)
@@ -223,7 +224,7 @@ def _with_seats(record: Record, players: int) -> Changed:
     """The record with another number of seats; people on removed seats, or expected there, get the first free ones."""
     busy = [seat for seat in range(record.players) if record.seats[seat] or record.agreements.holder(seat)]
     if len(busy) > players:
-        raise Refused(Code.SEAT_TAKEN, f"{len(busy)} seats are taken or reserved: choose at least that many.")
+        raise Refused(Code.SEAT_TAKEN, localized("seat_taken-seats_reserved_choose_least", count=len(busy)))
     events: tuple[Event, ...] = ()
     free = iter([seat for seat in range(players) if seat not in busy])
     for seat in [seat for seat in busy if seat >= players]:
@@ -262,10 +263,10 @@ def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     """Set whether the seats of a player are ready for the match. Raises `Refused`."""
     must_be_open(record)
     if not record.effective_settings.ready_check:
-        raise Refused(Code.NO_READY_CHECK, "This table has no ready check.")
+        raise Refused(Code.NO_READY_CHECK, localized("no_ready_check"))
     seats = record.seats_of(request.identity)
     if not seats:
-        raise Refused(Code.NOT_SEATED, "Take a seat first.")
+        raise Refused(Code.NOT_SEATED, localized("not_seated-take_seat"))
     others = set(record.agreements.ready) - set(seats)
     ready = tuple(sorted(others.union(seats) if ask.ready else others))
     if ready == record.agreements.ready:

@@ -13,6 +13,7 @@ from botyard.rooms.clock import Outage
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import CallOff, Request
 from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
@@ -39,7 +40,7 @@ def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Cont
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
     if _has_contributed(record, ask):
-        raise Refused(Code.ALREADY_CONTRIBUTED, "You've already added your random number.")
+        raise Refused(Code.ALREADY_CONTRIBUTED, localized("already_contributed-added_random_number"))
     changed, events = with_share(record, ask.seat, ask.contribution, ctx)
     return Decision(Room(replace(changed, time=ctx.now)), events)
 
@@ -61,7 +62,7 @@ def with_share(record: Record, seat: int, contribution: str | None, ctx: Context
     if len(contribution) != COMMITMENT_DIGITS:
         raise Refused(
             Code.INVALID_FIELD,
-            "contribution: send the SHA-256 commitment of your share (64 hex digits), and the share at the start.",
+            localized("invalid_field-contribution_send_sha_commitment"),
         )
     holder = record.seats[seat]
     assert holder is not None
@@ -80,7 +81,7 @@ def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[Event, 
 def must_not_be_starting(record: Record) -> None:
     """Raise `Refused` while shares are being opened."""
     if record.luck.until and record.status is Status.OPEN:
-        raise Refused(Code.STARTING, "The match is starting. Try again in a moment.")
+        raise Refused(Code.STARTING, localized("starting"))
 
 
 # --- starting ---------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Contex
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can start the match.")
     if waited_for := [one.name for one in seat_rules.unready(record) if one.identity != request.identity]:
-        raise Refused(Code.NOT_READY, f"Not all players are ready: {', '.join(waited_for)}.")
+        raise Refused(Code.NOT_READY, localized("not_ready", names=", ".join(waited_for)))
     return _begin(room, (), ctx)
 
 
@@ -122,7 +123,7 @@ def _must_be_startable(record: Record) -> None:
     game = game_of(record)
     players = sum(occupant is not None for occupant in record.seats)
     if players not in game.players:
-        raise Refused(Code.NOT_ENOUGH_PLAYERS, f"At least {game.players[0]} seats must be taken.")
+        raise Refused(Code.NOT_ENOUGH_PLAYERS, localized("not_enough_players", fewest=game.players[0]))
     room_spec.must_be_playable(game, players, record.options)
 
 
@@ -163,11 +164,11 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Conte
     must_hold(record, request.identity, ask.seat)
     share = record.luck.of(ask.seat) if record.luck.until else None
     if share is None:
-        raise Refused(Code.NOT_OPENING, "No random number is needed from this seat right now.")
+        raise Refused(Code.NOT_OPENING, localized("not_opening-no_random_number_needed"))
     if share.share is not None:
-        raise Refused(Code.ALREADY_CONTRIBUTED, "You've already revealed your random number.")
+        raise Refused(Code.ALREADY_CONTRIBUTED, localized("already_contributed-revealed_random_number"))
     if not luck.is_opening_of(share, ask.share):
-        raise Refused(Code.WRONG_SHARE, "This isn't the random number you locked in.")
+        raise Refused(Code.WRONG_SHARE, localized("wrong_share"))
     opened = luck.with_share(record.luck, replace(share, share=ask.share))
     changed = Room(replace(record, luck=opened, time=ctx.now))
     events = (ShareOpened(ask.seat, ask.share),)
@@ -204,7 +205,7 @@ def call_off(room: Room, ask: CallOff, request: Request, ctx: Context) -> Decisi
     """Call off the start in which not all shares were opened in time. Raises `Refused` before that."""
     record = room.record
     if ask.round != record.luck.round or not is_over(record, ctx.now, ctx.outages):
-        raise Refused(Code.NOT_OPENING, "No start is to be called off.")
+        raise Refused(Code.NOT_OPENING, localized("not_opening-no_start_called_off"))
     return void_start(record, tuple(one.seat for one in luck.unopened(record.luck)), ctx)
 
 

@@ -14,10 +14,9 @@ from botyard.rooms.play import must_play
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, must_hold
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import LinkSet, Occupant, SetLink, Status, Watching
-
-NO_LINK = "This link is no longer valid: ask for a new one."
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ def view_rights(record: Record, identity: str, now: int, ticket: AccessToken = N
 def _coached(record: Record, seat: int, number: int) -> Audience:
     occupant = record.seats[seat] if seat < len(record.seats) else None
     if occupant is None or coach_link(record, seat) != number:
-        raise Refused(Code.NO_SUCH_LINK, NO_LINK)
+        raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-longer_valid_ask_new"))
     return record.seats_of(occupant.identity)
 
 
@@ -66,11 +65,11 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
     if record.status is Status.OPEN or watching is Watching.OPEN:
         return
     if watching is Watching.NONE:
-        raise Refused(Code.NOT_WATCHED, "This match is private and can't be watched.")
+        raise Refused(Code.NOT_WATCHED, localized("not_watched-match_private"))
     if ticket.watch is None:
-        raise Refused(Code.NOT_WATCHED, "You need a link to watch this match: ask a player for it.")
+        raise Refused(Code.NOT_WATCHED, localized("not_watched-need_link_watch_match"))
     if ticket.watch != record.watch_link:
-        raise Refused(Code.NO_SUCH_LINK, NO_LINK)
+        raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-longer_valid_ask_new"))
 
 
 def is_shown(record: Record) -> bool:
@@ -93,7 +92,7 @@ def link_of(record: Record, identity: str, seat: int | None) -> int | None:
         must_hold(record, identity, seat)
         return coach_link(record, seat)
     if not record.seats_of(identity):
-        raise Refused(Code.NOT_YOUR_SEAT, "Only players can share the spectator link.")
+        raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-players_share_spectator_link"))
     return record.watch_link
 
 
@@ -102,11 +101,11 @@ def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decisi
     record = room.record
     if ask.seat is None:
         if record.host != request.identity:
-            raise Refused(Code.NOT_HOST, "Only the host can replace the spectator link.")
+            raise Refused(Code.NOT_HOST, localized("not_host-replace_spectator_link"))
         if not ask.valid:
-            raise Refused(Code.INVALID_FIELD, "valid: a link for spectators is replaced, not withdrawn.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-valid_link_spectators_replaced"))
         if record.status is Status.FINISHED:  # whose log ends with the secret that was promised
-            raise Refused(Code.GAME_OVER, "The match is over, so its link can't be replaced.")
+            raise Refused(Code.GAME_OVER, localized("game_over-match_link_replaced"))
         changed = msgspec.structs.replace(record, watch_link=record.watch_link + 1, time=ctx.now)
     else:
         must_play(room, request.identity, ask.seat)
@@ -117,7 +116,7 @@ def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decisi
 def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
     """How many links each seat has had; less than 0 if the last one is withdrawn."""
     if not valid and coach_link(record, seat) is None:
-        raise Refused(Code.NO_SUCH_LINK, "This seat has no coach link.")
+        raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-seat_coach"))
     links = record.coach_links or (0,) * len(record.seats)
     number = abs(links[seat]) + 1 if valid else -links[seat]
     return (*links[:seat], number, *links[seat + 1 :])

@@ -17,14 +17,14 @@ TRANSIENT = {"LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN"}
 class StoreUnavailable(Exception):
     """Redis did not answer. The request may have taken effect or not: repeat it with the same command id."""
 
-    sentence = "The server can't reach its store: try again."
-    """Message for the client."""
+    text = "unavailable-server_reach_store_try"
+    """The id of the sentence for the client."""
 
 
 class StoreRefused(StoreUnavailable):
     """Redis answered with an error: its memory or disk is full, it is a replica, or a command is forbidden."""
 
-    sentence = "The server's store cannot accept changes at the moment: try again."
+    text = "unavailable-store_refuses_changes"
 
 
 class SlotMoved(StoreUnavailable):

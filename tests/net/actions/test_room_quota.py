@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from botyard.net.actions.room_quota import OWN
 from botyard.settings import Limits
 from botyard.store import memory_use, unfinished_rooms
 from botyard.store.epochs import begin_new_epochs
@@ -14,6 +13,7 @@ from botyard.store.fullness import Fullness
 from botyard.store.keys import maker_key, unfinished_key
 from botyard.store.memory_use import memory_of, usual_limit
 from botyard.store.unfinished_rooms import UnfinishedRooms
+from botyard.texts import localized
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel
@@ -48,7 +48,7 @@ async def test_a_guest_has_so_many_rooms_that_are_not_over_on_all_nodes(redis: R
         refused = await elsewhere.ask(lambda id: m.CreateRoom(id, GAME, 2))
         assert isinstance(refused, m.Rejected)
         assert refused.code == "too_many_rooms"
-        assert refused.message == OWN.format(2)
+        assert refused.message == localized("too_many_rooms-own", most=2)
         body = b'{"id":"r","game":"toy_game","players":2}'
         answer = await other.http("POST", "/api/rooms", body, authorization=f"Bearer {token}")
         assert (answer.status, answer.json()["code"]) == (409, "too_many_rooms")

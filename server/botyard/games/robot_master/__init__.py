@@ -6,6 +6,7 @@ from typing import Any
 from botyard.games.interface import Audience, Game, Illegal, Outcome
 from botyard.games.robot_master import picture, play, state_from_view, views
 from botyard.games.robot_master.state import SEATS, State
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import Beginner, ChooseCard, Event, Lay, Options, RowsOwner, View
 
@@ -28,9 +29,9 @@ class RobotMaster(Game):
         """Raise `Illegal` for what cannot be played."""
         super().check_options(players, options)
         if not isinstance(options, Options):
-            raise Illegal(Code.BAD_OPTIONS, "options: these are options of another game.")
+            raise Illegal(Code.BAD_OPTIONS, localized("bad_options-these_another_game"))
         if options.games not in MATCH_LENGTHS:
-            raise Illegal(Code.BAD_OPTIONS, f"games: a match is the best of 1, 3 or 5 games, not {options.games}.")
+            raise Illegal(Code.BAD_OPTIONS, localized("bad_options-games_match_best_games", games=options.games))
 
     def variants(self) -> Mapping[str, Options]:
         """Return matches of several games."""

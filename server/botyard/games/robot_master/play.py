@@ -9,6 +9,7 @@ from botyard.games.rng import Rng
 from botyard.games.robot_master.grid import CELLS, CENTRE, legal_cells
 from botyard.games.robot_master.state import HAND, SEATS, State
 from botyard.games.robot_master.worths import all_worths, lines_of, lowest_lists, rows_lead, worth_at
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import (
     Beginner,
@@ -108,21 +109,21 @@ def _check(state: State, seat: int, choice: int, command: Any) -> None:
     """Raise `Illegal` unless the command answers the open choice."""
     asked = open_choice(state)
     if asked is None:
-        raise Illegal(Code.GAME_OVER, "The match is over.")
+        raise Illegal(Code.GAME_OVER, localized("game_over-match"))
     if choice != asked.id:
-        raise Illegal(Code.CHOICE_CLOSED, "That's already been decided.")
+        raise Illegal(Code.CHOICE_CLOSED, localized("choice_closed-been_decided"))
     if seat != asked.seat:
-        raise Illegal(Code.NOT_YOUR_TURN, "It's the other player's turn.")
+        raise Illegal(Code.NOT_YOUR_TURN, localized("not_your_turn-other_player"))
     if not isinstance(command, Lay):
-        raise Illegal(Code.WRONG_COMMAND, "Play a card: choose its value and a cell.")
+        raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-play_card_choose_value"))
     if command.value not in state.hands[seat]:
-        raise Illegal(Refusal.CARD_NOT_IN_HAND, f"You don't have a {command.value}: play a card from your hand.")
+        raise Illegal(Refusal.CARD_NOT_IN_HAND, localized("card_not_in_hand", card=command.value))
     if command.at in asked.cells:
         return
     name = _cell_name(command.at)
     if state.cells[command.at] is None:
-        raise Illegal(Refusal.CELL_APART, f"{name} isn't next to a card: choose a cell next to one.")
-    raise Illegal(Refusal.CELL_TAKEN, f"{name} already has a card: choose an empty cell.")
+        raise Illegal(Refusal.CELL_APART, localized("cell_apart", value=name))
+    raise Illegal(Refusal.CELL_TAKEN, localized("cell_taken", value=name))
 
 
 def _cell_name(cell: Cell) -> str:
@@ -145,9 +146,9 @@ def end_game(state: State) -> Outcome:
 def resign(state: State, seat: int) -> Outcome:
     """Return the end of a match from which `seat` resigns. Raises `Illegal`."""
     if state.ended is not None:
-        raise Illegal(Code.GAME_OVER, "The match is over, so you can't resign.")
+        raise Illegal(Code.GAME_OVER, localized("game_over-match_resign"))
     if seat not in range(SEATS):
-        raise Illegal(Code.NO_SUCH_SEAT, "There is no such seat in this game.")
+        raise Illegal(Code.NO_SUCH_SEAT, localized("no_such_seat-game"))
     outcome = _end_match(replace(state, resigned=seat), EndReason.RESIGNED)
     return Outcome(outcome.state, (SeatResigned(seat), *outcome.events))
 

@@ -22,6 +22,7 @@ from botyard.games.twin_tin_bots.scoring import end, final_scores, sides_left
 from botyard.games.twin_tin_bots.setup_data import PLAYERS
 from botyard.games.twin_tin_bots.state import State
 from botyard.games.twin_tin_bots.turn_run import Run
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Cause,
@@ -186,8 +187,8 @@ def _outcome(run: Run) -> Outcome:
 
 def _check_resignation(state: State, seat: int) -> None:
     if state.over:
-        raise Illegal(Code.GAME_OVER, "The match is over, so you can't resign.")
+        raise Illegal(Code.GAME_OVER, localized("game_over-match_resign"))
     if seat not in range(state.setting.seats):
-        raise Illegal(Code.NO_SUCH_SEAT, "There is no such seat in this game.")
+        raise Illegal(Code.NO_SUCH_SEAT, localized("no_such_seat-game"))
     if state.resigned[seat]:
-        raise Illegal(Code.ALREADY_RESIGNED, "This seat has already resigned.")
+        raise Illegal(Code.ALREADY_RESIGNED, localized("already_resigned-seat"))

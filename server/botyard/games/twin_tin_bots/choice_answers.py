@@ -9,6 +9,7 @@ from botyard.games.twin_tin_bots.movement import blob_ways, move_blob
 from botyard.games.twin_tin_bots.orders import FORCED, obey
 from botyard.games.twin_tin_bots.state import Ask, State, robot_id
 from botyard.games.twin_tin_bots.turn_run import Run
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Choice,
@@ -39,11 +40,11 @@ def open_choice(state: State) -> Choice | None:
 def check_open(state: State, seat: int, choice: int) -> None:
     """Raise `Illegal` unless `choice` is open and belongs to `seat`."""
     if state.over:
-        raise Illegal(Code.GAME_OVER, "The match is over.")
+        raise Illegal(Code.GAME_OVER, localized("game_over-match"))
     if choice != state.choice:
-        raise Illegal(Code.CHOICE_CLOSED, "That's already been decided.")
+        raise Illegal(Code.CHOICE_CLOSED, localized("choice_closed-been_decided"))
     if seat != state.asked:
-        raise Illegal(Code.NOT_YOUR_TURN, "It's another player's decision: wait for your turn.")
+        raise Illegal(Code.NOT_YOUR_TURN, localized("not_your_turn-another_player_decision_wait"))
 
 
 def answer(run: Run, command: object) -> None:
@@ -73,9 +74,9 @@ def default_answer(state: State) -> Command:
 
 def _zap_robot(run: Run, robot: int, command: object) -> None:
     if not isinstance(command, ZapRobot):
-        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a robot: choose an order for it or decline.")
+        raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-zap_hit_robot_choose"))
     if command.order not in ROBOT_OPTIONS:
-        raise Illegal(Code.NOT_OFFERED, "A zap can't force that order: choose an offered one or decline.")
+        raise Illegal(Code.NOT_OFFERED, localized("not_offered-zap_force_order_choose"))
     if command.order is None:
         run.emit(ZapDeclined(run.cause))
     else:
@@ -84,20 +85,20 @@ def _zap_robot(run: Run, robot: int, command: object) -> None:
 
 def _zap_blob(run: Run, blob: int, command: object) -> None:
     if not isinstance(command, ZapBlob):
-        raise Illegal(Code.WRONG_COMMAND, "Your zap hit a blob: choose a direction for it or decline.")
+        raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-zap_hit_blob_choose"))
     if command.direction is None:
         return run.emit(ZapDeclined(run.cause))
     if command.direction not in blob_ways(run, blob):
-        raise Illegal(Code.NOT_OFFERED, "The blob can't move that way: choose an offered direction or decline.")
+        raise Illegal(Code.NOT_OFFERED, localized("not_offered-blob_move_way_choose"))
     move_blob(run, blob, command.direction)
 
 
 def _crystal_hex(run: Run, _: int, command: object) -> None:
     if not isinstance(command, PlaceCrystal):
-        raise Illegal(Code.WRONG_COMMAND, "Choose the hex where the next crystal enters play.")
+        raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-choose_hex_where_next"))
     cell = run.board.grid.cells.get(command.at)
     if cell not in nearest_empty(run.board, run.state):
-        raise Illegal(Code.NOT_OFFERED, "The crystal can't enter there: choose one of the offered hexes.")
+        raise Illegal(Code.NOT_OFFERED, localized("not_offered-crystal_enter_choose_hexes"))
     place_next(run, cell)
 
 

@@ -9,6 +9,7 @@ from botyard.games.twin_tin_bots.state import Ask, State
 from botyard.games.twin_tin_bots.state_from_view import conceal, likeness
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.turns import end_turn
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Branch,
@@ -52,11 +53,11 @@ def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branc
 
 def _check_open(view: View, seat: int) -> None:
     if view.result is not None:
-        raise Illegal(Code.GAME_OVER, "The match is over: there's nothing to preview.")
+        raise Illegal(Code.GAME_OVER, localized("game_over-match_nothing_preview"))
     if seat != view.active:
-        raise Illegal(Code.NOT_YOUR_TURN, "You can preview only on your turn to program.")
+        raise Illegal(Code.NOT_YOUR_TURN, localized("not_your_turn-preview_program"))
     if view.executing is not None:
-        raise Illegal(Code.CHOICE_CLOSED, "Your robots are running: you can preview when you program again.")
+        raise Illegal(Code.CHOICE_CLOSED, localized("choice_closed-robots_running_preview_when"))
 
 
 def _command(state: State, changes: Sequence[Change]) -> Command:
@@ -71,7 +72,7 @@ def _command(state: State, changes: Sequence[Change]) -> Command:
         case (first, second):
             return Double((first, second))
         case _:
-            raise Illegal(Code.INVALID_FIELD, "Make at most two changes per turn.")
+            raise Illegal(Code.INVALID_FIELD, localized("invalid_field-make_most_two_changes"))
 
 
 def _play_on(run: Run, seat: int, left: int) -> int:

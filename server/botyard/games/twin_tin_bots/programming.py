@@ -3,6 +3,7 @@
 from botyard.games.interface import Illegal
 from botyard.games.twin_tin_bots.state import EMPTY_SLOT, JOKER, ORDINARY, PROGRAM, SLOTS, TILES, State
 from botyard.games.twin_tin_bots.turn_run import Run
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Change,
@@ -27,7 +28,6 @@ from botyard_protocol.twin_tin_bots import (
 
 _TILES = tuple(Tile)
 _NAMES = tuple(RobotName)
-_DO_FIRST = "In your first turn, place one tile on each of your robots."
 
 
 def program(run: Run, command: object) -> None:
@@ -40,21 +40,21 @@ def program(run: Run, command: object) -> None:
         case Double():
             _double(run, command)
         case First():
-            raise Illegal(Code.WRONG_COMMAND, "Your first turn is over: change one thing in your programs or pass.")
+            raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-turn_over_change_thing"))
         case _:
-            raise Illegal(Code.WRONG_COMMAND, "It's your turn to program: change one thing in your programs or pass.")
+            raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-turn_program_change_thing"))
 
 
 def program_first(run: Run, command: object) -> None:
     """A seat's first turn: one tile on each of its robots."""
     if isinstance(command, Double):
-        raise Illegal(Refusal.JOKER_ON_FIRST_TURN, f"The double modification can't be used yet. {_DO_FIRST}")
+        raise Illegal(Refusal.JOKER_ON_FIRST_TURN, localized("joker_on_first_turn"))
     if not isinstance(command, First):
-        raise Illegal(Code.WRONG_COMMAND, _DO_FIRST)
+        raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-turn_place_tile_each"))
     for one in command.places:
         _robot(run.state, one.robot)
     if sorted(one.robot for one in command.places) != list(range(run.state.setting.robots)):
-        raise Illegal(Refusal.ONE_TILE_EACH, _DO_FIRST)
+        raise Illegal(Refusal.ONE_TILE_EACH, localized("one_tile_each"))
     for one in command.places:
         _place(run, one)
 
@@ -80,7 +80,7 @@ def first_by_default(state: State) -> First:
 def _double(run: Run, command: Double) -> None:
     joker = run.state.active * TILES + JOKER
     if not run.state.hand[joker]:
-        raise Illegal(Refusal.JOKER_USED, "You've used your double modification: make one change or pass.")
+        raise Illegal(Refusal.JOKER_USED, localized("joker_used"))
     run.state.hand[joker] -= 1
     run.emit(DoubleModificationUsed(run.cause))
     for one in command.changes:
@@ -102,9 +102,9 @@ def _swap(run: Run, swap: Swap) -> None:
     program, (i, j) = run.state.program, swap.slots
     a, b = _slot(run.state, swap.robot, i), _slot(run.state, swap.robot, j)
     if a == b:
-        raise Illegal(Refusal.SAME_SLOT, "Choose two different slots to swap.")
+        raise Illegal(Refusal.SAME_SLOT, localized("same_slot"))
     if program[a] == EMPTY_SLOT and program[b] == EMPTY_SLOT:
-        raise Illegal(Refusal.SLOTS_EMPTY, "Both slots are empty: choose a slot that holds a tile.")
+        raise Illegal(Refusal.SLOTS_EMPTY, localized("slots_empty"))
     program[a], program[b] = program[b], program[a]
     run.emit(TilesSwapped(run.cause, swap.robot, (i, j)))
 
@@ -112,7 +112,7 @@ def _swap(run: Run, swap: Swap) -> None:
 def _remove(run: Run, remove: Remove) -> None:
     tile = _back_to_hand(run.state, _slot(run.state, remove.robot, remove.slot))
     if tile is None:
-        raise Illegal(Refusal.SLOT_EMPTY, "That slot is empty: choose one that holds a tile.")
+        raise Illegal(Refusal.SLOT_EMPTY, localized("slot_empty"))
     run.emit(TileRemoved(run.cause, remove.robot, remove.slot, tile))
 
 
@@ -121,29 +121,29 @@ def _reset(run: Run, reset: Reset) -> None:
     returned = (_back_to_hand(run.state, slot) for slot in range(start, start + SLOTS))
     tiles = tuple(tile for tile in returned if tile is not None)
     if not tiles:
-        raise Illegal(Refusal.PROGRAM_EMPTY, "That robot has no tiles: choose another robot or do something else.")
+        raise Illegal(Refusal.PROGRAM_EMPTY, localized("program_empty"))
     run.emit(RobotReset(run.cause, reset.robot, tiles))
 
 
 def _robot(state: State, name: int) -> int:
     """Where the program of the active seat's robot starts."""
     if name not in range(state.setting.robots):
-        raise Illegal(Refusal.NO_SUCH_ROBOT, "That isn't your robot: choose one of yours.")
+        raise Illegal(Refusal.NO_SUCH_ROBOT, localized("no_such_robot"))
     return state.active * PROGRAM + name * SLOTS
 
 
 def _slot(state: State, name: int, slot: int) -> int:
     start = _robot(state, name)
     if slot not in range(1, SLOTS + 1):
-        raise Illegal(Code.INVALID_FIELD, f"Robots have the slots 1 to {SLOTS}: choose one of them.")
+        raise Illegal(Code.INVALID_FIELD, localized("invalid_field-robots_slots_choose_them", slots=SLOTS))
     return start + slot - 1
 
 
 def _take_from_hand(state: State, tile: int) -> Tile:
     if tile == JOKER:
-        raise Illegal(Refusal.NOT_AN_ORDER, "You can't place the double modification: use it to make two changes.")
+        raise Illegal(Refusal.NOT_AN_ORDER, localized("not_an_order"))
     if tile not in range(TILES) or not state.hand[state.active * TILES + tile]:
-        raise Illegal(Refusal.TILE_NOT_IN_HAND, "You don't have that tile: choose one from your hand.")
+        raise Illegal(Refusal.TILE_NOT_IN_HAND, localized("tile_not_in_hand"))
     state.hand[state.active * TILES + tile] -= 1
     return _TILES[tile]
 

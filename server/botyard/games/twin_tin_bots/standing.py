@@ -8,6 +8,7 @@ from botyard.games.twin_tin_bots.crystals import nearest_empty
 from botyard.games.twin_tin_bots.orders import FORCED, obey
 from botyard.games.twin_tin_bots.state import NONE, ROBOTS, Ask, State, friendly
 from botyard.games.twin_tin_bots.turn_run import Run
+from botyard.texts import localized
 from botyard_protocol.base import Hex
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
@@ -27,11 +28,11 @@ from botyard_protocol.twin_tin_bots import (
 def check(answers: StandingAnswers) -> None:
     """Raise `Illegal` for orders that can't be given, or that have no effect."""
     if bool(answers.orders) != (answers.zap is ZapRule.ORDERS):
-        raise Illegal(Code.INVALID_FIELD, "answers.orders: name orders if a zap shall give them, and only then.")
+        raise Illegal(Code.INVALID_FIELD, localized("invalid_field-answers_orders_name_orders"))
     if not set(answers.orders) <= set(FORCED):
-        raise Illegal(Code.INVALID_FIELD, "answers.orders: a zap can't force one of these orders.")
+        raise Illegal(Code.INVALID_FIELD, localized("invalid_field-answers_orders_zap_force"))
     if len(set(answers.orders)) < len(answers.orders):
-        raise Illegal(Code.INVALID_FIELD, "answers.orders: name each order once.")
+        raise Illegal(Code.INVALID_FIELD, localized("invalid_field-answers_orders_name_each"))
 
 
 def answer_of(state: State, answers: StandingAnswers) -> Command | None:

@@ -9,6 +9,7 @@ from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.people import blocks
 from botyard.rooms.requests import RetryLater
+from botyard.texts import localized
 from botyard_protocol.chat import Muted, Report
 from botyard_protocol.codes import Code
 
@@ -37,9 +38,9 @@ class ChatActions:
     async def report(self, by: Caller, where: ChatAddress, ask: Report, coach: bool = False) -> RetryLater | None:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
         if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
-            return RetryLater(Code.TOO_FAST, "You're sending too many reports: wait a little.", after)
+            return RetryLater(Code.TOO_FAST, localized("too_fast-sending_many_reports_wait"), after)
         if not await self.chats.report(by.identity, where, ask, coach):
-            return RetryLater(Code.BUSY, "There are too many reports right now: try again later.", FULL_MS)
+            return RetryLater(Code.BUSY, localized("busy-too_many_reports_right"), FULL_MS)
         return None
 
     async def muted(self, identity: str, message: Muted) -> None:

@@ -26,6 +26,7 @@ from botyard.rooms.record import Entry
 from botyard.rooms.room import game_of
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import RoomEvent
 
@@ -86,7 +87,7 @@ class MatchPictures:
         with GameGuard(room, sight.loaded.room.record.game):
             preview = link_preview(sight.loaded.room, self._rooms.names)
             if preview is None:
-                raise Refused(Code.NOT_WATCHED, "This match is private.")
+                raise Refused(Code.NOT_WATCHED, localized("not_watched-match_private_2"))
             drawn = svg(invitation_card(preview))
         return await self._made.png(drawn)
 
@@ -109,7 +110,7 @@ class MatchPictures:
         record = start.room.record
         with GameGuard(record.room, record.game):
             if not is_drawn(start.room):
-                raise Refused(Code.WRONG_COMMAND, "This game has no pictures.")
+                raise Refused(Code.WRONG_COMMAND, localized("wrong_command-game_no_pictures"))
             view = game_of(record).view(start.room.state, audience)
             frames = [projection.event_frame(record.game, one, audience, self._rooms.names) for one in entries]
             card = match_card(start.room, audience, self._rooms.names)
@@ -119,7 +120,7 @@ class MatchPictures:
     async def _sight(self, room: str, by: Identity | None, token: str) -> RoomSight:
         sight = await self._room_reads.look(room, by, token)
         if not is_over(sight):
-            raise Refused(Code.NOT_FINISHED, "The match is not over: there are pictures of it after its end.")
+            raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_pictures_after"))
         return sight
 
     async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> PastRoom:
@@ -131,7 +132,7 @@ class MatchPictures:
     async def _turn_start(self, room: str, turn: int, sight: RoomSight, key: str) -> PastRoom:
         past = await self._past_rooms.turn_start(room, sight.loaded, turn, key)
         if past is None:
-            raise Refused(Code.INVALID_FIELD, "turn: this match has no such turn.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-turn_match_no_such"))
         return past
 
 

@@ -13,6 +13,7 @@ from botyard.rooms.record import Record
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, RetryLater
 from botyard.store.matchmaking_pools import MatchmakingPools
 from botyard.store.store import Store
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 
@@ -49,7 +50,7 @@ class Matchmaking:
             if answer is not None:
                 return answer
             useless.append(room)
-        return RetryLater(Code.BUSY, "Too many players are looking for a match right now: try again.", RETRY_MS)
+        return RetryLater(Code.BUSY, localized("busy-too_many_players_looking"), RETRY_MS)
 
     async def _sit(
         self, by: Caller, room: str, pool: str, message: messages.QuickMatch

@@ -16,6 +16,7 @@ from botyard.rooms.room import Room, game_of, open_choices
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.service import Rooms
 from botyard.spectators.delayed_rooms import follow, new_delayed_room
+from botyard.texts import localized
 from botyard_protocol.api_practice import MatchStart
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
@@ -39,13 +40,13 @@ class PracticeStarts:
         sight = await self._room_reads.look(start.room, by, token)
         loaded, audience = sight.loaded, sight.audience
         if not 0 < start.number <= loaded.number:
-            raise Refused(Code.INVALID_FIELD, "number: the log has no such entry yet.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_log_no_such"))
         over = loaded.room.record.status is Status.FINISHED
         if not over and start.seat is not None and start.seat not in audience:
-            raise Refused(Code.NOT_FINISHED, "Until the match is over, you can use only your own point of view.")
+            raise Refused(Code.NOT_FINISHED, localized("not_finished-until_match_over_use"))
         room = await self._room_after(start.room, loaded, start.number)
         if room.state is None:
-            raise Refused(Code.INVALID_FIELD, "number: the match has not begun there.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_match_begun"))
         with GameGuard(start.room, room.record.game):
             return self._beginning(room, over, audience)
 

@@ -10,6 +10,7 @@ from botyard.rooms import preview as previews
 from botyard.rooms.preview import Question
 from botyard.rooms.requests import RETRY_MS, Rejected, RetryLater
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Previewed
 
@@ -41,7 +42,7 @@ class Previews:
             log_failure(room, game, error)
             raise GameFailed from error
         except Busy:
-            return RetryLater(Code.BUSY, "The server is too busy for previews: try again.", RETRY_MS)
+            return RetryLater(Code.BUSY, localized("busy-server_too_previews_try"), RETRY_MS)
 
     def _answer_at_once(self, room: str, game: str, question: Question) -> Previewed | Rejected:
         started = time.monotonic()

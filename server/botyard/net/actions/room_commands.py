@@ -17,6 +17,7 @@ from botyard.rooms.requests import Answer, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.watching import link_of
 from botyard.store.error_classes import StoreUnavailable
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
 
@@ -63,7 +64,7 @@ class RoomCommands:
     async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
         """Create a room with this id, unless the caller has created too many."""
         if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
-            sentence = "Too many new tables from you or your address: wait a little."
+            sentence = localized("too_fast-many_new_tables_address")
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
         return await self.make_counted(by, room, message)
 
@@ -85,7 +86,7 @@ class RoomCommands:
         if message.invitation is not None:
             after = self._rate_limits.invitation_lookup(by.identity.id, by.address, by.now)
             if after:
-                sentence = "Too many invitations tried from your address: wait a little."
+                sentence = localized("too_fast-many_invitations_tried_address")
                 return requests.RetryLater(Code.TOO_FAST, sentence, after)
         sealed = self._invitations.with_key(by.identity.id, message)
         try:
@@ -122,7 +123,7 @@ class RoomCommands:
         if loaded is None:
             raise NoSuchRoom
         if not loaded.room.record.seats_of(by.identity.id):
-            raise Refused(Code.NOT_YOUR_SEAT, "You don't have a seat at this table.")
+            raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-table"))
         game = loaded.room.record.game
         return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))
 

@@ -14,14 +14,9 @@ from botyard.store.accounts import AccountStore
 from botyard.store.fullness import Fullness
 from botyard.store.store import Store
 from botyard.store.unfinished_rooms import UnfinishedRooms
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
-
-FULL = "The server has no memory left for new tables. Running matches continue. Try again later."
-OWN = "You have {} unfinished tables and matches: finish some first. Tables that don't start expire after a day."
-OF_ADDRESS = (
-    "Your address has {} unfinished tables and matches: finish some first. Tables that don't start expire after a day."
-)
 
 
 class Quota:
@@ -52,13 +47,13 @@ class Quota:
         if await self._unfinished.is_counted(room):
             return False
         if self._fullness.is_full:
-            raise Refused(Code.STORE_FULL, FULL)
+            raise Refused(Code.STORE_FULL, localized("store_full"))
         makers = await self._makers(identity, address)
         names = [maker for maker, _, _ in makers]
-        for maker, limit, sentence in makers:
+        for maker, limit, text in makers:
             if not await self._unfinished.count(room, maker, limit):
                 await self._unfinished.withdraw(room, names)
-                raise Refused(Code.TOO_MANY_ROOMS, sentence.format(limit))
+                raise Refused(Code.TOO_MANY_ROOMS, localized(text, most=limit))
         # only now: who finds makers noted takes the room for counted
         if await self._unfinished.set_makers(room, names):
             return True
@@ -72,12 +67,12 @@ class Quota:
             await self._unfinished.release(room)
 
     async def _makers(self, identity: str, address: str | None) -> list[tuple[str, int, str]]:
-        """As whose a room counts, of which there may be how many, and what is said where there are."""
+        """As whose a room counts, the most of those, and the id of the refusal of more."""
         limits = self._limits
         registered = await self._people.account(identity) is not None
         own = limits.account_rooms if registered else limits.guest_rooms
-        makers = [(self._signer.digest(f"maker/{identity}"), own, OWN)]
+        makers = [(self._signer.digest(f"maker/{identity}"), own, "too_many_rooms-own")]
         for level, network in enumerate(() if address is None else (address, *wider_networks(address))):
             most = limits.address_rooms * WIDER_FACTOR**level
-            makers.append((self._signer.digest(f"maker at/{network}"), most, OF_ADDRESS))
+            makers.append((self._signer.digest(f"maker at/{network}"), most, "too_many_rooms-of_address"))
         return makers

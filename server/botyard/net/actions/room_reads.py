@@ -25,7 +25,6 @@ from botyard_protocol.messages import Snapshot
 FRAMES_LIMIT = 100
 """The most frames in one answer."""
 
-LISTS_TOO_OFTEN = "You're loading your matches too often: wait a little."
 
 ANONYMOUS = ""
 """The identity of a caller without one: it holds no seat."""

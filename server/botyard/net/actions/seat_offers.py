@@ -17,6 +17,7 @@ from botyard.rooms.watching import is_delayed, is_late, is_shown
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
+from botyard.texts import localized
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import AnswerOffer, Created, OfferAnswer, OfferSeat, Rematch, RematchOffered, SeatOffered
@@ -51,9 +52,9 @@ class SeatOffers:
         Raises `StoreUnavailable`, `Refused`.
         """
         if after := self._offers.take(by.identity.id, by.now):
-            return RetryLater(Code.TOO_FAST, "You're offering your seat too often: wait a little.", after)
+            return RetryLater(Code.TOO_FAST, localized("too_fast-offering_seat_often_wait"), after)
         if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
-            return Rejected(Code.NOT_WELCOME, "You can't offer a seat to this player.")
+            return Rejected(Code.NOT_WELCOME, localized("not_welcome-offer_seat_player"))
         answer = await self._room_commands.change(by, room, message)
         if isinstance(answer, Accepted) and message.identity is not None:
             await self._tell_offer(by, room, message)
@@ -77,7 +78,7 @@ class SeatOffers:
         known = await self._room_commands.rooms.load(room)
         if known is None:
             if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
-                sentence = "Too many new tables from you or your address: wait a little."
+                sentence = localized("too_fast-many_new_tables_address")
                 return RetryLater(Code.TOO_FAST, sentence, after)
         elif known.room.record.seats_of(by.identity.id):
             return Created(message.id, room)

@@ -16,6 +16,7 @@ from botyard.rooms.record import Record
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.texts import localized
 from botyard_protocol.api_rooms import Timeline, TimelineStart
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
@@ -61,7 +62,7 @@ class Timelines:
         sight = await self._room_reads.look(request.room, by, token)
         record = sight.loaded.room.record
         if record.status is Status.OPEN:
-            raise Refused(Code.NOT_STARTED, "The match hasn't started: there is nothing to look back on.")
+            raise Refused(Code.NOT_STARTED, localized("not_started-match_hasn_nothing_look"))
         audience = audience_of(sight, request.viewpoint)
         past = await self._past_rooms.at(request.room, sight.loaded, request.after, key)
         first, newest = past.entry.number + 1, sight.loaded.number
@@ -97,16 +98,16 @@ def audience_of(sight: RoomSight, viewpoint: str) -> tuple[int, ...]:
         return sight.audience
     wanted = () if viewpoint == SPECTATOR else _seats_with(record, viewpoint)
     if wanted != sight.audience and not is_over(sight):
-        raise Refused(Code.NOT_FINISHED, "The match is not over: until then you see only what you know yourself.")
+        raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_until_then"))
     return wanted
 
 
 def _seats_with(record: Record, viewpoint: str) -> tuple[int, ...]:
     """A seat, with the others that its holder has: they share what they know."""
     if not (viewpoint.isascii() and viewpoint.isdigit() and len(viewpoint) < 3):
-        raise Refused(Code.INVALID_FIELD, f"as: a number of a seat, or {SPECTATOR}, is expected.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_seat_expected", spectator=SPECTATOR))
     seat = int(viewpoint)
     if seat >= len(record.seats):
-        raise Refused(Code.NO_SUCH_SEAT, f"This room has seats 0 to {len(record.seats) - 1}.")
+        raise Refused(Code.NO_SUCH_SEAT, localized("no_such_seat-room_seats", last=len(record.seats) - 1))
     occupant = record.seats[seat]
     return (seat,) if occupant is None or occupant.bot is not None else record.seats_of(occupant.identity)

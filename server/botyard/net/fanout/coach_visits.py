@@ -7,6 +7,7 @@ from botyard.net.fanout.presence import coach_visit_name
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 VISIT_MS = 60_000
@@ -26,7 +27,7 @@ class CoachVisits:
         Raises `Refused` without an identity, and `StoreUnavailable`.
         """
         if by is None:
-            sentence = "A coach link needs a name, which the room shows: POST /api/guest, or show a bearer token."
+            sentence = localized("no_identity-coach_link_needs_name")
             raise Refused(Code.NO_IDENTITY, sentence)
         at = room_keys(room)
         member = coach_visit_name(by.id, by.name, seat)

@@ -10,6 +10,7 @@ from botyard.accounts.throttle import Throttled
 from botyard.net.http.router import Call, Later, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Buckets
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 PASSWORD_REFUSALS = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
@@ -29,7 +30,7 @@ def checks_password(rate_limits: RateLimits, call: Call) -> Iterator[None]:
 
 def limit_personal(rate_limits: RateLimits, call: Call) -> None:
     """Count what a session does about its own account. Raises `TooFast`."""
-    limit(rate_limits.personal, call.caller.id, "Too many account changes: wait a little.")
+    limit(rate_limits.personal, call.caller.id, localized("too_fast-account_changes"))
 
 
 def limit(buckets: Buckets, key: str | None, sentence: str) -> None:
@@ -44,8 +45,8 @@ def slowed() -> Iterator[None]:
     try:
         yield
     except Throttled as error:
-        raise TooFast(error.sentence.format(ceil(error.after / 1000)), error.after) from error
+        raise TooFast(localized(error.text, seconds=ceil(error.after / 1000)), error.after) from error
     except TooBusy as error:
         seconds = ceil(error.after / 1000)
-        sentence = f"Too many people are logging in right now: try again in {seconds} s."
+        sentence = localized("busy-too_many_people_logging", seconds=seconds)
         raise Later(Code.BUSY, sentence, error.after) from error

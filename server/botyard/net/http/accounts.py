@@ -18,6 +18,7 @@ from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.session_cookie import is_outdated
 from botyard.store.error_classes import StoreUnavailable
+from botyard.texts import localized
 from botyard_protocol.api_accounts import (
     Credentials,
     LogOutEverywhere,
@@ -170,19 +171,19 @@ class AccountOperations:
         return Me(call.caller.id, call.caller.name, registered)
 
     async def _guest(self, call: Call) -> Response:
-        limit(self._rate_limits.guests, call.address, "Too many new names from your address: wait a little.")
+        limit(self._rate_limits.guests, call.address, localized("too_fast-new_names_address"))
         if call.credentials.proof is None or call.credentials.proof.kind == "token":
             made = new_identity(await self._accounts.name_for_guest(call.body.name))
             return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
         return await self._rename_to(call, call.body.name)
 
     async def _token(self, call: Call) -> NewToken:
-        limit(self._rate_limits.guests, call.address, "Too many new names from your address: wait a little.")
+        limit(self._rate_limits.guests, call.address, localized("too_fast-new_names_address"))
         proof = new_proof(new_identity(await self._accounts.name_for_guest(call.body.name)), "token")
         return NewToken(proof.identity.id, proof.identity.name, self._session_registry.signer.sign(proof))
 
     async def _rename(self, call: Call) -> Response:
-        limit(self._rate_limits.guests, call.address, "Too many new names from your address: wait a little.")
+        limit(self._rate_limits.guests, call.address, localized("too_fast-new_names_address"))
         return await self._rename_to(call, call.body.name)
 
     async def _rename_to(self, call: Call, name: str) -> Response:
@@ -207,11 +208,11 @@ class AccountOperations:
         if device is None:
             self._limit_accounts(call)
         else:
-            limit(self._rate_limits.logins_of_browser, device.number, "You're logging in too often: wait a little.")
+            limit(self._rate_limits.logins_of_browser, device.number, localized("too_fast-logging_often_wait_little"))
         with slowed():
             identity = await self._accounts.log_in(call.body.name, call.body.password, Source(call.address, device))
         if after := self._rate_limits.logins.take(identity.id, asyncio.get_running_loop().time()):
-            raise TooFast("You're logging in too often: wait a little.", after)
+            raise TooFast(localized("too_fast-logging_often_wait_little"), after)
         await self._end_excess_sessions(identity.id)
         proof = new_proof(identity, "cookie", await self._revocations.newest(), ACCOUNT_SECONDS)
         await self._accounts.proved(proof)
@@ -263,7 +264,7 @@ class AccountOperations:
         session = call.path("session")
         listed = next((one for one in await self._sessions.of(call.caller.id) if one.session == session), None)
         if listed is None:
-            raise Refused(Code.NO_SUCH_SESSION, "You don't have this session. It may have ended already.")
+            raise Refused(Code.NO_SUCH_SESSION, localized("no_such_session"))
         await self._end_session(call.caller.id, session, listed.kind)
         return without_cookie() if session == call.proof.session else None
 
@@ -276,11 +277,11 @@ class AccountOperations:
         limit_personal(self._rate_limits, call)
         label = normalise(call.body.label)
         if not has_printable_chars(label) or len(label) > LABEL_CHARS:
-            raise Refused(Code.INVALID_FIELD, f"label: say what it is for, in 1 to {LABEL_CHARS} characters.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-label_say_what_characters", most=LABEL_CHARS))
         await self._accounts.must_be_proved(call.proof)
         listed = await self._sessions.of(call.caller.id)
         if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
-            raise Refused(Code.TOO_MANY_TOKENS, f"You have {TOKENS_LIMIT} tokens: end one you no longer need.")
+            raise Refused(Code.TOO_MANY_TOKENS, localized("too_many_tokens", most=TOKENS_LIMIT))
         proof = new_proof(call.caller, "token", await self._revocations.newest())
         await self._sessions.began(proof, "", label)
         self._events.record(Event.TOKEN_MADE, call.caller.id)
@@ -312,4 +313,4 @@ class AccountOperations:
             await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
 
     def _limit_accounts(self, call: Call) -> None:
-        limit(self._rate_limits.accounts, call.address, "Too many account requests from your address: wait a little.")
+        limit(self._rate_limits.accounts, call.address, localized("too_fast-account_requests_address"))

@@ -12,6 +12,7 @@ from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.rooms.requests import RetryLater
 from botyard.store.chat import LineId, parse_line_id
+from botyard.texts import localized
 from botyard_protocol.api_chat import ChatPage, LinePost, LinePosted, LineReport, MutedList, MuteWish
 from botyard_protocol.chat import ChatPlace, Mute, Muted, Report, Say
 from botyard_protocol.codes import Code
@@ -101,11 +102,11 @@ class ChatOperations:
             return ChatAddress(ChatPlace.LOBBY)
         place = PLACES.get(call.path("place"))
         if place is None:
-            raise Refused(Code.INVALID_FIELD, f"A room has these chats: {', '.join(PLACES)}.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-room_these_chats", places=", ".join(PLACES)))
         where = ChatAddress(place, call.path("room"))
         seated = await self._chats.must_be_open(call.caller.id, where)
         if not seated and not await self._presence.has(call.path("room"), call.caller.id):
-            raise Refused(Code.NOT_IN_CHAT, "Go to the table first: its chats are only for people who are there.")
+            raise Refused(Code.NOT_IN_CHAT, localized("not_in_chat"))
         return where
 
 

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from botyard.net.http.router import refusal
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 ANY = "*"
@@ -69,5 +70,7 @@ def is_known(host: str, names: frozenset[str]) -> bool:
 
 def _refused(path: str) -> Response:
     if path.startswith("/api/"):
-        return refusal(Code.FORBIDDEN_ORIGIN, REFUSED, status=MISDIRECTED)
+        return refusal(
+            Code.FORBIDDEN_ORIGIN, localized("forbidden_origin-server_does_answer_under"), status=MISDIRECTED
+        )
     return PlainTextResponse(REFUSED, MISDIRECTED)

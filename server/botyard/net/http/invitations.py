@@ -3,12 +3,12 @@
 import msgspec
 
 from botyard.accounts.sanctions import Sanctions
-from botyard.net.http.people import TOO_OFTEN
 from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.people.invitations import FoundInvitation, Invitations
 from botyard.people.text_field import clean_text
 from botyard.rooms.public_names import PublicNames
+from botyard.texts import localized
 from botyard_protocol.api_people import (
     Inbox,
     InvitationList,
@@ -25,7 +25,6 @@ AT_TABLE = (Code.NO_SUCH_ROOM, Code.ALREADY_STARTED, Code.BUSY)
 AT_SEATS = (Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.NO_SUCH_SEAT)
 WITH_PEOPLE = (Code.YOURSELF, Code.ALREADY_SEATED, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
 LOOKING = (Code.NO_INVITATION, Code.INVITATION_USED, Code.INVITATION_EXPIRED, Code.INVITATION_REVOKED, Code.TOO_FAST)
-GUESSED = "Too many invitations opened from your address: wait a little."
 
 
 class InvitationOperations:
@@ -82,7 +81,7 @@ class InvitationOperations:
     async def _look(self, call: Call) -> InvitationPage:
         identity = None if call.identity is None else call.identity.id
         if after := self._rate_limits.invitation_lookup(identity, call.address, call.now):
-            raise TooFast(GUESSED, after)
+            raise TooFast(localized("too_fast-many_invitations_opened_address"), after)
         return _page(await self._invitations.find(call.body.secret, identity), self._invitations.names)
 
     async def _inbox(self, call: Call) -> Inbox:
@@ -101,7 +100,7 @@ class InvitationOperations:
 
     def _approach(self, call: Call) -> None:
         if after := self._rate_limits.contact_request(call.caller.id, call.address, call.now):
-            raise TooFast(TOO_OFTEN, after)
+            raise TooFast(localized("too_fast-many_requests_other_players"), after)
 
 
 def _visible(wish: InvitationWish) -> InvitationWish:

@@ -12,6 +12,7 @@ from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Operation, TooFa
 from botyard.net.transport.message_costs import MATCH_FILE, TIMELINE
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.replay.download import Downloads
+from botyard.texts import localized
 from botyard_protocol.api_rooms import Timeline
 from botyard_protocol.codes import Code
 
@@ -75,7 +76,7 @@ class MatchOperations:
 
     async def _match(self, call: Call) -> Response:
         if after := self._rate_limits.downloads.take(call.address, call.now):
-            raise TooFast("Too many downloads from your address: wait a little.", after)
+            raise TooFast(localized("too_fast-many_downloads_address_wait"), after)
         room, caller = call.path("room"), call.identity
         ticket = self._links.ticket(room, call.link)
         file = await self._downloads.file(room, "" if caller is None else caller.id, ticket)
@@ -86,10 +87,10 @@ class MatchOperations:
 
     async def _timeline(self, call: Call) -> Response:
         if wait := self._rate_limits.timelines.take(call.address, call.now):
-            raise TooFast("Too many timelines for your address: wait a little.", wait)
+            raise TooFast(localized("too_fast-many_timelines_address_wait"), wait)
         after = call.query("from", "0")
         if not after.isascii() or not after.isdigit() or len(after) > 15:
-            raise Refused(Code.INVALID_FIELD, "from: a number of an entry is expected.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_entry_expected"))
         request = TimelineRequest(call.path("room"), call.query("as"), int(after))
         key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
         page = await self._timelines.timeline(request, call.identity, call.link, key)

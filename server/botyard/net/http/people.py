@@ -10,10 +10,10 @@ from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
 from botyard.people.friends import Friends, now
 from botyard.people.text_field import clean_text
+from botyard.texts import localized
 from botyard_protocol.api_people import Namesake, People, Person, Whom
 from botyard_protocol.codes import Code
 
-TOO_OFTEN = "Too many requests to other players from you or your address: wait a little."
 PERSON = re.compile(r"[0-9a-f]{16}\Z")
 
 
@@ -75,7 +75,7 @@ class PeopleOperations:
         self._approach(call)
         found = await self._accounts.find(call.path("name"))
         if found is None:
-            raise Refused(Code.NO_SUCH_PERSON, "No registered player has this name.")
+            raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))
         return Namesake(found.id, found.name)
 
     async def _ask(self, call: Call) -> People:
@@ -100,7 +100,7 @@ class PeopleOperations:
 
     def _approach(self, call: Call) -> None:
         if after := self._rate_limits.contact_request(call.caller.id, call.address, call.now):
-            raise TooFast(TOO_OFTEN, after)
+            raise TooFast(localized("too_fast-many_requests_other_players"), after)
 
 
 def known_of(whom: Whom) -> Contact:
@@ -115,5 +115,5 @@ def _persons(people: tuple[Contact, ...]) -> tuple[Person, ...]:
 def _identity(call: Call) -> str:
     identity = call.path("identity")
     if not PERSON.match(identity):
-        raise Refused(Code.INVALID_FIELD, "identity: expected the 16 hex digits of a person.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-identity_expected_hex_digits"))
     return identity

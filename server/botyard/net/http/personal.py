@@ -9,6 +9,7 @@ from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password, 
 from botyard.net.http.cookies import without_cookie
 from botyard.net.http.router import NO_STORE, Call, Operation
 from botyard.net.transport.rate_limits import RateLimits
+from botyard.texts import localized
 from botyard_protocol.api_accounts import Confirmation, Deletion
 from botyard_protocol.codes import Code
 
@@ -62,7 +63,7 @@ class PersonalOperations:
 
     async def _export(self, call: Call) -> Response:
         await self._accounts.must_be_proved(call.proof)
-        limit(self._rate_limits.exports, call.caller.id, "You're downloading your data too often: wait a little.")
+        limit(self._rate_limits.exports, call.caller.id, localized("too_fast-downloading_data"))
         self._session_registry.events.record(Event.EXPORTED, call.caller.id)
         data = {"identity": call.caller.id, "name": call.caller.name}
         data |= await self._session_registry.personal.export(call.caller.id)

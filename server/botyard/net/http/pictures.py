@@ -14,6 +14,7 @@ from botyard.net.transport.message_costs import PICTURE
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.pictures import raster
 from botyard.processes.process_pool import Busy
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 RETRY_MS = 3000
@@ -72,7 +73,7 @@ class PictureOperations:
 
     def _count(self, call: Call) -> None:
         if after := self._rate_limits.pictures.take(call.address, call.now):
-            raise TooFast("Too many pictures from your address: wait a little.", after)
+            raise TooFast(localized("too_fast-many_pictures_address_wait"), after)
 
     async def _answer(self, call: Call, make: Make, media_type: str) -> Response:
         self._count(call)
@@ -84,7 +85,7 @@ class PictureOperations:
         try:
             content = await picture
         except Busy as error:
-            raise Later(Code.BUSY, "The server is too busy for pictures: try again.", RETRY_MS) from error
+            raise Later(Code.BUSY, localized("busy-server_too_pictures_try"), RETRY_MS) from error
         response = await self._revalidated.response(content, media_type, call.request.headers)
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # pages of chats show it, without our cookie
         return response
@@ -113,5 +114,5 @@ def _operation(
 def _number(call: Call, name: str) -> int | None:
     value = call.query(name)
     if value and (not value.isascii() or not value.isdigit() or len(value) > 9):
-        raise Refused(Code.INVALID_FIELD, f"{name}: a number is expected.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_expected", value=name))
     return int(value) if value else None

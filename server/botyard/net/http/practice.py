@@ -19,6 +19,7 @@ from botyard.practice.origins import Beginning, NewMatch, Step
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
 from botyard.rooms.runtime.game_failures import log_failure
+from botyard.texts import localized
 from botyard_protocol.api_practice import LessonStart, MatchStart, NewStart, Practice, PracticePreview, Practised
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Previewed
@@ -61,7 +62,7 @@ class PracticeOperations:
     async def _lessons(self, call: Call) -> Response:
         lessons = lessons_of(call.path("game"))
         if lessons is None:
-            raise Refused(Code.UNKNOWN_GAME, "This game has no lessons.")
+            raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_lessons"))
         return Response(orjson.dumps(lessons), 200, {"Cache-Control": "no-cache"}, JSON)
 
     async def _practise(self, call: Call) -> Response:
@@ -86,7 +87,7 @@ class PracticeOperations:
             log_failure("practice", ask.game, error)
             raise GameFailed from error
         except Busy as error:
-            raise Later(Code.BUSY, "The server is too busy for practice: try again.", RETRY_MS) from error
+            raise Later(Code.BUSY, localized("busy-server_too_practice_try"), RETRY_MS) from error
         if answer.code:
             raise Refused(answer.code, answer.message)
         return Response(answer.body, 200, NO_STORE, JSON)
@@ -94,7 +95,7 @@ class PracticeOperations:
     def _count(self, call: Call) -> None:
         identity = None if call.identity is None else call.identity.id
         if after := self._rate_limits.practice_request(identity, call.address, call.now):
-            raise TooFast("That's a lot of practice: wait a little.", after)
+            raise TooFast(localized("too_fast-lot_practice_wait_little"), after)
 
     async def _beginning(self, call: Call, ask: Practice[Any, Any]) -> Beginning:
         match ask.start:

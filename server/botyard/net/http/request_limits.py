@@ -13,6 +13,7 @@ from botyard.net.transport.client_address import counted_address, host_of, wider
 from botyard.net.transport.rate_limits import change_count
 from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.settings import WIDER_FACTOR
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 REQUESTS_PER_ADDRESS = Rate(per_second=100, at_once=2_000)
@@ -61,5 +62,5 @@ class RequestLimits:
 
 def _too_many(path: str, after: int) -> Response:
     if path.startswith("/api/"):
-        return refusal(Code.TOO_FAST, TOO_OFTEN, after)
+        return refusal(Code.TOO_FAST, localized("too_fast-address_sends_many_requests"), after)
     return PlainTextResponse(TOO_OFTEN, 429, {"Retry-After": str(after)})

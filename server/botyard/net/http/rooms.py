@@ -12,12 +12,13 @@ from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.room_commands import Caller, RoomCommands
-from botyard.net.actions.room_reads import ANONYMOUS, LISTS_TOO_OFTEN, RoomReads
+from botyard.net.actions.room_reads import ANONYMOUS, RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
 from botyard.net.transport.message_costs import PRICES, ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater, RoomChange
+from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.api import RoomList
 from botyard_protocol.api_rooms import MatchList, RoomEvents
@@ -152,7 +153,7 @@ class RoomOperations:
     async def _events(self, call: Call) -> Response:
         after = call.query("after", "0")
         if not after.isascii() or not after.isdigit() or len(after) > 15:
-            raise Refused(Code.INVALID_FIELD, "after: a number of an entry is expected.")
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-after_number_entry_expected"))
         key = call.address or _identity(call)
         events = await self._room_reads.events(call.path("room"), call.identity, int(after), call.link, key)
         return Response(events, 200, NO_STORE, JSON)
@@ -166,7 +167,7 @@ class RoomOperations:
         match ask:
             case messages.Join():
                 if ask.room != room:
-                    raise Refused(Code.INVALID_FIELD, "$.room: this is not the room of the address.")
+                    raise Refused(Code.INVALID_FIELD, localized("invalid_field-room_room_address"))
                 answer = await self._room_commands.join(by, ask)
             case messages.OfferSeat():
                 answer = await self._seat_offers.offer(by, room, ask)
@@ -200,7 +201,7 @@ class RoomOperations:
 
     async def _mine(self, call: Call) -> MatchList:
         if after := self._rate_limits.lists.take(call.caller.id, call.now):
-            raise TooFast(LISTS_TOO_OFTEN, after)
+            raise TooFast(localized("too_fast-loading_matches_often_wait"), after)
         matches = await self._matches.of(call.caller.id, self._room_commands.rooms.load)
         now = max([match.changed for match in matches], default=0)
         room = matches[0].room.id if matches else None
@@ -221,7 +222,7 @@ def _seat(value: str) -> int | None:
     if not value:
         return None
     if value not in set("01234567"):
-        raise Refused(Code.INVALID_FIELD, "seat: 0 to 7 is expected, or nothing.")
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-seat_expected_nothing"))
     return int(value)
 
 

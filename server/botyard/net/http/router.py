@@ -28,6 +28,7 @@ from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import REQUEST, bytes_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
+from botyard.texts import localized, text_of
 from botyard_protocol.api import Refusal
 from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding, from_object, needs_game
@@ -154,7 +155,9 @@ class Call:
         Raises `Refused` for a token in the address, which logs keep.
         """
         if "token" in self.request.query_params:
-            raise Refused(Code.INVALID_FIELD, f"token: send it in the header {LINK_HEADER}, for addresses are logged.")
+            raise Refused(
+                Code.INVALID_FIELD, localized("invalid_field-token_send_header_addresses", header=LINK_HEADER)
+            )
         return self.request.headers.get(LINK_HEADER, "")
 
 
@@ -256,7 +259,7 @@ class Api:
             credentials = self._authorise(operation, request)
             return await self._answer(operation, request, credentials)
         except ClientDisconnect:  # the answer goes nowhere
-            return refusal(Code.MALFORMED, "The rest of the request did not come.")
+            return refusal(Code.MALFORMED, localized("malformed-rest_request_did_come"))
         except BadBody as bad:
             return refusal(bad.code, bad.message, status=bad.status)
         except Refused as refused:
@@ -308,28 +311,28 @@ class Api:
         if operation.method == "GET":
             return
         if origin is not None and not origin_allowed(origin, request.headers.get("host", ""), self._origins):
-            raise Refused(Code.FORBIDDEN_ORIGIN, f"Pages of {origin} may not use this server.")
+            raise Refused(Code.FORBIDDEN_ORIGIN, localized("forbidden_origin-pages_may_use_server", origin=origin))
         if site in FOREIGN_SITES and (origin or "").lower() not in self._origins:
-            raise Refused(Code.FORBIDDEN_ORIGIN, "Pages of other sites may not use this server.")
+            raise Refused(Code.FORBIDDEN_ORIGIN, localized("forbidden_origin-pages_other_sites_may"))
 
 
 def _failure(operation: Operation, error: Exception) -> Response:
     """The answer to a request at which the server fails. An unexpected error is logged under the id that it names."""
     if isinstance(error, StoreUnavailable):
-        return refusal(Code.UNAVAILABLE, "The server can't reach its store: try again.", AWAY_SECONDS)
+        return refusal(Code.UNAVAILABLE, localized("unavailable-server_reach_store_try"), AWAY_SECONDS)
     if isinstance(error, Unreadable):
         level, name = unreadable_level("room"), operation.name
         log.log(level, "a room cannot be read", exc_info=error, extra=about(name=name, game=error.game))
-        return refusal(Code.UNAVAILABLE, "This server cannot read the room: try another.", AWAY_SECONDS)
+        return refusal(Code.UNAVAILABLE, localized("unavailable-server_cannot_read_room"), AWAY_SECONDS)
     id = secrets.token_hex(ID_BYTES)
     log.error("a request cannot be served", exc_info=error, extra=about(name=operation.name, request=id))
-    return refusal(Code.INTERNAL_ERROR, f"The server has failed at this request; its log says more of {id}.")
+    return refusal(Code.INTERNAL_ERROR, localized("internal_error", id=id))
 
 
 def _no_identity(credentials: Credentials) -> Refused:
     if credentials.ended:
-        return Refused(Code.LOGGED_OUT, "This session was ended: log in again, or POST /api/guest for a new guest.")
-    return Refused(Code.NO_IDENTITY, "You have no name here yet: POST /api/guest, or show a bearer token.")
+        return Refused(Code.LOGGED_OUT, localized("logged_out"))
+    return Refused(Code.NO_IDENTITY, localized("no_identity-name_post_api_guest"))
 
 
 async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES, game: str | None = None) -> T:
@@ -339,7 +342,7 @@ async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES, game
     try:
         return from_object(cls, orjson.loads(body), game)
     except orjson.JSONDecodeError as error:
-        raise Refused(Code.MALFORMED, f"The body must be JSON: {error}.") from error
+        raise Refused(Code.MALFORMED, localized("malformed-body_must_json", error=str(error))) from error
     except (SchemaMismatch, msgspec.ValidationError) as error:
         raise Refused(Code.INVALID_FIELD, f"{error}.") from error
 
@@ -354,7 +357,7 @@ async def read_message(
     except DecodeError as error:
         raise Refused(error.code, error.message) from error
     if not isinstance(message, among):
-        raise Refused(Code.UNKNOWN_MESSAGE, f"A {wire_name(type(message))} is nothing to ask here.")
+        raise Refused(Code.UNKNOWN_MESSAGE, localized("unknown_message", type=wire_name(type(message))))
     return message
 
 
@@ -376,7 +379,7 @@ async def _bytes(request: Request, most: int) -> bytes:
             async for part in request.stream():
                 body += part
                 if len(body) > most:
-                    raise Refused(Code.MALFORMED, f"A request holds at most {most} bytes.")
+                    raise Refused(Code.MALFORMED, localized("malformed-request_holds_most_bytes", most=most))
     except TimeoutError as error:
         raise NotInTime from error
     return body
@@ -389,7 +392,7 @@ def answered(answer: msgspec.Struct, status: int = 200) -> Response:
 
 def refusal(code: str, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:
     """The answer to a request that is not served. `after_seconds`: when to ask again; `status`: None for the code's."""
-    response = answered(Refusal(code, message), status or STATUSES.get(code, 409))
+    response = answered(Refusal(code, str(message), *text_of(message)), status or STATUSES.get(code, 409))
     if after_seconds is not None:
         response.headers["Retry-After"] = str(after_seconds)
     return response

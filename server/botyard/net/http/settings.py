@@ -8,6 +8,7 @@ from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.http.account_limits import limit
 from botyard.net.http.router import Call, Operation
 from botyard.net.transport.rate_limits import RateLimits
+from botyard.texts import localized
 from botyard_protocol.api_accounts import AccountSettings
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
@@ -44,4 +45,4 @@ class SettingsOperations:
     async def _put(self, call: Call) -> None:
         limit(self._rate_limits.settings, call.caller.id, "You're changing settings too often: wait a little.")
         if not await self._store.put_settings(call.caller.id, orjson.dumps(to_named(call.body))):
-            raise Refused(Code.NOT_REGISTERED, "You don't have an account: this browser keeps your settings.")
+            raise Refused(Code.NOT_REGISTERED, localized("not_registered-account_browser_keeps_settings"))

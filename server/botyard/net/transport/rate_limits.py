@@ -11,6 +11,7 @@ from math import ceil
 from botyard.net.transport.client_address import wider_networks
 from botyard.net.transport.token_bucket import Bucket, Buckets, MessageBudget, Rate
 from botyard.settings import WIDER_FACTOR, Limits
+from botyard.texts import localized
 
 HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
 """Sized so that 400 clients behind one address can reconnect at once after a restart."""
@@ -130,9 +131,9 @@ class RateLimits:
         """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason."""
         own, address_lines, all_lines = self._lines
         for buckets, key, sentence in (
-            (own, f"{chat}/{identity}", "You're sending messages too fast: wait a little."),
-            (address_lines, address, "Too many messages from your address: wait a little."),
-            (all_lines, chat, "Too many messages in this chat: wait a little."),
+            (own, f"{chat}/{identity}", localized("too_fast-chat")),
+            (address_lines, address, localized("too_fast-chat_of_address")),
+            (all_lines, chat, localized("too_fast-chat_too_busy")),
         ):
             if after := buckets.take(key, now):
                 return after, sentence

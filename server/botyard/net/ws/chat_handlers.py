@@ -3,6 +3,7 @@
 from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
 from botyard.net.ws.session import Reply, Session
+from botyard.texts import localized
 from botyard_protocol.chat import ChatPlace, EnterChat, LeaveChat, Mute, Muted, Report, Reported, Said, Say
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Exited
@@ -50,5 +51,5 @@ def _chat_of(session: Session, place: ChatPlace) -> ChatAddress:
     if place is ChatPlace.LOBBY:
         return ChatAddress(place)
     if session.connection.hub is None:
-        raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        raise Refused(Code.NOT_IN_A_ROOM, localized("not_in_a_room"))
     return ChatAddress(place, session.connection.hub.room)

@@ -1,8 +1,8 @@
 """Messages about the lobby: its feed, the feed of one's own matches, and quick matches."""
 
-from botyard.net.actions.room_reads import LISTS_TOO_OFTEN
 from botyard.net.ws.session import Reply, Session
 from botyard.rooms.requests import RetryLater
+from botyard.texts import localized
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 
@@ -22,7 +22,7 @@ async def follow_matches(session: Session, message: m.FollowMatches) -> Reply | 
     """Subscribe to one's own matches."""
     connection, services = session.connection, session.services
     if after := services.rate_limits.lists.take(connection.identity.id, connection.last_received):
-        return RetryLater(Code.TOO_FAST, LISTS_TOO_OFTEN, after)
+        return RetryLater(Code.TOO_FAST, localized("too_fast-loading_matches_often_wait"), after)
     await services.matches_feed.follow(connection, message.id)
     return None
 

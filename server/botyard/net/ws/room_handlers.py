@@ -12,7 +12,8 @@ from botyard.net.ws.session import Reply, Session
 from botyard.rooms import preview as previews
 from botyard.rooms.requests import Accepted, RetryLater
 from botyard.rooms.runtime.game_failures import GameGuard
-from botyard.rooms.watching import NO_LINK, NO_TOKEN, AccessToken
+from botyard.rooms.watching import NO_TOKEN, AccessToken
+from botyard.texts import localized
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 
@@ -42,7 +43,7 @@ async def coach(session: Session, message: m.Coach) -> None:
     """Enter a room with the view of a seat, by that seat's coach link."""
     link = session.services.links.read_coach(message.token)
     if link is None:
-        raise Refused(Code.NO_SUCH_LINK, NO_LINK)
+        raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-longer_valid_ask_new"))
     await enter(session, link.room, message.id, message.cursor, AccessToken(coach=(link.seat, link.number)))
 
 
@@ -91,7 +92,7 @@ async def set_preset_answers(session: Session, message: m.SetStanding) -> Reply:
 async def set_away(session: Session, message: m.SetAway) -> None:
     """Mark the page as out of sight, or in sight again. It has no answer."""
     if session.away_changes.take(asyncio.get_running_loop().time()):
-        session.error(message, Code.TOO_FAST, "You're switching tables too fast.")
+        session.error(message, Code.TOO_FAST, localized("too_fast-switching_tables"))
     else:
         await session.services.hubs.set_away(session.connection, message.away)
 
@@ -114,7 +115,7 @@ async def preview(session: Session, message: m.Preview) -> Reply:
     """Run a program ahead of its turn."""
     room = session.require_room()
     if after := session.previews.take(asyncio.get_running_loop().time()):
-        return RetryLater(Code.TOO_FAST, "Too many previews: wait a little.", after)
+        return RetryLater(Code.TOO_FAST, localized("too_fast-many_previews_wait_little"), after)
     loaded = await session.services.rooms.load(room)
     if loaded is None:
         raise NoSuchRoom
@@ -140,5 +141,5 @@ def _access_token(session: Session, message: m.Watch | m.Resume) -> AccessToken:
 def _hub(session: Session) -> JoinedRoom:
     hub = session.connection.hub
     if hub is None:
-        raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+        raise Refused(Code.NOT_IN_A_ROOM, localized("not_in_a_room"))
     return hub

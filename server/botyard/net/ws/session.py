@@ -36,6 +36,7 @@ from botyard.net.transport.token_bucket import Bucket, Rate
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
+from botyard.texts import localized, text_of
 from botyard_protocol import messages
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding, needs_game
 from botyard_protocol.codes import Close, Code
@@ -223,7 +224,7 @@ class Session:
             self._refuse(message, after, why, now)
             return self._done()
         if not self._greeted and not isinstance(message, messages.Hello):
-            self.error(message, Code.HELLO_FIRST, "The first message of a connection is hello.")
+            self.error(message, Code.HELLO_FIRST, localized("hello_first"))
             return self._done()
         route = self._routes[type(message)]
         if route.price > 1:
@@ -284,7 +285,7 @@ class Session:
         except Unreadable as error:
             level, id = unreadable_level("room"), self.connection.id
             log.log(level, "a room cannot be read", exc_info=True, extra=about(connection=id, game=error.game))
-            sentence = "This server cannot read the room: try another."
+            sentence = localized("unavailable-server_cannot_read_room")
             self.answer(message, RetryLater(Code.UNAVAILABLE, sentence, RETRY_MS))
         except Exception:
             self._fail()
@@ -301,7 +302,7 @@ class Session:
     def require_room(self) -> str:
         """The room that the connection has entered. Raises `Refused` if there is none."""
         if self.room is None:
-            raise Refused(Code.NOT_IN_A_ROOM, "Enter a room first: watch, join or resume.")
+            raise Refused(Code.NOT_IN_A_ROOM, localized("not_in_a_room"))
         return self.room
 
     def charge(self, price: int) -> None:
@@ -318,15 +319,18 @@ class Session:
             case Accepted():
                 self.send(messages.Accepted(message.id, answer.number, answer.durability, answer.receipt))
             case Rejected():
-                self.send(messages.Rejected(message.id, answer.code, answer.message))
+                self.send(messages.Rejected(message.id, answer.code, str(answer.message), *text_of(answer.message)))
             case RetryLater():
-                self.send(messages.TryAgain(message.id, answer.code, answer.message, answer.after))
+                text, arguments = text_of(answer.message)
+                self.send(
+                    messages.TryAgain(message.id, answer.code, str(answer.message), answer.after, text, arguments)
+                )
             case _:
                 self.send(answer)
 
     def error(self, message: Any, code: Code, sentence: str) -> None:
         """Answer a message that may have no id."""
-        self.send(messages.Error(getattr(message, "id", None), code, sentence))
+        self.send(messages.Error(getattr(message, "id", None), code, str(sentence), *text_of(sentence)))
 
     # --- refusals ---------------------------------------------------------------------------------------------------
 
@@ -371,4 +375,4 @@ Routes = Mapping[type, Route]
 def _answer_to(error: Refused | StoreUnavailable) -> Answer:
     if isinstance(error, Refused):
         return Rejected(error.code, error.message)
-    return RetryLater(Code.UNAVAILABLE, error.sentence, RETRY_MS)
+    return RetryLater(Code.UNAVAILABLE, localized(error.text), RETRY_MS)

@@ -16,6 +16,7 @@ from botyard.store.clock import ClusterClock
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, OnCommitted, Verdict
 from botyard.store.store import Store
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Durability
 
@@ -162,4 +163,4 @@ def _ignore(answer: Answer) -> None:
 
 
 def _reused() -> Rejected:
-    return Rejected(Code.ID_REUSED, "This id was used for another command: use a new id for each.")
+    return Rejected(Code.ID_REUSED, localized("id_reused-used_another_command_use"))

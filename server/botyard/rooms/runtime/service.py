@@ -43,6 +43,7 @@ from botyard.store.keys import room_keys
 from botyard.store.primary import resolve
 from botyard.store.room_store import CommitResult, Verdict
 from botyard.store.store import Store
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import GameAnswers
 
@@ -117,7 +118,7 @@ class Rooms:
         """Queue a request for its room; `then` gets the answer once it is certain."""
         actor = self._actors.of(room)
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
-            _count_answer(then, RetryLater(Code.BUSY, "Too many requests at this table: try again.", RETRY_MS))
+            _count_answer(then, RetryLater(Code.BUSY, localized("busy-too_many_requests_table"), RETRY_MS))
             return
         actor.mailbox.append((request, partial(_count_answer, then)))
         self._next(actor)
@@ -257,7 +258,7 @@ class Rooms:
 
     async def _decide_with_reads(self, actor: Actor, request: Request | None, then: Then) -> None:
         """Decide with reads of the store. However it ends, the request is answered and the room goes on."""
-        answer: Answer = RetryLater(Code.UNAVAILABLE, "Something went wrong on the server: try again.", RETRY_MS)
+        answer: Answer = RetryLater(Code.UNAVAILABLE, localized("unavailable-something_went_wrong_server"), RETRY_MS)
         try:
             answer = await (self._fire_alarm(actor) if request is None else self._decide(actor, request))
         except StoreUnavailable as error:
@@ -268,7 +269,7 @@ class Rooms:
         except Unreadable as error:
             level = unreadable_level("room")
             log.log(level, "a room cannot be read", exc_info=True, extra=about(room=actor.room, game=error.game))
-            answer = RetryLater(Code.UNAVAILABLE, "This server cannot read the room: try another.", RETRY_MS)
+            answer = RetryLater(Code.UNAVAILABLE, localized("unavailable-server_cannot_read_room"), RETRY_MS)
         except Exception:
             log.exception("a request cannot be decided", extra=about(room=actor.room))
         finally:
@@ -292,7 +293,7 @@ class Rooms:
                 return await self._decide(actor, request)
             if answer is not None and answer <= now:
                 self._on_bot_turn(actor.room)
-        return Rejected(Code.CHOICE_CLOSED, "Nothing is due.")
+        return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
         """Decide and commit a request; once more whenever the room has changed meanwhile."""
@@ -320,7 +321,7 @@ class Rooms:
                 return concluded
             if result.verdict is Verdict.SKEWED:
                 await clock.heartbeat()
-        return RetryLater(Code.BUSY, "Too many players act at this table at once: try again.", RETRY_MS)
+        return RetryLater(Code.BUSY, localized("busy-too_many_players_act"), RETRY_MS)
 
     async def _connected(self, actor: Actor, seen: LoadedRoom | None) -> frozenset[str]:
         """The identities that are connected to a room; empty unless a start may depend on them."""
@@ -347,7 +348,7 @@ def _game_of(seen: LoadedRoom | None, request: Request) -> str:
 
 
 def _unavailable(why: StoreUnavailable) -> RetryLater:
-    return RetryLater(Code.UNAVAILABLE, why.sentence, RETRY_MS)
+    return RetryLater(Code.UNAVAILABLE, localized(why.text), RETRY_MS)
 
 
 def _count_answer(then: Then, answer: Answer) -> None:

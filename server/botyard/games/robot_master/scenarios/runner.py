@@ -12,6 +12,7 @@ from botyard.games.robot_master.scenarios import position
 from botyard.games.robot_master.scenarios.position import CELL_NAMES, MOST, SIDE_NAMES, SIDES
 from botyard.games.robot_master.state import State
 from botyard.games.robot_master.worths import all_worths, lowest_lists
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import Lay, SideLists
 from botyard_protocol.schema import wire_name
@@ -54,7 +55,7 @@ def _answer(rules: Game, state: State, step: Field) -> Outcome:
 
 def _seat(name: Any) -> int:
     if not isinstance(name, str) or name not in SIDES:
-        raise Illegal(Code.NO_SUCH_SEAT, "The seats are rows and columns.")
+        raise Illegal(Code.NO_SUCH_SEAT, localized("no_such_seat-seats_rows_columns"))
     return SIDES[name]
 
 

@@ -9,6 +9,7 @@ from botyard.games.positions import PositionFormat
 from botyard.games.twin_tin_bots.scenarios import commands, position, scenario_result
 from botyard.games.twin_tin_bots.scenarios.scenario_match import COMPARISONS
 from botyard.games.twin_tin_bots.state import State
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 
@@ -35,4 +36,4 @@ def _seat(state: State, name: Any) -> int:
     for seat in range(state.setting.seats):
         if state.setting.colour_name(seat) == name:
             return seat
-    raise Illegal(Code.NO_SUCH_SEAT, "There is no seat of this colour.")
+    raise Illegal(Code.NO_SUCH_SEAT, localized("no_such_seat-colour"))
