@@ -1,0 +1,187 @@
+"""The house rules of the Python code: sizes, cycles, docstrings, words. Each failure says in a sentence what to do."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("server", "protocol")
+FILES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
+
+FILE_LINES = 500
+FUNCTION_LINES = 60
+CLASS_METHODS = 25
+
+OLD_WORDS = re.compile(r"\b(told|whoever|somebody|nobody|everybody|asker|beside|of whom)\b", re.IGNORECASE)
+OLD_WORDS_LIMIT = 25
+
+OLD_MODULES = frozenset(
+    {
+        "asking",
+        "attendance",
+        "bucket",
+        "counts",
+        "desk",
+        "entrance",
+        "glances",
+        "keeper",
+        "late",
+        "lookout",
+        "newest",
+        "notices",
+        "pairing",
+        "parting",
+        "patience",
+        "talk",
+        "told",
+        "who",
+        "wire",
+        "inviting",
+        "keeping",
+        "planning",
+        "seating",
+        "thinking",
+        "timing",
+        "aside",
+        "circles",
+        "ear",
+        "faults",
+        "listing",
+        "own_matches",
+        "packed",
+        "rolls",
+        "rounds",
+        "timekeeper",
+        "enrol",
+        "knock",
+        "unmark",
+        "lookalike",
+        "gate",
+        "known",
+        "seals",
+        "place",
+        "chance",
+        "thought",
+        "ways",
+        "worth",
+        "shadow",
+        "shadows",
+        "visitor",
+        "likeness",
+        "printed",
+        "expectation",
+    }
+)
+"""Names of modules that say nothing to a stranger; the glossary of ARCHITECTURE.md has the words of today."""
+
+
+def _name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def _trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in FILES:
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+TREES = list(_trees())
+
+
+def test_no_file_is_too_long() -> None:
+    long = {_name(path): count for path in FILES if (count := len(path.read_text().splitlines())) > FILE_LINES}
+    assert not long, f"Split these files by subject, since a file has at most {FILE_LINES} lines: {long}."
+
+
+def test_no_function_is_too_long() -> None:
+    long = {
+        f"{_name(path)}:{node.name}": count
+        for path, tree in TREES
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (count := (node.end_lineno or node.lineno) - node.lineno + 1) > FUNCTION_LINES
+    }
+    assert not long, f"Split these functions, since a function has at most {FUNCTION_LINES} lines: {long}."
+
+
+def test_no_class_has_too_many_methods() -> None:
+    long = {
+        f"{_name(path)}:{node.name}": count
+        for path, tree in TREES
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        and (count := sum(isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) for one in node.body)) > CLASS_METHODS
+    }
+    assert not long, f"Split these classes by subject, since a class has at most {CLASS_METHODS} methods: {long}."
+
+
+def _public(body: list[ast.stmt], prefix: str) -> Iterator[str]:
+    for node in body:
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) or node.name.startswith("_"):
+            continue
+        is_overload = any(isinstance(one, ast.Name) and one.id == "overload" for one in node.decorator_list)
+        if not is_overload and not ast.get_docstring(node):
+            yield f"{prefix}:{node.name}"
+        if isinstance(node, ast.ClassDef):
+            yield from _public(node.body, f"{prefix}:{node.name}")
+
+
+def test_everything_public_has_a_docstring() -> None:
+    without = [_name(path) for path, tree in TREES if not ast.get_docstring(tree)]
+    without += [name for path, tree in TREES for name in _public(tree.body, _name(path))]
+    assert not without, f"Write a docstring that a stranger understands for {', '.join(without)}."
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    cycles = [" and ".join(sorted(cycle)) for cycle in _cycles(grimp.build_graph("botyard", "botyard_protocol"))]
+    assert not cycles, f"Cut one of the imports among {'; '.join(cycles)}: move what both need below them."
+
+
+def _cycles(graph: grimp.ImportGraph) -> Iterator[set[str]]:
+    """The strongly connected components of more than one module (Tarjan)."""
+    numbers: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+
+    def visit(module: str) -> Iterator[set[str]]:
+        numbers[module] = lowest[module] = len(numbers)
+        stack.append(module)
+        for imported in sorted(graph.find_modules_directly_imported_by(module)):
+            if imported not in numbers:
+                yield from visit(imported)
+                lowest[module] = min(lowest[module], lowest[imported])
+            elif imported in stack:
+                lowest[module] = min(lowest[module], numbers[imported])
+        if lowest[module] == numbers[module]:
+            place = stack.index(module)
+            found = set(stack[place:])
+            del stack[place:]
+            if len(found) > 1:
+                yield found
+
+    for module in sorted(graph.modules):
+        if module not in numbers:
+            yield from visit(module)
+
+
+def test_the_old_words_stay_away() -> None:
+    found = Counter({_name(path): len(OLD_WORDS.findall(path.read_text())) for path in FILES})
+    total = found.total()
+    assert total < OLD_WORDS_LIMIT, (
+        "Say it in plain English: told, whoever, somebody, nobody, everybody, asker, beside and 'of whom' stand "
+        f"{total} times in server and protocol, most often in {dict(found.most_common(5))}."
+    )
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_module_has_an_old_name(folder: str) -> None:
+    old = [
+        _name(path)
+        for path in (ROOT / folder).rglob("*.*")
+        if path.stem in OLD_MODULES and path.suffix in (".py", ".lua")
+    ]
+    assert not old, f"Name these files by what they hold, as the glossary of ARCHITECTURE.md does: {', '.join(old)}."
