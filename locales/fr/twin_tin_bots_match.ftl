@@ -353,6 +353,7 @@ reasonsShort-own_other_base = pas ici !
 bubble-declined = renonce
 bubble-shield = protégé !
 bubble-points = +{ $points }
+bubble-taken = pris !
 bubble-stuck = embourbé !
 
 ## end

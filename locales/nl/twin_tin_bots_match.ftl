@@ -341,6 +341,7 @@ reasonsShort-own_other_base = niet hier!
 bubble-declined = afgezien
 bubble-shield = schild!
 bubble-points = +{ $points }
+bubble-taken = gepakt!
 bubble-stuck = vast!
 
 ## end

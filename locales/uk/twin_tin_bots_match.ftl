@@ -342,6 +342,7 @@ reasonsShort-own_other_base = не тут!
 bubble-declined = пропуск
 bubble-shield = щит!
 bubble-points = +{ $points }
+bubble-taken = украдено!
 bubble-stuck = загруз!
 
 ## end

@@ -1,0 +1,15 @@
+## players
+
+players = Joueurs
+
+## show
+
+show = { $name }, { $points }
+
+## log
+
+log = Journal et chat
+
+## close
+
+close = Retour au plateau

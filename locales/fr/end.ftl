@@ -1,0 +1,17 @@
+duration = Durée
+turns = Tours
+rounds = Manches
+statistics = Statistiques
+player = Joueur
+byRound = Points par manche
+byTurn = Points par tour
+line = { $name } : { $points }
+curveAbout = À la fin : { LIST($lines) }.
+curveTable = Points en tableau
+start = Début
+round = Manche { $number }
+turn = Tour { $number }
+moments = Moments clés
+lead = { $name } prend la tête.
+loading = Lecture du journal de la partie…
+unavailable = Le journal de la partie est illisible pour le moment.

@@ -1,0 +1,22 @@
+you = Vous
+next = Suivant
+back = Retour
+again = Réessayer
+leave = Quitter
+step = Étape { $number } sur { $count }
+learnTitle = Apprendre { $game }
+retry = Réessayer
+noLessons = Ce jeu n’a pas encore de leçons.
+play = Jouer maintenant
+problem = Impossible de charger cela pour le moment.
+
+sandboxTitle = Essayer
+sandboxAbout = Rien ne compte ici : la partie elle-même reste comme elle est.
+imagined = La partie continue : ce que vous ne voyez pas a été redistribué.
+undo = Annuler
+restart = Recommencer
+backToMatch = Retour à la partie
+iPlay = Je joue
+everySeat = tout le monde
+others = Les autres
+pass = ne font rien

@@ -1,0 +1,10 @@
+## title
+
+title = Sons
+
+## volumes
+
+volumes-off = Aucun
+volumes-quiet = Faible
+volumes-normal = Normal
+volumes-loud = Fort

@@ -1,0 +1,10 @@
+deliveries = Livraisons
+orders = Ordres exécutés
+ignored = Ordres ignorés
+zaps = Robots zappés
+thefts = Cristaux volés
+passes = Tours passés
+endPhase = Le dernier cristal entre en jeu.
+delivered = { $name } reçoit un { $crystal } : +{ $points }.
+stolen = { $robot } vole un { $crystal } à { $source }.
+zapped = { $name } zappe { $robot } : { $order }.

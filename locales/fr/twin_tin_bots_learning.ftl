@@ -1,0 +1,40 @@
+## lesson
+
+lesson-robots-title = Deux robots sont à vous
+lesson-robots-text = Les robots A et B de votre couleur sont à vous, ainsi que la base de cette couleur. Les cristaux apportés dans votre base rapportent des points.
+lesson-load-title = Chargez un cristal
+lesson-load-text = À chaque tour, vous changez une chose dans vos programmes, puis les deux robots s’exécutent. Le robot A est face à un cristal : mettez Charger dans sa case 1, puis appuyez sur Lancer.
+lesson-load-done = Le robot A a le cristal. Un robot n’en porte qu’un à la fois.
+lesson-load-missed = Le robot A n’a rien chargé. Mettez Charger dans la case 1 du robot A.
+lesson-carry-title = Rapportez-le
+lesson-carry-text = Les programmes restent d’un tour à l’autre. Le robot A avance et arrivera devant votre base : ajoutez Déposer dans la case 2.
+lesson-carry-done = Livré ! Déposer ne marche que si le robot est face à votre base.
+lesson-carry-missed = Le cristal n’est pas encore arrivé. Déposer va dans la case 2, après le déplacement.
+lesson-values-title = Comptez les pointes
+lesson-values-text = Un cristal vaut autant que ses pointes : bleu 2, vert 3, rose 4. Faites tourner le robot A à gauche avant qu’il charge, pour prendre le rose.
+lesson-values-done = Rose : 4 points, une fois à la base.
+lesson-values-missed = C’était un autre cristal. Tourner à gauche dans la case 1 met le robot A face au rose.
+lesson-order-title = A passe avant B
+lesson-order-text = Le robot A exécute ses cases 1, 2, 3, puis le robot B les siennes. Faites déposer A sur B : B joue ensuite et dépose dans votre base.
+lesson-order-done = Un tour, deux robots : A a donné le cristal, et B l’a livré.
+lesson-order-missed = Mettez Déposer dans la case 1 du robot A : B en a déjà un.
+lesson-ignored-title = Certains ordres sont ignorés
+lesson-ignored-text = Le robot A est au bord et doit avancer, le robot B doit charger là où il n’y a rien. Appuyez sur Passer, qui ne change rien, et regardez.
+lesson-ignored-done = Les deux ordres ont été ignorés. Le plateau et le journal disent pourquoi, et cela ne coûte que l’ordre.
+lesson-ignored-missed = Appuyez sur Passer et regardez ce qui se passe.
+lesson-track-title = La piste en apporte d’autres
+lesson-track-text = La piste montre les cristaux à venir, le prochain d’abord. Chaque livraison en amène un sur le plateau. Livrez le cristal bleu.
+lesson-track-done = Le prochain cristal est sur le plateau. Et pour un cristal bleu, vous avez pioché une tuile spéciale : elle est dans votre main.
+lesson-track-missed = Mettez Déposer dans la case 1 du robot A.
+lesson-theft-title = Prenez-le aux autres
+lesson-theft-text = Charger prend aussi le cristal d’un robot. Amenez le robot A à côté du robot rouge qui en porte un ; au tour suivant, ajoutez Charger.
+lesson-theft-done = Il est à vous. Attention : les autres peuvent vous faire pareil.
+lesson-theft-missed = Rouge s’est échappé. D’abord avancer, puis charger.
+lesson-end-title = C’est tout
+lesson-end-text = À deux joueurs, 11 points gagnent aussitôt. Quand la piste est vide, trois manches suivent encore, et un cristal porté compte alors un point de moins.
+
+## puzzles
+
+## rules
+
+## boards

@@ -1,0 +1,17 @@
+duration = Duur
+turns = Beurten
+rounds = Rondes
+statistics = Statistieken
+player = Speler
+byRound = Punten per ronde
+byTurn = Punten per beurt
+line = { $name }: { $points }
+curveAbout = Aan het eind: { LIST($lines) }.
+curveTable = Punten als tabel
+start = Begin
+round = Ronde { $number }
+turn = Beurt { $number }
+moments = Belangrijke momenten
+lead = { $name } neemt de leiding.
+loading = Logboek van de partij lezen…
+unavailable = Het logboek van de partij kan nu niet worden gelezen.

@@ -1,0 +1,22 @@
+you = Jij
+next = Verder
+back = Terug
+again = Nog een keer
+leave = Verlaten
+step = Stap { $number } van { $count }
+learnTitle = { $game } leren
+retry = Opnieuw proberen
+noLessons = Dit spel heeft nog geen lessen.
+play = Nu spelen
+problem = Dit kan nu niet worden geladen.
+
+sandboxTitle = Uitproberen
+sandboxAbout = Hier telt niets: de partij zelf blijft zoals ze is.
+imagined = De partij loopt nog, dus wat je niet ziet, is opnieuw gedeeld.
+undo = Terugnemen
+restart = Opnieuw beginnen
+backToMatch = Terug naar de partij
+iPlay = Ik speel
+everySeat = iedereen
+others = De anderen
+pass = doen niets

@@ -1,0 +1,10 @@
+deliveries = Afleveringen
+orders = Uitgevoerde opdrachten
+ignored = Genegeerde opdrachten
+zaps = Gezapte robots
+thefts = Gestolen kristallen
+passes = Gepast
+endPhase = Het laatste kristal komt in het spel.
+delivered = { $name } krijgt een { $crystal }: +{ $points }.
+stolen = { $robot } steelt een { $crystal } van { $source }.
+zapped = { $name } zapt { $robot }: { $order }.

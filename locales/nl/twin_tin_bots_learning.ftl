@@ -1,0 +1,40 @@
+## lesson
+
+lesson-robots-title = Twee robots zijn van jou
+lesson-robots-text = Robots A en B in jouw kleur zijn van jou, net als de basis in die kleur. Kristallen die je in je basis brengt, zijn punten waard.
+lesson-load-title = Pak een kristal
+lesson-load-text = Elke beurt verander je één ding in je programma’s, daarna voeren beide robots ze uit. Robot A staat voor een kristal: leg Grijp kristal in zijn vak 1 en druk op Start.
+lesson-load-done = Robot A heeft het kristal. Een robot draagt er één tegelijk.
+lesson-load-missed = Robot A heeft niets gegrepen. Leg Grijp kristal in vak 1 van robot A.
+lesson-carry-title = Breng het naar huis
+lesson-carry-text = Programma’s blijven van beurt tot beurt staan. Robot A rijdt vooruit en staat dan voor je basis: voeg Leg kristal neer toe in vak 2.
+lesson-carry-done = Afgeleverd! Neerleggen werkt alleen als de robot naar je basis kijkt.
+lesson-carry-missed = Het kristal is nog niet thuis. Neerleggen hoort in vak 2, na de beweging.
+lesson-values-title = Tel de hoeken
+lesson-values-text = Een kristal is zoveel waard als het hoeken heeft: blauw 2, groen 3, roze 4. Draai robot A naar links voordat hij grijpt, dan pakt hij het roze.
+lesson-values-done = Roze: 4 punten, als het thuis is.
+lesson-values-missed = Dat was een ander kristal. Met Draai links in vak 1 kijkt robot A naar het roze.
+lesson-order-title = A gaat voor B
+lesson-order-text = Robot A voert zijn vakken 1, 2, 3 uit, daarna robot B de zijne. Laat A neerleggen op B: B is daarna aan de beurt en legt het in je basis.
+lesson-order-done = Eén beurt, twee robots: A gaf het kristal door en B leverde het af.
+lesson-order-missed = Leg Leg kristal neer in vak 1 van robot A: B heeft er al een.
+lesson-ignored-title = Sommige opdrachten worden genegeerd
+lesson-ignored-text = Robot A staat aan de rand en moet verder, robot B moet grijpen waar niets ligt. Druk op Passen, dat niets verandert, en kijk.
+lesson-ignored-done = Beide opdrachten zijn genegeerd. Het bord en het logboek zeggen waarom, en het kost je niets behalve de opdracht.
+lesson-ignored-missed = Druk op Passen en kijk wat er gebeurt.
+lesson-track-title = Het spoor brengt er meer
+lesson-track-text = Het spoor toont de volgende kristallen, het eerstvolgende vooraan. Elke aflevering brengt er een op het bord. Lever het blauwe kristal af.
+lesson-track-done = Het volgende kristal ligt op het bord. En voor een blauw kristal heb je een speciale tegel getrokken: die zit in je hand.
+lesson-track-missed = Leg Leg kristal neer in vak 1 van robot A.
+lesson-theft-title = Pak het van de anderen
+lesson-theft-text = Grijpen werkt ook op een robot. Rijd robot A naast de rode robot die er een draagt; voeg in je volgende beurt Grijp kristal toe.
+lesson-theft-done = Het is van jou. Pas op: anderen kunnen jou hetzelfde aandoen.
+lesson-theft-missed = Rood is ontkomen. Eerst vooruit, dan grijpen.
+lesson-end-title = Dat was het
+lesson-end-text = Met twee spelers winnen 11 punten meteen. Als het spoor leeg is, volgen nog drie rondes, en dan telt een gedragen kristal één punt minder.
+
+## puzzles
+
+## rules
+
+## boards

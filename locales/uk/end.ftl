@@ -1,0 +1,17 @@
+duration = Тривалість
+turns = Ходи
+rounds = Раунди
+statistics = Статистика
+player = Гравець
+byRound = Очки за раундами
+byTurn = Очки за ходами
+line = { $name }: { $points }
+curveAbout = Наприкінці: { LIST($lines) }.
+curveTable = Очки таблицею
+start = Початок
+round = Раунд { $number }
+turn = Хід { $number }
+moments = Ключові моменти
+lead = { $name } виходить уперед.
+loading = Читаємо журнал матчу…
+unavailable = Зараз не вдається прочитати журнал матчу.

@@ -1,0 +1,22 @@
+you = Ви
+next = Далі
+back = Назад
+again = Ще раз
+leave = Вийти
+step = Крок { $number } з { $count }
+learnTitle = Навчання: { $game }
+retry = Спробувати ще раз
+noLessons = Для цієї гри ще немає уроків.
+play = Грати зараз
+problem = Зараз це не вдається завантажити.
+
+sandboxTitle = Спробувати
+sandboxAbout = Тут ніщо не рахується: сам матч лишається як є.
+imagined = Матч ще триває, тож те, чого ви не бачите, роздано наново.
+undo = Повернути
+restart = Почати спочатку
+backToMatch = Назад до матчу
+iPlay = Я граю за
+everySeat = усіх
+others = Інші
+pass = нічого не роблять

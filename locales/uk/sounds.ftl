@@ -1,0 +1,10 @@
+## title
+
+title = Звуки
+
+## volumes
+
+volumes-off = Без звуку
+volumes-quiet = Тихо
+volumes-normal = Звичайно
+volumes-loud = Гучно

@@ -1,0 +1,48 @@
+## the bar
+
+title = Хронологія
+loading = Читаємо матч…
+failed = Хронологію не вдається показати. { $reason }
+live = Наживо
+close = Закрити
+closeLabel = Назад до матчу, яким він є зараз
+yourTurn = Ваш хід
+play = Відтворити
+pause = Пауза
+keys = Стрілки — крок, із Shift — хід, Page Up і Page Down — раунд. Пробіл відтворює, Escape закриває.
+
+## steps
+
+back-order = Крок назад
+back-turn = Хід назад
+back-round = Раунд назад
+forward-order = Крок уперед
+forward-turn = Хід уперед
+forward-round = Раунд уперед
+
+## the moment
+
+position = Момент матчу
+turn = Хід { $turn } з { $turns }: { $player }
+round = Раунд { $round }
+end = Кінець матчу. { $words }
+newest = Зараз. { $words }
+
+## choices
+
+speed = Швидкість
+times = { $factor }×
+viewpoint = Як це бачили тоді
+own = Ви
+spectators = Глядачі
+
+## a sandbox
+
+tryIt = Спробувати звідси
+
+## sharing
+
+share = Посилання на цей момент
+copyLink = Скопіювати посилання
+copied = Посилання скопійовано
+notCopied = Скопіюйте цю адресу:

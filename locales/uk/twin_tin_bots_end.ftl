@@ -1,0 +1,10 @@
+deliveries = Доставки
+orders = Виконані накази
+ignored = Проігноровані накази
+zaps = Буцнуті роботи
+thefts = Викрадені кристали
+passes = Паси
+endPhase = Останній кристал входить у гру.
+delivered = { $name } отримує { $crystal }: +{ $points }.
+stolen = { $robot } викрадає { $crystal }, його віз { $source }.
+zapped = { $name } буцає: { $robot }, наказ: { $order }.
