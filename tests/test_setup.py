@@ -46,6 +46,8 @@ def test_the_python_locks_hold_every_declared_dependency() -> None:
     manifest = tomllib.loads((ROOT / "pyproject.toml").read_text())
     declared = {re.split(r"[^a-z0-9-]", line, maxsplit=1)[0] for line in manifest["project"]["dependencies"]}
     tools = {re.split(r"[^a-z0-9-]", line, maxsplit=1)[0] for line in manifest["dependency-groups"]["dev"]}
+    optional = manifest["project"]["optional-dependencies"]["pictures"]
+    declared |= {re.split(r"[^a-z0-9-]", line, maxsplit=1)[0] for line in optional}
     assert declared <= locked("requirements.lock")
     assert declared | tools <= locked("requirements-dev.lock")
 
