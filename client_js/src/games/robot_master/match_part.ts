@@ -24,5 +24,6 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   deal,
   lit: (event) => (event.type === "card_laid" ? [`[data-card="${event.at}"]`] : []),
   Match,
+  loadAccess: async () => (await import("./access")).access,
   loadEndPart: async () => (await import("./end_part")).endPart,
 };

@@ -20,6 +20,7 @@ import type { Line } from "./grid";
 import { Hand } from "./hand";
 import { useKeys } from "./keys";
 import { lastMoveWords, useLastMove } from "./last_move";
+import { logMark } from "./log_mark";
 import { compareWorths, leastOf } from "./lowest";
 import type { Comparison } from "./lowest";
 import { Players } from "./players";
@@ -99,7 +100,7 @@ function MatchOfRoom(props: Props) {
       </p>
       <div class="rm-side" id={SHEET}>
         <CloseSheet close={sheet.close} />
-        <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.games)} />
+        <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.games)} mark={logMark} />
       </div>
       {dialog === "new_game" && <NewGameDialog {...dialogProps} />}
       {dialog === "list" && <FinishedGamesDialog {...dialogProps} />}

@@ -1,5 +1,4 @@
 /** A match for keyboards and screen readers: the board as a table, the list of keys, and what each turn changed. */
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { GameAccess, GameMatchPart, KeyHelp } from "../../games/api";
 import { useStore } from "../../store";
@@ -7,6 +6,7 @@ import { accessText } from "../../text/access";
 import { Dialog } from "../dialog";
 import { keyOf, useKeyDown } from "../keys";
 import { useCoaching, useMatchSource } from "./source";
+import { SINCE_KEY } from "./since";
 import { TurnSummaries } from "./turn_summaries";
 
 const TABLE_KEY = "B";
@@ -59,6 +59,12 @@ function platformKeys(hasTable: boolean): readonly KeyHelp[] {
   return [
     ...(hasTable ? [{ keys: [TABLE_KEY], about: accessText.showTable }] : []),
     { keys: [KEYS_KEY], about: accessText.showKeys },
+    { keys: [SINCE_KEY], about: accessText.showSince },
+    { keys: ["←", "→"], about: accessText.stepOrder },
+    { keys: ["Shift+←", "Shift+→"], about: accessText.stepTurn },
+    { keys: ["PageUp", "PageDown"], about: accessText.stepRound },
+    { keys: ["Home", "End"], about: accessText.stepEnds },
+    { keys: [accessText.space], about: accessText.play },
   ];
 }
 
@@ -89,7 +95,7 @@ function KeysDialog({ keys, close }: { keys: readonly KeyHelp[]; close: () => vo
         <tbody>
           {keys.map(({ keys: names, about }) => (
             <tr key={names.join()}>
-              <td>{between(names.map((name) => <kbd key={name}>{name}</kbd>), ` ${accessText.or} `)}</td>
+              <td>{names.flatMap((name) => [<kbd key={name}>{name}</kbd>, " "])}</td>
               <td>{about}</td>
             </tr>
           ))}
@@ -97,8 +103,4 @@ function KeysDialog({ keys, close }: { keys: readonly KeyHelp[]; close: () => vo
       </table>
     </Dialog>
   );
-}
-
-function between(parts: readonly ComponentChildren[], separator: string): ComponentChildren {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }
