@@ -446,6 +446,8 @@ glance-reset = { $robot } cleared
 glance-passed = Passed
 # $changes (string)
 glance-double = Two changes: { $changes }
+glance-ownBaseNear = My base at the bottom
+glance-ownBaseNearAbout = Turns the board. Directions are named as you see them.
 glance-sideMarks = Left and right marks on robots
 glance-sideMarksAbout = L and R show which way a robot turns.
 # $label (string)

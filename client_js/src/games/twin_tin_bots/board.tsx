@@ -13,6 +13,7 @@ import type { Names } from "../api";
 import { useStore } from "../../store";
 import { tip } from "../../ui/tips";
 import { focusNextPiece } from "./board_focus";
+import { useTurned } from "./orientation";
 import { boardSettings } from "./board_settings";
 import { edgeNames, hexName } from "./hex_names";
 import { pieceLabel, robotLabel, shortRobotLabel } from "./piece_labels";
@@ -72,7 +73,8 @@ export function Board({ view, names, mine, choice, answer, forecast, overlay }: 
 }
 
 function Ground({ radius }: { radius: number }) {
-  return useMemo(() => <g class="ground">{board(radius).map(groundHex)}</g>, [radius]);
+  const turned = useTurned();
+  return useMemo(() => <g class="ground">{board(radius).map(groundHex)}</g>, [radius, turned]);
 }
 
 function groundHex(hex: Hex) {
@@ -94,6 +96,7 @@ const EDGE_NAME = 0.64;
 
 /** The letters of rows and the numbers of columns around the board. */
 function EdgeNames({ radius }: { radius: number }) {
+  const turned = useTurned();
   return useMemo(
     () => (
       <g class="edge-names" aria-hidden="true">
@@ -108,7 +111,7 @@ function EdgeNames({ radius }: { radius: number }) {
         })}
       </g>
     ),
-    [radius],
+    [radius, turned],
   );
 }
 

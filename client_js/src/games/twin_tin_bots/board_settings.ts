@@ -7,6 +7,8 @@ export interface BoardSettings {
   readonly sideMarks: boolean;
   /** Whether letters and numbers at the edge of the board name its hexes. */
   readonly hexNames: boolean;
+  /** Whether the board is turned so that the own base is near. */
+  readonly ownBaseNear: boolean;
   /** Whether each change of a draft is previewed by itself. */
   readonly automaticPreview: boolean;
 }
@@ -17,6 +19,6 @@ let store: Store<BoardSettings> | null = null;
 
 /** The settings of the board; made at the first use, since tests import this module without a browser. */
 export function boardSettings(): Store<BoardSettings> {
-  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false, hexNames: false, automaticPreview: true });
+  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false, hexNames: false, ownBaseNear: false, automaticPreview: true });
   return store;
 }

@@ -7,6 +7,7 @@ import { columnName, hexName, rowName } from "./hex_names";
 import { wayWords } from "./piece_labels";
 import { namesOf } from "./sides";
 import { GATE_LETTERS } from "./sprites";
+import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { robotWords } from "./wording";
@@ -86,7 +87,7 @@ function piecesOf(view: View, names: (seat: number) => string, ownSeats: readonl
 function robotPiece(robot: RobotView, names: (seat: number) => string): Piece {
   const { facing, cargo, stuck, at } = robot;
   const load = cargo ? matchText.game.carrying(matchText.crystals[cargo]) : matchText.game.noCargo;
-  const state = placesText.table.robotState(matchText.directions[facing]!, load);
+  const state = placesText.table.robotState(directionWords(facing), load);
   return { name: robotWords(names, robot), at, state: stuck ? placesText.stuck(state) : state, robot };
 }
 

@@ -18,13 +18,28 @@ export const STEPS: readonly Hex[] = [
 import type { Point } from "../../scene/svg_stage";
 export type { Point } from "../../scene/svg_stage";
 
+/** How far the board is turned on the page, in sixths of a full turn clockwise. `orientation.ts` sets it. */
+let turned = 0;
+
+/** Turns the board of the page: all that is drawn from now on lies so. */
+export function turnBoard(sixths: number): void {
+  turned = sixths;
+}
+
+/** The direction as it is seen on the page. */
+export function seenDirection(direction: number): number {
+  return (direction + turned) % 6;
+}
+
+/** The centre of a hex in the drawing. */
 export function centre([q, r]: Hex): Point {
+  for (let sixth = 0; sixth < turned; sixth += 1) [q, r] = [-r, q + r];
   return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
 }
 
-/** The angle of a facing in degrees, clockwise from east. */
+/** The angle of a facing in the drawing, in degrees, clockwise from east. */
 export function angle(facing: number): number {
-  return facing * 60;
+  return (facing + turned) * 60;
 }
 
 /** The hex `distance` steps away, straight over the board (teleporters play no part). */

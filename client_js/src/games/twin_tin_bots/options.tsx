@@ -2,10 +2,11 @@
 import type { ComponentChildren } from "preact";
 import type { Choice, GameCommand, Hex, Tile, View } from "./generated";
 import { hexName } from "./hex_names";
+import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { TileIcon } from "./icons";
-import { SIZE, ahead, centre, corner, hexKey, outline } from "./hex";
+import { SIZE, ahead, angle, centre, corner, hexKey, outline } from "./hex";
 import type { Point } from "./hex";
 import { robotOf } from "./fold";
 import type { Names } from "../api";
@@ -94,7 +95,7 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
           chip
           key={direction ?? "decline"}
           spot={direction === null ? corner(around, 1, view.radius, CHIP)[0]! : between(choice.at, direction)}
-          label={direction === null ? matchText.prompt.decline : placesText.blobTo(matchText.directions[direction]!, hexName(ahead(choice.at, direction), view.radius))}
+          label={direction === null ? matchText.prompt.decline : placesText.blobTo(directionWords(direction), hexName(ahead(choice.at, direction), view.radius))}
           value={direction === null ? "decline" : String(direction)}
           choose={() => answer({ type: "zap_blob", direction })}
         >
@@ -107,7 +108,7 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
 
 function Arrow({ direction }: { direction: number }) {
   return (
-    <g transform={`rotate(${direction * 60})`}>
+    <g transform={`rotate(${angle(direction)})`}>
       <circle class="chip-ground" r={ARROW} />
       <path class="chip-arrow" d="M-9 0H8M1-7 8 0 1 7" />
     </g>

@@ -13,6 +13,7 @@ import { Board } from "./board";
 import { lastChanges } from "./last_changes";
 import { Caption } from "./caption";
 import { logLooks } from "./log_looks";
+import { useOrientation } from "./orientation";
 import { PlayerPanel } from "./player_panel";
 import { RankingDialog } from "./end";
 import { OwnSeatTabs, SeatTabs } from "./seat_tabs";
@@ -33,6 +34,7 @@ export type Props = MatchProps<View, GameEvent, Choice>;
 export function Match(props: Props) {
   const { room, view, audience, ownSeats: mine, choices: open, busy, actions } = props;
   const root = useRef<HTMLDivElement>(null);
+  useOrientation(view, audience[0]);
   useScene(root, props);
   const names = useMemo(() => namesOf(room, view), [room, view.seats]);
   const changes = useMemo(() => lastChanges(props.pastEvents, view.seats.length), [props.pastEvents, view.seats.length]);

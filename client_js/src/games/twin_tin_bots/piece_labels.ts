@@ -3,6 +3,7 @@ import type { Names } from "../api";
 import type { Hex, RobotView, View } from "./generated";
 import { hexName } from "./hex_names";
 import { legs, nearestOwn } from "./relation";
+import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { robotWords } from "./wording";
@@ -45,7 +46,7 @@ export function shortRobotLabel({ view, names }: Viewer, robot: RobotView): stri
   const { at, facing, cargo, stuck } = robot;
   const load = cargo ? matchText.game.carrying(matchText.crystals[cargo]) : matchText.game.noCargo;
   const on = hexName(at, view.radius);
-  const label = placesText.robot(robotWords(names, robot), on, matchText.directions[facing]!, load);
+  const label = placesText.robot(robotWords(names, robot), on, directionWords(facing), load);
   return stuck ? placesText.stuck(label) : label;
 }
 

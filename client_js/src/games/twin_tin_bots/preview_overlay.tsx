@@ -2,7 +2,7 @@
 import type { Hex, View } from "./generated";
 import { BlobArt, RobotArt } from "./sprites";
 import type { Delivery, Forecast, OrderStep, Track, Turn } from "./forecast";
-import { centre, hexKey, outline } from "./hex";
+import { angle, centre, hexKey, outline } from "./hex";
 import type { Point } from "./hex";
 import { matchText } from "./text/match";
 
@@ -102,9 +102,9 @@ function TrackLine({ track: { seat, round, parts }, view }: { track: Track; view
 
 /** An arc from the old facing to the new one, with a head. */
 function TurnArrow({ turn: { seat, round, at, steps, facing }, view }: { turn: Turn; view: View }) {
-  const [from, to] = [around((facing - steps) * 60, TURN_REACH), around(facing * 60, TURN_REACH)];
+  const [from, to] = [around(angle(facing - steps), TURN_REACH), around(angle(facing), TURN_REACH)];
   const arc = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}A${TURN_REACH} ${TURN_REACH} 0 0 ${steps > 0 ? 1 : 0} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
-  const head = `translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) rotate(${facing * 60 + (steps > 0 ? 90 : -90)})`;
+  const head = `translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) rotate(${angle(facing) + (steps > 0 ? 90 : -90)})`;
   return (
     <g class={`seat-${view.seats[seat]!.colour}`} data-turn={facing} data-round={round} style={place(centre(at))}>
       <path class="ghost-track-edge" d={arc} />

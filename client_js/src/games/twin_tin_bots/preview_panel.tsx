@@ -4,6 +4,7 @@ import { useStore } from "../../store";
 import type { Branch, Choice, GameEvent } from "./generated";
 import type { Attempt, PreviewControls } from "./attempt";
 import { text as platformText } from "../../text";
+import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
 import { previewText } from "./text/preview";
 import { useShell } from "../../ui/hooks";
@@ -142,7 +143,7 @@ function Branches({ attempt, branches, previewState }: BranchesProps) {
 
 function branchLabel({ order, direction }: Branch): string {
   if (order) return matchText.tiles[order];
-  return direction === null ? matchText.prompt.decline : matchText.directions[direction]!;
+  return direction === null ? matchText.prompt.decline : directionWords(direction);
 }
 
 /** Changes of programs are shown on the panel already. */

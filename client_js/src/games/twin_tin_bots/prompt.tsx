@@ -1,5 +1,6 @@
 import type { Choice, GameCommand, View } from "./generated";
 import { hexName } from "./hex_names";
+import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { CrystalIcon } from "./sprites";
@@ -87,7 +88,7 @@ function answers(choice: Choice, { radius }: View): Answer[] {
       );
     case "zap_blob":
       return choice.options.map((direction) => ({
-        label: direction === null ? matchText.prompt.decline : matchText.directions[direction]!,
+        label: direction === null ? matchText.prompt.decline : directionWords(direction),
         command: { type: "zap_blob", direction },
       }));
     case "place_crystal":

@@ -22,6 +22,15 @@ export function Settings() {
     />
     <Labelled
       type="checkbox"
+      name="own-base-near"
+      value="on"
+      label={matchText.glance.ownBaseNear}
+      about={matchText.glance.ownBaseNearAbout}
+      checked={settings.ownBaseNear}
+      choose={(ownBaseNear) => store.set({ ...settings, ownBaseNear })}
+    />
+    <Labelled
+      type="checkbox"
       name="side-marks"
       value="on"
       label={matchText.glance.sideMarks}

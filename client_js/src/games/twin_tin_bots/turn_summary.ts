@@ -5,6 +5,7 @@ import type { Names } from "../api";
 import type { GameEvent, Hex, RobotId, View } from "./generated";
 import { hexName } from "./hex_names";
 import { changeWords, isChange } from "./last_changes";
+import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { describe, robotWords } from "./wording";
@@ -81,7 +82,7 @@ function walkOf(event: GameEvent, before: Walk | null): Walk | null {
 function walkWords({ robot, to, facing, stuck }: Walk, names: Names, radius: number): string {
   const name = robotWords(names, robot);
   const mud = stuck ? matchText.log.intoMud : "";
-  if (to === null) return matchText.log.robotTurned(name, matchText.directions[facing!]!);
+  if (to === null) return matchText.log.robotTurned(name, directionWords(facing!));
   const hex = hexName(to, radius);
-  return (facing === null ? placesText.summary.moved(name, hex) : placesText.summary.movedAndTurned(name, hex, matchText.directions[facing]!)) + mud;
+  return (facing === null ? placesText.summary.moved(name, hex) : placesText.summary.movedAndTurned(name, hex, directionWords(facing))) + mud;
 }

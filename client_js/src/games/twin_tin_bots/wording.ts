@@ -3,6 +3,7 @@ import type { EventOf } from "./types";
 import type { MatchLogProps, Names } from "../api";
 import type { GameEvent, Hex, RobotId, RobotName } from "./generated";
 import { hexName } from "./hex_names";
+import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
 import { pointsOf } from "./tiles";
@@ -71,7 +72,7 @@ const sentences: Sentences = {
   blob_moved: (event, naming) => placesText.log.blobMoved(direction(event), goal(event, naming)) + aside(event),
   robot_jumped: (event, naming) =>
     placesText.log.robotJumped(robotWords(naming.names, event.robot), direction(event), goal(event, naming)) + aside(event),
-  robot_turned: ({ robot, facing }, { names }) => log.robotTurned(robotWords(names, robot), matchText.directions[facing]!),
+  robot_turned: ({ robot, facing }, { names }) => log.robotTurned(robotWords(names, robot), directionWords(facing)),
   crystal_loaded: ({ robot, crystal }, { names }) => log.crystalLoaded(robotWords(names, robot), matchText.crystals[crystal]),
   crystal_taken: ({ robot, crystal, source }, { names }) =>
     log.crystalTaken(robotWords(names, robot), matchText.crystals[crystal], robotWords(names, source)),
@@ -97,7 +98,7 @@ function own(names: Names, seat: number, name: RobotName): string {
 }
 
 function direction(event: Travel): string {
-  return matchText.directions[event.direction]!;
+  return directionWords(event.direction);
 }
 
 function goal({ to }: Travel, { radius }: Naming): string {

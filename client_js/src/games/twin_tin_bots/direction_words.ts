@@ -1,0 +1,8 @@
+/** The words for directions, as they are seen on the page: the board may be turned. */
+import { seenDirection } from "./hex";
+import { matchText } from "./text/match";
+
+/** `south-east` for direction 1, unless the board is turned. */
+export function directionWords(direction: number): string {
+  return matchText.directions[seenDirection(direction)]!;
+}
