@@ -1,21 +1,12 @@
 """Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, get_args
+from typing import get_args
 
-from botyard.games.interface import Audience, Game, Illegal, Outcome, Preview
-from botyard.games.twin_tin_bots import (
-    legal,
-    lessons,
-    picture,
-    preview,
-    setup,
-    snapshot,
-    standing,
-    state_from_view,
-    views,
-)
+from botyard.games.interface import Audience, Illegal, Outcome
+from botyard.games.twin_tin_bots import legal, setup, snapshot, views
 from botyard.games.twin_tin_bots import options as option_rules
+from botyard.games.twin_tin_bots.capabilities import Capabilities
 from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
 from botyard.games.twin_tin_bots.scoring import end, final_scores, sides_left
@@ -26,19 +17,17 @@ from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import (
     Cause,
-    Change,
     Choice,
     Command,
     EndReason,
     Event,
     Options,
     SeatResigned,
-    StandingAnswers,
     View,
 )
 
 
-class TwinTinBots(Game):
+class TwinTinBots(Capabilities):
     """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
 
     name = "twin_tin_bots"
@@ -46,8 +35,6 @@ class TwinTinBots(Game):
     players = PLAYERS
     command_types: tuple[type, ...] = get_args(Command)
     options_type = Options
-    quick_preview_rounds = 3
-    picture = staticmethod(picture.picture)
 
     def check_options(self, players: int, options: object) -> None:
         """Raise `Illegal` for what cannot be played."""
@@ -96,23 +83,10 @@ class TwinTinBots(Game):
         """Every command that answers `choice`."""
         return legal.legal(view, choice)
 
-    def preview(self, view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
-        """What would come of `changes`."""
-        return preview.preview(view, seat, changes, rounds, branches)
-
     def time_out(self, state: State, choice: int) -> Command:
         """The command that answers the open choice when its time is up. Raises `Illegal` if it is not open."""
         check_open(state, state.asked, choice)
         return default_answer(state)
-
-    def check_standing(self, answers: StandingAnswers) -> None:
-        """Raise `Illegal` for orders that a zap can't force, and the like."""
-        standing.check(answers)
-
-    def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
-        """The command by which `answers` answer the open choice. Raises `Illegal` if it is not open."""
-        check_open(state, state.asked, choice)
-        return standing.answer_of(state, answers)
 
     def active(self, state: State) -> tuple[int, ...]:
         """The seat whose turn it is."""
@@ -137,24 +111,6 @@ class TwinTinBots(Game):
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of each seat."""
         return final_scores(state)
-
-    def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
-        """A state that looks like `view`, with secrets drawn from `seed`."""
-        return state_from_view.imagine(view, choices[0], seed)
-
-    def lessons(self) -> dict[str, Any]:
-        """The lessons, puzzles and boards of the rules page."""
-        return lessons.lessons()
-
-    def position(self, position: dict[str, Any]) -> State:
-        """The state of a position of a lesson, which has the form of scenarios. Raises `Unusable`."""
-        return lessons.position(position)
-
-    def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
-        """The result of a scenario that begins with any position."""
-        from botyard.games.twin_tin_bots.scenarios import scenario as runner  # noqa: PLC0415 - rooms need no scenarios
-
-        return runner.run(scenario, self)
 
     def view(self, state: State, audience: Audience) -> View:
         """The whole game as `audience` may know it."""

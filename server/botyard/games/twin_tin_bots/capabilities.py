@@ -1,0 +1,48 @@
+"""What Twin Tin Bots has beyond the rules: previews, answers given in advance, lessons, scenarios, and pictures."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from botyard.games.interface import Game, Preview
+from botyard.games.twin_tin_bots import lessons, picture, preview, standing, state_from_view
+from botyard.games.twin_tin_bots.choice_answers import check_open
+from botyard.games.twin_tin_bots.state import State
+from botyard_protocol.twin_tin_bots import Change, Choice, Command, StandingAnswers, View
+
+
+class Capabilities(Game):
+    """The optional capabilities of the game; see `botyard.games.interface`."""
+
+    quick_preview_rounds = 3
+    picture = staticmethod(picture.picture)
+
+    def preview(self, view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
+        """What would come of `changes`."""
+        return preview.preview(view, seat, changes, rounds, branches)
+
+    def check_standing(self, answers: StandingAnswers) -> None:
+        """Raise `Illegal` for orders that a zap can't force, and the like."""
+        standing.check(answers)
+
+    def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
+        """The command by which `answers` answer the open choice. Raises `Illegal` if it is not open."""
+        check_open(state, state.asked, choice)
+        return standing.answer_of(state, answers)
+
+    def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
+        """A state that looks like `view`, with secrets drawn from `seed`."""
+        return state_from_view.imagine(view, choices[0], seed)
+
+    def lessons(self) -> dict[str, Any]:
+        """The lessons, puzzles and boards of the rules page."""
+        return lessons.lessons()
+
+    def position(self, position: dict[str, Any]) -> State:
+        """The state of a position of a lesson, which has the form of scenarios. Raises `Unusable`."""
+        return lessons.position(position)
+
+    def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
+        """The result of a scenario that begins with any position."""
+        from botyard.games.twin_tin_bots.scenarios import scenario as runner  # noqa: PLC0415 - rooms need no scenarios
+
+        return runner.run(scenario, self)
