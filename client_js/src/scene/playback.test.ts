@@ -92,3 +92,17 @@ test("nothing is shown after a room was left", () => {
   vi.runAllTimers();
   expect(playback.shown.value).toBeNull();
 });
+
+test("a turn can be skipped, and what follows it is played", () => {
+  const { playback, scene, told } = playing(100);
+  const { turn_started, robot_moved, order_started } = sampleEvents;
+  playback.play(steps(2, order_started, robot_moved, robot_moved, turn_started, order_started), { ...model, number: 2 });
+  playback.skipTurn();
+  expect(told).toEqual(["order_started", "robot_moved", "robot_moved", "turn_started"]);
+  expect(scene.played).toEqual(["order_started", "turn_started"]);
+  vi.advanceTimersByTime(200);
+  expect(playback.caughtUp.value).toBe(true);
+  playback.play(steps(3, robot_moved, robot_moved), { ...model, number: 3 });
+  playback.skipTurn();
+  expect(playback.caughtUp.value).toBe(true);
+});

@@ -21,6 +21,11 @@ export type FeedState =
   | ({ readonly kind: "loaded" } & Loaded)
   | { readonly kind: "refused"; readonly message: string };
 
+/** A store of which only the changes count. */
+interface Followed {
+  subscribe(listener: () => void): () => void;
+}
+
 export class Feed {
   readonly state = new Store<FeedState>({ kind: "loading" });
   private readonly client: Client;
@@ -37,9 +42,12 @@ export class Feed {
 
   /** Reads what is missing, and follows the log until the returned function is called. */
   follow(): () => void {
-    void this.read();
+    const isFinished = this.client.session.room.model.value?.room.status === "finished";
+    if (!this.loaded || (isFinished && this.loaded.viewpoints.length === 0)) void this.read();
+    else this.takeLog();
     if (this.viewpoint !== null) return () => undefined; // a finished match
-    return this.client.log.subscribe(() => this.takeLog());
+    const ends = [this.client.log, this.client.playback.caughtUp].map((store: Followed) => store.subscribe(() => this.takeLog()));
+    return () => ends.forEach((end) => end());
   }
 
   /** Reads all pages from the last known number on. */
@@ -54,12 +62,12 @@ export class Feed {
         more = page.more && page.frames.length > 0;
       }
       this.state.set({ kind: "loaded", ...this.loaded! });
-      this.takeLog();
     } catch (error) {
       if (!this.loaded) this.state.set({ kind: "refused", message: (error as Error).message });
     } finally {
       this.reading = false;
     }
+    this.takeLog();
   }
 
   private page(): Promise<Page> {

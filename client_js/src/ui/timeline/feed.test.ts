@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "../../games/all_loaded";
+import type { Client } from "../../client";
+import RECORDED from "../../games/recorded.json";
+import { emptyLog } from "../../model/log";
+import type { Log } from "../../model/log";
+import { fromSnapshot, stepsOf } from "../../model/room";
+import type { RoomModel } from "../../model/types";
+import { decode } from "../../protocol/codec";
+import type { EventFrame, Snapshot } from "../../protocol/generated";
+import { Store } from "../../store";
+import { feedOf } from "./feed";
+
+const GAME = "twin_tin_bots";
+const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
+const recorded = RECORDED.find(({ frames }) => frames.length > 5)!;
+const start = fromSnapshot(decode(bytes(recorded.snapshot), GAME) as Snapshot);
+const frames = recorded.frames.map(([events]) => decode(bytes(events!), GAME) as EventFrame);
+
+/** A client that has shown `count` frames, and knows no older events. */
+function clientAt(count: number) {
+  const model = new Store<RoomModel | null>(start);
+  const log = new Store<Log>(emptyLog(start.number));
+  const caughtUp = new Store(true);
+  const client = { session: { room: { model, linkToken: null } }, playback: { caughtUp }, log } as unknown as Client;
+  const hear = (from: number, to: number) => {
+    for (const frame of frames.slice(from, to)) {
+      const steps = stepsOf(model.value!, frame)!;
+      model.set(steps.at(-1)!.model);
+      log.set({ ...log.value, entries: [...log.value.entries, ...steps.map(({ model: _, ...entry }) => entry)] });
+    }
+  };
+  hear(0, count);
+  return { client, hear, caughtUp, room: start.room.id };
+}
+
+function page(from: number, to: number, viewpoints: readonly number[] = []) {
+  const { room, audience, ...rest } = start;
+  const body = { room, game: GAME, audience, viewpoints, start: rest, frames: frames.slice(from, to), more: to < 4, number: 0 };
+  return new Response(JSON.stringify(body));
+}
+
+beforeEach(() => void vi.stubGlobal("fetch", vi.fn()));
+afterEach(() => void vi.unstubAllGlobals());
+
+test("pages are read until there is no more, and then events come from the log", async () => {
+  const { client, hear, caughtUp, room } = clientAt(4);
+  vi.mocked(fetch).mockResolvedValueOnce(page(0, 2)).mockResolvedValueOnce(page(2, 4));
+  const feed = feedOf(client, room, start.audience, null);
+  const end = feed.follow();
+  await vi.waitFor(() => expect(feed.state.value.kind).toBe("loaded"));
+  expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
+    `/api/match/${room}/timeline?`,
+    `/api/match/${room}/timeline?from=${frames[1]!.number}`,
+  ]);
+  const number = () => (feed.state.value.kind === "loaded" ? feed.state.value.timeline.number : -1);
+  expect(number()).toBe(frames[3]!.number);
+
+  caughtUp.set(false);
+  hear(4, 5);
+  expect(number()).toBe(frames[3]!.number); // the frame may be half shown
+  caughtUp.set(true);
+  expect(number()).toBe(frames[4]!.number);
+  end();
+  hear(5, 6);
+  expect(number()).toBe(frames[4]!.number);
+  feedOf(client, room, start.audience, null).follow()();
+  expect(number()).toBe(frames[5]!.number);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("another viewpoint is asked for by its seat, and a refusal says why", async () => {
+  const { client, room } = clientAt(0);
+  const refusal = { code: "not_finished", message: "The match is not over." };
+  vi.mocked(fetch).mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 409 }));
+  const feed = feedOf(client, room, start.audience, 1);
+  feed.follow();
+  await vi.waitFor(() => expect(feed.state.value.kind).toBe("refused"));
+  expect(fetch).toHaveBeenCalledWith(`/api/match/${room}/timeline?as=1`, expect.anything());
+  expect(feedOf(client, room, start.audience, 1)).not.toBe(feed); // it is asked for again
+});
