@@ -102,6 +102,9 @@ test("no page has a fault that axe finds", async () => {
   await ann.resign();
   await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
   await examine("end of a match");
+  await ann.page.goto(`${ann.page.url().replace("/room/", "/m/")}?turn=1`);
+  await ann.page.locator(".timeline-bar[data-position]").waitFor();
+  await examine("timeline");
 
   assert.deepEqual(found, [], found.join("\n"));
   assert.deepEqual(ann.problems, []);

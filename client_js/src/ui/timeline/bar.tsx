@@ -62,7 +62,7 @@ export function TimelineBar(props: Props) {
         <ShareMenu {...{ player, timeline }} viewpoint={props.viewpoint} pictures={!running && viewpoints.length > 0} />
         <TryButton {...{ player, timeline }} viewpoint={props.viewpoint} />
       </div>
-      <button class="button primary timeline-close" aria-label={timelineText.closeLabel} onClick={close}>
+      <button class="button primary timeline-close" {...tip(running ? timelineText.live : timelineText.close, timelineText.closeAbout)} onClick={close}>
         {running ? timelineText.live : timelineText.close}
         {running && <YourTurn />}
       </button>
