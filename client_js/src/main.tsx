@@ -12,8 +12,8 @@ import { idMaker } from "./net/requests";
 import { startWorker } from "./offline/updates";
 import { speedStore } from "./scene/speed";
 import { preferredLanguage, showLanguage } from "./text/language";
-import { App } from "./ui/app";
-import { Router } from "./ui/router";
+import { App, preloadPage } from "./ui/app";
+import { Router, routeOf } from "./ui/router";
 
 const speed = speedStore(localStorage);
 const client = new Client(browserWire(), idMaker(), speed, localStorage);
@@ -26,11 +26,14 @@ startWorker();
 
 /** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
 async function start(): Promise<void> {
-  await Promise.all([loadServedGames(), showLanguage(preferredLanguage(localStorage, navigator.languages))]);
+  const texts = showLanguage(preferredLanguage(localStorage, navigator.languages));
+  const router = new Router();
+  preloadPage(routeOf(router.path.value));
+  await Promise.all([loadServedGames(), texts]);
   const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
   const opponents = opponentsStore(localStorage, mostOpponents);
   const theme = themeStore(localStorage, showTheme);
-  const page = <App client={client} speed={speed} theme={theme} opponents={opponents} router={new Router()} />;
+  const page = <App client={client} speed={speed} theme={theme} opponents={opponents} router={router} />;
   const root = document.getElementById("app")!;
   root.replaceChildren(); // what index.html shows until now
   render(page, root);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
-import { gamesChange, loadMatchPart } from "../games/registry";
+import { allGames, gamesChange, loadMatchPart } from "../games/registry";
 import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
 import type { Store } from "../store";
@@ -73,7 +73,6 @@ export function App(props: Props) {
       () => setKnown({ kind: "unreachable" }),
     );
   useEffect(find, []);
-  useEffect(() => preloadPage(routeOf(props.router.path.value)), []);
   useEarlyLoading(props.client);
   useLateGames(props.client);
   useUnknown(props.client, leave);
@@ -161,11 +160,21 @@ function useAnother({ session }: Client, me: Me | null, find: () => void): void 
   }, [session, me?.identity]);
 }
 
-/** Loads the page that a first visitor is on the way to, while the service says who they are. */
-function preloadPage(route: Route | null): void {
+/** Loads the page that an address names, while the service says who the visitor is. */
+export function preloadPage(route: Route | null): void {
   if (route?.kind === "lobby") LobbyPage.preload();
-  if (route?.kind === "room") RoomPage.preload();
+  if (route?.kind === "room") {
+    RoomPage.preload();
+    preloadGame();
+  }
   if (route?.kind === "account") AccountPage.preload();
+}
+
+/** Loads the game that the service names in the title for links to the room; without one, it is loaded with the room. */
+function preloadGame(): void {
+  const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content.toLowerCase() ?? "";
+  const game = allGames().find(({ id }) => title.includes(id.replaceAll("_", " ")));
+  if (game) void loadMatchPart(game.id);
 }
 
 /** The requests that lead to a room. */

@@ -3,14 +3,13 @@ import "./style.css";
 import "./compact.css";
 import { API_VERSION } from "../api";
 import type { SplitGameClient } from "../api";
-import { CoverArt } from "./cover_art";
+import { CoverArt, WaitingMark } from "./lobby_art";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, OptionsView, View } from "./generated";
 import { OptionsForm } from "./options_form";
 import { PRESETS } from "./presets";
 import { PLAYER_COUNTS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
 import { text } from "./text";
-import { WaitingMark } from "./waiting_mark";
 
 export const twinTinBots: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
   apiVersion: API_VERSION,
