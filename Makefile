@@ -80,6 +80,10 @@ bench-rules: setup ## measure how fast the rules are
 profile: setup ## show where the microseconds of a turn go
 	@$(BIN)/python -m bench.profile
 
+.PHONY: bench-page
+bench-page: setup ## measure how fast the first page and a board appear
+	@node tools/page_times.mjs
+
 .PHONY: bench-memory
 bench-memory: setup ## measure what matches take in Redis, live and packed
 	@$(BIN)/python -m bench.memory

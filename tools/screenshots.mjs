@@ -7,6 +7,8 @@ import { Brain, Service } from "../tests/e2e/service.mjs";
 const IMAGES = fileURLToPath(new URL("../docs/images/", import.meta.url));
 const SHOWN_AFTER = 34; // commands: by then robots carry crystals and programs are full
 const MOST_COMMANDS = 600;
+/** Options of pages whose pixels are looked at. */
+const SHOWN = { drawn: true };
 
 const service = await Service.start();
 const browser = await launch();
@@ -21,15 +23,15 @@ try {
 
 async function takeAll() {
   const people = [];
-  for (const name of ["Ada", "Grace", "Alan", "Edsger"]) people.push(await Person.arrive(browser, service.url, name));
+  for (const name of ["Ada", "Grace", "Alan", "Edsger"]) people.push(await Person.arrive(browser, service.url, name, SHOWN));
   for (const person of people) await person.setSpeed("Instant");
   const hosts = [];
   for (const [name, players, title] of [["Barbara", 2, "Quick duel"], ["Donald", 6, "The big one"]]) {
-    const host = await Person.arrive(browser, service.url, name);
+    const host = await Person.arrive(browser, service.url, name, SHOWN);
     await host.createRoom(players, title);
     hosts.push(host);
   }
-  const alone = await Person.arrive(browser, service.url, "Margaret");
+  const alone = await Person.arrive(browser, service.url, "Margaret", SHOWN);
   await alone.page.getByRole("button", { name: "Play bots now" }).click();
   await alone.room.waitFor();
   const room = await people[0].createRoom(4, "Friday robots");
