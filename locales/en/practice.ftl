@@ -48,3 +48,8 @@ turnsLeft =
 nextPuzzle = Next puzzle
 gotIt = Got it
 how = How?
+hint = What would the planner do?
+# $number (number)
+move = Move { $number }
+# $points (number)
+worth = { $points } points

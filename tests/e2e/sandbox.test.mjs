@@ -63,6 +63,11 @@ test("a running and a finished match go on in a sandbox", async () => {
   assert.ok((await page.getByLabel("The others").locator("option").allTextContents()).includes("hard"));
   await page.getByRole("button", { name: "Pass" }).first().click();
   await page.locator('[data-practice="restart"]:not(:disabled)').waitFor();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.locator('[data-practice="restart"]:disabled').waitFor();
+  await page.getByRole("button", { name: "What would the planner do?" }).click();
+  await page.locator(".suggestions button").first().click();
+  await page.locator('[data-practice="restart"]:not(:disabled)').waitFor();
   assert.deepEqual(problems, []);
   await page.close();
 });

@@ -141,6 +141,19 @@ def test_no_strong_bot_helps_to_play_a_running_match() -> None:
     assert code(0, "greedy") == Code.NOT_FINISHED
 
 
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_suggestion_is_legal_and_says_what_it_leads_to_but_not_in_a_running_match(game: str) -> None:
+    rules = GAMES[game]
+    state = rules.new(2, rules.default_options(), SEED).state
+    ask = from_object(Practice, {"game": game, "start": {"kind": "lesson", "id": "x"}, "own": [0, 1]})
+    answer = task.suggest(Beginning(PastState(rules.dump(state)), room_of(game)), ask, SEED)
+    suggestion = position_of(answer)
+    assert suggestion["candidates"][0]["command"] == suggestion["command"]
+    assert all(candidate["events"] for candidate in suggestion["candidates"])
+    running = Beginning(SeenPosition(rules.view(state, (0,)), rules.choices(state)), room_of(game), True, (0,))
+    assert task.suggest(running, ask, SEED).code == Code.NOT_FINISHED
+
+
 def test_a_match_that_is_over_is_tried_from_its_exact_position() -> None:
     rules = GAMES["twin_tin_bots"]
     state = rules.new(2, rules.default_options(), SEED).state

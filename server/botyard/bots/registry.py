@@ -26,6 +26,9 @@ BOTS: dict[str, Mapping[BotLevel, Bot]] = {
 }
 """Bots by the name of the game on the wire, then by level."""
 
+ANALYSES: dict[str, Callable[[Any, Any], list[tuple[Any, int]]]] = {"twin_tin_bots": twin_tin_bots.worths}
+"""By game: the legal answers to a choice that are worth a thought, with their worth, from a view and the choice."""
+
 
 def levels(game: str) -> tuple[BotLevel, ...]:
     """The levels that a game has bots of, from the weakest to the strongest. Raises `KeyError` for an unknown game."""

@@ -8,6 +8,7 @@ import msgspec
 import orjson
 
 from botyard.games.interface import Illegal, Previewing
+from botyard.practice import suggest as suggestions
 from botyard.practice.origins import Beginning, CannotBegin
 from botyard.practice.play import play, played
 from botyard.texts import localized
@@ -34,6 +35,11 @@ def practise(beginning: Beginning, ask: Practice, seed: bytes) -> Answer:
 def preview(beginning: Beginning, ask: PracticePreview, seed: bytes) -> Answer:
     """Return what changes would lead to (`Previewed`)."""
     return _answer(lambda: _previewed(beginning, ask, seed))
+
+
+def suggest(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Answer:
+    """Return what the strongest bot would do (`Suggestion`)."""
+    return _answer(lambda: suggestions.suggest(beginning, ask, seed))
 
 
 def _answer(make: Callable[[], msgspec.Struct]) -> Answer:

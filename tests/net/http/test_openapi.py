@@ -85,6 +85,7 @@ async def about_practice(api: Documented) -> None:
     start = {"kind": "lesson", "id": listed["lesson"][0]["id"]}
     practice = {"game": GAME, "start": start, "own": [0]}
     await api.ask("", "POST", "/api/practice", practice)
+    await api.ask("", "POST", "/api/practice/suggest", practice)
     preview = {"game": GAME, "practice": practice, "seat": 0, "changes": []}
     await api.ask("", "POST", "/api/practice/preview", preview)
     await api.ask("", "POST", "/api/practice", practice | {"game": "chess"})

@@ -11,6 +11,7 @@ import { MatchSourceContext } from "../match/source";
 import { roomPath } from "../router";
 import { Splash } from "../splash";
 import { PageLink, PracticeHeader, Problem } from "./frame";
+import { Suggestions } from "./suggestions";
 import type { PracticeStart } from "./table";
 import { useTable } from "./use_table";
 
@@ -95,6 +96,7 @@ function Sandbox({ start, moment }: { start: Snapshot; moment: Moment }) {
               {practiceText.backToMatch}
             </PageLink>
           </div>
+          {!running && <Suggestions table={table} game={part} />}
           {problem !== null && <p role="alert">{problem}</p>}
         </section>
         <MatchSourceContext.Provider value={table.source}>

@@ -6,7 +6,7 @@ import type { Log } from "../../model/log";
 import { fromSnapshot, isRoomEvent, stepsOf } from "../../model/room";
 import type { RoomModel, Step } from "../../model/types";
 import { Refusal, call } from "../../net/api";
-import type { GoalCheck, MoveSent, Practice, Practised, Snapshot } from "../../protocol/generated";
+import type { GoalCheck, MoveSent, Practice, Practised, Snapshot, Suggestion } from "../../protocol/generated";
 import { Playback } from "../../scene/playback";
 import { FACTOR } from "../../scene/speed";
 import type { Speed } from "../../scene/speed";
@@ -86,6 +86,11 @@ export class PracticeTable {
       const choice = this.model.value?.choices.find(({ seat }) => this.begun.own.includes(seat));
       if (choice) await this.answer(choice, command);
     }
+  }
+
+  /** What the strongest bot would do at the first open choice of the own seats. Rejects with a sentence. */
+  suggest(): Promise<Suggestion> {
+    return patiently(() => call<Suggestion>("POST", "/practice/suggest", this.request, this.token));
   }
 
   /** Takes back the player's last move, and what followed. */

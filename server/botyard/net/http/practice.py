@@ -20,7 +20,15 @@ from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
 from botyard.rooms.runtime.game_failures import log_failure
 from botyard.texts import localized
-from botyard_protocol.api_practice import LessonStart, MatchStart, NewStart, Practice, PracticePreview, Practised
+from botyard_protocol.api_practice import (
+    LessonStart,
+    MatchStart,
+    NewStart,
+    Practice,
+    PracticePreview,
+    Practised,
+    Suggestion,
+)
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Previewed
 
@@ -46,11 +54,15 @@ class PracticeOperations:
         """The operations, with their paths and types."""
         play = "The position of a practice, after all its moves and those of the others. Nothing is stored."
         ahead = "What changes would lead to in a practice: the answer of the message `preview`."
+        advise = (
+            "What the strongest bot of a game would do in a practice, and what else could be done; in no running match."
+        )
         teach = "The lessons, puzzles and boards of the rules page of a game: positions and goals."
         path, lessons = "/api/practice", "/api/games/{game}/lessons"
         return [
             _post(path, "practise", play, self._practise, Practice, Practised),
             _post(f"{path}/preview", "previewPractice", ahead, self._preview, PracticePreview, Previewed),
+            _post(f"{path}/suggest", "suggestPractice", advise, self._suggest, Practice, Suggestion),
             Operation(
                 *("GET", lessons, "getLessons", teach, self._lessons),
                 codes=(Code.UNKNOWN_GAME,),
@@ -74,6 +86,11 @@ class PracticeOperations:
         ask = call.body
         assert isinstance(ask, PracticePreview)
         return await self._run(call, ask.practice, task.preview, ask)
+
+    async def _suggest(self, call: Call) -> Response:
+        ask = call.body
+        assert isinstance(ask, Practice)
+        return await self._run(call, ask, task.suggest, ask)
 
     async def _run(
         self, call: Call, ask: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
