@@ -46,6 +46,7 @@ choice_closed-no_answer_rules_due = No answer of the rules is due.
 choice_closed-nothing_due = Nothing is due.
 choice_closed-preset_answer_withdrawn_question = This preset answer was withdrawn, or its question is closed.
 choice_closed-robots_running_preview_when = Your robots are running: you can preview when you program again.
+choice_closed-nothing_decide_here = There is nothing to decide here.
 # $origin (string)
 forbidden_origin-pages_may_use_server = Pages of { $origin } may not use this server.
 forbidden_origin-pages_other_sites_may = Pages of other sites may not use this server.
@@ -165,6 +166,7 @@ not_finished-match_over_pictures_after = The match is not over: there are pictur
 not_finished-match_over_until_then = The match is not over: until then you see only what you know yourself.
 not_finished-until_match_over_easy = Until the match is over, only easy bots may play the seats of others.
 not_finished-until_match_over_use = Until the match is over, you can use only your own point of view.
+not_finished-planner_asked_once_over = The planner can be asked once the match is over.
 not_host-invite_players_table = Only the host can invite players to this table.
 not_host-replace_spectator_link = Only the host can replace the spectator link.
 not_in_a_room = Enter a room first: watch, join or resume.

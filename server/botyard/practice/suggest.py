@@ -6,6 +6,7 @@ from botyard.bots.answer import answer
 from botyard.bots.registry import ANALYSES
 from botyard.practice.origins import Beginning, CannotBegin
 from botyard.practice.play import Played, played
+from botyard.texts import localized
 from botyard_protocol.api_practice import Candidate, Practice, Suggestion
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel
@@ -19,12 +20,12 @@ NODES = 3000
 def suggest(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Suggestion[Any, Any]:
     """Return what to do at the first open choice of the caller's seats. Raises `CannotBegin` and `Illegal`."""
     if beginning.running:
-        raise CannotBegin(Code.NOT_FINISHED, "The planner can be asked once the match is over.")
+        raise CannotBegin(Code.NOT_FINISHED, localized("not_finished-planner_asked_once_over"))
     made = played(beginning, ask, seed)
     game = made.game
     asked = next((choice for choice in game.choices(made.state) if choice.seat in made.seats.own), None)
     if asked is None:
-        raise CannotBegin(Code.CHOICE_CLOSED, "There is nothing to decide here.")
+        raise CannotBegin(Code.CHOICE_CLOSED, localized("choice_closed-nothing_decide_here"))
     view = game.view(made.state, (asked.seat,))
     best = answer(game.name, BotLevel.PLANNER, view, asked, int.from_bytes(seed[:6], "big"), NODES)
     analyse = ANALYSES.get(game.name)
