@@ -34,6 +34,7 @@ room-spectators =
     }
 room-spectating = Vous regardez.
 room-waitTitle = Avant la partie
+room-rules = Règles du jeu
 
 ## lasting
 

@@ -20,3 +20,24 @@ iPlay = Je joue
 everySeat = tout le monde
 others = Les autres
 pass = ne font rien
+rules = Règles
+puzzles = Énigmes
+learn = Apprendre à jouer
+rulesTitle = Règles de { $game }
+contents = Sur cette page
+watch = Jouer
+watchAgain = Rejouer
+puzzlesTitle = Énigmes : { $game }
+puzzle = Énigme { $number }
+solved = Résolue !
+solvedMark = résolue
+missed = Pas cette fois. Annulez et essayez autrement.
+progress = { $done } résolues sur { $count }
+turnsLeft =
+    { $turns ->
+        [one] Atteignez le but en un tour.
+       *[other] Atteignez le but en { $turns } tours.
+    }
+nextPuzzle = Énigme suivante
+gotIt = Compris
+how = Comment ?

@@ -5,7 +5,7 @@ loading = Lecture de la partie…
 failed = La chronologie ne peut pas être affichée. { $reason }
 live = En direct
 close = Fermer
-closeLabel = Retour à la partie telle qu’elle est
+closeAbout = Retour à la partie telle qu’elle est.
 yourTurn = À vous de jouer
 play = Lire
 pause = Pause
@@ -39,10 +39,15 @@ spectators = Spectateurs
 ## a sandbox
 
 tryIt = Essayer d’ici
+tryAbout = Reprenez la partie à ce moment, pour vous seul. Rien ne compte.
 
 ## sharing
 
-share = Lien vers ce moment
+share = Partager
+shareLabel = Partager ce moment
 copyLink = Copier le lien
+picture = Image de ce moment
+animation = Animation de ce tour
+making = Un instant…
 copied = Lien copié
 notCopied = Copiez cette adresse :

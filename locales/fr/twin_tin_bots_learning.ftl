@@ -1,3 +1,5 @@
+goal = Chargez des cristaux, rapportez-les à votre base et déposez-les-y. Les pointes d’un cristal sont ses points.
+
 ## lesson
 
 lesson-robots-title = Deux robots sont à vous
@@ -38,3 +40,55 @@ lesson-end-text = À deux joueurs, 11 points gagnent aussitôt. Quand la piste e
 ## rules
 
 ## boards
+
+## rules
+
+rules-goal-title = Le but
+rules-goal-text = Chaque joueur a deux robots et une base de sa couleur. Chargez des cristaux, portez-les à votre base et déposez-les-y. À deux joueurs, 11 points gagnent aussitôt ; à plus de joueurs, il en faut moins.
+rules-turn-title = Un tour
+rules-turn-text = Faites un changement : placer une tuile, échanger deux tuiles d’un robot, retirer une tuile ou vider un robot. Ou ne changez rien. Puis le robot A exécute ses cases 1, 2, 3, et ensuite le robot B. Les programmes restent tels quels jusqu’à ce que vous les changiez.
+rules-moves-title = Avancer et pousser
+rules-moves-text = Un robot avance dans la direction où il regarde et pousse un robot, un cristal ou un blob s’il y a de la place derrière. Les rochers et les bases ne bougent jamais.
+rules-crystals-title = Les cristaux
+rules-crystals-text = Charger prend le cristal devant le robot, au sol ou sur un robot. Déposer le pose devant : au sol, sur un robot sans cristal, ou dans une base. Un robot porte un seul cristal à la fois.
+rules-values-title = Les points et la piste
+rules-values-text = Un cristal vaut autant que ses pointes : bleu 2, vert 3, rose 4. Après chaque livraison, le prochain cristal de la piste arrive au centre. Pour un cristal bleu, vous piochez aussi une tuile spéciale, que les autres ne voient que lorsque vous la placez.
+rules-zaps-title = Les zaps
+rules-zaps-text = Un zap porte à deux hexagones et s’arrête au premier objet. S’il touche un robot, vous choisissez un ordre que ce robot exécute aussitôt.
+rules-ignored-title = Les ordres ignorés
+rules-ignored-text = Un ordre impossible est ignoré, et le programme continue avec la case suivante. Le plateau et le journal disent pourquoi.
+rules-elements-title = Boue, téléporteurs, rochers et blobs
+rules-elements-text = Certaines tables ont d’autres éléments. La boue retient un robot à son prochain déplacement ; un robot qui entre dans un téléporteur ressort derrière l’autre ; les rochers barrent le chemin ; les blobs se poussent et se zappent.
+rules-end-title = La fin
+rules-end-text = Si personne n’a assez de points et que le dernier cristal de la piste est entré, on finit la manche et on en joue trois autres. Les cristaux encore portés comptent alors un point de moins que leurs pointes, et le plus de points gagne.
+
+## boards
+
+boards-deliver = Avancer 1x, puis Déposer : le cristal est à la base.
+boards-turn = Le robot A tourne et avance, puis le robot B avance et tourne.
+boards-push = A pousse un cristal, B pousse un robot.
+boards-theft = Charger prend le cristal du robot rouge.
+boards-hand = A donne son cristal à B, et B le livre.
+boards-track = Le premier cristal de la piste arrive sur le plateau.
+boards-zap = Le robot zappé doit déposer.
+boards-ignored = A est au bord, et il n’y a rien devant B.
+boards-teleporter = On entre dans un téléporteur, on sort derrière l’autre.
+boards-mud = Le premier pas hors de la boue est perdu, le suivant se fait.
+
+## puzzles
+
+puzzles-blue =
+    { $turns ->
+        [one] Livrez un cristal bleu en un tour.
+       *[other] Livrez un cristal bleu en { $turns } tours.
+    }
+puzzles-green =
+    { $turns ->
+        [one] Livrez un cristal vert en un tour.
+       *[other] Livrez un cristal vert en { $turns } tours.
+    }
+puzzles-pink =
+    { $turns ->
+        [one] Livrez un cristal rose en un tour.
+       *[other] Livrez un cristal rose en { $turns } tours.
+    }

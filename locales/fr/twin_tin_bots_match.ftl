@@ -353,8 +353,8 @@ reasonsShort-own_other_base = pas ici !
 bubble-declined = renonce
 bubble-shield = protégé !
 bubble-points = +{ $points }
-bubble-taken = pris !
 bubble-stuck = embourbé !
+bubble-taken = pris !
 
 ## end
 
@@ -382,6 +382,8 @@ glance-removed = { $robot }{ $slot } : { $tile } retirée
 glance-reset = { $robot } vidé
 glance-passed = Passé
 glance-double = Deux changements : { $changes }
+glance-ownBaseNear = Ma base en bas
+glance-ownBaseNearAbout = Tourne le plateau. Les directions sont nommées telles que vous les voyez.
 glance-sideMarks = Repères gauche et droite sur les robots
 glance-sideMarksAbout = G et D montrent de quel côté un robot tourne.
 glance-ownRobot = { $label } (à vous)

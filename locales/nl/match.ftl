@@ -34,6 +34,7 @@ room-spectators =
     }
 room-spectating = Je kijkt mee.
 room-waitTitle = Voor de partij
+room-rules = Spelregels
 
 ## lasting
 

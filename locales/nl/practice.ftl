@@ -20,3 +20,24 @@ iPlay = Ik speel
 everySeat = iedereen
 others = De anderen
 pass = doen niets
+rules = Regels
+puzzles = Puzzels
+learn = Leren spelen
+rulesTitle = Regels van { $game }
+contents = Op deze pagina
+watch = Afspelen
+watchAgain = Nog eens afspelen
+puzzlesTitle = Puzzels: { $game }
+puzzle = Puzzel { $number }
+solved = Opgelost!
+solvedMark = opgelost
+missed = Deze keer niet. Neem het terug en probeer iets anders.
+progress = { $done } van { $count } opgelost
+turnsLeft =
+    { $turns ->
+        [one] Haal het doel in één beurt.
+       *[other] Haal het doel in { $turns } beurten.
+    }
+nextPuzzle = Volgende puzzel
+gotIt = Begrepen
+how = Hoe?

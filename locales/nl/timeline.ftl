@@ -5,7 +5,7 @@ loading = Partij lezen…
 failed = De tijdlijn kan niet worden getoond. { $reason }
 live = Live
 close = Sluiten
-closeLabel = Terug naar de partij van nu
+closeAbout = Terug naar de partij van nu.
 yourTurn = Jij bent aan de beurt
 play = Afspelen
 pause = Pauze
@@ -39,10 +39,15 @@ spectators = Toeschouwers
 ## a sandbox
 
 tryIt = Vanaf hier proberen
+tryAbout = Speel zelf verder vanaf dit moment. Niets telt.
 
 ## sharing
 
-share = Link naar dit moment
+share = Delen
+shareLabel = Dit moment delen
 copyLink = Link kopiëren
+picture = Afbeelding van dit moment
+animation = Animatie van deze beurt
+making = Een moment…
 copied = Link gekopieerd
 notCopied = Kopieer dit adres:

@@ -1,3 +1,5 @@
+goal = Pak kristallen, breng ze naar je basis en leg ze daar neer. De hoeken van een kristal zijn zijn punten.
+
 ## lesson
 
 lesson-robots-title = Twee robots zijn van jou
@@ -38,3 +40,55 @@ lesson-end-text = Met twee spelers winnen 11 punten meteen. Als het spoor leeg i
 ## rules
 
 ## boards
+
+## rules
+
+rules-goal-title = Het doel
+rules-goal-text = Iedere speler heeft twee robots en een basis in één kleur. Pak kristallen, breng ze naar je basis en leg ze daar neer. Met twee spelers winnen 11 punten meteen; met meer spelers is minder genoeg.
+rules-turn-title = Een beurt
+rules-turn-text = Doe één verandering: leg een tegel, wissel twee tegels van een robot, haal een tegel weg of wis een robot. Of verander niets. Daarna voert robot A zijn vakken 1, 2, 3 uit, en dan robot B. Programma’s blijven zoals ze zijn tot je ze verandert.
+rules-moves-title = Bewegen en duwen
+rules-moves-text = Een robot beweegt in zijn kijkrichting en duwt één robot, kristal of blob als daarachter ruimte is. Rotsen en bases bewegen nooit.
+rules-crystals-title = Kristallen
+rules-crystals-text = Grijp kristal pakt het kristal ervoor, van de grond of van een robot. Leg kristal neer legt het ervoor: op de grond, op een robot zonder kristal of in een basis. Een robot draagt één kristal tegelijk.
+rules-values-title = Punten en het spoor
+rules-values-text = Een kristal is zoveel waard als het hoeken heeft: blauw 2, groen 3, roze 4. Na elke aflevering komt het volgende kristal van het spoor in het midden. Voor een blauw kristal trek je ook een speciale tegel, die anderen pas zien als je hem legt.
+rules-zaps-title = Zaps
+rules-zaps-text = Een zap reikt twee velden ver en stopt bij het eerste wat hij raakt. Raakt hij een robot, dan kies jij een opdracht die de robot meteen uitvoert.
+rules-ignored-title = Genegeerde opdrachten
+rules-ignored-text = Een opdracht die niet kan, wordt genegeerd, en het programma gaat verder met het volgende vak. Het bord en het logboek zeggen waarom.
+rules-elements-title = Modder, teleporters, rotsen en blobs
+rules-elements-text = Sommige tafels hebben meer elementen. Modder houdt een robot vast tot zijn volgende beweging; een robot die een teleporter in gaat, komt achter de andere uit; rotsen versperren de weg; blobs kun je duwen en zappen.
+rules-end-title = Het einde
+rules-end-text = Heeft niemand genoeg punten en is het laatste kristal van het spoor in het spel, dan speel je de ronde uit en daarna nog drie. Kristallen die robots dan nog dragen, tellen één punt minder dan hun hoeken, en de meeste punten winnen.
+
+## boards
+
+boards-deliver = Vooruit 1x, dan neerleggen: het kristal is thuis.
+boards-turn = Robot A draait en beweegt, dan beweegt robot B en draait.
+boards-push = A duwt een kristal, B duwt een robot.
+boards-theft = Grijp kristal pakt het kristal van de rode robot.
+boards-hand = A geeft zijn kristal aan B, en B levert het af.
+boards-track = Het eerste kristal van het spoor komt op het bord.
+boards-zap = De gezapte robot moet neerleggen.
+boards-ignored = A staat aan de rand en voor B ligt niets.
+boards-teleporter = De ene teleporter in, achter de andere uit.
+boards-mud = De eerste stap uit de modder gaat verloren, de volgende lukt.
+
+## puzzles
+
+puzzles-blue =
+    { $turns ->
+        [one] Lever een blauw kristal af in één beurt.
+       *[other] Lever een blauw kristal af in { $turns } beurten.
+    }
+puzzles-green =
+    { $turns ->
+        [one] Lever een groen kristal af in één beurt.
+       *[other] Lever een groen kristal af in { $turns } beurten.
+    }
+puzzles-pink =
+    { $turns ->
+        [one] Lever een roze kristal af in één beurt.
+       *[other] Lever een roze kristal af in { $turns } beurten.
+    }

@@ -341,8 +341,8 @@ reasonsShort-own_other_base = niet hier!
 bubble-declined = afgezien
 bubble-shield = schild!
 bubble-points = +{ $points }
-bubble-taken = gepakt!
 bubble-stuck = vast!
+bubble-taken = gepakt!
 
 ## end
 
@@ -370,6 +370,8 @@ glance-removed = { $robot }{ $slot }: { $tile } weggehaald
 glance-reset = { $robot } gewist
 glance-passed = Gepast
 glance-double = Twee veranderingen: { $changes }
+glance-ownBaseNear = Mijn basis onderaan
+glance-ownBaseNearAbout = Draait het bord. Richtingen heten zoals jij ze ziet.
 glance-sideMarks = Markering links en rechts op robots
 glance-sideMarksAbout = L en R tonen welke kant een robot op draait.
 glance-ownRobot = { $label } (van jou)

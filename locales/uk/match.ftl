@@ -36,6 +36,7 @@ room-spectators =
     }
 room-spectating = Ви дивитеся.
 room-waitTitle = Перед матчем
+room-rules = Правила гри
 
 ## lasting
 

@@ -20,3 +20,26 @@ iPlay = Я граю за
 everySeat = усіх
 others = Інші
 pass = нічого не роблять
+rules = Правила
+puzzles = Задачі
+learn = Навчитися грати
+rulesTitle = Правила: { $game }
+contents = На цій сторінці
+watch = Відтворити
+watchAgain = Відтворити ще раз
+puzzlesTitle = Задачі: { $game }
+puzzle = Задача { $number }
+solved = Розв’язано!
+solvedMark = розв’язано
+missed = Цього разу ні. Поверніть і спробуйте інакше.
+progress = Розв’язано { $done } з { $count }
+turnsLeft =
+    { $turns ->
+        [one] Досягніть мети за { $turns } хід.
+        [few] Досягніть мети за { $turns } ходи.
+        [many] Досягніть мети за { $turns } ходів.
+       *[other] Досягніть мети за { $turns } ходу.
+    }
+nextPuzzle = Наступна задача
+gotIt = Зрозуміло
+how = Як?

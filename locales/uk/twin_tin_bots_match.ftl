@@ -342,8 +342,8 @@ reasonsShort-own_other_base = не тут!
 bubble-declined = пропуск
 bubble-shield = щит!
 bubble-points = +{ $points }
-bubble-taken = украдено!
 bubble-stuck = загруз!
+bubble-taken = украдено!
 
 ## end
 
@@ -371,6 +371,8 @@ glance-removed = { $robot }{ $slot }: { $tile } прибрано
 glance-reset = { $robot }: програму скинуто
 glance-passed = Пас
 glance-double = Дві зміни: { $changes }
+glance-ownBaseNear = Моя база внизу
+glance-ownBaseNearAbout = Повертає поле. Напрямки названо так, як їх бачите ви.
 glance-sideMarks = Позначки «ліворуч» і «праворуч» на роботах
 glance-sideMarksAbout = Л і П показують, куди робот повертає.
 glance-ownRobot = { $label } (ваш)

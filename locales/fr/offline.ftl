@@ -1,0 +1,10 @@
+newVersion = Une nouvelle version de Botyard est prête.
+load = Charger maintenant
+later = Plus tard
+
+title = Sans connexion
+rules = Règles de { $game }
+matches = Vos parties terminées sur cet appareil
+none = Aucune pour l’instant : les parties sont gardées ici quand vous passez au salon.
+watch = Revoir
+loading = Chargement…
