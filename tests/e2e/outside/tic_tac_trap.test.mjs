@@ -50,6 +50,11 @@ test("a match of an installed game is played to its end, also after a reload", a
   assert.notDeepEqual(await cells(".timeline"), end, "the timeline shows the board of the start");
   await page.keyboard.press("End");
   assert.deepEqual(await cells(".timeline"), end, "and of the end");
-  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "Try from here" }).click();
+  await page.locator(".practice [data-cell]:not([disabled])").first().click();
+  await page.locator('[data-practice="undo"]:not(:disabled)').click();
+  await page.locator('[data-practice="undo"]:disabled').waitFor();
   assert.deepEqual(ann.problems, []);
 });
