@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { browser, service } from "./running.mjs";
 
 /** What the page asks for: a button of its own words, or something that it marks. */
-const ASKED = "[data-lesson=next], [data-lesson=again], button[data-marked]";
+const ASKED = "[data-lesson=next], [data-lesson=again], button[data-lesson-mark]";
 
 async function arrive(options = {}) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, ...options });

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import type { LessonMark } from "../../games/api";
 
-const MARK = "data-marked";
+const MARK = "data-lesson-mark";
 
 /** Marks the elements that a selector matches, as the page changes; "" marks none. Returns an end to it. */
 function keepMarked(selector: () => string): () => void {
