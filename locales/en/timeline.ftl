@@ -6,6 +6,7 @@ loading = Reading the match…
 failed = The timeline can’t be shown. { $reason }
 live = Live
 close = Close
+ownView = Show my own view
 closeAbout = Back to the match as it is now.
 yourTurn = Your turn
 play = Play

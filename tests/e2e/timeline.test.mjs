@@ -46,8 +46,8 @@ function drawn(person, root = ".match-live") {
 
 /** The bar's place: position, turn, and number of the entry. */
 async function place(person) {
-  const read = (name) => bar(person).getAttribute(`data-${name}`).then(Number);
-  return { position: await read("position"), turn: await read("turn"), number: await read("number"), end: await read("end") };
+  const { position, turn, number, end } = await bar(person).evaluate(({ dataset }) => ({ ...dataset }));
+  return { position: Number(position), turn: Number(turn), number: Number(number), end: Number(end) };
 }
 
 async function open(person, path) {
@@ -118,6 +118,9 @@ async function lookBackInARunningMatch() {
   assert.ok(refused >= 400, "the service refuses them");
   await waits.page.goto(`${service.url}/m/${room}?turn=2&as=${other === ann ? 1 : 2}`);
   await waits.page.locator(".timeline-bar [role=alert]").waitFor();
+  await waits.page.getByRole("button", { name: "Show my own view" }).click();
+  await bar(waits).waitFor();
+  assert.equal((await place(waits)).turn, 2);
   await waits.page.goto(`${service.url}/room/${room}`);
   await waits.page.locator(".match").waitFor();
 }
@@ -187,7 +190,7 @@ async function lookBackAtAFinishedMatch() {
     assert.deepEqual(await drawn(ann, ".timeline"), live[name], `the end as ${name} sees it`);
   }
   const numbers = [...shown.eve.keys()];
-  for (const number of [numbers[1], numbers[Math.floor(numbers.length / 2)], numbers.at(-1)]) {
+  for (const number of [numbers[1], numbers.at(-2)]) {
     for (const [name, as] of [["ann", "Ann"], ["bob", "2"], ["eve", "spectator"]]) {
       await open(ann, `/m/${room}?entry=${number}&as=${as}`);
       assert.deepEqual(await drawn(ann, ".timeline"), shown[name].get(number), `entry ${number} as ${name} knew it`);

@@ -55,7 +55,7 @@ function LogPanel(props: MatchLogProps) {
           </button>
         )}
         {found.length === 0 && !log.more && <p class="quiet">{filter === ALL ? matchText.log.empty : matchText.log.nothingFound}</p>}
-        {found.slice(first).map((group, index) => (
+        {found.slice(first, at ? current + WINDOW : undefined).map((group, index) => (
           <Part key={keyOf(group)} {...{ group, filter, props }} count={group.entries.length} open={first + index === current} isMiddle={log.more} />
         ))}
       </div>

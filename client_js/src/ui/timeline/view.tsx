@@ -55,6 +55,11 @@ export function TimelineView(asked: TimelineProps) {
   return (
     <div class="timeline-bar plate" role="region" aria-label={timelineText.title}>
       <p role={state.kind === "refused" ? "alert" : "status"}>{state.kind === "refused" ? timelineText.failed(state.message) : timelineText.loading}</p>
+      {state.kind === "refused" && request.viewpoint !== null && (
+        <button class="button" onClick={() => asked.open({ ...request, viewpoint: null })}>
+          {timelineText.ownView}
+        </button>
+      )}
       <button class="button" onClick={close}>
         {timelineText.close}
       </button>
@@ -148,21 +153,27 @@ function begin(player: TimelinePlayer, timeline: Timeline, { place, play }: Time
 }
 
 function positionIn(timeline: Timeline, place: Exclude<Place, { kind: "event" | "address" }>): number {
-  const { marks, entries, start } = timeline;
+  const { entries, start } = timeline;
   switch (place.kind) {
     case "newest":
       return entries.length;
     case "start":
       return 0;
     case "last_turn":
-      return marks.turn[Math.max(0, markAt(marks.turn, entries.length) - 1)] ?? 0;
+      return lastTurnIn(timeline);
     case "since":
-      return sinceTurnOf(timeline, start.audience) ?? (place.seen === null ? 0 : positionOf(timeline, place.seen));
+      if (place.seen !== null) return sinceTurnOf(timeline, start.audience) ?? positionOf(timeline, place.seen);
+      return sinceTurnOf(timeline, start.audience) ?? lastTurnIn(timeline);
     case "turn":
       return turnStart(timeline, place.turn);
     case "entry":
       return positionOf(timeline, place.number);
   }
+}
+
+/** Where the turn before the present one begins. */
+function lastTurnIn({ marks, entries }: Timeline): number {
+  return marks.turn[Math.max(0, markAt(marks.turn, entries.length) - 1)] ?? 0;
 }
 
 /** Marks the pieces of the event that was chosen, as far as the game says which they are. */
