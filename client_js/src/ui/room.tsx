@@ -114,8 +114,8 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
         {room.status !== "open" && audience.length > 0 && !coaching && <LinksMenu model={model} />}
       </Header>
       {match && <Offers model={model} />}
-      {match && room.status === "playing" && audience.length > 0 && hasLessons(room.game) && <GoalStrip model={model} />}
       <main id="main">
+        {match && room.status === "playing" && audience.length > 0 && hasLessons(room.game) && <GoalStrip model={model} />}
         {match ?? (game ? <PreMatch model={model} /> : <UnknownGame name={room.game} />)}
         {!match && <ChatPanel place="room" renew={audience.join()} />}
       </main>
