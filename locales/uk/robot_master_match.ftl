@@ -41,7 +41,7 @@ worth-unchanged = { $line } лишається { $worth }
 ## game
 
 game-yourTurn = Ваш хід
-game-turnOf = Хід гравця { $name }
+game-turnOf = Хід: { $name }
 game-over = Матч завершено
 game-number = Гра { $number }/{ $games }
 game-gamesButton = Гра { $number } щонайбільше з { $games }, виграні ігри { $score }: показати завершені ігри

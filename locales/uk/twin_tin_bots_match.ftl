@@ -108,7 +108,7 @@ emptySlot = порожньо
 game-board = Поле
 game-yourTurn = Ваш хід
 game-yourTurnAs = Ваш хід: { $colour }
-game-turnOf = Хід гравця { $name }
+game-turnOf = Хід: { $name }
 game-round = Раунд { $round }
 game-roundsLeft =
     { $left ->
