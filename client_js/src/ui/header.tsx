@@ -10,10 +10,11 @@ import { SettingsButton } from "./settings";
 /** Whether a header was there before: then another page was. */
 let isLater = false;
 
-function focusMain(): void {
+/** Moves the focus to what a page is about. A new page stays at its top, where its header is. */
+function focusMain(options?: FocusOptions): void {
   const main = document.getElementById("main");
   main?.setAttribute("tabindex", "-1");
-  main?.focus();
+  main?.focus(options);
 }
 
 /** The line at the top of every page; `children` is what the page adds. */
@@ -29,7 +30,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
   };
   useEffect(() => {
     // the link or button that led here is gone, and the focus with it
-    if (isLater && document.activeElement === document.body) focusMain();
+    if (isLater && document.activeElement === document.body) focusMain({ preventScroll: true });
     isLater = true;
   }, []);
   return (
