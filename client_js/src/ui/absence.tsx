@@ -7,6 +7,7 @@ import { botLevelsOf } from "../games/registry";
 import { useStore } from "../store";
 import { text } from "../text";
 import { matchText } from "../text/match";
+import { tip } from "./tip";
 import { useShell } from "./hooks";
 import { useIsLive, useMatchSource } from "./match/source";
 import { absenceActionWords } from "./absence_action";
@@ -83,7 +84,7 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
       data-level={choice.level ?? ""}
       disabled={busy}
       aria-pressed={wants(absence, me.identity, choice)}
-      title={matchText.absence.remedies[choice.remedy].about}
+      {...tip(absenceActionWords(choice.remedy, choice.level), matchText.absence.remedies[choice.remedy].about)}
       onClick={() => void vote()}
     >
       {absenceActionWords(choice.remedy, choice.level)}
@@ -111,7 +112,7 @@ export function AbsenceChip({ seat }: { seat: number }) {
   const level = missing.bot?.bot;
   const about = level ? matchText.absence.plays(text.bots.levels[level].name) : matchText.absence.ruled;
   return (
-    <span class="chip warn stands-in" title={about} aria-label={about} data-level={level ?? ""}>
+    <span class="chip warn stands-in" role="img" {...tip(about)} aria-label={about} data-level={level ?? ""}>
       {level ? matchText.absence.botShort : matchText.clock.absent}
     </span>
   );

@@ -3,6 +3,7 @@ import { levelFor } from "../model/opponents";
 import type { BotLevel } from "../protocol/generated";
 import { useStore } from "../store";
 import { text } from "../text";
+import { tip } from "./tip";
 import { useShell } from "./hooks";
 
 /** Each level makes a face of its own: muddled, hungry, or with its eyes far ahead. */
@@ -31,11 +32,12 @@ export function BotFace({ level }: { level: BotLevel }) {
   );
 }
 
-/** Marks a name as a bot's, with its level. */
-export function BotBadge({ level }: { level: BotLevel }) {
+/** Marks a name as a bot's, with its level. `tips`: whether the page shows tips. */
+export function BotBadge({ level, tips = false }: { level: BotLevel; tips?: boolean }) {
   const label = text.bots.label(text.bots.levels[level].name);
+  const { about } = text.bots.levels[level];
   return (
-    <span class="bot-mark" role="img" data-bot={level} aria-label={label} title={`${label}. ${text.bots.levels[level].about}`}>
+    <span class="bot-mark" role="img" data-bot={level} aria-label={label} {...(tips ? tip(label, about) : { title: `${label}. ${about}` })}>
       <BotFace level={level} />
     </span>
   );

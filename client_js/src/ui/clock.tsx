@@ -7,6 +7,7 @@ import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated
 import { matchPartOf } from "../games/registry";
 import { useStore } from "../store";
 import { matchText } from "../text/match";
+import { tip } from "./tip";
 import { timeLeft } from "../text/time_left";
 import { useBusy } from "./pre_match/room_request";
 import { useShell } from "./hooks";
@@ -25,7 +26,7 @@ export function Clock({ seat, name }: Props) {
   return (
     <>
       {timed.clock.absent && (
-        <span class="chip warn absent" title={matchText.clock.absentAbout}>
+        <span class="chip warn absent" {...tip(matchText.clock.absent, matchText.clock.absentAbout)}>
           {matchText.clock.absent}
         </span>
       )}
@@ -87,7 +88,7 @@ function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "n
       class="clock"
       role="timer"
       aria-label={label}
-      title={lost ? matchText.clock.lost : label}
+      {...tip(label, lost ? matchText.clock.lost : undefined)}
       data-runs={runs(clock, past)}
       data-low={isLow(clock, control, past)}
       data-lost={lost}

@@ -4,6 +4,7 @@ import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";
 import { useStore } from "../store";
 import { matchText } from "../text/match";
+import { tip } from "./tip";
 import { useShell } from "./hooks";
 
 const SEAL_CHARS = 8;
@@ -13,7 +14,7 @@ export function Seal({ model: { room, audience } }: { model: RoomModel }) {
   if (!room.commitment) return null;
   const shared = audience.some((seat) => room.contributed[seat]);
   return (
-    <p class="luck quiet" title={matchText.luck.explanation(room.commitment)} data-shared={shared}>
+    <p class="luck quiet" {...tip(matchText.luck.explanation(room.commitment))} data-shared={shared}>
       {matchText.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && matchText.luck.shared} {protection(room)}
     </p>
   );
@@ -52,7 +53,7 @@ export function LuckCheckLine() {
     );
   }
   return (
-    <p class="luck-check" title={matchText.luck.details(check.shares, check.own)} data-shares={check.shares} data-own={check.own}>
+    <p class="luck-check" data-shares={check.shares} data-own={check.own}>
       {check.shares > 0 ? `✓ ${matchText.luck.checked} ${matchText.luck.details(check.shares, check.own)}` : matchText.luck.checkedAlone}
     </p>
   );

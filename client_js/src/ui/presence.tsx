@@ -6,6 +6,7 @@ import { BotBadge } from "./bot_badge";
 import { useShell } from "./hooks";
 import { useSeatBotLevel } from "./match/seat_marks";
 import { useMatchSource } from "./match/source";
+import { tip } from "./tip";
 import { SpectatorList } from "./spectators/spectators";
 import { ViewModeLabel } from "./spectators/view_mode";
 
@@ -43,5 +44,5 @@ export function Lamp({ seat }: { seat: number }) {
   const { state, since } = presence?.attendance[seat] ?? NOBODY;
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
   const label = matchText.room.attendance[state](minutes > 0 ? lasting(minutes) : "");
-  return <span class="lamp" role="img" data-here={state} aria-label={label} title={label} />;
+  return <span class="lamp" role="img" data-here={state} aria-label={label} {...tip(label)} />;
 }

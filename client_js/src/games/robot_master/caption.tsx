@@ -8,6 +8,7 @@ import type { Line, Side } from "./grid";
 import type { LineChange, Outcome } from "./outcome";
 import { ownerOf } from "./sides";
 import { matchText } from "./text/match";
+import { tip } from "../../ui/tip";
 import type { Turn } from "./turn";
 import { explain, lineTitle, standingWords } from "./wording";
 
@@ -55,7 +56,7 @@ export function Caption({ view, names, turn, mine, explained, happened, busy, ch
           >
             {matchText.turn.lay}
           </button>
-          <button type="button" class="icon-button rm-back" disabled={busy} aria-label={matchText.turn.back} title={matchText.turn.back} onClick={turn.takeBack}>
+          <button type="button" class="icon-button rm-back" disabled={busy} aria-label={matchText.turn.back} {...tip(matchText.turn.back, undefined, "Escape")} onClick={turn.takeBack}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" />
             </svg>
@@ -93,7 +94,7 @@ interface OutcomeProps {
 function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
   return (
     <div class="rm-outcome" data-outcome={`${outcome.value}${cellName(outcome.cell)}`}>
-      <span class="rm-outcome-card" title={matchText.turn.outcome(outcome.value, cellName(outcome.cell))}>
+      <span class="rm-outcome-card" {...tip(matchText.turn.outcome(outcome.value, cellName(outcome.cell)))}>
         <CardIcon value={outcome.value} />
       </span>
       <p class="rm-changes">

@@ -13,6 +13,7 @@ import type { Comparison } from "./lowest";
 import { SideMark } from "./side_mark";
 import { ownerOf, winsNeeded } from "./sides";
 import { matchText } from "./text/match";
+import { tip } from "../../ui/tip";
 import { lineWords } from "./wording";
 
 interface Props {
@@ -82,7 +83,7 @@ function Badge({ view: { result }, seat, ahead }: { view: View; seat: number; ah
 function HandSize({ count }: { count: number }) {
   const words = matchText.game.hand(count);
   return (
-    <span class="rm-hand-size" role="img" aria-label={words} title={words} data-cards={count}>
+    <span class="rm-hand-size" role="img" aria-label={words} {...tip(words)} data-cards={count}>
       <CardBack />
       {count}
     </span>
@@ -94,7 +95,7 @@ function Won({ view, seat, name }: { view: View; seat: number; name: string }) {
   const [won, needed] = [view.won[seat]!, winsNeeded(view)];
   const words = matchText.game.won(name, won, needed);
   return (
-    <span class="rm-won" role="img" aria-label={words} title={words} data-won={won}>
+    <span class="rm-won" role="img" aria-label={words} {...tip(words)} data-won={won}>
       {Array.from({ length: needed }, (_, nth) => (
         <span key={nth} class={nth < won ? "rm-win yes" : "rm-win"} />
       ))}
@@ -115,7 +116,7 @@ function LowestList({ side, comparison, name }: { side: Side; comparison: Compar
         <span
           key={place}
           class={place === deciding ? "rm-chip deciding" : "rm-chip"}
-          title={place === deciding ? lineWords(one) : `${lineWords(one)}, ${matchText.game.tied}`}
+          {...tip(place === deciding ? lineWords(one) : `${lineWords(one)}, ${matchText.game.tied}`)}
           aria-hidden="true"
         >
           {one.worth}

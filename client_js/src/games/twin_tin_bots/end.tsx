@@ -9,6 +9,7 @@ import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
 import { matchText } from "./text/match";
+import { tip } from "../../ui/tip";
 
 interface Props {
   readonly result: ResultView;
@@ -60,7 +61,7 @@ function Ranking({ result, view, room, mine }: Props) {
             {rank?.total === score && <ScoreParts score={rank} />}
             {rank && <RankNote rank={rank} />}
           </span>
-          <span class="score" title={matchText.end.finalScore}>
+          <span class="score" {...tip(matchText.end.finalScore)}>
             {score}
           </span>
         </li>

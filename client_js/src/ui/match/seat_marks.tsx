@@ -14,7 +14,7 @@ export function SeatAvatar({ seat }: { seat: number }) {
 /** The badge of the bot on a seat; nothing for people. */
 export function SeatBotBadge({ seat }: { seat: number }) {
   const level = useSeatBotLevel(seat);
-  return level && <BotBadge level={level} />;
+  return level && <BotBadge level={level} tips />;
 }
 
 /** The level of the bot on a seat; null for people and free seats. */

@@ -14,6 +14,7 @@ import { ChangeRoom } from "./change_room";
 import { Offers } from "./offers";
 import { SeatList } from "./seats";
 import { StartLine } from "./start";
+import { Tips } from "../tips";
 
 /** The room before its match: its seats, and the button that starts it. */
 export function PreMatch({ model }: { model: RoomModel }) {
@@ -40,6 +41,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
       <InvitePanel model={model} />
       <Barred room={room} />
       <Seal model={model} />
+      <Tips />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { useShell } from "../hooks";
 import { Lamp } from "../presence";
 import { useRoomRequest, useIsHost } from "./room_request";
 import { PersonMenu } from "./person_menu";
+import { tip } from "../tip";
 
 interface LineProps {
   readonly seat: number;
@@ -73,7 +74,7 @@ function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: b
   return (
     <span class="seat-chips">
       {chips.map(({ label, title }) => (
-        <span key={label} class="chip" title={title}>
+        <span key={label} class="chip" {...(title === undefined ? {} : tip(label, title))}>
           {label}
         </span>
       ))}

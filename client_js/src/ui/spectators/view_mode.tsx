@@ -4,6 +4,7 @@ import { delayWords } from "./settings_words";
 import { text } from "../../text";
 import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
+import { tip } from "../tip";
 
 /** Says how the viewer sees the room, if not as one of its players. */
 export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel }) {
@@ -19,7 +20,7 @@ export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel 
     <>
       <span data-view-mode={delay ? "late" : "live"}>{matchText.room.spectating}</span>
       {delay && (
-        <span class="chip" title={text.watching.lateAbout}>
+        <span class="chip" {...tip(text.watching.late(delay), text.watching.lateAbout)}>
           {text.watching.late(delay)}
         </span>
       )}
