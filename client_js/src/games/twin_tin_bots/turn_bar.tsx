@@ -27,7 +27,7 @@ export function TurnBar({ view, room, names, mine }: Props) {
   const yours = mine.length > 1 ? matchText.game.yourTurnAs(text.colours[colour]) : matchText.game.yourTurn;
   return (
     <div class={`turn-bar seat-${colour}${own && !result ? " own" : ""}`}>
-      <p class="whose" aria-live="polite">
+      <p class="whose" aria-live={result ? "off" : "polite"}>
         <SeatMark colour={colour} />
         {!result && <SeatBotBadge seat={active} />}
         <strong>{result ? platformMatchText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
