@@ -88,6 +88,7 @@ test("no page has a fault that axe finds", async () => {
 
   await ann.createRoom(2, "Axe at play", { bots: 1, placing: "example" });
   await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
+  await ann.page.locator(".match-access [aria-keyshortcuts=B]").waitFor({ state: "attached" });
   await ann.page.keyboard.press("1");
   await ann.page.keyboard.press("q");
   await examine("match");
@@ -96,7 +97,7 @@ test("no page has a fault that axe finds", async () => {
     await ann.page.getByRole("dialog").waitFor();
     await examine(name);
     await ann.page.keyboard.press("Escape");
-    await ann.page.getByRole("dialog").waitFor({ state: "hidden" });
+    await ann.page.locator("dialog").waitFor({ state: "detached" });
   }
   await examineDialog("settings", button(/settings/i));
   await ann.resign();

@@ -79,6 +79,7 @@ test("a match is played to its end by keyboard alone", async () => {
   await asked();
   assert.equal(await ann.page.locator(".match").getAttribute("data-players"), "2");
 
+  await ann.page.locator(".match-access [aria-keyshortcuts=B]").waitFor({ state: "attached" });
   await press("?");
   await ann.page.locator(".key-list").waitFor();
   await press("Escape");

@@ -25,7 +25,9 @@ export function MatchAccess({ game }: { game: GameMatchPart }) {
     else return false;
     return true;
   });
-  const close = () => setOpen(null);
+  // a dialog tells that it is closed when the next one may be open already
+  const closeTable = () => setOpen((now) => (now === "table" ? null : now));
+  const closeKeys = () => setOpen((now) => (now === "keys" ? null : now));
   return (
     <div class="match-access">
       {hasTable && (
@@ -36,8 +38,8 @@ export function MatchAccess({ game }: { game: GameMatchPart }) {
       <button class="button on-focus" aria-keyshortcuts={KEYS_KEY} onClick={() => setOpen("keys")}>
         {accessText.keys} <kbd aria-hidden="true">{KEYS_KEY}</kbd>
       </button>
-      {open === "table" && <TableDialog access={access} close={close} />}
-      {open === "keys" && <KeysDialog keys={[...(access.keys?.() ?? []), ...platformKeys(hasTable)]} close={close} />}
+      {open === "table" && <TableDialog access={access} close={closeTable} />}
+      {open === "keys" && <KeysDialog keys={[...(access.keys?.() ?? []), ...platformKeys(hasTable)]} close={closeKeys} />}
       {access.turnSummary && source.kind !== "timeline" && <TurnSummaries game={game} summary={access.turnSummary} />}
     </div>
   );

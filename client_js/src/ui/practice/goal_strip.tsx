@@ -23,7 +23,7 @@ export function GoalStrip({ model }: { model: RoomModel }) {
   }, [over]);
   if (words === null) return null;
   return (
-    <p class="goal-strip">
+    <aside class="goal-strip">
       <span>{words}</span>
       <a href={`/rules/${room.game}`} target="_blank">
         {practiceText.how}
@@ -31,6 +31,6 @@ export function GoalStrip({ model }: { model: RoomModel }) {
       <button class="button small" onClick={() => notePlayed(room.game, room.id, true)}>
         {practiceText.gotIt}
       </button>
-    </p>
+    </aside>
   );
 }
