@@ -140,6 +140,8 @@ async function comeBack() {
   const since = await place(away);
   assert.ok(since.number >= left, "it begins where the own turn ended");
   await press(away, "Escape");
+  await bar(away).waitFor({ state: "detached" });
+  assert.equal(await offer.count(), 0, "it is offered once");
 
   const line = away.page.locator(".match-live .log-jump").last();
   const [number, index] = await line.evaluate((one) => [one.closest("li").dataset.entry, one.closest("li").dataset.index]);

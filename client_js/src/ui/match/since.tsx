@@ -24,8 +24,15 @@ export function useSinceKey(open: Open | null, { audience }: RoomModel): void {
   });
 }
 
+interface OfferProps {
+  readonly model: RoomModel;
+  readonly open: Open;
+  /** Whether the timeline is open: then nothing is offered. */
+  readonly covered: boolean;
+}
+
 /** Offers a look at what happened while the page was closed or hidden. */
-export function SinceOffer({ model, open }: { model: RoomModel; open: Open }) {
+export function SinceOffer({ model, open, covered }: OfferProps) {
   const { room, number, audience } = model;
   const [missed, setMissed] = useState<number | null>(null);
   const before = useRef(lastSeen(room.id));
@@ -47,8 +54,8 @@ export function SinceOffer({ model, open }: { model: RoomModel; open: Open }) {
   }, [room.id, number]);
   const busy = useStore(liveSource(useShell().client).busy);
   useEffect(() => {
-    if (busy) setMissed(null); // the player has seen enough to go on
-  }, [busy]);
+    if (busy || covered) setMissed(null); // the player has seen enough to go on
+  }, [busy, covered]);
   if (missed === null || room.status !== "playing" || audience.length === 0) return null;
   return (
     <div class="since-offer plate" role="status">

@@ -30,7 +30,7 @@ export function MatchWithPast({ game, model, moment }: Props) {
   const opener = useRef<Element | null>(null);
   const open = useMemo(
     () => (next: TimelineRequest) => {
-      opener.current = document.activeElement;
+      if (!document.activeElement?.closest(".timeline")) opener.current = document.activeElement;
       setRequest(next);
     },
     [],
@@ -58,11 +58,8 @@ export function MatchWithPast({ game, model, moment }: Props) {
           <Match game={game} />
         </CoveredContext.Provider>
       </div>
-      {request ? (
-        <TimelineView {...{ game, request, open, close, cover }} room={model.room.id} audience={newest?.audience ?? model.audience} />
-      ) : (
-        <SinceOffer model={model} open={open} />
-      )}
+      {request && <TimelineView {...{ game, request, open, close, cover }} room={model.room.id} audience={newest?.audience ?? model.audience} />}
+      <SinceOffer model={model} open={open} covered={request !== null} />
     </MatchSourceContext.Provider>
   );
 }
