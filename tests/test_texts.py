@@ -12,7 +12,7 @@ from botyard.texts import REFUSALS, Sentence, folder, localized, text_of
 from botyard_protocol.base import TextArgument
 
 SERVER = Path(__file__).parents[1] / "server" / "botyard"
-TEXTS = (folder() / "en" / REFUSALS).read_text()
+TEXTS = "".join((folder() / "en" / name).read_text() for name in REFUSALS)
 DECLARED = {
     found["id"]: set(re.findall(r"\$(\w+) \(", found["comment"] or ""))
     for found in re.finditer(r"^(?P<comment># .*\n)?(?P<id>[\w-]+) = ", TEXTS, re.MULTILINE)

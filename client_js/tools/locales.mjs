@@ -34,9 +34,13 @@ export function languages(folder = LOCALES) {
   return found.map(({ name }) => name).sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
 }
 
+/** A part that only the server reads: refusals of requests that the page never sends. */
+const SERVER_ONLY = "refusals_of_programs";
+
 /** The parts of a language: the names of its files without `.ftl`. */
 export function parts(language, folder = LOCALES) {
-  return readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).map((name) => basename(name, ".ftl")).sort();
+  const found = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).map((name) => basename(name, ".ftl"));
+  return found.filter((part) => part !== SERVER_ONLY).sort();
 }
 
 /**

@@ -34,6 +34,7 @@ room-spectators =
     }
 room-spectating = Du schaust zu.
 room-waitTitle = Vor der Partie
+room-rules = Regeln des Spiels
 
 ## lasting
 

@@ -1,4 +1,4 @@
-### Refusals: what the server says in English, and the client in its language. An id begins with the code of the refusal.
+### Refusals that people may see: the server says them in English, the client in its language. An id begins with the code.
 ### The server reads this file too: selectors know only plural forms and numbers here.
 
 adjourned-match_paused_vote_resume = The match is paused: you can only vote to resume or end it.
@@ -14,13 +14,6 @@ already_seated-seat = { $whom } already has a seat here.
 already_seated-seat_2 = You already have a seat here.
 already_started-match_but_watch = The match has already started, but you can watch.
 already_started-match_join = The match has already started, so you can't join it.
-# $fewest (number), $most (number)
-bad_options-between = players: this game is for { $fewest } to { $most } players.
-# $count (number)
-bad_options-exactly = players: this game is for { $count } players.
-# $games (string)
-bad_options-games_match_best_games = games: a match is the best of 1, 3 or 5 games, not { $games }.
-bad_options-these_another_game = options: these are options of another game.
 barred-host_removed_table = The host has removed you from this table.
 barred-host_removed_watch_ask = The host removed you: watch, or ask to be let back in.
 busy-name_changing_another_session = Your name is changing in another session: try again.
@@ -40,17 +33,9 @@ card_not_in_hand = You don't have a { $card }: play a card from your hand.
 cell_apart = { $value } isn't next to a card: choose a cell next to one.
 # $value (string)
 cell_taken = { $value } already has a card: choose an empty cell.
-choice_closed-answered_before_time_up = The choice was answered before its time was up.
 choice_closed-been_decided = That's already been decided.
-choice_closed-no_answer_rules_due = No answer of the rules is due.
-choice_closed-nothing_due = Nothing is due.
-choice_closed-preset_answer_withdrawn_question = This preset answer was withdrawn, or its question is closed.
-choice_closed-robots_running_preview_when = Your robots are running: you can preview when you program again.
 choice_closed-nothing_decide_here = There is nothing to decide here.
-# $origin (string)
-forbidden_origin-pages_may_use_server = Pages of { $origin } may not use this server.
-forbidden_origin-pages_other_sites_may = Pages of other sites may not use this server.
-forbidden_origin-server_does_answer_under = This server does not answer under this name: if it should, list the name in BOTYARD_HOSTS.
+choice_closed-robots_running_preview_when = Your robots are running: you can preview when you program again.
 game_over-match = The match is over.
 game_over-match_auto_answers_no = The match is over, so auto-answers have no use.
 game_over-match_link_replaced = The match is over, so its link can't be replaced.
@@ -58,46 +43,20 @@ game_over-match_nothing_preview = The match is over: there's nothing to preview.
 game_over-match_offer_seat = The match is over, so you can't offer your seat.
 game_over-match_resign = The match is over, so you can't resign.
 game_over-no_match_progress_no = No match is in progress, so no player can be missing.
-hello_first = The first message of a connection is hello.
-id_reused-made_room_use_another = This id has made a room already: use another id for another room.
-id_reused-used_another_command_use = This id was used for another command: use a new id for each.
 # $id (string)
 internal_error = The server has failed at this request; its log says more of { $id }.
-invalid_field-after_number_entry_expected = after: a number of an entry is expected.
-invalid_field-answers_orders_name_each = answers.orders: name each order once.
-invalid_field-answers_orders_name_orders = answers.orders: name orders if a zap shall give them, and only then.
-invalid_field-answers_orders_zap_force = answers.orders: a zap can't force one of these orders.
-# $count (number)
-invalid_field-bots_seats_behind_yours = bots: there are { $count } seats behind yours.
-invalid_field-contribution_send_sha_commitment = contribution: send the SHA-256 commitment of your share (64 hex digits), and the share at the start.
 invalid_field-expires_invitation_good_most = expires: an invitation is good for at most 30 days.
-invalid_field-id_game_no_such = id: this game has no such lesson.
 invalid_field-identity_cannot_mute_yourself = $.identity: you cannot mute yourself.
-invalid_field-identity_expected_hex_digits = identity: expected the 16 hex digits of a person.
 # $most (number)
 invalid_field-identity_muted_players_unmute = $.identity: you've muted { $most } players: unmute some first.
 # $most (number)
 invalid_field-label_say_what_characters = label: say what it is for, in 1 to { $most } characters.
-invalid_field-level_bot = level: only a bot has one.
-invalid_field-level_substitute_greedy_bot = level: a substitute is a greedy bot or a planner.
 invalid_field-make_most_two_changes = Make at most two changes per turn.
 invalid_field-name_reserved_choose_another = That name is reserved: choose another.
 invalid_field-name_reserved_former_players = That name is reserved for former players: choose another.
 invalid_field-name_room_name_made = name: a room's name is made of letters, digits and signs that can be seen.
-invalid_field-number_entry_expected = from: a number of an entry is expected.
-# $value (string)
-invalid_field-number_expected = { $value }: a number is expected.
-invalid_field-number_log_no_such = number: the log has no such entry yet.
-invalid_field-number_match_begun = number: the match has not begun there.
-# $spectator (string)
-invalid_field-number_seat_expected = as: a number of a seat, or { $spectator }, is expected.
 # $slots (string)
 invalid_field-robots_slots_choose_them = Robots have the slots 1 to { $slots }: choose one of them.
-invalid_field-room_room_address = $.room: this is not the room of the address.
-# $places (string)
-invalid_field-room_these_chats = A room has these chats: { $places }.
-invalid_field-seat_expected_nothing = seat: 0 to 7 is expected, or nothing.
-invalid_field-seat_offered_another_person = to: a seat is offered for another, or to a person, not both.
 invalid_field-settings_spectators_late_turns = settings: spectators are late by turns or by seconds, not by both.
 # $most (number)
 invalid_field-settings_spectators_most_late = settings: spectators are at most { $most } late.
@@ -105,13 +64,9 @@ invalid_field-settings_spectators_most_late = settings: spectators are at most {
 invalid_field-text_message_characters = $.text: a message has 1 to { $most } characters.
 invalid_field-text_send_text_phrase = $.text: send a text or a phrase, not both.
 invalid_field-text_visible_characters_allowed = $.text: only visible characters are allowed.
-# $header (string)
-invalid_field-token_send_header_addresses = token: send it in the header { $header }, for addresses are logged.
 invalid_field-turn_match_no_such = turn: this match has no such turn.
-invalid_field-valid_link_spectators_replaced = valid: a link for spectators is replaced, not withdrawn.
 # $field (string)
 invalid_field-visible_characters_allowed = { $field }: only visible characters are allowed.
-invalid_field-whom_invitation_name_needs = whom: an invitation by name needs a person.
 invalid_field-why_visible_characters_allowed = $.why: only visible characters are allowed.
 invitation_expired = This invitation has expired: ask for a new one.
 invitation_needed = This table is invitation only: ask the host for an invitation.
@@ -121,15 +76,7 @@ invitation_seat = This invitation is for seat { $seat }.
 invitation_used = This invitation has already been used: ask for a new one.
 joker_on_first_turn = The double modification can't be used yet. { one_tile_each }
 joker_used = You've used your double modification: make one change or pass.
-logged_out = This session was ended: log in again, or POST /api/guest for a new guest.
-# $error (string)
-malformed-body_must_json = The body must be JSON: { $error }.
-# $most (number)
-malformed-request_holds_most_bytes = A request holds at most { $most } bytes.
-malformed-rest_request_did_come = The rest of the request did not come.
 name_taken = That name, or one that looks like it, is already taken: choose another.
-no_identity-coach_link_needs_name = A coach link needs a name, which the room shows: POST /api/guest, or show a bearer token.
-no_identity-name_post_api_guest = You have no name here yet: POST /api/guest, or show a bearer token.
 no_invitation-longer_valid_used_cancelled = This invitation is no longer valid: it was used or cancelled, it has expired, or the match has started.
 no_invitation-table = You don't have this invitation at this table.
 no_ready_check = This table has no ready check.
@@ -139,16 +86,9 @@ no_such_link-seat_coach = This seat has no coach link.
 no_such_offer = This offer is no longer available.
 no_such_person = No registered player has this name.
 no_such_robot = That isn't your robot: choose one of yours.
-no_such_seat-colour = There is no seat of this colour.
-no_such_seat-game = There is no such seat in this game.
-# $last (number)
-no_such_seat-room_seats = This room has seats 0 to { $last }.
-no_such_seat-seats_rows_columns = The seats are rows and columns.
 no_such_session = You don't have this session. It may have ended already.
-nobody_missing-match_been_idle_long = This match has not been idle for long enough.
 nobody_missing-no_player_nothing_vote = No player is missing, so there's nothing to vote on.
 nobody_missing-no_vote_about_player = There's no vote about this player.
-nobody_missing-people_still_play_match = People still play this match.
 nobody_missing-player_wasn = This player wasn't missing.
 not_a_bot = There's no bot on this seat.
 not_a_person-bot = That is a bot.
@@ -164,12 +104,11 @@ not_finished-match_over_ask_rematch = The match isn't over yet. You can ask for 
 not_finished-match_over_downloaded_after = The match is not over yet: it can be downloaded after its end.
 not_finished-match_over_pictures_after = The match is not over: there are pictures of it after its end.
 not_finished-match_over_until_then = The match is not over: until then you see only what you know yourself.
+not_finished-planner_asked_once_over = The planner can be asked once the match is over.
 not_finished-until_match_over_easy = Until the match is over, only easy bots may play the seats of others.
 not_finished-until_match_over_use = Until the match is over, you can use only your own point of view.
-not_finished-planner_asked_once_over = The planner can be asked once the match is over.
 not_host-invite_players_table = Only the host can invite players to this table.
 not_host-replace_spectator_link = Only the host can replace the spectator link.
-not_in_a_room = Enter a room first: watch, join or resume.
 not_in_chat = Go to the table first: its chats are only for people who are there.
 not_in_chat-delayed = You're watching with a delay: the table chat appears after the match.
 not_in_chat-no_match = There's no match to watch.
@@ -177,10 +116,8 @@ not_in_chat-players_only = Only players can write in the table chat during the m
 not_in_chat-spectators_only = The spectator chat opens to players after the match.
 not_offered-blob_move_way_choose = The blob can't move that way: choose an offered direction or decline.
 not_offered-crystal_enter_choose_hexes = The crystal can't enter there: choose one of the offered hexes.
-not_offered-match_running = The match is already running.
 not_offered-zap_force_order_choose = A zap can't force that order: choose an offered one or decline.
 not_opening-no_random_number_needed = No random number is needed from this seat right now.
-not_opening-no_start_called_off = No start is to be called off.
 # $names (string)
 not_ready = Not all players are ready: { $names }.
 not_registered = You don't have an account yet: register first.
@@ -205,7 +142,6 @@ not_your_turn-another_player_decision_wait = It's another player's decision: wai
 not_your_turn-other_player = It's the other player's turn.
 not_your_turn-preview_program = You can preview only on your turn to program.
 one_tile_each = In your first turn, place one tile on each of your robots.
-password_needed = Confirm your password first: POST it to /api/me/confirm.
 # $fewest (number), $most (number)
 players_out_of_range-between = This game is for { $fewest } to { $most } players.
 # $count (number)
@@ -275,15 +211,9 @@ unavailable-server_cannot_read_room = This server cannot read the room: try anot
 unavailable-server_reach_store_try = The server can't reach its store: try again.
 unavailable-something_went_wrong_server = Something went wrong on the server: try again.
 unavailable-store_refuses_changes = The server's store cannot accept changes at the moment: try again.
-# $game (string), $games (string)
-unknown_game-no_called = There is no game called { $game }; there are: { $games }.
 unknown_game-no_lessons = This game has no lessons.
 unknown_game-server = This server doesn't have this game.
-# $type (string)
-unknown_message = A { $type } is nothing to ask here.
 wrong_command-choose_hex_where_next = Choose the hex where the next crystal enters play.
-wrong_command-game_does_know_such = This game does not know such a command.
-wrong_command-game_does_know_such_2 = This game does not know such a change.
 wrong_command-game_no_auto_answers = This game has no auto-answers.
 wrong_command-game_no_pictures = This game has no pictures.
 wrong_command-game_no_preview = This game has no preview.

@@ -41,3 +41,10 @@ turnsLeft =
 nextPuzzle = Énigme suivante
 gotIt = Compris
 how = Comment ?
+hint = Que ferait le planificateur ?
+move = Coup { $number }
+worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -41,3 +41,10 @@ turnsLeft =
 nextPuzzle = Volgende puzzel
 gotIt = Begrepen
 how = Hoe?
+hint = Wat zou de planner doen?
+move = Zet { $number }
+worth =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }

@@ -43,3 +43,12 @@ turnsLeft =
 nextPuzzle = Наступна задача
 gotIt = Зрозуміло
 how = Як?
+hint = Що зробив би планувальник?
+move = Хід { $number }
+worth =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }

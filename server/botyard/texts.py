@@ -13,7 +13,9 @@ from botyard_protocol.base import TextArgument
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-REFUSALS: Final = "refusals.ftl"
+REFUSALS: Final = ("refusals.ftl", "refusals_of_programs.ftl")
+"""The files of the server's sentences; those of programs are in English only."""
+
 _PACKAGED = Path(__file__).parent / "locales"
 _CHECKOUT = Path(__file__).parents[2] / "locales"
 
@@ -22,7 +24,7 @@ Value = str | int
 
 
 class Sentence(str):
-    """A sentence in English. `text`: its id in `locales/en/refusals.ftl`; `arguments`: the values in it, by name."""
+    """A sentence in English. `text`: its id in `locales/en/refusals*.ftl`; `arguments`: the values in it, by name."""
 
     text: str
     arguments: Mapping[str, Value]
@@ -74,5 +76,6 @@ def _bundle() -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((folder() / "en" / REFUSALS).read_text(encoding="utf-8")))
+    for name in REFUSALS:
+        bundle.add_resource(FluentResource((folder() / "en" / name).read_text(encoding="utf-8")))
     return bundle

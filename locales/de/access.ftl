@@ -1,0 +1,13 @@
+table = Spielplan als Tabelle
+keys = Tastenkürzel
+key = Taste
+does = Was sie tut
+showTable = Zeigt den Spielplan als Tabelle
+showKeys = Zeigt diese Liste
+showSince = Zeigt, was seit deinem letzten Zug geschehen ist
+stepOrder = Im Verlauf: einen Schritt zurück oder vor
+stepTurn = Im Verlauf: einen Zug zurück oder vor
+stepRound = Im Verlauf: eine Runde zurück oder vor
+stepEnds = Im Verlauf: zum ersten oder letzten Schritt
+space = Leertaste
+play = Im Verlauf: abspielen oder anhalten

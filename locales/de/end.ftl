@@ -1,0 +1,17 @@
+duration = Dauer
+turns = Züge
+rounds = Runden
+statistics = Statistik
+player = Spieler
+byRound = Punkte nach Runden
+byTurn = Punkte nach Zügen
+line = { $name }: { $points }
+curveAbout = Am Ende: { LIST($lines) }.
+curveTable = Punkte als Tabelle
+start = Start
+round = Runde { $number }
+turn = Zug { $number }
+moments = Schlüsselmomente
+lead = { $name } übernimmt die Führung.
+loading = Das Protokoll der Partie wird gelesen …
+unavailable = Das Protokoll der Partie kann gerade nicht gelesen werden.

@@ -1,0 +1,10 @@
+## title
+
+title = Töne
+
+## volumes
+
+volumes-off = Aus
+volumes-quiet = Leise
+volumes-normal = Normal
+volumes-loud = Laut

@@ -1,0 +1,10 @@
+deliveries = Lieferungen
+orders = Ausgeführte Befehle
+ignored = Ignorierte Befehle
+zaps = Gezappte Roboter
+thefts = Gestohlene Kristalle
+passes = Gepasst
+endPhase = Der letzte Kristall kommt ins Spiel.
+delivered = Lieferung für { $name }: { $crystal }, +{ $points }.
+stolen = { $robot } bestiehlt { $source }: { $crystal }.
+zapped = { $name } zappt { $robot }: { $order }.
