@@ -84,6 +84,11 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(`${service.url}/learn/twin_tin_bots`);
   await ann.page.locator(".match").waitFor();
   await examine("first match");
+  for (const [page, there] of [["rules", "main h2"], ["puzzles", "main a, main button"]]) {
+    await ann.page.goto(`${service.url}/${page}/twin_tin_bots`);
+    await ann.page.locator(there).first().waitFor();
+    await examine(page);
+  }
   await ann.page.goto(service.url);
 
   await ann.createRoom(2, "Axe at play", { bots: 1, placing: "example" });
