@@ -27,7 +27,11 @@ async def practise(node: LiveNode, start: Any, token: str | None = None, path: s
 
 
 async def test_a_lesson_is_played_without_an_identity_and_previewed(node: LiveNode) -> None:
-    listed = (await node.http("GET", f"/api/games/{TWIN_TIN_BOTS}/lessons")).json()
+    path = f"/api/games/{TWIN_TIN_BOTS}/lessons"
+    answer = await node.http("GET", path)
+    assert (await node.http("GET", path, b"", **{"if-none-match": answer.headers["etag"]})).status == 304
+    assert len((await node.http("GET", path, b"", **{"accept-encoding": "gzip"})).body) < len(answer.body) / 4
+    listed = answer.json()
     step = next(one for one in listed["lesson"] if one.get("solution"))
     start = {"kind": "lesson", "id": step["id"]}
     shown = (await practise(node, start)).json()

@@ -13,6 +13,7 @@ from botyard.practice import task
 from botyard.practice.lessons import PARTS, GoalProgress, fits
 from botyard.practice.origins import Beginning, NewMatch, Origin, PastState, SeenPosition, Step
 from botyard.practice.play import WORK
+from botyard.practice.recorded import recorded_lessons
 from botyard.practice.room_view import ID
 from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
@@ -176,6 +177,15 @@ def test_a_goal_is_missed_with_the_last_turn_for_it() -> None:
     assert not progress.failed
     progress.add((), 3)
     assert progress.failed
+
+
+def test_recorded_boards_are_what_the_rules_answer() -> None:
+    recorded = recorded_lessons(GAMES["twin_tin_bots"])
+    assert recorded is not None
+    step = recorded["puzzles"][0]
+    assert step["start"]["snapshot"] == position_of(practise("twin_tin_bots", Step(step["id"])))["snapshot"]
+    assert all(board["played"]["check"]["done"] and board["played"]["frames"] for board in recorded["rules"])
+    assert recorded_lessons(GAMES[GAME]) is None
 
 
 @pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if isinstance(rules, Teaching)])

@@ -1,7 +1,5 @@
 """The games of this server, as clients learn of them, and the files of installed games for browsers."""
 
-from typing import Any
-
 from botyard.bots.registry import levels
 from botyard.games.interface import Teaching
 from botyard.games.package import ENTRY, MEDIA_TYPES, GamePackage
@@ -23,10 +21,9 @@ def client_file(name: str, version: str, file: str) -> tuple[bytes, str] | None:
     return None if content is None else (content, MEDIA_TYPES[file[file.rindex(".") :]])
 
 
-def lessons_of(name: str) -> dict[str, Any] | None:
-    """The lessons of a game (see `botyard.practice.lessons`), None for a game without."""
-    game: object = GAMES.get(name)
-    return game.lessons() if isinstance(game, Teaching) else None
+def has_lessons(name: str) -> bool:
+    """Whether a game has lessons (see `botyard.practice.lessons`)."""
+    return isinstance(GAMES[name], Teaching)
 
 
 def _info(name: str) -> GameInfo:
@@ -39,7 +36,7 @@ def _info(name: str) -> GameInfo:
         levels(name),
         _client_path(package),
         api,
-        lessons_of(name) is not None,
+        has_lessons(name),
     )
 
 

@@ -8,9 +8,11 @@ import msgspec
 import orjson
 
 from botyard.games.interface import Illegal, Previewing
+from botyard.games.registry import GAMES
 from botyard.practice import suggest as suggestions
 from botyard.practice.origins import Beginning, CannotBegin
 from botyard.practice.play import play, played
+from botyard.practice.recorded import recorded_lessons
 from botyard.texts import localized
 from botyard_protocol.api_practice import Practice, PracticePreview
 from botyard_protocol.codes import Code
@@ -59,3 +61,9 @@ def _previewed(beginning: Beginning, ask: PracticePreview, seed: bytes) -> Previ
     view = game.view(made.state, made.audience)
     seen = game.preview(view, ask.seat, ask.changes, ask.rounds, ask.branches)
     return Previewed("preview", seen.events, seen.choice, seen.branches)
+
+
+def lessons(game: str) -> dict[str, Any] | None:
+    """Return the lessons of a game with their positions as JSON; None for a game without."""
+    rules = GAMES.get(game)
+    return None if rules is None else recorded_lessons(rules)

@@ -51,7 +51,7 @@ function Step({ course, index, go }: StepProps) {
   const { game, match, part, lesson } = course;
   const step = lesson[index]!;
   const table = useTable(
-    { game, start: { kind: "lesson", id: step.id }, own: ownSeats(step) },
+    { game, start: { kind: "lesson", id: step.id }, own: ownSeats(step), known: step.start },
     step.id,
     practiceText.you,
   );

@@ -2,15 +2,17 @@
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import type { GameLearningPart, GameMatchPart, PuzzleGoal } from "../../games/api";
 import { call } from "../../net/api";
-import type { GameCommand } from "../../protocol/generated";
+import type { GameCommand, Practised } from "../../protocol/generated";
 
 export interface LessonStep {
   readonly id: string;
   readonly own?: readonly number[];
   readonly goal?: PuzzleGoal;
   readonly solution?: readonly GameCommand[];
-  /** Moves that a board of the rules page plays. */
-  readonly moves?: readonly GameCommand[];
+  /** The position at the start. */
+  readonly start: Practised;
+  /** What a board of the rules page plays. */
+  readonly played?: Practised;
 }
 
 export interface Lessons {

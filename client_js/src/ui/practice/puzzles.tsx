@@ -59,7 +59,7 @@ interface PuzzleProps {
 function Puzzle({ course, index, go }: PuzzleProps) {
   const { game, match, part, puzzles } = course;
   const puzzle = puzzles[index]!;
-  const table = useTable({ game, start: { kind: "lesson", id: puzzle.id }, own: ownSeats(puzzle) }, puzzle.id, practiceText.you);
+  const table = useTable({ game, start: { kind: "lesson", id: puzzle.id }, own: ownSeats(puzzle), known: puzzle.start }, puzzle.id, practiceText.you);
   const check = useStore(table.check);
   const problem = useStore(table.problem);
   const moves = useStore(table.ownMoves);

@@ -92,7 +92,7 @@ function BoardFigure(props: FigureProps) {
 
 function LiveBoard({ course, step }: FigureProps) {
   const { game, part } = course;
-  const table = useTable({ game, start: { kind: "lesson", id: step.id }, own: ownSeats(step) }, step.id, practiceText.you);
+  const table = useTable({ game, start: { kind: "lesson", id: step.id }, own: ownSeats(step), known: step.start }, step.id, practiceText.you);
   const { source } = table;
   const shown = useStore(source.shown);
   const caughtUp = useStore(source.caughtUp);
@@ -101,14 +101,14 @@ function LiveBoard({ course, step }: FigureProps) {
   const names: Names = useMemo(() => (seat) => shown?.model.room.seats[seat]?.name ?? "", [shown?.model.room]);
   const play = async () => {
     if (moves > 0) await table.begin();
-    await table.play(step.moves ?? []);
+    if (step.played) table.replay(step.played);
   };
   if (!shown?.model.view) return <div class="small-board" />;
   const { event, duration, serial } = shown;
   return (
     <MatchSourceContext.Provider value={source}>
       <part.Board view={shown.model.view} names={names} event={event} duration={duration} serial={serial} />
-      {step.moves && (
+      {step.played && (
         <button class="button small" data-played={moves > 0 && caughtUp} disabled={busy || !caughtUp} onClick={() => void play()}>
           {moves > 0 ? practiceText.watchAgain : practiceText.watch}
         </button>

@@ -16,7 +16,10 @@ import type { MatchSource } from "../match/source";
 import { sentenceOf } from "../http_request";
 
 /** How a practice begins, and who plays. */
-export type PracticeStart = Pick<Practice, "game" | "start" | "own" | "bots">;
+export type PracticeStart = Pick<Practice, "game" | "start" | "own" | "bots"> & {
+  /** The position at the start, if it is known: then it is shown without a request. */
+  readonly known?: Practised;
+};
 
 /** The identity of the seats that the player has. */
 const OWN = "practice";
@@ -36,7 +39,8 @@ export class PracticeTable {
   readonly busy = new Store(false);
   private readonly log = new Store<Log>(emptyLog(0));
   private readonly model = new Store<RoomModel | null>(null);
-  private readonly begun: PracticeStart;
+  private readonly begun: Omit<PracticeStart, "known">;
+  private readonly start: Practised | null;
   private readonly you: string | null;
   private readonly token: string;
   private seed: string | null = null;
@@ -46,8 +50,9 @@ export class PracticeTable {
   private round = 0;
 
   /** `you`: the name of the own seats, null for their names in the match. `token`: of a link to the room. */
-  constructor(begun: PracticeStart, speed: Store<Speed>, you: string | null, token = "") {
+  constructor({ known, ...begun }: PracticeStart, speed: Store<Speed>, you: string | null, token = "") {
     this.begun = begun;
+    this.start = known ?? null;
     this.you = you;
     this.token = token;
     this.playback = new Playback(
@@ -77,7 +82,13 @@ export class PracticeTable {
   /** Shows the start, and lets the others play until it is the player's turn. */
   async begin(): Promise<void> {
     this.moves = [];
-    await this.show([]);
+    if (this.start) await this.showPosition(this.start);
+    else await this.show([]);
+  }
+
+  /** Plays what is known to follow the start, such as the moves of a board of the rules page. */
+  replay(answer: Practised): void {
+    this.follow(answer);
   }
 
   /** Answers the open choices by commands, one after the other. */
@@ -112,7 +123,10 @@ export class PracticeTable {
 
   private async show(moves: readonly MoveSent[]): Promise<void> {
     const answer = await this.ask({ moves, known: moves.length, advance: false });
-    if (!answer) return;
+    if (answer) await this.showPosition(answer);
+  }
+
+  private async showPosition(answer: Practised): Promise<void> {
     const model = this.modelOf(answer.snapshot);
     this.moves = answer.moves;
     this.check.set(answer.check);
@@ -135,6 +149,13 @@ export class PracticeTable {
     const known = this.moves.length;
     const answer = await this.ask({ moves, known, advance: true });
     if (!answer) return;
+    this.follow(answer);
+    if (answer.more) await this.goOn();
+    else await this.whenShown(() => this.check.set(answer.check));
+  }
+
+  /** Shows what an answer brings, from the position that is shown. */
+  private follow(answer: Practised): void {
     const steps = this.stepsTo(answer);
     const model = this.modelOf(answer.snapshot);
     this.moves = answer.moves;
@@ -142,8 +163,6 @@ export class PracticeTable {
     if (steps) this.playback.play(steps, model);
     else this.playback.jump(model);
     this.noteMoves();
-    if (answer.more) await this.goOn();
-    else await this.whenShown(() => this.check.set(answer.check));
   }
 
   private noteMoves(): void {

@@ -1,6 +1,10 @@
 """Practice over HTTP: positions that are played on by the rules, computed in a worker process and stored nowhere."""
 
+import gzip
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
 from secrets import token_bytes
 from typing import Any
 
@@ -9,8 +13,8 @@ import orjson
 from starlette.responses import Response
 
 from botyard.errors import GameFailed, Refused
-from botyard.lobby.games import lessons_of
 from botyard.net.actions.practice_starts import PracticeStarts
+from botyard.net.http.encoded_files import accepted_encodings
 from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
 from botyard.net.transport.message_costs import PRACTICE
 from botyard.net.transport.rate_limits import RateLimits
@@ -72,10 +76,7 @@ class PracticeOperations:
         ]
 
     async def _lessons(self, call: Call) -> Response:
-        lessons = lessons_of(call.path("game"))
-        if lessons is None:
-            raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_lessons"))
-        return Response(orjson.dumps(lessons), 200, {"Cache-Control": "no-cache"}, JSON)
+        return _file_response(lessons_file(call.path("game")), call)
 
     async def _practise(self, call: Call) -> Response:
         ask = call.body
@@ -122,6 +123,38 @@ class PracticeOperations:
                 return Beginning(NewMatch(start.players, start.options))
             case LessonStart() as start:
                 return Beginning(Step(start.id))
+
+
+@dataclass(frozen=True, slots=True)
+class LessonsFile:
+    """The lessons of a game as JSON, and compressed by gzip. `tag`: its ETag."""
+
+    content: bytes
+    compressed: bytes
+    tag: str
+
+
+@lru_cache(maxsize=64)
+def lessons_file(game: str) -> LessonsFile | None:
+    """Return the lessons of a game, computed once; None for a game without."""
+    lessons = task.lessons(game)
+    if lessons is None:
+        return None
+    content = orjson.dumps(lessons)
+    return LessonsFile(content, gzip.compress(content, 9, mtime=0), f'"{sha256(content).hexdigest()[:20]}"')
+
+
+def _file_response(file: LessonsFile | None, call: Call) -> Response:
+    """The file, or 304 for a client that has it."""
+    if file is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_lessons"))
+    request = call.request.headers
+    headers = {"Cache-Control": "no-cache", "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if file.tag in request.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in accepted_encodings(request):
+        return Response(file.content, 200, headers, JSON)
+    return Response(file.compressed, 200, headers | {"Content-Encoding": "gzip"}, JSON)
 
 
 def _post(
