@@ -34,7 +34,7 @@ test("while somebody is gone a bot plays, and leaves when they are back", async 
   await lamp.and(ann.page.locator('[data-here="offline"]')).waitFor();
 
   hasBeenGoneForLong(room, seating.seats[benSeat].identity);
-  await ann.look(room); // a second tab comes and goes, so that presence is looked at
+  await ann.look(room); // a second connection comes and goes, so that presence is looked at
   await ann.page.locator('.absence [data-absence-action="bot"][data-level="greedy"]').click();
   await ann.page.locator('.absence[data-decided="bot"]').waitFor();
   await ann.page.locator(`.seat-panel[data-seat="${benSeat}"] .stands-in[data-level="greedy"]`).waitFor();

@@ -1,4 +1,4 @@
-// A person at a browser: clicks what can be seen, and knows what a second tab of the same browser shows.
+// A person at a browser: clicks what can be seen, and knows what a second connection of the same browser gets.
 
 import { afterEach } from "node:test";
 
@@ -46,7 +46,7 @@ export class Person {
   }
 
   constructor(name, context, page, url) {
-    Object.assign(this, { name, context, page, url, problems: [], tab: null });
+    Object.assign(this, { name, context, page, url, problems: [] });
   }
 
   /** In the settings, choose how fast events are played. */
@@ -113,13 +113,9 @@ export class Person {
     );
   }
 
-  /** What the service tells another tab of this browser: the newest snapshot of the room, of a start that is under way the match. */
+  /** What the service tells another connection of this browser: the newest snapshot of the room, of a start that is under way the match. */
   async look(room) {
-    if (this.tab === null) {
-      this.tab = await this.context.newPage();
-      await this.tab.goto(`${this.url}/healthz`);
-    }
-    return this.tab.evaluate(snapshotOf, room);
+    return this.page.evaluate(snapshotOf, room);
   }
 
   /** In the settings, give up for good. */
@@ -241,7 +237,7 @@ function snapshotOf(room) {
     const socket = new WebSocket(`ws://${location.host}/ws`, "botyard.v1.json");
     socket.onerror = () => reject(new Error("no connection"));
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", client: "second tab" }));
+      socket.send(JSON.stringify({ type: "hello", client: "second connection" }));
       socket.send(JSON.stringify({ type: "watch", id: "look", room }));
     };
     socket.onmessage = ({ data }) => {

@@ -71,7 +71,7 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
   for (const person of [ann, ben]) await person.page.locator(".rm-match").waitFor();
   for (let count = 0; count < CARDS_OF_A_GAME; count += 1) {
     const seen = count < 2 || count > CARDS_OF_A_GAME - 3; // the match above is played whole on the pages
-    await (seen ? layAny : layInAnotherTab)([ann, ben], room, count);
+    await (seen ? layAny : layByConnection)([ann, ben], room, count);
   }
 
   const { view } = await ann.look(room);
@@ -131,11 +131,11 @@ async function layAny(people, room, count) {
 }
 
 /** The same without the page of the match, which follows. */
-async function layInAnotherTab(people, room) {
+async function layByConnection(people, room) {
   const [{ id, seat, cells }] = (await people[0].look(room)).choices;
   const { view } = await people[seat].look(room);
   const command = { type: "lay", value: view.hands[seat].values[0], at: cells[0] };
-  await people[seat].tab.evaluate(commandOf, [room, { type: "command", id: `c${id}`, seat, choice: id, command }]);
+  await people[seat].page.evaluate(commandOf, [room, { type: "command", id: `c${id}`, seat, choice: id, command }]);
 }
 
 /** Runs in a page: sends a command and waits until it is accepted. */
@@ -144,7 +144,7 @@ function commandOf([room, command]) {
     const socket = new WebSocket(`ws://${location.host}/ws`, "botyard.v1.json");
     socket.onerror = () => reject(new Error("no connection"));
     socket.onopen = () => {
-      for (const message of [{ type: "hello", client: "second tab" }, { type: "watch", id: "w", room }, command]) {
+      for (const message of [{ type: "hello", client: "second connection" }, { type: "watch", id: "w", room }, command]) {
         socket.send(JSON.stringify(message));
       }
     };

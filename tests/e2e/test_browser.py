@@ -16,7 +16,6 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 async def test_in_a_real_browser(file: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         "node",
-        "--test",
         "--test-reporter=spec",
         str(file),
         stdout=asyncio.subprocess.PIPE,
