@@ -33,6 +33,7 @@ export class Person {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     opened.add(context);
     if (options.reducedMotion !== MOVING.reducedMotion) await context.addInitScript(() => localStorage.setItem("botyard.speed", localStorage.getItem("botyard.speed") ?? "instant"));
+    await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
@@ -223,6 +224,11 @@ const CLICKS = {
   zap_blob: (person, { direction }) => person.clickOption(direction ?? "decline"),
   place_crystal: (person, { at }) => person.clickOption(at.join(",")),
 };
+
+/** Runs in the page: sounds are off at first, since synthesising them takes processor time. */
+function beSilent() {
+  if (location.protocol.startsWith("http")) localStorage["botyard.sounds"] ??= JSON.stringify({ volume: "off" });
+}
 
 /** Runs in the page: its boxes are where they are, and take clicks, but no pixel is drawn. */
 function drawNothing() {

@@ -3,9 +3,12 @@ import { GAIN, VOLUMES, gainOf } from "../model/sound_settings";
 import { SOUNDS, playSound } from "./sounds";
 
 let heard: number;
+let resting: boolean;
 
 beforeEach(() => {
   heard = 0;
+  resting = false;
+  vi.useFakeTimers();
   const parameter = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
   class Node {
     readonly frequency = parameter;
@@ -21,14 +24,23 @@ beforeEach(() => {
   class Context {
     readonly currentTime = 0;
     readonly destination = {};
-    async resume() {}
+    async resume() {
+      resting = false;
+    }
+    async suspend() {
+      resting = true;
+    }
   }
   vi.stubGlobal("AudioContext", Context);
   vi.stubGlobal("OscillatorNode", Node);
   vi.stubGlobal("GainNode", Node);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("nothing is heard before the first input, nor at volume zero", () => {
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
@@ -49,4 +61,17 @@ test("every sound has notes, and every volume another gain", () => {
   }
   expect(VOLUMES.map((volume) => gainOf({ volume }))).toEqual(Object.values(GAIN).sort());
   expect(GAIN.off).toBe(0);
+});
+
+test("the audio rests a while after the last sound, and wakes up for the next", () => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  playSound("turn", 1);
+  vi.advanceTimersByTime(1_500);
+  playSound("end", 1);
+  vi.advanceTimersByTime(1_500);
+  expect(resting).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(resting).toBe(true);
+  playSound("turn", 1);
+  expect(resting).toBe(false);
 });

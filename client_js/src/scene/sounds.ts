@@ -35,13 +35,19 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   end: [...melody("triangle", 0.16, [392, 523, 659]), ...melody("sine", 0, [784, 988]).map((note) => ({ ...note, at: 0.48, seconds: 0.9 }))],
 };
 
+/** Milliseconds after the last sound until the context rests: a running one takes processor time even in silence. */
+const REST_AFTER_MS = 2_000;
+
 let context: AudioContext | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** Plays a sound at a gain of 0..1; nothing at 0, and before the reader has touched the page or pressed a key. */
 export function playSound(sound: Sound, gain: number): void {
   if (gain <= 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => void context?.suspend(), REST_AFTER_MS);
   for (const note of NOTES[sound]) playNote(context, note, gain);
 }
 
