@@ -41,7 +41,7 @@ export function TimelineBar(props: Props) {
       data-turn={words.turn}
       data-number={timeline.entries[position - 1]?.number ?? timeline.start.number}
     >
-      <p class="timeline-words">
+      <p class="timeline-words" aria-live={playing ? "off" : "polite"}>
         <strong>{words.title}</strong> <span class="quiet">{words.round}</span>
       </p>
       <Scrubber player={player} timeline={timeline} position={position} words={words} />
