@@ -191,9 +191,10 @@ async function lookBackAtAFinishedMatch() {
     await press(ann, "End");
     assert.deepEqual(await drawn(ann, ".timeline"), live[name], `the end as ${name} sees it`);
   }
+  const colour = (await eve.look(room)).view.seats[1].colour;
   const numbers = [...shown.eve.keys()];
   for (const number of [numbers[1], numbers.at(-2)]) {
-    for (const [name, as] of [["ann", "Ann"], ["bob", "2"], ["eve", "spectator"]]) {
+    for (const [name, as] of [["ann", "Ann"], ["bob", colour], ["eve", "spectator"]]) {
       await open(ann, `/m/${room}?entry=${number}&as=${as}`);
       assert.deepEqual(await drawn(ann, ".timeline"), shown[name].get(number), `entry ${number} as ${name} knew it`);
     }

@@ -1,5 +1,6 @@
 /** Shares a moment of a match: a link to it, and of finished matches a picture and an animation. */
 import { useState } from "preact/hooks";
+import { matchPartOf } from "../../games/registry";
 import { markAt } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
 import { readFile } from "../../net/api";
@@ -26,7 +27,7 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   const [said, say] = useState("");
   const { id } = timeline.start.room;
   const copy = async () => {
-    const address = location.origin + pathOf(timeline, player.position.value, viewpoint);
+    const address = location.origin + pathOf(timeline, player.position.value, pictures ? (viewpoint ?? timeline.start.audience[0] ?? null) : null);
     try {
       await navigator.clipboard.writeText(address);
       say(timelineText.copied);
@@ -76,13 +77,18 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   );
 }
 
-/** The address of a position: of a turn at its start, else of an entry of the log. */
+/** The address of a position: of a turn at its start, else of an entry of the log. In a running match it names no viewpoint. */
 function pathOf(timeline: Timeline, position: number, viewpoint: Viewpoint): string {
   const { marks, start } = timeline;
   const turn = markAt(marks.turn, position);
-  const as = viewpoint === null ? null : viewpoint === "spectator" ? viewpoint : String(viewpoint + 1);
+  const as = typeof viewpoint === "number" ? wordOf(start, viewpoint) : viewpoint;
   if (marks.turn[turn] === position) return momentPath(start.room.id, { turn: turn + 1, as });
   return momentPath(start.room.id, { entry: numberAt(timeline, position), as });
+}
+
+/** The game's word for a seat, such as its colour; else its number, from 1 on. */
+function wordOf({ room, view }: Timeline["start"], seat: number): string {
+  return (view && matchPartOf(room.game)?.seatWord?.(view, seat)) ?? String(seat + 1);
 }
 
 function numberAt({ entries, start }: Timeline, position: number): number {
