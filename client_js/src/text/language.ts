@@ -85,8 +85,14 @@ export const LANGUAGE_KEY = "botyard.language";
  * region after the language makes no difference.
  */
 export function preferredLanguage(storage: Storage, readable: readonly string[]): Language {
-  const wishes = [storage.getItem(LANGUAGE_KEY) ?? "", ...readable].map((wish) => wish.split("-")[0]!.toLowerCase());
+  const wishes = readableLanguages(storage, readable).map((wish) => wish.split("-")[0]!.toLowerCase());
   return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? SOURCE;
+}
+
+/** The languages that the owner of this browser reads, such as `de-AT`, the chosen one first. */
+export function readableLanguages(storage: Storage, readable: readonly string[]): readonly string[] {
+  const chosen = storage.getItem(LANGUAGE_KEY);
+  return chosen === null ? readable : [chosen, ...readable];
 }
 
 /** Shows the page in `language`, and keeps the choice in this browser. */

@@ -4,6 +4,7 @@ import { ENUMS, MAX_LINE_CHARS } from "../../protocol/generated";
 import type { ChatPlace, Phrase } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
+import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { useShell } from "../hooks";
 
@@ -64,7 +65,7 @@ export function ChatInput({ place }: { place: ChatPlace }) {
 }
 
 function Phrases({ choose, close }: { choose: (phrase: Phrase) => void; close: () => void }) {
-  const language = phraseLanguage(navigator.languages);
+  const language = phraseLanguage(readableLanguages(localStorage, navigator.languages));
   const escape = (event: KeyboardEvent) => {
     if (event.key === "Escape") close();
   };

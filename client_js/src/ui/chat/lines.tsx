@@ -3,6 +3,7 @@ import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
+import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";
 import { useStickToEnd } from "../use_stick_to_end";
@@ -69,7 +70,7 @@ function Line({ place, line, open, toggle }: LineProps) {
 }
 
 function Words({ line }: { line: ChatLine }) {
-  const language = phraseLanguage(navigator.languages);
+  const language = phraseLanguage(readableLanguages(localStorage, navigator.languages));
   const phrase = line.phrase === null ? null : phraseIn(language, line.phrase);
   if (phrase === null) return <span class="chat-words">{line.text}</span>;
   return (
@@ -89,7 +90,7 @@ interface Waiting {
 /** The user's lines that wait for the connection or for the rate limit, without those that are just being sent. */
 function useWaiting(place: ChatPlace): readonly Waiting[] {
   const { client } = useShell();
-  const language = phraseLanguage(navigator.languages);
+  const language = phraseLanguage(readableLanguages(localStorage, navigator.languages));
   return useStore(client.session.requests.pending).flatMap(({ request, delayed, sent }) => {
     if (request.type !== "say" || request.place !== place || (sent && delayed === null)) return [];
     const said = request.phrase ? phraseIn(language, request.phrase) : request.text;

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { text } from "./index";
+import { formatNumber, liveTexts, pluralForm, preferredLanguage, showLanguage, shownLanguage } from "./language";
+import { matchText } from "./match";
+
+const storage = (language: string | null) => ({ getItem: () => language }) as unknown as Storage;
+
+test("the chosen language comes first, then those that are read, whatever their region", () => {
+  expect(preferredLanguage(storage("uk"), ["de"])).toBe("uk");
+  expect(preferredLanguage(storage(null), ["pt-BR", "fr-CA", "de"])).toBe("fr");
+  expect(preferredLanguage(storage("xx"), ["pt"])).toBe("en");
+});
+
+test("a switch changes texts in their places, numbers and plurals", async () => {
+  const { lobby } = text;
+  const english = matchText.room.startWith(3);
+  await showLanguage("uk");
+  try {
+    expect([shownLanguage.value.language, text.lobby]).toEqual(["uk", lobby]);
+    expect(matchText.room.startWith(3)).not.toBe(english);
+    expect([1, 2, 5, 21, 1.5].map(pluralForm)).toEqual(["one", "few", "many", "one", "other"]);
+    expect(formatNumber(1234.5)).toBe("1\u00a0234,5");
+    const late = liveTexts({ word: "word" }, { uk: () => Promise.resolve({ texts: { word: "слово" } }) });
+    await expect.poll(() => late.word).toBe("слово");
+  } finally {
+    await showLanguage("en");
+  }
+  expect(matchText.room.startWith(3)).toBe(english);
+});
+
+test("texts that can't be loaded leave the page as it is", async () => {
+  const kept = liveTexts({ word: "word" }, { fr: () => Promise.reject(new Error("away")), nl: () => Promise.resolve({ texts: {} }) });
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await showLanguage("fr");
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+  expect([shownLanguage.value.language, kept.word]).toEqual(["en", "word"]);
+});

@@ -1,0 +1,82 @@
+// The language of the page: switched in mid-match without a reload, with the draft kept, and kept by the browser.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { Person } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const LOCALES = new URL("../../locales/", import.meta.url);
+
+let service, browser, ann;
+
+before(async () => {
+  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+/** The texts of a language that stand for themselves, by their ids. */
+function plainTexts(language) {
+  const files = readdirSync(new URL(`${language}/`, LOCALES)).map((name) => [name, readFileSync(new URL(`${language}/${name}`, LOCALES), "utf8")]);
+  return new Map(
+    files.flatMap(([name, text]) => [...text.matchAll(/^([\w-]+) = ([^{}\n]{4,})$/gm)].map(([, id, words]) => [`${name} ${id}`, words])),
+  );
+}
+
+/** All that a person reads or hears on the page: texts, labels, and titles. */
+const words = (page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
+    const own = shown.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data.trim()));
+    return [...own, ...shown.flatMap((element) => [element.getAttribute("aria-label"), element.getAttribute("title")])].filter(Boolean);
+  });
+
+async function choose(language) {
+  await ann.page.locator(".header .icon-button").last().click();
+  await ann.page.locator("dialog [name=page-language]").selectOption(language);
+  await ann.page.locator(`html[lang=${language}]`).waitFor();
+  await ann.page.keyboard.press("Escape");
+  await ann.page.locator("dialog[open]").waitFor({ state: "hidden" });
+}
+
+const tile = () => ann.page.locator('.player-panel [data-slot$="A1"]').getAttribute("data-tile");
+
+test("the language changes in mid-match, and the draft stays", async () => {
+  ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.createRoom(2, "Babel", { bots: 1 });
+  await ann.page.locator('.player-panel[data-choice="first"]').waitFor();
+  for (const key of ["1", "q"]) await ann.page.keyboard.press(key);
+  assert.equal(await tile(), "forward_1");
+  await ann.page.evaluate(() => (globalThis.stayed = true));
+  const english = await words(ann.page);
+
+  await choose("de");
+  assert.deepEqual([await ann.page.evaluate(() => globalThis.stayed), await tile()], [true, "forward_1"]);
+  const [source, german] = [plainTexts("en"), plainTexts("de")];
+  const both = new Set(german.values());
+  const foreign = new Set([...source].filter(([id, text]) => german.has(id) && !both.has(text)).map(([, text]) => text));
+  const shown = await words(ann.page);
+  assert.deepEqual(shown.filter((text) => foreign.has(text)), []);
+  assert.ok(shown.some((text) => text.includes(german.get("twin_tin_bots_match.ftl program-run"))));
+
+  await choose("en");
+  assert.equal(await tile(), "forward_1");
+  assert.deepEqual(await words(ann.page), english);
+
+  await choose("de"); // and the browser keeps it
+  await ann.page.goto(service.url);
+  await ann.page.locator("html[lang=de] form.create").waitFor();
+  assert.ok((await words(ann.page)).includes(german.get("first.ftl lobby-open")));
+  assert.deepEqual(ann.problems, []);
+});
+
+test("a first visitor sees the language of the browser", async () => {
+  const reader = await Person.open(browser, service.url, "Eva", { locale: "de-AT" });
+  await reader.page.locator("html[lang=de] [name=page-language]").waitFor();
+  assert.deepEqual(reader.problems, []);
+});
