@@ -42,7 +42,7 @@ const ARROW = 17;
 function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
   const around = centre(robotOf(view, choice.robot).at);
   const spots = corner(around, choice.options.length, view.radius, CHIP);
-  const robot = robotWords(names, choice.robot);
+  const robot = placesText.piece(robotWords(names, choice.robot), hexName(robotOf(view, choice.robot).at, view.radius));
   return (
     <g class="options">
       <Leader from={around} to={spots[0]!} />

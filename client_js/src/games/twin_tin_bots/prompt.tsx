@@ -1,4 +1,5 @@
 import type { Choice, GameCommand, View } from "./generated";
+import { robotOf } from "./fold";
 import { hexName } from "./hex_names";
 import { directionWords } from "./direction_words";
 import { matchText } from "./text/match";
@@ -25,7 +26,7 @@ export function Prompt({ choice, view, names, busy, answer }: Props) {
   return (
     <div class="prompt" role="group" aria-live="assertive" data-prompt={choice.kind}>
       <p>
-        <strong>{question(choice, names)}</strong>
+        <strong>{question(choice, names, view)}</strong>
       </p>
       <div class="actions">
         {options.map(({ label, words = label, command, tile, number }, index) => (
@@ -53,10 +54,10 @@ export function Prompt({ choice, view, names, busy, answer }: Props) {
   );
 }
 
-function question(choice: Choice, names: Names): string {
+function question(choice: Choice, names: Names, view: View): string {
   switch (choice.kind) {
     case "zap_robot":
-      return matchText.prompt.zapRobot(robotWords(names, choice.robot));
+      return matchText.prompt.zapRobot(placesText.piece(robotWords(names, choice.robot), hexName(robotOf(view, choice.robot).at, view.radius)));
     case "zap_blob":
       return matchText.prompt.zapBlob;
     case "place_crystal":
