@@ -199,6 +199,11 @@ async function lookBackAtAFinishedMatch() {
       assert.deepEqual(await drawn(ann, ".timeline"), shown[name].get(number), `entry ${number} as ${name} knew it`);
     }
   }
+  const stranger = await Person.open(browser, service.url, "Stranger", { path: `/m/${room}?entry=${numbers[1]}&as=2` });
+  await bar(stranger).waitFor();
+  assert.deepEqual(await drawn(stranger, ".timeline"), shown.bob.get(numbers[1]), "nobody needs a name for a shared moment");
+  await stranger.page.getByRole("button", { name: "Continue as guest" }).click();
+  await stranger.page.locator(".welcome").waitFor();
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();
   assert.deepEqual(await ann.page.locator(".timeline-more [role=menuitem]").count(), 3);
 }

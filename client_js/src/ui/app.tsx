@@ -41,6 +41,7 @@ const InvitationPage = lazy(async () => (await import("./invitations/page")).Inv
 const PracticePage = lazy(async () => (await import("./practice/page")).PracticePage, Alone);
 /** The page of an invitation for a visitor without a name, who has no header yet. */
 const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
+const SharedMoment = lazy(async () => (await import("./timeline/shared_moment")).SharedMoment, Alone);
 const OfflinePage = lazy(async () => (await import("./offline/offline_page")).OfflinePage, Nothing);
 const UpdateNotice = lazy(async () => (await import("./offline/update_notice")).UpdateNotice, Nothing);
 
@@ -127,7 +128,13 @@ function Welcome(props: WelcomeProps) {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
   };
-  return <GuestNamePage {...{ enter, become, reason }} play={place?.kind === "lobby" ? play : null} />;
+  const page = <GuestNamePage {...{ enter, become, reason }} play={place?.kind === "lobby" ? play : null} />;
+  if (place?.kind !== "room" || !("moment" in place)) return page;
+  return (
+    <SharedMoment {...props} room={place.id} moment={place.moment}>
+      {page}
+    </SharedMoment>
+  );
 }
 
 const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
