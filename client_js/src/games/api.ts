@@ -210,6 +210,8 @@ export interface PuzzleGoal {
 }
 
 export interface LessonTexts {
+  /** The lesson that the step belongs to, in a game with more than one. */
+  readonly chapter?: string;
   readonly title: string;
   readonly text: string;
   /** Said when the task is done. */

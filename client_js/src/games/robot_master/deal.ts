@@ -4,12 +4,11 @@ import type { GameDeal } from "../api";
 import type { OptionsView, View } from "./generated";
 import { CENTRE, VALUES } from "./grid";
 import { STANDARD } from "./room_options";
+import { HAND } from "./sides";
 import { matchText } from "./text/match";
 
 const COPIES = 6;
 const SEATS = 2;
-/** Cards that each player is dealt. */
-const HAND = 12;
 const DECK = VALUES.flatMap((value) => Array.from({ length: COPIES }, () => value as number));
 
 /** How one game of a match begins. */

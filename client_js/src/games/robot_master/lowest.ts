@@ -41,6 +41,12 @@ export function leastOf({ sorted }: Comparison, side: Side): readonly Ranked[] {
   return sorted[side].filter(({ worth }) => worth === sorted[side][0]!.worth);
 }
 
+/** The lines of the first difference, once all cells are filled. */
+export function decidingLines({ cells }: { readonly cells: Cards }, { sorted, deciding }: Comparison): readonly Line[] {
+  if (deciding === null || cells.includes(null)) return [];
+  return SIDES.map((side) => sorted[side][deciding]!);
+}
+
 export function other(side: Side): Side {
   return side === "rows" ? "columns" : "rows";
 }

@@ -26,4 +26,5 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   Match,
   loadAccess: async () => (await import("./access")).access,
   loadEndPart: async () => (await import("./end_part")).endPart,
+  loadLearningPart: async () => (await import("./learning_part")).learningPart,
 };

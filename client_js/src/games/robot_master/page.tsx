@@ -21,8 +21,7 @@ import { Hand } from "./hand";
 import { useKeys } from "./keys";
 import { lastMoveWords, useLastMove } from "./last_move";
 import { logMark } from "./log_mark";
-import { compareWorths, leastOf } from "./lowest";
-import type { Comparison } from "./lowest";
+import { compareWorths, decidingLines, leastOf } from "./lowest";
 import { Players } from "./players";
 import { ownerOf, sideOf } from "./sides";
 import { matchText } from "./text/match";
@@ -108,12 +107,6 @@ function MatchOfRoom(props: Props) {
       {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} />}
     </div>
   );
-}
-
-/** The lines of the first difference, once all cells are filled. */
-function decidingLines({ cells }: View, { sorted, deciding }: Comparison): readonly Line[] {
-  if (deciding === null || cells.includes(null)) return [];
-  return SIDES.map((side) => sorted[side][deciding]!);
 }
 
 /** The newest card and whose turn it is, for screen readers. */

@@ -3,6 +3,9 @@ import type { GameResult, View } from "./generated";
 import type { Side } from "./grid";
 import { compareWorths, other } from "./lowest";
 
+/** Cards that each player is dealt. */
+export const HAND = 12;
+
 /** The seat that owns a side in a game. */
 export function ownerOf({ rows }: Pick<View, "rows">, side: Side): number {
   return side === "rows" ? rows : 1 - rows;

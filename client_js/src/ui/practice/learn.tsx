@@ -65,7 +65,9 @@ function Step({ course, index, go }: StepProps) {
   return (
     <>
       <section class="plate lesson" aria-label={practiceText.step(index + 1, lesson.length)} data-state={state}>
-        <p class="lesson-place quiet">{practiceText.step(index + 1, lesson.length)}</p>
+        <p class="lesson-place quiet">
+          {words.chapter && <strong>{words.chapter}</strong>} {practiceText.step(index + 1, lesson.length)}
+        </p>
         <div class="lesson-words" role="status">
           <h1>{words.title}</h1>
           <p>{said}</p>

@@ -26,7 +26,7 @@ function keepMarked(selector: () => string): () => void {
 }
 
 /** What changes while a move is prepared. */
-const ATTRIBUTES = ["aria-pressed", "data-staged", "data-choice", "disabled"];
+const ATTRIBUTES = ["aria-pressed", "aria-selected", "data-staged", "data-choice", "disabled"];
 
 /** Marks the first of `marks` that is not done; or, without marks, all that `show` matches. */
 export function useMarks(marks: readonly LessonMark[] | null, show: string): void {

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome
-from botyard.games.robot_master import picture, play, state_from_view, views
+from botyard.games.robot_master import lessons, picture, play, state_from_view, views
 from botyard.games.robot_master.state import SEATS, State
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -86,6 +86,14 @@ class RobotMaster(Game):
     def imagine(self, view: View, choices: Sequence[ChooseCard], seed: bytes) -> State:
         """Return a state that looks like `view`, with hidden cards drawn from `seed`."""
         return state_from_view.imagine(view, seed)
+
+    def lessons(self) -> dict[str, Any]:
+        """Return the lessons and the boards of the rules page."""
+        return lessons.lessons()
+
+    def position(self, position: dict[str, Any]) -> State:
+        """Return the state of a position of a lesson. Raises `Unusable`."""
+        return lessons.position(position)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""

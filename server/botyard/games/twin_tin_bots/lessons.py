@@ -13,22 +13,18 @@ colour. `elements`: `mud`, `rocks`, `blobs` and `teleporters`, as in scenarios. 
 if missing; 0 is the first turn.
 """
 
-import json
 from collections import Counter
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from botyard.games.json_fields import Field
+from botyard.games.lesson_files import read_lessons
 from botyard.games.twin_tin_bots.setup_data import TILES_PER_SEAT
 from botyard.games.twin_tin_bots.state import JOKER, SLOTS, State
 
 
-@cache
 def lessons() -> dict[str, Any]:
     """Return the content of the file, which is not to be changed."""
-    content: dict[str, Any] = json.loads(files(__package__).joinpath("lessons.json").read_text("utf-8"))
-    return content
+    return read_lessons(__package__)
 
 
 def position(data: dict[str, Any]) -> State:

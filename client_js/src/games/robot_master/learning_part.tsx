@@ -1,0 +1,109 @@
+/** Robot Master: what teaches the game. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isRoomEvent } from "../../model/room";
+import type { GameLearningPart, LessonTexts, SmallBoardProps } from "../api";
+import { play } from "./animation";
+import { Board } from "./board";
+import { EMPTY } from "./draft";
+import type { GameCommand, GameEvent, View } from "./generated";
+import { SIDES } from "./grid";
+import type { Line } from "./grid";
+import { useLastMove } from "./last_move";
+import { compareWorths, decidingLines, leastOf } from "./lowest";
+import { HAND } from "./sides";
+import { learningText } from "./text/learning";
+import type { Turn } from "./turn";
+
+type Section = keyof typeof learningText.rules;
+type BoardId = keyof typeof learningText.boards;
+type Step = keyof typeof learningText.lesson;
+type Chapter = keyof typeof learningText.chapters;
+
+/** So many turns of the first game a newcomer is reminded of the goal. */
+const FIRST_TURNS = 3;
+
+/** The steps of each lesson, in order. */
+const LESSONS: readonly (readonly [Chapter, ...Step[]])[] = [
+  ["worth", "sides", "lay", "pair", "triple", "lowest"],
+  ["both", "watch", "cross", "spoil", "end"],
+];
+
+/** The sections of the rules page, in order, with their boards. */
+const SECTIONS: readonly (readonly [Section, ...BoardId[]])[] = [
+  ["goal"],
+  ["turn", "lay"],
+  ["worth", "single", "pair", "triple", "more"],
+  ["both", "cross"],
+  ["lowest", "lowest"],
+  ["end", "end"],
+  ["match"],
+];
+
+const boardOf = (id: BoardId) => ({ id: `rules-${id}`, caption: learningText.boards[id] });
+
+export const learningPart: GameLearningPart<View, GameEvent> = {
+  get lesson() {
+    const steps = LESSONS.flatMap(([chapter, ...ids]) => ids.map((id) => [id, { ...learningText.lesson[id], chapter: learningText.chapters[chapter] }] as const));
+    return Object.fromEntries<LessonTexts>(steps);
+  },
+  get rules() {
+    return SECTIONS.map(([id, ...boards]) => ({ id, ...learningText.rules[id], boards: boards.map(boardOf) }));
+  },
+  shows: {
+    sides: ".rm-plaque.rm-rows .rm-plaque-ground",
+    watch: ".rm-lowest",
+    end: '.rm-plaque[data-lowest="true"] .rm-plaque-ground',
+  },
+  goalWords: ({ number, hands, result }, own) => (!result && number === 1 && own.some((seat) => HAND - hands[seat]!.size < FIRST_TURNS) ? learningText.goal : null),
+  marksOf: (command) => {
+    const { value, at } = command as GameCommand;
+    const [pile, cell] = [`[data-pile="${value}"]`, `[data-cell="${at}"]`];
+    return [
+      { target: pile, done: `${pile}[aria-pressed="true"]` },
+      { target: cell, done: `${cell}[aria-selected="true"]` },
+      { target: ".rm-lay:not(:disabled)", done: null },
+    ];
+  },
+  Board: SmallBoard,
+};
+
+/** A turn in which nothing can be done. */
+const NO_TURN: Turn = {
+  hand: [],
+  legal: [],
+  draft: EMPTY,
+  outcome: null,
+  ready: false,
+  refusal: null,
+  pickValue: () => undefined,
+  pickCell: () => undefined,
+  point: () => undefined,
+  drop: () => undefined,
+  lift: () => undefined,
+  lay: () => undefined,
+  takeBack: () => undefined,
+};
+
+function SmallBoard({ view, names, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [explained, explain] = useState<Line | null>(null);
+  const last = useLastMove(view);
+  useLayoutEffect(() => {
+    if (root.current && event && !isRoomEvent(event)) play(root.current, event, duration, [0]);
+  }, [serial]);
+  const comparison = compareWorths(view.worths);
+  return (
+    <div class="small-board" ref={root}>
+      <Board
+        view={view}
+        names={names}
+        turn={NO_TURN}
+        last={last?.cell ?? null}
+        lowest={SIDES.flatMap((side) => leastOf(comparison, side))}
+        deciding={decidingLines(view, comparison)}
+        explained={explained}
+        explain={explain}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"""Lessons of Robot Master: `lessons.json`, and its positions.
+
+A position is a picture of the grid, its highest row first, and the hand of seat 0, which owns the rows and lays next:
+
+    {"grid": [".....", "..3..", "..41.", "..2..", "....."], "hand": "00112233445"}
+
+Without `hand`, that seat is dealt its share of the cards that are not on the grid: one of each value in turn. The other
+seat always gets such cards.
+"""
+
+from collections import Counter
+from typing import Any
+
+from botyard.games.json_fields import Field
+from botyard.games.lesson_files import read_lessons
+from botyard.games.robot_master.grid import CELLS
+from botyard.games.robot_master.play import DECK
+from botyard.games.robot_master.state import SEATS, State
+from botyard_protocol.robot_master import Cell
+
+EMPTY = "."
+"""A cell without a card in the picture."""
+
+
+def lessons() -> dict[str, Any]:
+    """Return the content of the file, which is not to be changed."""
+    return read_lessons(__package__)
+
+
+def position(data: dict[str, Any]) -> State:
+    """Return the state of a position. Raises `Unusable`."""
+    from botyard.games.robot_master.scenarios.position import read  # noqa: PLC0415 - rooms need no scenarios
+
+    return read(Field(_scenario(data), ""))
+
+
+def _scenario(data: dict[str, Any]) -> dict[str, Any]:
+    """The position in the full form of scenarios."""
+    picture = "".join(reversed(data["grid"]))
+    cells = {cell.wire: int(value) for cell, value in zip(Cell, picture, strict=True) if value != EMPTY}
+    rows = [int(value) for value in data.get("hand", "")]
+    left = _in_turn(Counter(DECK) - Counter([*cells.values(), *rows]))
+    empty = CELLS - len(cells)
+    if not rows:
+        share = -(-empty // SEATS)
+        rows, left = left[:share], left[share:]
+    hands = {"rows": rows, "columns": left[: empty - len(rows)]}
+    return {"position": {"cells": cells, "hands": hands, "active": "rows"}}
+
+
+def _in_turn(cards: Counter[int]) -> list[int]:
+    """Cards in the order 0, 1, 2, and so on, then again from 0."""
+    return [value for _, value in sorted((nth, value) for value, count in cards.items() for nth in range(count))]
