@@ -200,3 +200,5 @@ yourself-own_seat = Das ist dein eigener Platz.
 yourself-seat = Diesen Platz hast du schon.
 choice_closed-nothing_decide_here = Hier gibt es nichts zu entscheiden.
 not_finished-planner_asked_once_over = Den Planer kannst du fragen, sobald die Partie vorbei ist.
+no_such_room = Diesen Tisch gibt es nicht. Vielleicht stimmt der Link nicht, oder der Tisch ist verfallen.
+internal_error-game = Im Code dieses Spiels ist ein Fehler passiert: Das Protokoll des Servers sagt, wo.

@@ -40,7 +40,7 @@ worth-unchanged = { $line } bleibt bei { $worth }
 
 ## game
 
-game-yourTurn = Du bist am Zug
+game-yourTurn = Dein Zug
 game-turnOf = Am Zug: { $name }
 game-over = Die Partie ist vorbei
 game-number = Spiel { $number }/{ $games }

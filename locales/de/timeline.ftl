@@ -4,6 +4,7 @@ loading = Die Partie wird gelesen …
 failed = Der Verlauf kann nicht gezeigt werden. { $reason }
 live = Live
 close = Schließen
+ownView = Meine eigene Sicht zeigen
 closeAbout = Zurück zur Partie, wie sie jetzt steht.
 yourTurn = Du bist am Zug
 play = Abspielen

@@ -106,8 +106,8 @@ emptySlot = leer
 ## game
 
 game-board = Spielplan
-game-yourTurn = Du bist am Zug
-game-yourTurnAs = Du bist am Zug: { $colour }
+game-yourTurn = Dein Zug
+game-yourTurnAs = Dein Zug: { $colour }
 game-turnOf = Am Zug: { $name }
 game-round = Runde { $round }
 game-roundsLeft =
@@ -404,7 +404,7 @@ glance-slotName = Roboter { $robot }, Feld { $slot }
 glance-slotTip = { $slot }: { $tile }
 glance-endTitle = Wie die Partie endet
 glance-endAbout = Zeigt, wie die Partie endet und wer gewinnen würde, wenn sie jetzt zu Ende wäre.
-glance-endByScore = Wer zuerst { $points } Punkte hat, gewinnt
+glance-endByScore = { $points } Punkte gewinnen
 glance-endByCrystals = Endet, wenn die Kristalle aufgebraucht sind
 glance-scoreWay = Wer zuerst Kristalle im Wert von { $points } Punkten abliefert, gewinnt. Getragene Kristalle zählen dafür nicht.
 glance-crystalWay =

@@ -45,6 +45,7 @@ game_over-match_resign = The match is over, so you can't resign.
 game_over-no_match_progress_no = No match is in progress, so no player can be missing.
 # $id (string)
 internal_error = The server has failed at this request; its log says more of { $id }.
+internal_error-game = The code of this game has failed: the log of the server says where.
 invalid_field-expires_invitation_good_most = expires: an invitation is good for at most 30 days.
 invalid_field-identity_cannot_mute_yourself = $.identity: you cannot mute yourself.
 # $most (number)
@@ -86,6 +87,7 @@ no_such_link-seat_coach = This seat has no coach link.
 no_such_offer = This offer is no longer available.
 no_such_person = No registered player has this name.
 no_such_robot = That isn't your robot: choose one of yours.
+no_such_room = We couldn't find this table. The link may be wrong, or the table has expired.
 no_such_session = You don't have this session. It may have ended already.
 nobody_missing-no_player_nothing_vote = No player is missing, so there's nothing to vote on.
 nobody_missing-no_vote_about_player = There's no vote about this player.

@@ -203,3 +203,5 @@ yourself-own_seat = C’est votre propre place.
 yourself-seat = Vous avez déjà cette place.
 choice_closed-nothing_decide_here = Il n’y a rien à décider ici.
 not_finished-planner_asked_once_over = Vous pourrez interroger le planificateur une fois la partie terminée.
+no_such_room = Cette table est introuvable. Le lien est peut-être faux, ou la table a expiré.
+internal_error-game = Le code de ce jeu a échoué : le journal du serveur dit où.

@@ -5,6 +5,7 @@ loading = Lecture de la partie…
 failed = La chronologie ne peut pas être affichée. { $reason }
 live = En direct
 close = Fermer
+ownView = Afficher ma propre vue
 closeAbout = Retour à la partie telle qu’elle est.
 yourTurn = À vous de jouer
 play = Lire

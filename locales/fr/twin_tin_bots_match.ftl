@@ -118,7 +118,7 @@ emptySlot = vide
 ## game
 
 game-board = Plateau
-game-yourTurn = À vous de jouer
+game-yourTurn = À vous
 game-yourTurnAs = À vous de jouer : { $colour }
 game-turnOf = Tour de { $name }
 game-round = Manche { $round }
@@ -425,7 +425,7 @@ glance-slotName = Robot { $robot }, case { $slot }
 glance-slotTip = { $slot } : { $tile }
 glance-endTitle = Comment la partie se termine
 glance-endAbout = Ouvre les détails, et qui gagnerait si elle se terminait maintenant.
-glance-endByScore = Le premier à { $points } points gagne
+glance-endByScore = Objectif : { $points } points
 glance-endByCrystals = Jusqu’au dernier cristal
 glance-scoreWay = Le premier joueur à livrer pour { $points } points de cristaux gagne. Les cristaux portés ne comptent pas pour cela.
 glance-crystalWay =

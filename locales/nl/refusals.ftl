@@ -203,3 +203,5 @@ yourself-own_seat = Dat is je eigen plaats.
 yourself-seat = Je hebt deze plaats al.
 choice_closed-nothing_decide_here = Hier valt niets te beslissen.
 not_finished-planner_asked_once_over = Je kunt de planner vragen zodra de partij voorbij is.
+no_such_room = We kunnen deze tafel niet vinden. Misschien klopt de link niet of is de tafel verlopen.
+internal_error-game = De code van dit spel is mislukt: het logboek van de server zegt waar.

@@ -5,6 +5,7 @@ loading = Partij lezen…
 failed = De tijdlijn kan niet worden getoond. { $reason }
 live = Live
 close = Sluiten
+ownView = Mijn eigen beeld tonen
 closeAbout = Terug naar de partij van nu.
 yourTurn = Jij bent aan de beurt
 play = Afspelen

@@ -106,7 +106,7 @@ emptySlot = leeg
 ## game
 
 game-board = Bord
-game-yourTurn = Jij bent aan de beurt
+game-yourTurn = Jouw beurt
 game-yourTurnAs = Jouw beurt: { $colour }
 game-turnOf = Beurt van { $name }
 game-round = Ronde { $round }
@@ -413,7 +413,7 @@ glance-slotName = Robot { $robot }, vak { $slot }
 glance-slotTip = { $slot }: { $tile }
 glance-endTitle = Hoe de partij eindigt
 glance-endAbout = Opent de details, en wie nu zou winnen.
-glance-endByScore = Wie eerst { $points } punten heeft, wint
+glance-endByScore = Doel: { $points } punten
 glance-endByCrystals = Eindigt als de kristallen op zijn
 glance-scoreWay = Wie als eerste kristallen ter waarde van { $points } punten aflevert, wint. Gedragen kristallen tellen hiervoor niet.
 glance-crystalWay =

@@ -203,3 +203,5 @@ yourself-own_seat = Це ваше місце.
 yourself-seat = Це місце вже ваше.
 choice_closed-nothing_decide_here = Тут нема чого вирішувати.
 not_finished-planner_asked_once_over = Запитати планувальника можна після завершення партії.
+no_such_room = Такого столу немає. Можливо, посилання хибне або стіл уже зник.
+internal_error-game = Помилка в коді цієї гри: подробиці в журналі сервера.

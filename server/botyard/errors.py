@@ -1,5 +1,6 @@
 """Errors that every part of the service raises: what is refused, what is missing, what cannot be read."""
 
+from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 
@@ -16,15 +17,14 @@ class NoSuchRoom(Refused):
     """The room never existed, or no longer does."""
 
     def __init__(self) -> None:
-        sentence = "We couldn't find this table. The link may be wrong, or the table has expired."
-        super().__init__(Code.NO_SUCH_ROOM, sentence)
+        super().__init__(Code.NO_SUCH_ROOM, localized("no_such_room"))
 
 
 class GameFailed(Refused):
     """The code of a game has raised an exception that its interface does not allow. The log has it already."""
 
     def __init__(self) -> None:
-        super().__init__(Code.INTERNAL_ERROR, "The code of this game has failed: the log of the server says where.")
+        super().__init__(Code.INTERNAL_ERROR, localized("internal_error-game"))
 
 
 class Unreadable(Exception):

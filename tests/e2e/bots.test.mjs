@@ -108,7 +108,7 @@ test("a room that is filled with bots begins at once, and what was chosen is rem
   await ann.page.locator('.match[data-players="6"]').waitFor();
   await fits();
   await home.click();
-  const tables = ann.page.locator(".room-line[data-room]", { hasText: "Ann's table" });
+  const tables = ann.page.locator(".room-line[data-room]", { hasText: "Ann’s table" });
   await tables.first().waitFor();
   assert.equal(await tables.count(), 1, "three clicks make one match");
   assert.deepEqual(ann.problems, []);
