@@ -122,7 +122,7 @@ function momentsOf(count: number): number[] {
 }
 
 /** Heights of labels that do not overlap, each near its wanted one. */
-function labelPlaces(wanted: readonly number[]): number[] {
+export function labelPlaces(wanted: readonly number[]): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed: number[] = [];
   let free = TOP;
@@ -130,6 +130,10 @@ function labelPlaces(wanted: readonly number[]): number[] {
     placed[index] = Math.max(free, wanted[index]!);
     free = placed[index]! + LABEL_HEIGHT;
   }
-  const over = Math.max(0, free - LABEL_HEIGHT - (HEIGHT - BOTTOM));
-  return placed.map((place) => place - over);
+  let lowest = HEIGHT - BOTTOM;
+  for (const index of order.reverse()) {
+    placed[index] = Math.min(placed[index]!, lowest);
+    lowest = placed[index]! - LABEL_HEIGHT;
+  }
+  return placed;
 }
