@@ -1,6 +1,6 @@
 // Makes the catalogues of texts out of `locales/<language>/<part>.ftl`: `node tools/locales.mjs` writes
 // `text/generated/` of the platform and of each game. No Fluent runtime runs in the browser: a message becomes a string,
-// or a function of its parameters. docs/texts.md describes the files.
+// or a function of its parameters. docs/topics/languages.md describes the files.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
