@@ -60,7 +60,7 @@ tiles-turn_right = Drehung rechts
 tiles-load = Aufladen
 tiles-unload = Abladen
 tiles-zap = Zap
-tiles-double_modification = Doppel-Modifikation
+tiles-double_modification = Doppel-Modi­fikation
 tiles-turn_left_2 = Drehung links 2
 tiles-turn_right_2 = Drehung rechts 2
 tiles-anti_zap = Anti-Zap
@@ -70,10 +70,10 @@ tiles-forward_load = Vorwärts + Aufladen
 tiles-forward_zap = Vorwärts + Zap
 tiles-dash = Schub
 tiles-jump = Sprung
-tiles-back_up = Rückwärtsgang
+tiles-back_up = Rückwärts­gang
 tiles-double_zap = Doppel-Zap
-tiles-anti_theft = Diebstahlsicherung
-tiles-long_range_zap = Langstrecken-Zap
+tiles-anti_theft = Diebstahl­sicherung
+tiles-long_range_zap = Lang­strecken-Zap
 
 ## tileHelp
 

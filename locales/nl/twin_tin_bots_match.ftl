@@ -70,10 +70,10 @@ tiles-forward_load = Vooruit 1x en grijp kristal
 tiles-forward_zap = Vooruit 1x en zap
 tiles-dash = Gespierde vooruit
 tiles-jump = Springen
-tiles-back_up = Achteruitrijden
+tiles-back_up = Achteruit­rijden
 tiles-double_zap = Dubbelzap!
 tiles-anti_theft = Anti-diefstal
-tiles-long_range_zap = Langeafstandszap
+tiles-long_range_zap = Lange­afstands­zap
 
 ## tileHelp
 

@@ -72,8 +72,8 @@ tiles-dash = Поштовх
 tiles-jump = Стрибок
 tiles-back_up = Задній хід
 tiles-double_zap = Подвійний буц!
-tiles-anti_theft = Антизлодій
-tiles-long_range_zap = Далекобійний буц
+tiles-anti_theft = Анти­злодій
+tiles-long_range_zap = Далеко­бійний буц
 
 ## tileHelp
 
