@@ -202,3 +202,5 @@ choice_closed-nothing_decide_here = Hier gibt es nichts zu entscheiden.
 not_finished-planner_asked_once_over = Den Planer kannst du fragen, sobald die Partie vorbei ist.
 no_such_room = Diesen Tisch gibt es nicht. Vielleicht stimmt der Link nicht, oder der Tisch ist verfallen.
 internal_error-game = Im Code dieses Spiels ist ein Fehler passiert: Das Protokoll des Servers sagt, wo.
+too_fast-logins = Zu viele Anmeldeversuche: Versuch es in { $seconds } s noch einmal.
+too_fast-logins_of_name = Zu viele Anmeldeversuche für diesen Namen, vielleicht nicht von dir: Versuch es in { $seconds } s noch einmal oder nimm einen Browser, in dem du schon angemeldet warst.

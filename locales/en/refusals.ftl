@@ -176,9 +176,13 @@ too_fast-downloading_data = You're downloading your data too often: wait a littl
 too_fast-loading_matches_often_wait = You're loading your matches too often: wait a little.
 too_fast-logging_often_wait_little = You're logging in too often: wait a little.
 # $seconds (number)
+too_fast-logins = Too many login attempts: try again in { $seconds } s.
+# $seconds (number)
 too_fast-logins_of_address = Too many login attempts from your address: try again in { $seconds } s.
 # $seconds (number)
 too_fast-logins_of_browser = Too many login attempts from this browser: try again in { $seconds } s.
+# $seconds (number)
+too_fast-logins_of_name = Too many login attempts for this name, perhaps not by you: try again in { $seconds } s or use a browser where you've logged in before.
 too_fast-lot_practice_wait_little = That's a lot of practice: wait a little.
 too_fast-many_downloads_address_wait = Too many downloads from your address: wait a little.
 too_fast-many_invitations_opened_address = Too many invitations opened from your address: wait a little.

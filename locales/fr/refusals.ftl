@@ -205,3 +205,5 @@ choice_closed-nothing_decide_here = Il n’y a rien à décider ici.
 not_finished-planner_asked_once_over = Vous pourrez interroger le planificateur une fois la partie terminée.
 no_such_room = Cette table est introuvable. Le lien est peut-être faux, ou la table a expiré.
 internal_error-game = Le code de ce jeu a échoué : le journal du serveur dit où.
+too_fast-logins = Trop de tentatives de connexion : réessayez dans { $seconds } s.
+too_fast-logins_of_name = Trop de tentatives de connexion à ce nom, peut-être pas de vous : réessayez dans { $seconds } s ou utilisez un navigateur où vous vous êtes déjà connecté.

@@ -205,3 +205,5 @@ choice_closed-nothing_decide_here = Hier valt niets te beslissen.
 not_finished-planner_asked_once_over = Je kunt de planner vragen zodra de partij voorbij is.
 no_such_room = We kunnen deze tafel niet vinden. Misschien klopt de link niet of is de tafel verlopen.
 internal_error-game = De code van dit spel is mislukt: het logboek van de server zegt waar.
+too_fast-logins = Te veel inlogpogingen: probeer het over { $seconds } s opnieuw.
+too_fast-logins_of_name = Te veel inlogpogingen voor deze naam, misschien niet door jou: probeer het over { $seconds } s opnieuw of gebruik een browser waarin je al eens was ingelogd.

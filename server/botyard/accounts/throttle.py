@@ -101,15 +101,14 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
     named, address = plain(name), source.address
     here = f"p-{network_of(address) or 'local'} {named}"
     return (
-        Counter(here, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "Too many login attempts: try again in {} s."),
+        Counter(here, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "too_fast-logins"),
         *(() if address is None else (_of_address(address),)),
         Counter(
             f"n-{named}",
             FREE_ATTEMPTS_OF_NAME,
             FIRST_WAIT_OF_NAME_MS,
             LONGEST_WAIT_OF_NAME_MS,
-            "Too many login attempts for this name, perhaps not by you: try again in {} s"
-            " or use a browser where you've logged in before.",
+            "too_fast-logins_of_name",
         ),
     )
 
