@@ -1,4 +1,4 @@
-goal = Am Ende zählt nur deine niedrigste Reihe: Sie muss höher sein als die niedrigste der anderen Seite.
+goal = Nur deine niedrigste Reihe zählt: Sie muss höher sein als die der anderen Seite.
 
 ## chapters
 

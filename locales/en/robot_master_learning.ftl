@@ -1,4 +1,4 @@
-goal = Only your lowest line counts in the end: keep it above the other side’s lowest line.
+goal = Only your lowest line counts: keep it above the other side’s.
 
 ## chapters
 

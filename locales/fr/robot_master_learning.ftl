@@ -1,4 +1,4 @@
-goal = À la fin, seule votre rangée la plus faible compte : qu’elle dépasse la plus faible de l’autre camp.
+goal = Seule votre rangée la plus faible compte : tenez-la au-dessus de celle de l’autre camp.
 
 ## chapters
 

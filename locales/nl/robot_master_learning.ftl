@@ -1,4 +1,4 @@
-goal = Aan het eind telt alleen je laagste lijn: houd die hoger dan de laagste lijn van de andere kant.
+goal = Alleen je laagste lijn telt: houd die hoger dan die van de andere kant.
 
 ## chapters
 
