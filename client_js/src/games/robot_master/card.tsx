@@ -3,8 +3,8 @@
 const LAMPS = 5;
 const LAMP_PITCH = 13;
 
-/** A card around the origin, 90 units wide. */
-export function CardArt({ value }: { value: number }) {
+/** A card around the origin, 90 units wide. `covered`: by a card of the same value, which shows it. */
+export function CardArt({ value, covered = false }: { value: number; covered?: boolean }) {
   return (
     <g class={`rm-card rm-value-${value}`}>
       <path class="rm-card-antenna" d="M-14-40-18-46M14-40 18-46" />
@@ -13,9 +13,11 @@ export function CardArt({ value }: { value: number }) {
       <rect class="rm-card-face" x="-41" y="-41" width="82" height="82" rx="17" />
       <circle class="rm-card-eye" cx="-26" cy="-26" r="5.5" />
       <circle class="rm-card-eye" cx="26" cy="-26" r="5.5" />
-      <text class="rm-card-value" y="17">
-        {value}
-      </text>
+      {!covered && (
+        <text class="rm-card-value" y="17">
+          {value}
+        </text>
+      )}
       {Array.from({ length: LAMPS }, (_, lamp) => (
         <rect
           key={lamp}
@@ -32,10 +34,10 @@ export function CardArt({ value }: { value: number }) {
 }
 
 /** A card as a picture of its own. */
-export function CardIcon({ value }: { value: number }) {
+export function CardIcon({ value, covered = false }: { value: number; covered?: boolean }) {
   return (
     <svg class="rm-card-icon" viewBox="-50 -50 100 100" aria-hidden="true">
-      <CardArt value={value} />
+      <CardArt value={value} covered={covered} />
     </svg>
   );
 }

@@ -60,7 +60,7 @@ function Pile({ value, count, turn, chosen }: PileProps) {
     >
       <span class="rm-pile-cards" aria-hidden="true">
         {Array.from({ length: Math.max(count, 1) }, (_, nth) => (
-          <CardIcon key={nth} value={value} />
+          <CardIcon key={nth} value={value} covered={nth > 0} />
         ))}
       </span>
       <span class="rm-pile-count" aria-hidden="true">
