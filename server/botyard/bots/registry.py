@@ -26,7 +26,7 @@ BOTS: dict[str, Mapping[BotLevel, Bot]] = {
 }
 """Bots by the name of the game on the wire, then by level."""
 
-ANALYSES: dict[str, Callable[[Any, Any], list[tuple[Any, int]]]] = {"twin_tin_bots": twin_tin_bots.worths}
+ANALYSES: dict[str, Callable[[Any, Any], list[tuple[Any, int]]]] = {"twin_tin_bots": twin_tin_bots.rated_answers}
 """By game: the legal answers to a choice that are worth a thought, with their worth, from a view and the choice."""
 
 

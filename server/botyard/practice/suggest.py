@@ -30,9 +30,9 @@ def suggest(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Sugge
     best = answer(game.name, BotLevel.PLANNER, view, asked, int.from_bytes(seed[:6], "big"), NODES)
     analyse = ANALYSES.get(game.name)
     judged = [] if analyse is None else analyse(view, asked)
-    worths = dict(judged)
+    values = dict(judged)
     others = [command for command, _ in judged if command != best][: CANDIDATES - 1]
-    return Suggestion(best, tuple(_candidate(made, asked, one, worths.get(one)) for one in (best, *others)))
+    return Suggestion(best, tuple(_candidate(made, asked, one, values.get(one)) for one in (best, *others)))
 
 
 def _candidate(made: Played, asked: Any, command: Any, worth: int | None) -> Candidate[Any, Any]:

@@ -9,7 +9,7 @@ from botyard.games.twin_tin_bots.choice_answers import answer as apply
 from botyard_protocol.twin_tin_bots import Choice, Command, View
 
 
-def worths(view: View, choice: Choice) -> list[tuple[Command, int]]:
+def rated_answers(view: View, choice: Choice) -> list[tuple[Command, int]]:
     """The answers to `choice` and their worth in hundredths of a point, the best first.
 
     A position is judged by the planner's measure, once the programs of all seats have run without further changes.
