@@ -28,7 +28,7 @@ ROWS = {
     "preview": 4,
     "drip": 5,
     "fairness": 2,
-    "prices": 9,
+    "prices": 11,
 }
 
 

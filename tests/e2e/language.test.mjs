@@ -36,13 +36,7 @@ const words = (page) =>
     return [...own, ...shown.flatMap((element) => [element.getAttribute("aria-label"), element.getAttribute("title")])].filter(Boolean);
   });
 
-async function choose(language) {
-  await ann.page.locator(".header .icon-button").last().click();
-  await ann.page.locator("dialog [name=page-language]").selectOption(language);
-  await ann.page.locator(`html[lang=${language}]`).waitFor();
-  await ann.page.keyboard.press("Escape");
-  await ann.page.locator("dialog[open]").waitFor({ state: "hidden" });
-}
+const choose = (language) => ann.chooseLanguage(language);
 
 const tile = () => ann.page.locator('.player-panel [data-slot$="A1"]').getAttribute("data-tile");
 

@@ -50,6 +50,15 @@ export class Person {
     Object.assign(this, { name, context, page, url, problems: [] });
   }
 
+  /** Chooses the language of the page in the settings. */
+  async chooseLanguage(language) {
+    await this.page.locator(".header .icon-button").last().click();
+    await this.page.locator("dialog [name=page-language]").selectOption(language);
+    await this.page.locator(`html[lang=${language}]`).waitFor();
+    await this.page.keyboard.press("Escape");
+    await this.page.locator("dialog[open]").waitFor({ state: "hidden" });
+  }
+
   /** In the settings, choose how fast events are played. */
   async setSpeed(label) {
     await this.page.getByRole("button", { name: /settings/i }).click();
