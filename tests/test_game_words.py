@@ -60,6 +60,7 @@ ABOUT_GAMES = ("docs/rules.md", "docs/robot-master.md", "docs/bots.md")
 NATURAL = {
     "README.md",  # the list of games
     "docs/sdk.md",  # examples of commands
+    "docs/screenshots.md",
 }
 """Documents in which a game is a natural example."""
 

@@ -10,6 +10,13 @@ const MOST_COMMANDS = 600;
 /** Options of pages whose pixels are looked at. */
 const SHOWN = { drawn: true };
 
+const SIZES = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 360, height: 740 },
+  across: { width: 740, height: 360 },
+  tablet: { width: 768, height: 1024 },
+};
+
 const service = await Service.start();
 const browser = await launch();
 const brain = new Brain();
@@ -42,17 +49,28 @@ async function takeAll() {
   await people[0].page.locator(".match").waitFor();
   await playOn(people, room);
   await people[0].page.getByRole("dialog").waitFor();
+  await people[0].page.locator(".points-curve svg").waitFor();
   await shoot(people[0], "end");
+  await shootPast(people[0], room);
+  await shootLearning(people[1]);
+  await shootRobotMaster(people[1]);
+  const visitor = await Person.open(browser, service.url, "Visitor", { drawn: true });
+  await visitor.page.locator(".welcome").waitFor();
+  await shoot(visitor, "first", SIZES.phone);
 }
 
 async function playOn(people, room) {
+  let shown = false;
   for (let count = 0; count < MOST_COMMANDS; count += 1) {
     const { choices, number, view } = await people[0].look(room);
     if (view.result) return;
     const [choice] = choices;
     const person = people[choice.seat];
     await person.waitForNumber(number);
-    if (count === SHOWN_AFTER) await shootMatch(person);
+    if (!shown && count >= SHOWN_AFTER && choice.kind === "program") {
+      shown = true;
+      await shootMatch(person);
+    }
     const own = await person.look(room);
     await person.answer(await brain.ask({ view: own.view, choice, wish: "play" }), choice.seat);
     await person.waitForNumber(number + 1);
@@ -60,14 +78,70 @@ async function playOn(people, room) {
   throw new Error("the match did not end");
 }
 
+/** An own turn in which a change is tried: large and small, light, dark and with high contrast, in other languages. */
 async function shootMatch(person) {
+  const { page } = person;
+  await page.keyboard.press("b");
+  await page.locator("dialog[open] table").first().waitFor();
+  await shoot(person, "table");
+  await page.keyboard.press("Escape");
+  await page.locator('.player-panel [data-hand]:not([aria-disabled="true"], :disabled)').first().click();
+  await page.locator('.player-panel [data-slot$="A1"]').click();
+  await page.locator("[data-preview]").first().waitFor();
   await shoot(person, "match");
-  await person.page.setViewportSize({ width: 390, height: 844 });
-  await shoot(person, "phone");
-  await person.page.setViewportSize({ width: 1280, height: 800 });
+  await shoot(person, "phone", SIZES.phone);
+  await shoot(person, "across", SIZES.across);
+  await shoot(person, "tablet", SIZES.tablet);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await shoot(person, "dark", SIZES.phone);
+  await page.emulateMedia({ colorScheme: "light" });
+  await person.chooseLanguage("uk");
+  await shoot(person, "ukrainian", SIZES.phone);
+  await person.chooseLanguage("de");
+  await shoot(person, "german");
+  await person.chooseLanguage("en");
+  for (const key of ["Escape", "Control+z"]) await page.keyboard.press(key);
 }
 
-async function shoot(person, name) {
-  await person.page.screenshot({ path: `${IMAGES}${name}.png` });
+/** The past of a finished match, and a table to try another way from one of its moments. */
+async function shootPast(person, room) {
+  const { page } = person;
+  await page.goto(`${service.url}/m/${room}?turn=20`);
+  await page.locator(".timeline-bar[data-position]").waitFor();
+  await shoot(person, "timeline");
+  await page.getByRole("button", { name: "Try from here" }).click();
+  await page.locator(".practice .match").waitFor();
+  await shoot(person, "sandbox");
+}
+
+/** What teaches the game. */
+async function shootLearning(person) {
+  const { page } = person;
+  for (const [name, path] of [["lesson", "learn/twin_tin_bots"], ["puzzle", "puzzles/twin_tin_bots"]]) {
+    await page.goto(`${service.url}/${path}`);
+    await page.locator(".practice .match").waitFor();
+    await shoot(person, name, SIZES.phone);
+  }
+  await page.goto(`${service.url}/rules/twin_tin_bots`);
+  await page.locator(".rules-board svg").first().waitFor();
+  await shoot(person, "rules");
+}
+
+/** The second game, against a bot, with a card chosen. */
+async function shootRobotMaster(person) {
+  const { page } = person;
+  await page.goto(`${service.url}/learn/robot_master`);
+  await page.locator(".practice .rm-match").waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await shoot(person, "robot_master");
+  await shoot(person, "robot_master_phone", SIZES.phone);
+}
+
+async function shoot(person, name, size = SIZES.desk) {
+  const { page } = person;
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.screenshot({ path: `${IMAGES}${name}.png` });
+  if (size !== SIZES.desk) await page.setViewportSize(SIZES.desk);
   console.log(`docs/images/${name}.png`);
 }
