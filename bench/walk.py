@@ -43,10 +43,10 @@ Walk = list[tuple[str, str]]
 def ordinary(walks: list[Walk]) -> Walk:
     """The walk that passes as many files as most, and about as many calls.
 
-    Files that only few commands pass are left out: timers ran while the node worked at those.
+    Files that not nearly all commands pass are left out: timers ran while the node worked at some.
     """
     passing = Counter(file for walk in walks for file in files(walk))
-    walks = [[call for call in walk if 2 * passing[call[0]] > len(walks)] for walk in walks]
+    walks = [[call for call in walk if passing[call[0]] > 0.9 * len(walks)] for walk in walks]
     passed, calls = median(len(files(walk)) for walk in walks), median(map(len, walks))
     return min(walks, key=lambda walk: (abs(len(files(walk)) - passed), abs(len(walk) - calls)))
 

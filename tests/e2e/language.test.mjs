@@ -46,6 +46,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   await ann.page.locator('.player-panel[data-choice="first"]').waitFor();
   for (const key of ["1", "q"]) await ann.page.keyboard.press(key);
   assert.equal(await tile(), "forward_1");
+  for (const late of [".goal-strip", ".match-access"]) await ann.page.locator(late).waitFor({ state: "attached" }); // parts that are loaded later
   await ann.page.evaluate(() => (globalThis.stayed = true));
   const english = await words(ann.page);
 
@@ -60,7 +61,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
 
   await choose("en");
   assert.equal(await tile(), "forward_1");
-  assert.deepEqual(await words(ann.page), english);
+  assert.deepEqual((await words(ann.page)).toSorted(), english.toSorted());
 
   await choose("de"); // and the browser keeps it
   await ann.page.goto(service.url);
