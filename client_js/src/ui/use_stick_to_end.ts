@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 const NEAR_PX = 60;
 
-/** Keeps a list at its end when lines are added (another `mark`), unless the reader has scrolled up. */
-export function useStickToEnd(mark: unknown) {
+/** Keeps a list at its end when lines are added (another `mark`), unless the reader has scrolled up or the list shows another place (`follows` is false). */
+export function useStickToEnd(mark: unknown, follows = true) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const following = useRef(follows);
+  following.current = follows;
   const stick = () => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current && following.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   };
   useEffect(() => {
     const element = list.current!;

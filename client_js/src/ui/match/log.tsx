@@ -35,11 +35,11 @@ function LogPanel(props: MatchLogProps) {
   const [filter, setFilter] = useState(ALL);
   const [oldest, setOldest] = useState<number | null>(null);
   const at = useStore(source.at);
-  const list = useStickToEnd(log.entries.length);
+  const list = useStickToEnd(log.entries.length, at === null);
   const found = filter === ALL ? groups : groups.filter(({ entries }) => entries.some((entry) => passes(props, entry, filter)));
   const current = at ? found.findLastIndex((group) => isBefore(group, at)) : found.length - 1;
   const first = Math.min(firstShown(found, oldest), Math.max(0, current - 1));
-  useCurrentLine(list, at, current);
+  useCurrentLine(list, at, found[current] ? keyOf(found[current]) : "");
   const earlier = () => {
     if (first === 0) source.loadEarlier();
     setOldest(first === 0 ? 0 : numberOf(found[Math.max(0, first - WINDOW)]!));
@@ -90,16 +90,17 @@ function isBefore({ head, entries }: LogGroup, at: Moment): boolean {
   return number < at.number || (number === at.number && index <= at.index);
 }
 
-/** Marks the line of the moment that is shown, and keeps it in sight. */
-function useCurrentLine(list: { readonly current: HTMLElement | null }, at: Moment | null, part: number): void {
+/** Marks the line of the moment that is shown, and keeps it in sight: at the begin of a part, which has no line yet, the heading. */
+function useCurrentLine(list: { readonly current: HTMLElement | null }, at: Moment | null, part: string): void {
   useEffect(() => {
     const box = list.current;
     const line = at && box?.querySelector<HTMLElement>(`[data-entry="${at.number}"][data-index="${at.index}"]`);
-    if (!box || !line) return;
-    line.setAttribute("aria-current", "step");
-    const top = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (top < line.offsetHeight || top + 2 * line.offsetHeight > box.clientHeight) box.scrollTop += top - box.clientHeight / 2;
-    return () => line.removeAttribute("aria-current");
+    const place = line ?? (at && box?.querySelector<HTMLElement>(`[data-part="${part}"] h3`));
+    if (!box || !place) return;
+    const top = place.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < place.offsetHeight || top + 2 * place.offsetHeight > box.clientHeight) box.scrollTop += top - box.clientHeight / 2;
+    line?.setAttribute("aria-current", "step");
+    return () => line?.removeAttribute("aria-current");
   }, [at, part]);
 }
 
@@ -176,7 +177,7 @@ function Part({ group, count, filter, open: usual, isMiddle, props }: PartProps)
     const summary = open ? null : (brief?.(entries.flatMap(({ event }) => (isRoomEvent(event) ? [] : [event]))) ?? null);
     const badge = begun && begun.seat !== null && <SeatBotBadge seat={begun.seat} />;
     return (
-      <section class="log-part">
+      <section class="log-part" data-part={keyOf(group)}>
         <h3>
           {folds ? (
             <button class="log-fold" aria-expanded={open} onClick={() => setWish(!open)}>
