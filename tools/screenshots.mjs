@@ -1,12 +1,24 @@
 // Makes the pictures of docs/images from the running service: people arrive, open rooms, play against bots, and a match of four.
+import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { launch } from "../client_js/e2e/browser.mjs";
 import { Person } from "../tests/e2e/person.mjs";
 import { Brain, Service } from "../tests/e2e/service.mjs";
 
 const IMAGES = fileURLToPath(new URL("../docs/images/", import.meta.url));
+const PYTHON = fileURLToPath(new URL("../.venv/bin/python", import.meta.url));
+// 256 colours instead of 16 million, fitted to the picture: a third of the bytes, and no difference that is seen. Pictures are the arguments.
+const QUANTISE = `
+import sys
+from PIL import Image
+for path in sys.argv[1:]:
+    Image.open(path).convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(path, optimize=True)
+`;
 const SHOWN_AFTER = 34; // commands: by then robots carry crystals and programs are full
 const MOST_COMMANDS = 600;
+const LEAST_ARROWS = 3;
+const CARDS_LAID = 9; // of Robot Master: by then lines have worths
 /** Options of pages whose pixels are looked at. */
 const SHOWN = { drawn: true };
 
@@ -15,13 +27,16 @@ const SIZES = {
   phone: { width: 360, height: 740 },
   across: { width: 740, height: 360 },
   tablet: { width: 768, height: 1024 },
+  tall: { width: 1280, height: 1300 },
 };
 
 const service = await Service.start();
 const browser = await launch();
 const brain = new Brain();
+const taken = [];
 try {
   await takeAll();
+  await promisify(execFile)(PYTHON, ["-c", QUANTISE, ...taken]);
 } finally {
   brain.stop();
   await browser.close();
@@ -45,15 +60,17 @@ async function takeAll() {
   await people[1].joinFromLobby(room);
   await people[2].page.locator(`[data-room="${room}"]`).waitFor();
   await shoot(people[2], "lobby");
-  for (const person of people.slice(2)) await person.joinFromLobby(room);
+  await people[2].joinFromLobby(room);
+  await shoot(people[0], "before");
+  await people[3].joinFromLobby(room);
   await people[0].page.locator(".match").waitFor();
   await playOn(people, room);
   await people[0].page.getByRole("dialog").waitFor();
   await people[0].page.locator(".points-curve svg").waitFor();
-  await shoot(people[0], "end");
+  await shoot(people[0], "end", SIZES.tall);
   await shootPast(people[0], room);
   await shootLearning(people[1]);
-  await shootRobotMaster(people[1]);
+  await shootRobotMaster(people[1], people[2]);
   const visitor = await Person.open(browser, service.url, "Visitor", { drawn: true });
   await visitor.page.locator(".welcome").waitFor();
   await shoot(visitor, "first", SIZES.phone);
@@ -63,13 +80,13 @@ async function playOn(people, room) {
   let shown = false;
   for (let count = 0; count < MOST_COMMANDS; count += 1) {
     const { choices, number, view } = await people[0].look(room);
+    if (view.result && !shown) throw new Error("no turn had a dry run worth a picture: try again");
     if (view.result) return;
     const [choice] = choices;
     const person = people[choice.seat];
     await person.waitForNumber(number);
     if (!shown && count >= SHOWN_AFTER && choice.kind === "program") {
-      shown = true;
-      await shootMatch(person);
+      shown = await shootMatch(person);
     }
     const own = await person.look(room);
     await person.answer(await brain.ask({ view: own.view, choice, wish: "play" }), choice.seat);
@@ -78,16 +95,22 @@ async function playOn(people, room) {
   throw new Error("the match did not end");
 }
 
-/** An own turn in which a change is tried: large and small, light, dark and with high contrast, in other languages. */
+/**
+ * An own turn in which a change is tried: large and small, light, dark and with high contrast, in other languages.
+ * False, without a picture, if the change would move too little to show how a dry run is drawn.
+ */
 async function shootMatch(person) {
   const { page } = person;
-  await page.keyboard.press("b");
-  await page.locator("dialog[open] table").first().waitFor();
-  await shoot(person, "table");
-  await page.keyboard.press("Escape");
   await page.locator('.player-panel [data-hand]:not([aria-disabled="true"], :disabled)').first().click();
   await page.locator('.player-panel [data-slot$="A1"]').click();
-  await page.locator("[data-preview]").first().waitFor();
+  await page.locator("[data-preview=seen]").first().waitFor();
+  const undo = async () => {
+    for (const key of ["Escape", "Control+z"]) await page.keyboard.press(key);
+  };
+  if ((await page.locator(".ghosts .ghost-arrow").count()) < LEAST_ARROWS) {
+    await undo();
+    return false;
+  }
   await shoot(person, "match");
   await shoot(person, "phone", SIZES.phone);
   await shoot(person, "across", SIZES.across);
@@ -95,12 +118,20 @@ async function shootMatch(person) {
   await page.emulateMedia({ colorScheme: "dark" });
   await shoot(person, "dark", SIZES.phone);
   await page.emulateMedia({ colorScheme: "light" });
+  await person.setTheme("contrast");
+  await shoot(person, "contrast");
+  await person.setTheme("system");
   await person.chooseLanguage("uk");
   await shoot(person, "ukrainian", SIZES.phone);
   await person.chooseLanguage("de");
   await shoot(person, "german");
   await person.chooseLanguage("en");
-  for (const key of ["Escape", "Control+z"]) await page.keyboard.press(key);
+  await page.keyboard.press("b");
+  await page.locator("dialog[open] table").first().waitFor();
+  await shoot(person, "table");
+  await page.keyboard.press("Escape");
+  await undo();
+  return true;
 }
 
 /** The past of a finished match, and a table to try another way from one of its moments. */
@@ -127,21 +158,44 @@ async function shootLearning(person) {
   await shoot(person, "rules");
 }
 
-/** The second game, against a bot, with a card chosen. */
-async function shootRobotMaster(person) {
-  const { page } = person;
-  await page.goto(`${service.url}/learn/robot_master`);
-  await page.locator(".practice .rm-match").waitFor();
-  await page.getByRole("button", { name: "Next" }).click();
-  await shoot(person, "robot_master");
-  await shoot(person, "robot_master_phone", SIZES.phone);
+/** The second game after some cards, with a card and a cell chosen. */
+async function shootRobotMaster(host, guest) {
+  const { page } = host;
+  for (const person of [host, guest]) await person.page.goto(service.url);
+  const form = page.locator("form.create");
+  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Robot Master" });
+  await form.getByRole("button", { name: "Create table" }).click();
+  await host.room.waitFor();
+  const room = await host.room.getAttribute("data-room");
+  await guest.joinFromLobby(room);
+  for (const person of [host, guest]) await person.page.locator(".rm-match").waitFor();
+  for (let count = 0; ; count += 1) {
+    const { choices, number } = await host.look(room);
+    const [{ seat, cells }] = choices;
+    const person = [host, guest][seat];
+    await person.waitForNumber(number);
+    const piles = person.page.locator(".rm-pile:enabled");
+    await piles.nth((count * 5) % (await piles.count())).click();
+    const cell = person.page.locator(`[data-cell=${cells[(count * 3) % cells.length]}]`);
+    await cell.click();
+    await person.page.locator(".rm-lay").waitFor();
+    if (person === host && count >= CARDS_LAID) break;
+    await cell.click();
+    await person.waitForNumber(number + 1);
+  }
+  await shoot(host, "robot_master");
+  await shoot(host, "robot_master_phone", SIZES.phone);
 }
 
 async function shoot(person, name, size = SIZES.desk) {
   const { page } = person;
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const frames = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await frames(); // a dialog that has closed gives the focus back
+  await page.evaluate(() => document.activeElement?.closest("dialog") ?? document.activeElement?.blur());
+  await frames();
   await page.screenshot({ path: `${IMAGES}${name}.png` });
+  taken.push(`${IMAGES}${name}.png`);
   if (size !== SIZES.desk) await page.setViewportSize(SIZES.desk);
   console.log(`docs/images/${name}.png`);
 }
