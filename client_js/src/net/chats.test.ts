@@ -116,3 +116,15 @@ test("a line of someone muted that was on its way already is not shown", async (
   all.say({ type: "line_said", place: "lobby", room: null, line: LINE });
   expect(chats.models.value.lobby?.lines).toEqual([]);
 });
+
+test("a chat that a second part of the page holds is not left with the first", () => {
+  const all = inRoom();
+  const { chats } = all.session;
+  const holds = [chats.hold("room"), chats.hold("room")];
+  chats.enter("room");
+  all.sent();
+  holds[0]!();
+  expect(all.sent()).toEqual([]);
+  holds[1]!();
+  expect(all.sent().map(({ type }) => type)).toEqual(["leave_chat"]);
+});

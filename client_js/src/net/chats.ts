@@ -15,6 +15,8 @@ export class Chats {
   readonly muted = new Store<readonly MutedPerson[]>([]);
   private readonly requests: Requests;
   private readonly wanted = new Set<ChatPlace>();
+  /** How many parts of the page show a chat. */
+  private readonly holders = new Map<ChatPlace, number>();
   /** Where an answer to `enter_chat` is waited for; one that was left meanwhile is no answer to the next. */
   private readonly entering = new Map<ChatPlace, object>();
 
@@ -33,6 +35,19 @@ export class Chats {
   enter(place: ChatPlace): void {
     this.wanted.add(place);
     void this.enterNow(place);
+  }
+
+  /** Keeps a chat followed until the returned function is called: the page of a match may come before that of its table is gone. */
+  hold(place: ChatPlace): () => void {
+    this.holders.set(place, this.holdersOf(place) + 1);
+    return () => {
+      this.holders.set(place, this.holdersOf(place) - 1);
+      if (this.holdersOf(place) === 0) this.leave(place);
+    };
+  }
+
+  private holdersOf(place: ChatPlace): number {
+    return this.holders.get(place) ?? 0;
   }
 
   /** Follows a chat no more. */

@@ -53,8 +53,7 @@ export function useChat(place: ChatPlace | null, renew: string): ChatModel | und
     if (place) chats.enter(place);
   }, [place, renew]);
   useEffect(() => {
-    if (place) return () => chats.leave(place);
-    return undefined;
+    return place ? chats.hold(place) : undefined;
   }, [place]);
   return place ? models[place] : undefined;
 }
