@@ -46,7 +46,9 @@ test("the language changes in mid-match, and the draft stays", async () => {
   await ann.page.locator('.player-panel[data-choice="first"]').waitFor();
   for (const key of ["1", "q"]) await ann.page.keyboard.press(key);
   assert.equal(await tile(), "forward_1");
-  for (const late of [".goal-strip", ".match-access"]) await ann.page.locator(late).waitFor({ state: "attached" }); // parts that are loaded later
+  // parts that are loaded later, and what the service says of who is there
+  const late = [".goal-strip", ".match-access", ".presence > *", ".lamp:not([data-here=offline])"];
+  for (const part of late) await ann.page.locator(part).waitFor({ state: "attached" });
   await ann.page.evaluate(() => (globalThis.stayed = true));
   const english = await words(ann.page);
 
