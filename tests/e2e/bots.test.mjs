@@ -1,26 +1,11 @@
 // Bots: a match against them in one click to its end, seats that the host gives to them, and how they are marked.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Brain, Service } from "./service.mjs";
+import { brain, browser, service } from "./running.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const MOST_ANSWERS = 150;
-
-let service, browser, brain;
-
-before(async () => {
-  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
-  brain = new Brain();
-});
-
-after(async () => {
-  brain?.stop();
-  await browser?.close();
-  await service?.stop();
-});
 
 const button = (person, name) => person.page.getByRole("button", { name });
 const WORDS = { random: "easy", greedy: "medium", planner: "hard" };

@@ -1,21 +1,10 @@
 // A turn by a few keys, the focus after it, tips of pieces, last changes, and the ranking of now.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
-let service, browser, ann;
-
-before(async () => {
-  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+let ann;
 
 const asked = (kind) => ann.page.locator(`.player-panel[data-choice="${kind}"]`).waitFor();
 const tileOn = (slot) => ann.page.locator(`.player-panel [data-slot$="${slot}"]`).getAttribute("data-tile");

@@ -1,26 +1,15 @@
 // A match by keyboard alone, from the name to the result: few keys for a turn, the focus never lost, turns told in words.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const MOST_TABS = 80;
 const MOST_KEYS = 8;
 /** So many rounds without a delivery end the match. */
 const ROUNDS = 5;
 
-let service, browser, ann;
-
-before(async () => {
-  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+let ann;
 
 const press = async (...keys) => {
   for (const key of keys) await ann.page.keyboard.press(key);

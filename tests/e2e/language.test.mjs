@@ -1,24 +1,13 @@
 // The language of the page: switched in mid-match without a reload, with the draft kept, and kept by the browser.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const LOCALES = new URL("../../locales/", import.meta.url);
 
-let service, browser, ann;
-
-before(async () => {
-  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+let ann;
 
 /** The texts of a language that stand for themselves, by their ids. */
 function plainTexts(language) {

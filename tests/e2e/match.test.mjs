@@ -1,15 +1,10 @@
 // Two people play a whole match by clicking, a third watches, and the server is killed in the middle.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { browser, service } from "./running.mjs";
-import { Brain } from "./service.mjs";
+import { brain, browser, service } from "./running.mjs";
 
 const MOST_COMMANDS = 400;
-
-const brain = new Brain();
-
-after(() => brain.stop());
 
 test("two people play a match to its end while a third watches and the server is killed", async () => {
   const [ann, bob, eve] = await Promise.all(["Ann", "Bob", "Eve"].map((name) => Person.arrive(browser, service.url, name)));

@@ -1,9 +1,8 @@
 // A match by touch on a small phone, upright and across: the page never scrolls, and all that is touched is large enough.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Service } from "./service.mjs";
+import { browser, service } from "./running.mjs";
 
 const UPRIGHT = { width: 360, height: 740 };
 const ACROSS = { width: 740, height: 360 };
@@ -11,17 +10,7 @@ const LEAST_PX = 44;
 /** So many rounds without a delivery end the match. */
 const ROUNDS = 5;
 
-let service, browser, ann, touches;
-
-before(async () => {
-  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await service?.stop();
-});
+let ann, touches;
 
 /** Where something can be touched: the middle of what is seen, not covered, and large enough for a finger. */
 async function spot(locator) {

@@ -1,26 +1,11 @@
 // Each change of a draft is drawn at once as what would happen; after Run exactly that happens.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Brain, Service } from "./service.mjs";
+import { brain, browser, service } from "./running.mjs";
 
 const TURNS = 6;
 const DRAWN_WITHIN_MS = 100;
-
-const brain = new Brain();
-let service, browser;
-
-before(async () => {
-  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
-});
-
-after(async () => {
-  brain.stop();
-  await browser.close();
-  await service.stop();
-});
 
 test("what is drawn for a draft is what happens when it runs", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");

@@ -1,4 +1,4 @@
-"""Runs the browser tests (`*.test.mjs`, Node's test runner) against a service of their own."""
+"""Runs the browser tests (`*.test.mjs`, Node's test runner): each group of files against a service of its own."""
 
 import asyncio
 import os
@@ -8,16 +8,37 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
+GROUPS = [
+    ("match", "bots", "preview"),
+    ("timeline", "variants", "keyboard"),
+    ("robot_master", "games", "glance", "language"),
+    ("meeting", "chat", "lobby"),
+    ("invitation", "seats", "watching"),
+    ("clumsy", "offline", "loading"),
+    ("learning", "sandbox", "phone", "themes"),
+    ("accounts", "clocks"),
+]
+"""Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
+
+A file that is not named here runs alone. A group takes at most as long as a test may: see to equal lengths.
+"""
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 
 
-@pytest.mark.parametrize("file", sorted(HERE.glob("*.test.mjs")), ids=lambda path: path.name.partition(".")[0])
-async def test_in_a_real_browser(file: Path) -> None:
+def _groups() -> list[tuple[str, ...]]:
+    grouped = {name for group in GROUPS for name in group}
+    files = sorted(path.name.partition(".")[0] for path in HERE.glob("*.test.mjs"))
+    return GROUPS + [(name,) for name in files if name not in grouped]
+
+
+@pytest.mark.parametrize("group", _groups(), ids="+".join)
+async def test_in_a_real_browser(group: tuple[str, ...]) -> None:
     process = await asyncio.create_subprocess_exec(
         "node",
         "--test-reporter=spec",
-        str(file),
+        str(HERE / "together.mjs"),
+        *(str(HERE / f"{name}.test.mjs") for name in group),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
         env={**os.environ, "PYTHON": sys.executable},

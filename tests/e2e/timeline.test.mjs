@@ -1,27 +1,15 @@
 // The timeline: three viewpoints of a finished match, steps and keys, what happened since the last turn, lines of the log.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Brain, Service } from "./service.mjs";
+import { brain, browser, service } from "./running.mjs";
 
 const COMMANDS = 6;
 const BAR = ".timeline-bar[data-position]";
 
-let service, browser, brain, ann, bob, eve, room;
+let ann, bob, eve, room;
 /** What the live pages of the three showed, by the number of the entry. */
 const shown = { ann: new Map(), bob: new Map(), eve: new Map() };
-
-before(async () => {
-  service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  [browser, brain] = [await launch(), new Brain()];
-});
-
-after(async () => {
-  brain?.stop();
-  await browser?.close();
-  await service?.stop();
-});
 
 const bar = (person) => person.page.locator(BAR);
 const press = async (person, ...keys) => {

@@ -4,19 +4,15 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { promisify } from "node:util";
 import { Person } from "./person.mjs";
-import { browser, service } from "./running.mjs";
-import { Brain, PYTHON, ROOT } from "./service.mjs";
+import { brain, browser, service } from "./running.mjs";
+import { PYTHON, ROOT } from "./service.mjs";
 
 const COMMANDS = 12;
 const SEATS = 4;
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "forward_1" }));
-
-const brain = new Brain();
-
-after(() => brain.stop());
 
 async function twoAtATable(title, options) {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
