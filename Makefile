@@ -68,6 +68,11 @@ chaos: setup ## FAULTS=1000 random faults under play, PAUSES=200 nodes stopped i
 	@BOTYARD_FAULTS=$(or $(FAULTS),1000) BOTYARD_PAUSES=$(or $(PAUSES),200) BOTYARD_LOST=50 \
 	  $(if $(SEED),BOTYARD_SEED=$(SEED)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
 
+.PHONY: cases
+cases: setup ## TIMES=10 times as many random cases as `make test` tries: rules, oracles, protocol, rooms
+	@BOTYARD_CASES=$(or $(TIMES),10) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal \
+	  tests/games tests/oracle tests/protocol tests/rooms
+
 .PHONY: bench
 bench: setup ## measure the service: the table of docs/benchmarks.md (BENCH="turns resume" for some of it)
 	@$(BIN)/python -m bench $(BENCH)

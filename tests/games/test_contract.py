@@ -20,6 +20,7 @@ from tests.games.fold import fold
 from tests.games.players import PLAYERS
 from tests.games.secrets import TWINS
 from tests.games.tables import TABLES
+from tests.support.cases import cases
 
 MAX_COMMANDS = 20_000
 every_game = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
@@ -62,7 +63,7 @@ def test_the_default_options_suit_every_number_of_players(game: Game) -> None:
 
 
 @every_game
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=cases(2), deadline=None)
 @given(seed=seeds, data=st.data())
 def test_a_game_by_the_default_options_ends(game: Game, seed: int, data: st.DataObject) -> None:
     players = data.draw(st.sampled_from(game.players))
@@ -71,7 +72,7 @@ def test_a_game_by_the_default_options_ends(game: Game, seed: int, data: st.Data
 
 
 @every_table
-@settings(max_examples=1, deadline=None)
+@settings(max_examples=cases(1), deadline=None)
 @given(seed=seeds)
 def test_a_view_and_redacted_events_make_the_next_view(table: Table, seed: int) -> None:
     game = table.game
@@ -86,7 +87,7 @@ def test_a_view_and_redacted_events_make_the_next_view(table: Table, seed: int) 
 
 
 @every_table
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=cases(1), deadline=None)
 @given(seed=seeds)
 def test_what_an_audience_may_not_know_does_not_show_in_its_bytes(table: Table, seed: int) -> None:
     """Of two states that differ only in that: views, choices and what comes of the same command, to the byte.
@@ -113,7 +114,7 @@ def test_what_an_audience_may_not_know_does_not_show_in_its_bytes(table: Table, 
 
 
 @every_table
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=cases(1), deadline=None)
 @given(seed=seeds)
 def test_resignations_leave_a_game_that_ends(table: Table, seed: int) -> None:
     game, rng, state = table.game, random.Random(seed), table.new(seed).state

@@ -13,10 +13,11 @@ import pytest
 from msgspec import defstruct
 
 from botyard.games.installed import GROUP, find
-from botyard.games.interface import Game
+from botyard.games.interface import Game, Illegal, Outcome
 from botyard.games.package import BadGame, ClientFiles, GamePackage, check
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard_protocol import twin_tin_bots
+from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import Pass, Passed
 
 
@@ -30,6 +31,26 @@ SCHEMA = replace(twin_tin_bots.SCHEMA, name="other_game")
 GOOD = GamePackage(Other(), SCHEMA)
 NO_PACKAGE = Other()
 OF_ANOTHER_INTERFACE = replace(GOOD, interface_version=2)
+
+
+class OfTwo(Other):
+    """The same for two alone, with which the check of a package is brief."""
+
+    players = range(2, 3)
+
+    def check_options(self, players: int, options: object) -> None:
+        """Refuse other tables."""
+        if players not in self.players:
+            raise Illegal(Code.ILLEGAL, "This game is for two.")
+        super().check_options(players, options)
+
+    def new(self, players: int, options: object, seed: bytes) -> Outcome:
+        """Start a game of two."""
+        self.check_options(players, options)
+        return super().new(players, options, seed)
+
+
+OF_TWO = GamePackage(OfTwo(), SCHEMA)
 
 
 class Shouting(Other):
@@ -205,7 +226,7 @@ def botyard(environment: dict[str, str], *arguments: str) -> subprocess.Complete
 
 
 def test_an_installed_game_is_checked_and_its_bots_play(tmp_path: Path) -> None:
-    environment = install(tmp_path, "other_game", "GOOD")
+    environment = install(tmp_path, "other_game", "OF_TWO")
     played = botyard(environment, "arena", "random", "random", "--game", "other_game", "--games", "2", "--jobs", "1")
     assert played.returncode == 0, played.stderr
     assert played.stdout.startswith("other_game: random random: 2 matches, 2 players, standard options")

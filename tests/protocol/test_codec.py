@@ -21,6 +21,7 @@ from botyard_protocol.scoping import typed
 from botyard_protocol.twin_tin_bots import SCHEMA
 from botyard_protocol.vectors import samples
 from botyard_protocol.vectors.contents import GAME
+from tests.support.cases import cases
 
 CODES = {Code.MALFORMED, Code.UNKNOWN_MESSAGE, Code.INVALID_FIELD}
 LONGEST_SENTENCE = 300
@@ -175,7 +176,7 @@ def replaced(value: Any, path: tuple[Any, ...], other: Any) -> Any:
     return copy
 
 
-@tune(max_examples=300)
+@tune(max_examples=cases(100))
 @given(st.sampled_from(list(samples.CLIENT.values())), values, st.data())
 def test_any_field_of_an_array_may_hold_anything(message: Any, other: Any, data: st.DataObject) -> None:
     array = unpack(pack(message))
@@ -183,7 +184,7 @@ def test_any_field_of_an_array_may_hold_anything(message: Any, other: Any, data:
     attempt(CLIENT, msgpack.packb(wrong), Encoding.MSGPACK)
 
 
-@tune(max_examples=300)
+@tune(max_examples=cases(100))
 @given(st.sampled_from(list(samples.CLIENT.values())), values, st.data())
 def test_any_field_of_an_object_may_hold_anything(message: Any, other: Any, data: st.DataObject) -> None:
     named = json.loads(encode(message, Encoding.JSON))
@@ -191,7 +192,7 @@ def test_any_field_of_an_object_may_hold_anything(message: Any, other: Any, data
     attempt(CLIENT, json.dumps(wrong, default=list).encode(), Encoding.JSON)
 
 
-@tune(max_examples=300)
+@tune(max_examples=cases(100))
 @given(st.sampled_from(list(samples.SERVER.values())), values, st.data())
 def test_clients_survive_wrong_servers(message: Any, other: Any, data: st.DataObject) -> None:
     array = unpack(pack(message))
@@ -245,7 +246,7 @@ def structs(cls: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
     return st.builds(plain, **known)
 
 
-@tune(max_examples=20)
+@tune(max_examples=cases(5))
 @pytest.mark.parametrize("cls", members(m.ClientMessage), ids=lambda cls: cls.__name__)
 @given(data=st.data())
 def test_whatever_clients_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:
@@ -253,7 +254,7 @@ def test_whatever_clients_may_send_is_read_as_it_was_sent(cls: type[msgspec.Stru
     assert all(CLIENT.decode(encode(message, encoding), encoding, GAME) == message for encoding in Encoding)
 
 
-@tune(max_examples=20)
+@tune(max_examples=cases(5))
 @pytest.mark.parametrize("cls", members(m.ServerMessage), ids=lambda cls: cls.__name__)
 @given(data=st.data())
 def test_whatever_servers_may_send_is_read_as_it_was_sent(cls: type[msgspec.Struct], data: st.DataObject) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from botyard.rooms import clock
 from botyard.rooms.clock import BadTimeControl, Clocks, Outage
 from botyard_protocol.messages import Pace, SeatClock, TimeControl
+from tests.support.cases import cases
 from tests.support.toy_game import Ask
 
 LIVE = TimeControl(Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
@@ -283,7 +284,7 @@ def _left(clocks: Clocks) -> int:
     return account.off_turn if running.off_turn else account.bank
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(100), deadline=None)
 @given(MOVES)
 def test_no_time_is_lost_or_made_and_none_passes_while_nobody_serves(moves: list[Move]) -> None:
     simulation = Simulation()
@@ -291,7 +292,7 @@ def test_no_time_is_lost_or_made_and_none_passes_while_nobody_serves(moves: list
         simulation.play(move)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=cases(100), deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 60_000), st.integers(0, 60_000))
 def test_what_came_in_time_costs_the_same_whenever_it_is_decided(taken: int, late: int, later: int) -> None:
     decided = [

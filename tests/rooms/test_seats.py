@@ -20,6 +20,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import OfferAnswer, OfferEnd, PersonAction, Status
 from botyard_protocol.twin_tin_bots import Mode, Options
+from tests.support.cases import cases
 from tests.support.default_game import GAME
 
 SEED = bytes(range(32))
@@ -543,7 +544,7 @@ ASKS = st.one_of(
 )
 
 
-@settings(max_examples=400)
+@settings(max_examples=cases(120))
 @given(st.lists(st.tuples(WHO, ASKS), max_size=25), st.booleans(), st.booleans())
 def test_after_any_requests_the_room_makes_sense_and_follows_from_its_events(
     steps: Sequence[tuple[str, RoomRequest]], ready_check: bool, once_before: bool

@@ -16,6 +16,7 @@ from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard_protocol import messages as m
 from tests.games.players import PLAYERS
 from tests.replay.matches import ROOM, SECRET, Table
+from tests.support.cases import cases
 from tests.support.default_game import GAME
 
 LIVE = m.TimeControl(m.Pace.LIVE, bank=300, increment=0, cap=300, off_turn=60)
@@ -25,7 +26,7 @@ STEPS = 200
 
 
 @pytest.mark.parametrize("clock", [None, LIVE])
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(cases(15)))
 def test_whatever_is_asked_a_match_can_be_played_on_and_its_log_makes_it_again(
     seed: int, clock: m.TimeControl | None
 ) -> None:

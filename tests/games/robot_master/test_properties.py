@@ -14,6 +14,7 @@ from botyard_protocol.robot_master import Cell, Lay
 from tests.games.robot_master.contract import player, twin
 from tests.games.robot_master.scene import GAME, answer, begin
 from tests.games.robot_master.test_worths import by_the_table
+from tests.support.cases import cases
 
 seeds = st.integers(0, 2**32)
 lengths = st.sampled_from([1, 3, 5])
@@ -42,7 +43,7 @@ def check(state: State) -> None:
     assert GAME.load(GAME.dump(state)) == state
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=cases(5), deadline=None)
 @given(seed=seeds, games=lengths)
 def test_every_position_of_a_random_match_is_sound(seed: int, games: int) -> None:
     state, rng = begin(seed, games=games), random.Random(seed)
@@ -58,7 +59,7 @@ def test_every_position_of_a_random_match_is_sound(seed: int, games: int) -> Non
     assert sorted(seat for place in GAME.ranking(state) for seat in place) == [0, 1]
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=cases(3), deadline=None)
 @given(seed=seeds)
 def test_exactly_the_listed_commands_are_legal(seed: int) -> None:
     state, rng = begin(seed), random.Random(seed)
@@ -75,7 +76,7 @@ def test_exactly_the_listed_commands_are_legal(seed: int) -> None:
         state = answer(state, rng.choice(listed)).state
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=cases(5), deadline=None)
 @given(seed=seeds, data=st.data())
 def test_equal_knowledge_gives_equal_bytes(seed: int, data: st.DataObject) -> None:
     state, rng = begin(seed, games=3), random.Random(seed)

@@ -50,6 +50,7 @@ from tests.games.secrets import shown_by_twin_tin_bots
 from tests.games.secrets import twin_tin_bots as twin_state
 from tests.games.twin_tin_bots.positions import random_position
 from tests.games.twin_tin_bots.scene import GAME
+from tests.support.cases import cases
 
 COMMANDS = 40
 seeds = st.integers(0, 2**32)
@@ -103,7 +104,7 @@ def tiles(state: State) -> list[Counter[int]]:
     return [*per_seat, Counter([*specials, *state.stack, *(tile for tile in state.program if tile > 7)])]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=cases(40), deadline=None)
 @given(seeds)
 def test_objects_crystals_and_tiles_are_neither_lost_nor_doubled(seed: int) -> None:
     for before, outcome in play(seed):
@@ -115,7 +116,7 @@ def test_objects_crystals_and_tiles_are_neither_lost_nor_doubled(seed: int) -> N
             assert after.cells.count(content) == before.cells.count(content)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=cases(25), deadline=None)
 @given(seeds, st.sampled_from([(), (0,), (1,), (0, 1)]))
 def test_events_bring_a_view_up_to_date(seed: int, audience: tuple[int, ...]) -> None:
     for before, outcome in play(seed):
@@ -123,7 +124,7 @@ def test_events_bring_a_view_up_to_date(seed: int, audience: tuple[int, ...]) ->
         assert fold(to_named(GAME.view(before, audience)), events) == to_named(GAME.view(outcome.state, audience))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(25), deadline=None)
 @given(seeds)
 def test_events_views_and_choices_hold_what_the_protocol_allows(seed: int) -> None:
     for _, outcome in play(seed):
@@ -131,7 +132,7 @@ def test_events_views_and_choices_hold_what_the_protocol_allows(seed: int) -> No
             assert msgspec.convert(msgspec.to_builtins(sent), type(sent)) == sent
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=cases(25), deadline=None)
 @given(seeds)
 def test_stored_states_go_on_in_the_same_way(seed: int) -> None:
     for before, outcome in play(seed):
@@ -167,7 +168,7 @@ def commands(draw: st.DrawFn) -> object:
     return draw(change | other)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=cases(25), deadline=None)
 @given(seeds, st.lists(st.tuples(commands(), st.integers(-1, 6), st.integers(0, 2)), min_size=5, max_size=10))
 def test_bombardment_changes_nothing_but_by_what_is_legal(seed: int, attempts: list[tuple[object, int, int]]) -> None:
     state = random_position(random.Random(seed)).state
@@ -188,7 +189,7 @@ def try_command(state: State, seat: int, choice: int, command: object) -> bool:
     return True
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=cases(25), deadline=None)
 @given(seeds)
 def test_secrets_do_not_show_in_the_bytes(seed: int) -> None:
     """As in the contract of all games, on boards so crowded that special tiles are drawn."""

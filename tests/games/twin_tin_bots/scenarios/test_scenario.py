@@ -12,6 +12,7 @@ from botyard.games.json_fields import Unusable
 from botyard.games.scenarios import main
 from botyard.games.twin_tin_bots import TwinTinBots
 from tests.games.twin_tin_bots.scene import scene
+from tests.support.cases import cases
 
 run = TwinTinBots().run_scenario
 
@@ -205,14 +206,14 @@ garbage = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(60), deadline=None)
 @given(st.lists(st.fixed_dictionaries({"seat": names | values, "command": garbage | values}), max_size=8))
 def test_no_command_can_crash_the_runner(steps: list[Any]) -> None:
     result = run(as_json(plain(*steps)))
     assert len(result["rejected"]) <= len(steps)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=cases(100), deadline=None)
 @given(data=st.data(), value=values)
 def test_no_spoilt_scenario_can_crash_the_runner(data: st.DataObject, value: Any) -> None:
     spoilt = as_json(plain(PASS, expect={"rejected": [{"step": 1}], "position": {"round": 3}, "pending": None}))
