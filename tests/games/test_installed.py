@@ -41,7 +41,7 @@ class OfTwo(Other):
     def check_options(self, players: int, options: object) -> None:
         """Refuse other tables."""
         if players not in self.players:
-            raise Illegal(Code.ILLEGAL, "This game is for two.")
+            raise Illegal(Code.ILLEGAL, "players: this game is for two.")
         super().check_options(players, options)
 
     def new(self, players: int, options: object, seed: bytes) -> Outcome:
