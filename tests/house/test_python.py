@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import grimp
@@ -84,12 +85,9 @@ def _name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-def _trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in FILES:
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
-
-
-TREES = list(_trees())
+@cache
+def _trees() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in FILES]
 
 
 def test_no_file_is_too_long() -> None:
@@ -100,7 +98,7 @@ def test_no_file_is_too_long() -> None:
 def test_no_function_is_too_long() -> None:
     long = {
         f"{_name(path)}:{node.name}": count
-        for path, tree in TREES
+        for path, tree in _trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (count := (node.end_lineno or node.lineno) - node.lineno + 1) > FUNCTION_LINES
@@ -111,7 +109,7 @@ def test_no_function_is_too_long() -> None:
 def test_no_class_has_too_many_methods() -> None:
     long = {
         f"{_name(path)}:{node.name}": count
-        for path, tree in TREES
+        for path, tree in _trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
         and (count := sum(isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) for one in node.body)) > CLASS_METHODS
@@ -131,8 +129,8 @@ def _public(body: list[ast.stmt], prefix: str) -> Iterator[str]:
 
 
 def test_everything_public_has_a_docstring() -> None:
-    without = [_name(path) for path, tree in TREES if not ast.get_docstring(tree)]
-    without += [name for path, tree in TREES for name in _public(tree.body, _name(path))]
+    without = [_name(path) for path, tree in _trees() if not ast.get_docstring(tree)]
+    without += [name for path, tree in _trees() for name in _public(tree.body, _name(path))]
     assert not without, f"Write a docstring that a stranger understands for {', '.join(without)}."
 
 
