@@ -13,7 +13,7 @@ UPDATE_GOAL = "105 bytes"
 
 async def measure(short: bool) -> AsyncIterator[Row]:
     """100 rooms of 4: nobody watches; four watch each; both at a quarter; both with a disk that may wait a second."""
-    alone = Load(rooms=2, warm_up=0.1, seconds=0.5) if short else Load()
+    alone = Load(rooms=2, warm_up=0.1, seconds=0.2) if short else Load()
     watched = replace(alone, watchers=4)
     if short:
         yield _row(watched, "-", await play(watched))

@@ -9,7 +9,7 @@ from bench.table import Row
 
 async def measure(short: bool) -> AsyncIterator[Row]:
     """The same load on one and on two; the system chooses the cores."""
-    one = Load(rooms=2, warm_up=0.1, seconds=0.5, pin=False) if short else Load(pin=False)
+    one = Load(rooms=2, warm_up=0.1, seconds=0.2, pin=False) if short else Load(pin=False)
     alone, both = await play(one), await play(replace(one, workers=2))
     measured = (
         f"{both.turns:,.0f} turns/s against {alone.turns:,.0f} of one: {both.turns / max(alone.turns, 1):.2f} times"

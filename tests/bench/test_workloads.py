@@ -25,7 +25,7 @@ ROWS = {
     "slow_readers": 1,
     "rolling": 1,
     "bots": 1,
-    "preview": 4,
+    "preview": 2,
     "drip": 5,
     "fairness": 2,
     "prices": 11,
