@@ -20,10 +20,10 @@ from tests.live.checker import Tally, judged
 from tests.live.players import Person, Table, accepted, play_until, players, spectators
 from tests.support.waiting import until
 
-FAULTS = int(os.environ.get("BOTYARD_FAULTS", "30"))
-CLUSTER_FAULTS = int(os.environ.get("BOTYARD_FAULTS", "12"))
+FAULTS = int(os.environ.get("BOTYARD_FAULTS", "20"))
+CLUSTER_FAULTS = int(os.environ.get("BOTYARD_FAULTS", "10"))
 SEED = int(os.environ.get("BOTYARD_SEED", str(random.SystemRandom().getrandbits(32))))
-TABLES = int(os.environ.get("BOTYARD_TABLES", "10"))
+TABLES = int(os.environ.get("BOTYARD_TABLES", "6"))
 NODES = 2
 THINK_SECONDS = 0.02
 SHORT_CLOCK = TimeControl(Pace.LIVE, bank=10, increment=1, cap=20, off_turn=10)

@@ -18,8 +18,8 @@ from tests.live.players import Person, Table, accepted, play_until, players
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.support.waiting import until
 
-TABLES = int(os.environ.get("BOTYARD_TABLES", "3"))
-SPECTATORS = int(os.environ.get("BOTYARD_SPECTATORS", "12"))
+TABLES = int(os.environ.get("BOTYARD_TABLES", "2"))
+SPECTATORS = int(os.environ.get("BOTYARD_SPECTATORS", "8"))
 SEED = int(os.environ.get("BOTYARD_SEED", str(random.SystemRandom().getrandbits(32))))
 ENOUGH = 100
 """So many commands are accepted at least."""
