@@ -45,10 +45,11 @@ async def test_a_workload_runs_and_each_of_its_rows_has_figures(name: str) -> No
 
 async def test_a_profile_has_the_parts_of_a_turn() -> None:
     found = await profile(rooms=2, watchers=0, warm_up=0.1, seconds=0.5)
-    if not (found.turns and found.parts):  # on a busy machine the server may not run at all for a while
+    expected = {"rules", "decide", "receive and parse", "write to sockets"}
+    if not (found.turns and expected & set(found.parts)):  # on a busy machine the server may not run at all for a while
         found = await profile(rooms=2, watchers=0, warm_up=0.1, seconds=10)
     assert found.turns > 0
-    assert {"rules", "decide", "receive and parse", "write to sockets"} & set(found.parts)
+    assert expected & set(found.parts)
     assert str(found).count("\n") == len(found.parts) + 2
 
 
