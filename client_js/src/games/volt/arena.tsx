@@ -1,0 +1,171 @@
+/** The arena as a drawing: the floor, what lies and stands on it, and the spaces that a player can pick. */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { isRoomEvent } from "../../model/room";
+import type { RoomEvent } from "../../protocol/generated";
+import { tip } from "../../ui/tip";
+import type { Names } from "../api";
+import { focusNextSpace } from "./arena_focus";
+import { playEvent } from "./animation";
+import "./arena.css";
+import type { Colour, GameEvent, View } from "./generated";
+import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
+import { Ground } from "./ground";
+import { MineArt, RobotArt, VpArt } from "./robots";
+import { isCovered, spaceLabel, spaceWords } from "./space_labels";
+import { matchText } from "./text/match";
+import type { Space } from "./types";
+
+export interface ArenaBoardProps {
+  readonly view: View;
+  /** The names of all seats of the game (`namesOf`). */
+  readonly names: Names;
+  /** The seats of the viewer. */
+  readonly mine: readonly number[];
+  /** The event that is shown, as in `MatchProps`; without it nothing moves. */
+  readonly event?: GameEvent | RoomEvent | null;
+  readonly duration?: number;
+  readonly serial?: number;
+  /** The spaces that the player can pick, and what happens then; `pickWords` says for what. */
+  readonly picks?: readonly Space[];
+  readonly onPick?: (space: Space) => void;
+  readonly pickWords?: string;
+  /** The space that is picked already. */
+  readonly picked?: Space | null;
+  /** Drawn over the robots, such as a dry run. */
+  readonly overlay?: ComponentChildren;
+}
+
+/** A robot that leaves the arena while an event is shown. */
+interface Leaving {
+  readonly seat: number;
+  readonly at: Space;
+}
+
+export function ArenaBoard(props: ArenaBoardProps) {
+  const { view, names, mine, event = null, duration = 0, serial = 0, overlay } = props;
+  const root = useRef<SVGSVGElement>(null);
+  const stood = useRef(new Map<number, Space>());
+  const before = new Map(stood.current);
+  useLayoutEffect(() => {
+    if (root.current && event && !isRoomEvent(event)) playEvent(root.current, event, duration, { before, size: view.arena.size });
+  }, [serial]);
+  useLayoutEffect(() => {
+    for (const [seat, { at }] of view.seats.entries()) if (at) stood.current.set(seat, at);
+  }, [view.seats]);
+  return (
+    <svg ref={root} class="vt-arena" viewBox={viewBox(view.arena.size)} role="group" aria-label={matchText.arena.label(view.arena.name)} tabindex={0} aria-description={matchText.arena.keys} onKeyDown={focusNextSpace}>
+      <MemoGround view={view} />
+      <g aria-hidden="true">
+        <Things view={view} />
+        <g class="vt-robots">
+          {view.seats.map((seat, index) => {
+            const at = seat.at ?? leavingAt(event, index, before);
+            return (
+              at && (
+                <g
+                  key={index}
+                  data-robot={index}
+                  data-at={spaceKey(at)}
+                  data-leaving={seat.at === null}
+                  data-active={view.activation?.seat === index}
+                  style={placeStyle(at, view.arena.size)}
+                >
+                  <g class="vt-inner">
+                    <RobotArt seat={seat} own={mine.includes(index)} />
+                  </g>
+                </g>
+              )
+            );
+          })}
+        </g>
+        {overlay}
+        <g class="effects" />
+      </g>
+      <Spaces {...props} names={names} />
+    </svg>
+  );
+}
+
+/** The space of a robot that the event takes out of the arena; null for none. */
+function leavingAt(event: GameEvent | RoomEvent | null, seat: number, before: ReadonlyMap<number, Space>): Leaving["at"] | null {
+  if (!event || isRoomEvent(event)) return null;
+  const leaves = (event.type === "robot_destroyed" || event.type === "robot_removed") && event.seat === seat;
+  return leaves ? (before.get(seat) ?? null) : null;
+}
+
+function MemoGround({ view: { arena, seats } }: { view: View }) {
+  const colours = SIDES.map((side): Colour | null => seats.find((seat) => seat.side === side)?.colour ?? null);
+  return useMemo(() => <Ground arena={arena} sideColours={colours} />, [arena, colours.join()]);
+}
+
+const SIDES = ["south", "west", "north", "east"] as const;
+
+function Things({ view }: { view: View }) {
+  const { arena, mines, tokens, seats } = view;
+  return (
+    <>
+      {arena.vp.map(({ number, at }) => (
+        <g key={number} data-vp={number} data-token={tokens.includes(number)} style={placeStyle(at, arena.size)}>
+          <g class="vt-inner">
+            <VpArt number={number} token={tokens.includes(number)} covered={isCovered(view, at)} />
+          </g>
+        </g>
+      ))}
+      {mines.map(({ seat, at }) => (
+        <g key={spaceKey(at)} data-mine={spaceKey(at)} data-owner={seat} style={placeStyle(at, arena.size)}>
+          <g class="vt-inner">
+            <MineArt colour={seats[seat]!.colour} />
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The spaces, which lie over the drawing without being seen: they have names, tips and the focus. */
+function Spaces({ view, names, picks = [], onPick, pickWords, picked = null }: ArenaBoardProps) {
+  const { size } = view.arena;
+  const words = spaceWords(view, names);
+  return (
+    <g class="vt-spaces">
+      {spacesOf(size).map((space) => {
+        const label = spaceLabel(space, words.get(spaceKey(space)));
+        const pick = onPick && picks.some((one) => sameSpace(one, space)) ? () => onPick(space) : null;
+        return (
+          <rect
+            key={spaceKey(space)}
+            class={pick ? "vt-space vt-pick" : "vt-space"}
+            data-space={spaceKey(space)}
+            x={space[0] * CELL + 3}
+            y={(size - 1 - space[1]) * CELL + 3}
+            width={CELL - 6}
+            height={CELL - 6}
+            rx="9"
+            {...tip(spaceName(space), words.get(spaceKey(space))?.join("; "))}
+            {...(pick
+              ? {
+                  role: "button",
+                  tabindex: 0,
+                  "aria-label": pickWords ? matchText.arena.pick(pickWords, label) : label,
+                  "aria-pressed": picked !== null && sameSpace(picked, space),
+                  onClick: pick,
+                  onKeyDown: (event: KeyboardEvent) => {
+                    if (event.key !== "Enter" && event.key !== " ") return;
+                    event.preventDefault();
+                    pick();
+                  },
+                }
+              : { role: "img", tabindex: -1, "aria-label": label })}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function placeStyle(space: Space, size: number): { transform: string } {
+  const { x, y } = centreOf(space, size);
+  return { transform: `translate(${x}px, ${y}px)` };
+}
+

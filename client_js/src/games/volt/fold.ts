@@ -1,0 +1,206 @@
+/** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. */
+import type { EventOf, Space } from "./types";
+import { sameSpace } from "./geometry";
+import { ENUMS } from "./generated";
+import type { ActiveDie, DieColour, GameEvent, KillBotView, Module, Own, SeatView, View } from "./generated";
+
+/** The view after `event`, or null if this client does not know the event. */
+export function foldVolt(view: View, event: GameEvent): View | null {
+  const fold = folds[event.type] as ((view: View, event: GameEvent) => View) | undefined;
+  return fold ? fold(view, event) : null;
+}
+
+type Folds = { [T in GameEvent["type"]]: (view: View, event: EventOf<T>) => View };
+
+/** The dice of a KillBot at the beginning of a round. */
+const FULL_BAG: readonly DieColour[] = ["blue", "blue", "red", "red"];
+const NO_UNITS: SeatView["units"] = [[], [], []];
+
+const same = (view: View): View => view;
+
+const folds: Folds = {
+  arena_began: beginArena,
+  round_began: (view, { round }) => onSeats({ ...view, round }, (seat) => (seat.killbot ? withKillBot(seat, { bag: FULL_BAG, drawn: null }) : seat)),
+  phase_began: (view, { phase, unit }) => ({ ...view, phase, unit, activation: null }),
+  token_placed: (view, { number, pool, mixed }) => ({
+    ...view,
+    tokens: [...view.tokens, number].sort(ascending),
+    pool,
+    taken: mixed ? [] : view.taken,
+  }),
+  answered: answer,
+  module_drawn: draw,
+  equipment_shown: (view, { equipment, owned }) => onSeats(view, (seat, index) => equip(seat, equipment[index] ?? null, owned[index]!)),
+  programs_shown: (view, { programs, start_numbers }) =>
+    onSeats(view, (seat, index) => ({
+      ...withOwn(seat, { units: null }),
+      units: (programs[index] ?? NO_UNITS).map((dice) => dice.map((die) => ({ ...die, by: null }))) as unknown as SeatView["units"],
+      start_number: start_numbers[index]!,
+      answered: null,
+    })),
+  robot_entered: (view, { seat, at, facing }) =>
+    onSeat(view, seat, (robot) => (robot.killbot ? withKillBot({ ...robot, at }, { facing }) : { ...robot, at })),
+  kill_bot_drew: (view, { seat, colour, number }) =>
+    onSeat(view, seat, (robot) => withKillBot(robot, { bag: without(robot.killbot!.bag, colour), drawn: { colour, number } })),
+  die_activated: activate,
+  modules_used: same,
+  die_moved: moveDie,
+  kill_bot_faced: (view, { seat, facing, by }) =>
+    onSeat(view, seat, (robot) => withKillBot(robot, by === null ? { facing } : { facing, by })),
+  robots_moved: (view, { steps }) =>
+    onSeats(view, (seat, index) => {
+      const step = steps.find((one) => one.seat === index);
+      return step ? { ...seat, at: step.to } : seat;
+    }),
+  move_stopped: same,
+  beam_fired: same,
+  source_struck: same,
+  robot_damaged: (view, { seat, damage, shield }) => onSeat(view, seat, (robot) => ({ ...robot, damage, shield })),
+  robot_destroyed: (view, { seat, destroyed }) => onSeat(view, seat, (robot) => ({ ...gone(robot), destroyed })),
+  vp_gained: (view, { seat, vp, token }) =>
+    onSeat(token === null ? view : { ...view, tokens: view.tokens.filter((one) => one !== token), taken: [...view.taken, token] }, seat, (robot) => ({
+      ...robot,
+      vp,
+    })),
+  mine_laid: (view, { seat, at }) => ({ ...view, mines: [...view.mines, { seat, at }] }),
+  mine_removed: (view, { at }) => ({ ...view, mines: view.mines.filter((mine) => !sameSpace(mine.at, at)) }),
+  mine_pushed: (view, { at, to }) => ({ ...view, mines: view.mines.map((mine) => (sameSpace(mine.at, at) ? { ...mine, at: to } : mine)) }),
+  space_activated: same,
+  robot_repaired: (view, { seat }) => onSeat(view, seat, (robot) => ({ ...robot, damage: 0, shield: 0 })),
+  seat_resigned: (view, { seat }) =>
+    onSeat(view, seat, (robot) => ({ ...withOwn(robot, { units: null, equipment: null }), resigned: true, answered: null })),
+  robot_removed: (view, { seat }) => onSeat(view, seat, gone),
+  arena_won: winArena,
+  game_ended: (view, { reason, ranking, scores }) => ({ ...view, result: { reason, ranking, scores } }),
+};
+
+/** The types of all events of the game. */
+export const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(folds));
+
+function onSeats(view: View, change: (seat: SeatView, index: number) => SeatView): View {
+  return { ...view, seats: view.seats.map(change) };
+}
+
+function onSeat(view: View, index: number, change: (seat: SeatView) => SeatView): View {
+  return onSeats(view, (seat, other) => (other === index ? change(seat) : seat));
+}
+
+function withOwn(seat: SeatView, change: Partial<Own>): SeatView {
+  return seat.own ? { ...seat, own: { ...seat.own, ...change } } : seat;
+}
+
+function withKillBot(seat: SeatView, change: Partial<KillBotView>): SeatView {
+  return seat.killbot ? { ...seat, killbot: { ...seat.killbot, ...change } } : seat;
+}
+
+/** A robot that has left the arena, with its dice and all damage. */
+function gone(seat: SeatView): SeatView {
+  return withKillBot({ ...seat, at: null, damage: 0, shield: 0, units: NO_UNITS }, { drawn: null });
+}
+
+function beginArena(view: View, { match, arena, pool, stacks }: EventOf<"arena_began">): View {
+  const reset: View = {
+    ...view,
+    arena,
+    pool,
+    stacks,
+    championship: view.championship && { ...view.championship, match },
+    round: 0,
+    phase: "setup",
+    unit: null,
+    activation: null,
+    tokens: [],
+    taken: [],
+    mines: [],
+  };
+  return onSeats(reset, (seat) =>
+    withKillBot({ ...gone(seat), vp: 0, destroyed: 0, start_number: 0, answered: null }, { facing: null, bag: FULL_BAG, by: null }),
+  );
+}
+
+function answer(view: View, { seat, choice, open, units, equipment, orders }: EventOf<"answered">): View {
+  return onSeat(view, seat, (robot) => {
+    const own: Partial<Own> = { ...(units && { units }), ...(equipment && { equipment }), ...(orders && { orders }) };
+    return { ...withOwn(robot, own), answered: open ? choice : robot.answered };
+  });
+}
+
+const STACKS = ["blue", "red", "yellow"] as const;
+
+function draw(view: View, { seat, stack, module, owned, left }: EventOf<"module_drawn">): View {
+  const stacks = view.stacks.map((cards, index) => (STACKS[index] === stack ? left : cards)) as unknown as View["stacks"];
+  return onSeat({ ...view, stacks }, seat, (robot) => {
+    const drawn = robot.own && module ? withOwn(robot, { inventory: sorted([...robot.own.inventory, module]) }) : robot;
+    return { ...drawn, owned };
+  });
+}
+
+function equip(seat: SeatView, equipment: { readonly left: readonly Module[]; readonly right: readonly Module[] } | null, owned: number): SeatView {
+  const open = { ...withOwn(seat, { equipment: null }), answered: null, owned };
+  if (!equipment) return open;
+  const { left, right } = equipment;
+  const all = [...(seat.own?.inventory ?? []), ...seat.left, ...seat.right];
+  const inventory = sorted(all.filter((module) => !left.includes(module) && !right.includes(module)));
+  return { ...withOwn(open, { inventory }), left, right };
+}
+
+function activate(view: View, { seat, unit, place, colour, number, button }: EventOf<"die_activated">): View {
+  const activation = { seat, unit, colour, number, button };
+  return onSeat({ ...view, activation }, seat, (robot) =>
+    robot.killbot ? withKillBot(robot, { drawn: null }) : { ...robot, units: onUnit(robot.units, unit, (dice) => dice.filter((_, index) => index !== place)) },
+  );
+}
+
+function moveDie(view: View, { seat, by, unit, place, to_unit, to_button }: EventOf<"die_moved">): View {
+  return onSeat(view, seat, (robot) => {
+    const die: ActiveDie = { ...robot.units[unit - 1]![place]!, button: to_button, by };
+    const taken = onUnit(robot.units, unit, (dice) => dice.filter((_, index) => index !== place));
+    return { ...robot, units: onUnit(taken, to_unit, (dice) => [...dice, die]) };
+  });
+}
+
+function winArena(view: View, { arena, seat, modules, loser, owned }: EventOf<"arena_won">): View {
+  const defenders = (view.championship?.defenders ?? []).filter((one) => one.arena !== arena);
+  const lost = onSeats(view, (robot, index) => (index === loser ? loseModules(robot, modules, owned[1]) : robot));
+  const won = onSeat(lost, seat, (robot) => gainModules(robot, modules, owned[0]));
+  return { ...won, championship: view.championship && { ...view.championship, defenders: [...defenders, { arena, seat }] } };
+}
+
+function loseModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
+  const left = (list: readonly Module[]) => list.filter((module) => !modules.includes(module));
+  if (seat.killbot) return withKillBot(seat, { champion: left(seat.killbot.champion) });
+  const own = seat.own && withOwn(seat, { inventory: left(seat.own.inventory) });
+  return { ...(own ?? seat), left: left(seat.left), right: left(seat.right), owned };
+}
+
+function gainModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
+  if (seat.killbot) return withKillBot(seat, { champion: sorted([...seat.killbot.champion, ...modules]) });
+  const own = seat.own && withOwn(seat, { inventory: sorted([...seat.own.inventory, ...modules]) });
+  return { ...(own ?? seat), owned };
+}
+
+function onUnit(units: SeatView["units"], unit: number, change: (dice: readonly ActiveDie[]) => readonly ActiveDie[]): SeatView["units"] {
+  return units.map((dice, index) => (index === unit - 1 ? change(dice) : dice)) as unknown as SeatView["units"];
+}
+
+function without<T>(list: readonly T[], item: T): T[] {
+  const index = list.indexOf(item);
+  return list.filter((_, other) => other !== index);
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}
+
+/** Modules in the order of the data. */
+function sorted(modules: readonly Module[]): Module[] {
+  return [...modules].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
+
+const ORDER = ENUMS.Module;
+
+/** The seat whose robot is on a space; null for none. */
+export function robotAt(view: View, space: Space): number | null {
+  const seat = view.seats.findIndex(({ at }) => at && sameSpace(at, space));
+  return seat < 0 ? null : seat;
+}

@@ -1,0 +1,31 @@
+/** VOLT: what the browser client needs of the game outside of matches. */
+import { API_VERSION } from "../api";
+import type { SplitGameClient } from "../api";
+import { CoverArt } from "./cover_art";
+import { SCHEMA } from "./generated";
+import type { Choice, GameEvent, OptionsView, View } from "./generated";
+import "./lobby.css";
+import { OptionsForm } from "./options_form";
+import { PLAYER_COUNTS, PRESETS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
+import { text } from "./text";
+import { WaitingMark } from "./waiting_mark";
+
+export const volt: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
+  apiVersion: API_VERSION,
+  id: "volt",
+  get title() {
+    return text.title;
+  },
+  playerCounts: PLAYER_COUNTS,
+  schema: SCHEMA,
+  options: { standard: STANDARD, presets: PRESETS, fit: fitted, problem, words: optionWords, Form: OptionsForm },
+  introduction,
+  seatChips,
+  get resignWords() {
+    return text.resignQuestion;
+  },
+  questionsInOthersTurns: true,
+  CoverArt,
+  SeatMark: WaitingMark,
+  loadMatchPart: async () => (await import("./match_part")).matchPart,
+};

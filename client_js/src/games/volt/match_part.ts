@@ -1,0 +1,29 @@
+/** VOLT: what the browser client needs of the game in a match. */
+import type { GameMatchPart } from "../api";
+import { durationOf, soundOf } from "./durations";
+import { ownHash, publicHash } from "./fingerprint";
+import { EVENT_TYPES, foldVolt } from "./fold";
+import type { Choice, GameEvent, View } from "./generated";
+import { litBy } from "./lit";
+import { Match } from "./page";
+import "./style.css";
+
+export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
+  model: {
+    eventTypes: EVENT_TYPES,
+    fold: foldVolt,
+    activeSeats: () => [],
+    playingSeats: ({ seats, result }) => (result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot)),
+    fingerprint: { shared: publicHash, own: ownHash },
+  },
+  animation: {
+    durationOf,
+    soundOf,
+    startsTurn: ({ type }) => type === "programs_shown",
+    startsRound: ({ type }) => type === "round_began",
+    startsOrder: ({ type }) => type === "die_activated" || type === "space_activated",
+  },
+  lit: litBy,
+  seatWord: ({ seats }, seat) => seats[seat]!.colour,
+  Match,
+};

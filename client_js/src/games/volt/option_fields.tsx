@@ -1,0 +1,109 @@
+/** The fields of the form for the options of a room: loaded when the form is unfolded. */
+import { arenas } from "../../../../server/botyard/games/volt/volt.json";
+import { Field, RadioRow } from "../../ui/fields";
+import { Radios } from "../../ui/radios";
+import type { OptionsFormProps } from "../api";
+import { arenaOf } from "./arena_data";
+import type { Arena, OptionsView } from "./generated";
+import { viewBox } from "./geometry";
+import { Ground } from "./ground";
+import { KILLBOT_COUNTS, MODES, RANDOM, ROUND_LIMITS, START_NUMBERS, TARGETS, arenaFits, arenaWords, fitted, problem, targetOf } from "./room_options";
+import { text } from "./text";
+
+type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
+
+export function OptionFields({ options, players, change: changeTo }: Props) {
+  const change = (changed: Partial<OptionsView>) => changeTo(fitted({ ...options, ...changed }, players));
+  return (
+    <>
+      <Field title={text.options.mode}>
+        <Radios name="mode" values={MODES} words={text.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
+      </Field>
+      {options.mode !== "championship" && <ArenaField options={options} choose={(arena) => change({ arena })} />}
+      {options.mode !== "training" && (
+        <Field title={text.options.target}>
+          <RadioRow name="target" values={TARGETS} chosen={targetOf(options)} choose={(target) => change({ target })} />
+        </Field>
+      )}
+      <Field title={text.options.killbots}>
+        <RadioRow
+          name="killbots"
+          values={KILLBOT_COUNTS}
+          chosen={options.killbots}
+          isDisabled={(killbots) => problem({ ...options, killbots }, players) !== null}
+          choose={(killbots) => change({ killbots })}
+        />
+        <p class="quiet">{text.options.killbotsAbout}</p>
+      </Field>
+      <Field title={text.options.startNumbers}>
+        <Radios
+          name="start_numbers"
+          values={START_NUMBERS}
+          words={text.options.startNumberKinds}
+          chosen={options.start_numbers}
+          choose={(start_numbers) => change({ start_numbers })}
+        />
+      </Field>
+      <Field title={text.options.rounds}>
+        <RadioRow name="round_limit" values={ROUND_LIMITS} chosen={options.round_limit} choose={(round_limit) => change({ round_limit })} />
+      </Field>
+    </>
+  );
+}
+
+/** The arenas as small pictures. */
+function ArenaField({ options, choose }: { options: OptionsView; choose: (arena: string) => void }) {
+  const known = arenas.map((data) => arenaOf(data));
+  return (
+    <Field title={text.options.arena}>
+      <div class="vt-arenas">
+        {[...known, null].map((arena) => {
+          const name = arena?.name ?? RANDOM;
+          return (
+            <label key={name} class="vt-arena-choice">
+              <input
+                type="radio"
+                name="arena"
+                value={name}
+                checked={options.arena === name}
+                disabled={!arenaFits(options.mode, name)}
+                onChange={() => choose(name)}
+              />
+              {arena ? <ArenaPicture arena={arena} /> : <Unknown />}
+              <span>{arena ? arenaTitle(arena) : text.options.random}</span>
+            </label>
+          );
+        })}
+      </div>
+      <p class="quiet">{text.options.house}</p>
+    </Field>
+  );
+}
+
+/** `Arena A: Yard`; an arena that has no name in this language has its English one. */
+function arenaTitle({ name, title }: Arena): string {
+  const titles: Readonly<Record<string, string>> = text.options.arenaTitles;
+  return `${arenaWords(name)}: ${titles[name] ?? title}`;
+}
+
+function ArenaPicture({ arena }: { arena: Arena }) {
+  return (
+    <svg class="vt-picture" viewBox={viewBox(arena.size)} aria-hidden="true">
+      <Ground arena={arena} sideColours={[]} named={false} />
+      {arena.vp.map(({ number, at: [x, y] }) => (
+        <circle key={number} class="vt-picture-vp" cx={x * 100 + 50} cy={(arena.size - y) * 100 - 50} r="30" />
+      ))}
+    </svg>
+  );
+}
+
+function Unknown() {
+  return (
+    <svg class="vt-picture" viewBox="0 0 100 100" aria-hidden="true">
+      <rect class="vt-unknown" x="5" y="5" width="90" height="90" rx="8" />
+      <text x="50" y="66">
+        ?
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo } from "preact/hooks";
+import { AbsencePanel } from "../../ui/absence";
+import { useAnswer } from "../../ui/hooks";
+import { AbandonedDialog } from "../../ui/match/end_dialog";
+import { MatchLog } from "../../ui/match/log";
+import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import type { MatchProps } from "../api";
+import { ArenaBoard } from "./arena";
+import { Caption } from "./caption";
+import { Desk } from "./desk";
+import { ResultDialog } from "./end";
+import type { Choice, GameEvent, View } from "./generated";
+import { logLooks } from "./log_mark";
+import { usePlay } from "./play";
+import { namesOf } from "./robot_names";
+import { RoundBar } from "./round_bar";
+import { SeatPanel } from "./seats";
+import { SeatTabs } from "./seat_tabs";
+import { logWords } from "./wording";
+
+export type Props = MatchProps<View, GameEvent, Choice>;
+
+/** A running or finished match. What it remembers of one room is none of another's. */
+export function Match(props: Props) {
+  return <MatchOfRoom key={props.room.id} {...props} />;
+}
+
+function MatchOfRoom(props: Props) {
+  const { room, view, audience, ownSeats: mine, choices, busy, actions } = props;
+  const names = useMemo(() => namesOf(view, props.names), [props.names, view.seats.length]);
+  const asked = choices.find(({ seat }) => mine.includes(seat)) ?? null;
+  const choice = asked ?? answeredChoice(props);
+  const again = choice !== null && asked === null;
+  const answer = useAnswer(choice, actions);
+  const seat = choice?.seat ?? mine[0] ?? audience[0] ?? null;
+  const context = { view, names, seat, choice, again, busy, answer };
+  const play = usePlay(context);
+  const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
+  const log = useMemo(() => ({ ...logWords(names), ...logLooks(names, audience) }), [names, audience]);
+  const seats = [...view.seats.keys()];
+  return (
+    <div
+      class="vt-match fits-window"
+      data-seats={seats.length}
+      data-phase={view.phase}
+      data-round={view.round}
+      data-choice={choice?.kind ?? ""}
+      data-again={again}
+      data-desk={seat !== null}
+      data-sheet={sheetKind(sheet)}
+    >
+      <header class="vt-head">
+        <AbsencePanel room={room} playing={mine.filter((own) => !view.result && !view.seats[own]!.resigned)} />
+        <RoundBar {...props} names={names} choice={asked} />
+      </header>
+      <div class="vt-board">
+        <ArenaBoard
+          view={view}
+          names={names}
+          mine={audience}
+          event={props.event}
+          duration={props.duration}
+          serial={props.serial}
+          picks={busy ? [] : play.picks}
+          onPick={play.onPick}
+          picked={play.picked}
+          pickWords={play.pickWords}
+          overlay={play.overlay}
+        />
+      </div>
+      <Caption {...props} names={names} />
+      {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
+      <SheetTabs state={sheet}>
+        <SeatTabs {...props} names={names} state={sheet} />
+      </SheetTabs>
+      <div class="vt-side" id={SHEET}>
+        <CloseSheet close={sheet.close} />
+        <div class="vt-seats">
+          {seats.map((index) => (
+            <SeatPanel key={index} seat={index} view={view} names={names} choices={choices} own={mine.includes(index)} picked={sheet.sheet === index} />
+          ))}
+        </div>
+        <MatchLog room={room} audience={audience} names={names} {...log} />
+      </div>
+      {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
+      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={mine} />}
+    </div>
+  );
+}
+
+/** The own choice that is answered and may be answered again; null for none, and while the view is behind. */
+function answeredChoice({ view, ownSeats, caughtUp }: Props): Choice | null {
+  const seat = ownSeats.find((own) => view.seats[own]!.answered !== null);
+  if (seat === undefined || !caughtUp || view.result) return null;
+  return { kind: view.phase === "programming" ? "program" : "equip", id: view.seats[seat]!.answered!, seat };
+}

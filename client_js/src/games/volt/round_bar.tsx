@@ -1,0 +1,39 @@
+/** The bar at the top: the round, the phase, and what the player is to do. */
+import type { MatchProps, Names } from "../api";
+import { tip } from "../../ui/tip";
+import type { Choice, GameEvent, Phase, View } from "./generated";
+import { matchText } from "./text/match";
+
+interface Props extends MatchProps<View, GameEvent, Choice> {
+  /** The names of all seats of the game. */
+  readonly names: Names;
+  /** The own open choice. */
+  readonly choice: Choice | null;
+}
+
+const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "resolution"];
+
+export function RoundBar({ view, choice }: Props) {
+  const { round, round_limit, phase, unit, result, championship } = view;
+  const words = result ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
+  return (
+    <div class={`vt-bar${choice ? " own" : ""}`}>
+      <strong class="vt-doing">{words}</strong>
+      <ol class="vt-phases" aria-label={matchText.round.phasesLabel}>
+        {PHASES.map((one) => (
+          <li key={one} aria-current={one === phase ? "step" : undefined} {...tip(matchText.round.phases[one], matchText.round.phasesAbout[one])}>
+            <span>{matchText.round.phasesShort[one]}</span>
+          </li>
+        ))}
+      </ol>
+      {championship && (
+        <span class="chip" data-match={championship.match} {...tip(matchText.round.match(championship.match), matchText.round.matchAbout)}>
+          {matchText.round.match(championship.match)}
+        </span>
+      )}
+      <span class="vt-round" {...tip(matchText.round.number(round, round_limit), matchText.round.about(view.target, view.squad_target))}>
+        {matchText.round.number(round, round_limit)}
+      </span>
+    </div>
+  );
+}
