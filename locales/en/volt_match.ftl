@@ -222,6 +222,12 @@ waiting-arm = { $name } decides about the telescopic arm.
 # $name (string)
 waiting-workshop = { $name } is in the workshop.
 
+## bubbles
+
+bubbles-damage = Hit
+bubbles-vp = +1 VP
+bubbles-repaired = Repaired
+
 ## filters
 
 filters-vp = VP

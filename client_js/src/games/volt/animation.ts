@@ -1,17 +1,171 @@
 /** Shows each event on the drawing of the arena, from the event and from where robots stood before it. */
-import { SvgStage } from "../../scene/svg_stage";
+import { appear, glow, pop, shake } from "../../scene/effects";
+import { SMOOTH, translate, turn } from "../../scene/svg_stage";
+import { ArenaStage } from "./arena_stage";
+import type { Scene } from "./arena_stage";
+import { dieWords } from "./die_words";
+import { arrow, beam, blast, label, ring, shine, strike, takeToken, trace } from "./effects";
 import type { GameEvent } from "./generated";
-import type { Space } from "./types";
-
-/** What an event does not say. */
-export interface Scene {
-  /** Where robots stood last, by seat. */
-  readonly before: ReadonlyMap<number, Space>;
-  /** The size of the arena. */
-  readonly size: number;
-}
+import { STEPS, angleOf, spaceKey } from "./geometry";
+import { moduleName } from "./modules";
+import { matchText } from "./text/match";
+import type { EventOf } from "./types";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. */
-export function playEvent(root: Element, event: GameEvent, duration: number, _scene: Scene): void {
-  new SvgStage(root, duration).find(`[data-${event.type}]`);
+export function playEvent(root: Element, event: GameEvent, duration: number, scene: Scene): void {
+  const player = players[event.type] as (stage: ArenaStage, event: GameEvent) => void;
+  player(new ArenaStage(root, duration, scene), event);
+}
+
+type Players = { [T in GameEvent["type"]]: (stage: ArenaStage, event: EventOf<T>) => void };
+
+const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+
+const players: Players = {
+  arena_began: (stage) => stage.move(stage.find(".vt-ground"), FADE_IN),
+  round_began: (stage) => pop(stage, stage.find(".vt-round")),
+  phase_began: (stage) => pop(stage, stage.find(".vt-doing")),
+  token_placed: (stage, { number }) => {
+    const token = stage.find(`[data-vp="${number}"] .vt-inner`);
+    stage.move(token, [
+      { transform: "translateY(-90px) scale(1.6)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ]);
+  },
+  answered: (stage, { seat }) => pop(stage, stage.panel(seat, ".vt-answered")),
+  module_drawn: (stage, { seat }) => pop(stage, stage.panel(seat, "[data-owned]")),
+  equipment_shown: (stage, { equipment }) =>
+    equipment.forEach((sides, seat) => sides && pop(stage, stage.panel(seat, ".vt-modules"))),
+  programs_shown: (stage, { start_numbers }) =>
+    start_numbers.forEach((_, seat) => {
+      pop(stage, stage.panel(seat, ".vt-dice"));
+      pop(stage, stage.robot(seat)?.querySelector(".vt-start-number rect") ?? null);
+    }),
+  robot_entered: (stage, { seat, at }) => {
+    ring(stage, stage.centre(at), "vt-arc", 1.6, 0.5);
+    stage.move(stage.inner(seat), [
+      { transform: "scale(0.2)", opacity: 0 },
+      { transform: "scale(1.15)", opacity: 1, offset: 0.7 },
+      { transform: "none", opacity: 1 },
+    ]);
+  },
+  kill_bot_drew: (stage, { seat, colour, number }) => {
+    pop(stage, stage.inner(seat));
+    label(stage, stage.robotPoint(seat), dieWords({ colour, number }));
+  },
+  die_activated: (stage, { seat, colour, number, button }) => {
+    pop(stage, stage.inner(seat));
+    pop(stage, stage.panel(seat, ".vt-seat-name"));
+    label(stage, stage.robotPoint(seat), dieWords({ colour, number }));
+    if (button !== null) arrow(stage, stage.robotPoint(seat), button);
+  },
+  modules_used: (stage, { seat, modules }) => {
+    glow(stage, stage.inner(seat), "var(--focus)");
+    for (const module of modules) pop(stage, stage.panel(seat, `[data-module="${module}"]`));
+    if (modules.length > 0) label(stage, stage.robotPoint(seat), modules.map(moduleName).join(", "));
+  },
+  die_moved: (stage, { seat, by, to_button }) => {
+    trace(stage, stage.robotPoint(by), stage.robotPoint(seat), "vt-control");
+    arrow(stage, stage.robotPoint(seat), to_button);
+    pop(stage, stage.panel(seat, ".vt-dice"));
+  },
+  kill_bot_faced: (stage, { seat, facing, by }) => {
+    if (by !== null) trace(stage, stage.robotPoint(by), stage.robotPoint(seat), "vt-control");
+    const to = angleOf(facing);
+    const from = angleOf(stage.facingBefore(seat) ?? facing);
+    const shortest = ((((from - to) % 360) + 540) % 360) - 180;
+    stage.move(stage.robot(seat)?.querySelector(".vt-rotor") ?? null, [turn(to + shortest), turn(to)]);
+  },
+  robots_moved: (stage, event) => {
+    for (const step of event.steps) travel(stage, event, step);
+  },
+  move_stopped: (stage, { seat, direction }) => {
+    const [dx, dy] = STEPS[direction]!;
+    const bump = { transform: `translate(${dx * 13}px, ${-dy * 13}px)` };
+    stage.move(stage.inner(seat), [{ transform: "none" }, { ...bump, offset: 0.4 }, { transform: "none" }], "ease-out");
+  },
+  beam_fired: (stage, { seat, module, lines }) => {
+    pop(stage, stage.inner(seat));
+    for (const line of lines) {
+      beam(stage, line, module ?? "shot");
+      if (module === null || module === "crossfire") ring(stage, stage.centre(line.end), "vt-shock", 0.1, 0.6);
+    }
+  },
+  source_struck: (stage, { source, spaces, author }) => strike(stage, source, spaces, author),
+  robot_damaged: (stage, { seat, damage, shield }) => {
+    shake(stage, stage.inner(seat));
+    const blocked = shield > 0 && damage === 0;
+    label(stage, stage.robotPoint(seat), blocked ? matchText.modules.shield : matchText.bubbles.damage);
+    pop(stage, stage.panel(seat, ".vt-life"));
+  },
+  robot_destroyed: (stage, { seat, cause }) => {
+    const inner = stage.inner(seat);
+    if (cause === "pit") {
+      stage.move(inner, [{ transform: "none" }, { transform: "rotate(280deg) scale(0)", opacity: 0.4 }], "ease-in");
+      return;
+    }
+    if (cause === "crush") stage.move(inner, [{ transform: "none" }, { transform: "scale(1.3, 0.1)", offset: 0.4 }, { transform: "scale(1.5, 0)", opacity: 0 }]);
+    else stage.move(inner, [{ transform: "none", opacity: 1 }, { transform: "rotate(-14deg) scale(1.15)", opacity: 1, offset: 0.3 }, { transform: "rotate(20deg) scale(0.5)", opacity: 0 }]);
+    blast(stage, stage.robotPoint(seat));
+  },
+  vp_gained: (stage, { seat, token }) => {
+    const robot = stage.robotPoint(seat);
+    const space = token === null ? null : stage.find(`[data-vp="${token}"]`)?.getAttribute("data-at");
+    if (space) takeToken(stage, stage.centre(space.split(",").map(Number) as unknown as [number, number]), robot);
+    shine(stage, stage.inner(seat));
+    label(stage, robot, matchText.bubbles.vp);
+    pop(stage, stage.panel(seat, ".vt-points"));
+  },
+  mine_laid: (stage, { at }) => {
+    const mine = stage.mine(at)?.querySelector(".vt-inner") ?? null;
+    stage.move(mine, [
+      { transform: "scale(0)", opacity: 0 },
+      { transform: "scale(1.2)", opacity: 1, offset: 0.7 },
+      { transform: "none", opacity: 1 },
+    ]);
+  },
+  mine_removed: (stage, { at, reason }) => {
+    if (reason === "exploded") blast(stage, stage.centre(at), 0.8);
+    else ring(stage, stage.centre(at), "vt-arc", 1, 0.2);
+  },
+  mine_pushed: (stage, { at, to }) => stage.move(stage.mine(to), [translate(stage.centre(at)), translate(stage.centre(to))]),
+  space_activated: (stage, { seat, at }) => {
+    const space = stage.centre(at);
+    if (stage.robot(seat)?.getAttribute("data-at") !== spaceKey(at)) trace(stage, stage.robotPoint(seat), space, "vt-arm");
+    ring(stage, space, "vt-arc", 0.5, 1.2);
+  },
+  robot_repaired: (stage, { seat }) => {
+    glow(stage, stage.inner(seat), "var(--good)");
+    label(stage, stage.robotPoint(seat), matchText.bubbles.repaired);
+    pop(stage, stage.panel(seat, ".vt-life"));
+  },
+  seat_resigned: (stage, { seat }) => shake(stage, stage.panel(seat)),
+  robot_removed: (stage, { seat }) => stage.move(stage.inner(seat), [{ opacity: 1 }, { opacity: 0 }], "linear"),
+  arena_won: (stage, { seat }) => {
+    shine(stage, stage.panel(seat));
+    pop(stage, stage.panel(seat));
+  },
+  game_ended: (stage) => pop(stage, stage.find(".vt-bar")),
+};
+
+function travel(stage: ArenaStage, { reason, direction }: EventOf<"robots_moved">, { seat, to }: EventOf<"robots_moved">["steps"][number]): void {
+  const end = stage.centre(to);
+  const start = stage.before(seat) ?? end;
+  if (reason === "teleport") {
+    ring(stage, start, "vt-arc", 1.2, 0.2);
+    ring(stage, end, "vt-arc", 0.2, 1.2);
+    appear(stage, stage.inner(seat));
+    return;
+  }
+  if (reason === "jump") {
+    const high = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+    stage.move(stage.robot(seat), [
+      translate(start),
+      { transform: `${translate(high).transform} scale(1.55)`, offset: 0.5 },
+      translate(end),
+    ]);
+    return;
+  }
+  const pushed = reason !== "move" || direction === null;
+  stage.move(stage.robot(seat), [translate(start), translate(end)], pushed ? "cubic-bezier(0.1, 0.8, 0.3, 1)" : SMOOTH);
 }

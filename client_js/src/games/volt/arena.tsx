@@ -8,10 +8,11 @@ import type { Names } from "../api";
 import { focusNextSpace } from "./arena_focus";
 import { playEvent } from "./animation";
 import "./arena.css";
+import type { Stood } from "./arena_stage";
 import type { Colour, GameEvent, View } from "./generated";
 import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
-import { MineArt, RobotArt, VpArt } from "./robots";
+import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
 import { isCovered, spaceLabel, spaceWords } from "./space_labels";
 import { matchText } from "./text/match";
 import type { Space } from "./types";
@@ -36,25 +37,21 @@ export interface ArenaBoardProps {
   readonly overlay?: ComponentChildren;
 }
 
-/** A robot that leaves the arena while an event is shown. */
-interface Leaving {
-  readonly seat: number;
-  readonly at: Space;
-}
-
 export function ArenaBoard(props: ArenaBoardProps) {
   const { view, names, mine, event = null, duration = 0, serial = 0, overlay } = props;
   const root = useRef<SVGSVGElement>(null);
-  const stood = useRef(new Map<number, Space>());
+  const stood = useRef(new Map<number, Stood>());
   const before = new Map(stood.current);
   useLayoutEffect(() => {
-    if (root.current && event && !isRoomEvent(event)) playEvent(root.current, event, duration, { before, size: view.arena.size });
+    const stage = root.current?.closest(".vt-match") ?? root.current;
+    if (stage && event && !isRoomEvent(event)) playEvent(stage, event, duration, { before, size: view.arena.size });
   }, [serial]);
   useLayoutEffect(() => {
-    for (const [seat, { at }] of view.seats.entries()) if (at) stood.current.set(seat, at);
+    for (const [seat, { at, killbot }] of view.seats.entries()) if (at) stood.current.set(seat, { at, facing: killbot?.facing ?? null });
   }, [view.seats]);
   return (
     <svg ref={root} class="vt-arena" viewBox={viewBox(view.arena.size)} role="group" aria-label={matchText.arena.label(view.arena.name)} tabindex={0} aria-description={matchText.arena.keys} onKeyDown={focusNextSpace}>
+      <EffectShapes />
       <MemoGround view={view} />
       <g aria-hidden="true">
         <Things view={view} />
@@ -88,10 +85,10 @@ export function ArenaBoard(props: ArenaBoardProps) {
 }
 
 /** The space of a robot that the event takes out of the arena; null for none. */
-function leavingAt(event: GameEvent | RoomEvent | null, seat: number, before: ReadonlyMap<number, Space>): Leaving["at"] | null {
+function leavingAt(event: GameEvent | RoomEvent | null, seat: number, before: ReadonlyMap<number, Stood>): Space | null {
   if (!event || isRoomEvent(event)) return null;
   const leaves = (event.type === "robot_destroyed" || event.type === "robot_removed") && event.seat === seat;
-  return leaves ? (before.get(seat) ?? null) : null;
+  return leaves ? (before.get(seat)?.at ?? null) : null;
 }
 
 function MemoGround({ view: { arena, seats } }: { view: View }) {
@@ -106,7 +103,7 @@ function Things({ view }: { view: View }) {
   return (
     <>
       {arena.vp.map(({ number, at }) => (
-        <g key={number} data-vp={number} data-token={tokens.includes(number)} style={placeStyle(at, arena.size)}>
+        <g key={number} data-vp={number} data-at={spaceKey(at)} data-token={tokens.includes(number)} style={placeStyle(at, arena.size)}>
           <g class="vt-inner">
             <VpArt number={number} token={tokens.includes(number)} covered={isCovered(view, at)} />
           </g>

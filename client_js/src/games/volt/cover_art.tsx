@@ -1,11 +1,11 @@
 /** Two robots across a pit, one of which fires, for the lobby. */
 export function CoverArt() {
   return (
-    <svg class="cover-art vt-cover" viewBox="-60 -56 590 112" aria-hidden="true">
+    <svg class="cover-art vt-cover" viewBox="-62 -56 520 112" aria-hidden="true">
       {[0, 1, 2, 3, 4].map((nth) => (
         <rect key={nth} class={`vt-cover-floor tone-${nth % 2}`} x={nth * 98 - 46} y="-46" width="92" height="92" rx="8" />
       ))}
-      <path class="vt-cover-wall" d="M443-44V44" />
+      <path class="vt-cover-wall" d="M-50-44V44" />
       <g transform="translate(196 0)">
         <rect class="vt-cover-pit" x="-36" y="-36" width="72" height="72" rx="13" />
         <path class="vt-cover-depth" d="M-28-28-15-15M28-28 15-15M-28 28-15 15M28 28 15 15M-15-15H15V15H-15Z" />
@@ -19,8 +19,8 @@ export function CoverArt() {
       </g>
       <g class="seat-blue" transform="translate(294 0)">
         <g transform="rotate(-90)">
-          <path class="vt-cover-hull" d="M0-40 26-10 31 22 14 37H-14L-31 22-26-10Z" />
-          <path class="vt-cover-nose" d="M0-46 15-26H-15Z" />
+          <path class="vt-cover-hull" d="M-9-36H9L25-20 31 8 22 33H-22L-31 8-25-20Z" />
+          <path class="vt-cover-nose" d="M0-48 13-32H-13Z" />
         </g>
       </g>
       <path class="vt-cover-star" d="M392-36 401-13 426-11 406 4 413 29 392 15 371 29 378 4 358-11 383-13Z" />

@@ -1,17 +1,10 @@
 /** Dice as small pictures: the colour, the number, and an arrow for the button. */
-import type { DieColour } from "./generated";
+import { dieWords } from "./die_words";
+import type { Die } from "./die_words";
 import { angleOf } from "./geometry";
-import { matchText } from "./text/match";
-
-interface Props {
-  readonly colour: DieColour;
-  /** Null for a die whose number nobody knows. */
-  readonly number: number | null;
-  readonly button?: number | null;
-}
 
 /** Blue dice are round, red ones have corners. */
-export function DieFace({ colour, number, button = null }: Props) {
+export function DieFace({ colour, number, button = null }: Die) {
   return (
     <svg class={`vt-die ${colour}`} viewBox={button === null ? "-16 -16 32 32" : "-16 -16 58 32"} role="img" aria-label={dieWords({ colour, number, button })}>
       <rect x="-14" y="-14" width="28" height="28" rx={colour === "blue" ? 11 : 4} />
@@ -23,10 +16,4 @@ export function DieFace({ colour, number, button = null }: Props) {
       )}
     </svg>
   );
-}
-
-/** `blue 4, north`. */
-export function dieWords({ colour, number, button = null }: Props): string {
-  if (number === null) return matchText.dice.unknown[colour];
-  return button === null ? matchText.dice.number[colour](number) : matchText.dice.placed[colour](number, matchText.directions[button]!);
 }

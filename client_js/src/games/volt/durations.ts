@@ -6,7 +6,7 @@ import type { GameEvent } from "./generated";
 const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
   arena_began: 900,
   round_began: 450,
-  phase_began: 0,
+  phase_began: 420,
   token_placed: 600,
   answered: 0,
   module_drawn: 450,
@@ -41,6 +41,7 @@ const LEAP = 600;
 
 /** Milliseconds that `event` takes at normal speed. */
 export function durationOf(event: GameEvent): number {
+  if (event.type === "phase_began") return event.unit === null ? 0 : NORMAL.phase_began;
   const leaps = event.type === "robots_moved" && (event.reason === "jump" || event.reason === "teleport");
   return leaps ? LEAP : NORMAL[event.type];
 }

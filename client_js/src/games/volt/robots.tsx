@@ -16,7 +16,7 @@ export function RobotArt({ seat, own = false }: RobotProps) {
       {own && <circle class="vt-own" r="45" />}
       <circle class="vt-halo" r="45" />
       {seat.killbot ? <KillBotBody facing={seat.killbot.facing ?? 0} /> : <Body />}
-      <g transform={seat.killbot ? "translate(0 6)" : "translate(0 12)"}>
+      <g transform={seat.killbot ? "translate(0 7)" : "translate(0 12)"}>
         <circle class="vt-badge" r="12.5" />
         <Emblem colour={seat.colour} />
       </g>
@@ -54,10 +54,10 @@ function Body() {
 function KillBotBody({ facing }: { facing: number }) {
   return (
     <g class="vt-rotor" style={{ transform: `rotate(${angleOf(facing)}deg)` }}>
-      <path class="vt-spikes" d="M-27-2-43-8-30 12ZM27-2 43-8 30 12ZM-27 20-40 30-20 34ZM27 20 40 30 20 34Z" />
-      <path class="vt-hull" d="M0-40 26-10 31 22 14 37H-14L-31 22-26-10Z" />
-      <path class="vt-nose" d="M0-46 15-26H-15Z" />
-      <path class="vt-visor" d="M-15-13Q0-22 15-13L11-7Q0-13-11-7Z" />
+      <path class="vt-spikes" d="M-27-12-43-14-30 4ZM27-12 43-14 30 4ZM-28 12-42 26-22 30ZM28 12 42 26 22 30Z" />
+      <path class="vt-hull" d="M-9-36H9L25-20 31 8 22 33H-22L-31 8-25-20Z" />
+      <path class="vt-nose" d="M0-48 13-32H-13Z" />
+      <path class="vt-visor" d="M-19-17Q0-29 19-17L16-9Q0-20-16-9Z" />
     </g>
   );
 }
@@ -76,7 +76,7 @@ function Damage({ tokens }: { tokens: number }) {
   return (
     <>
       {Array.from({ length: tokens }, (_, nth) => (
-        <path key={nth} class="vt-damage" d="M0-15 4-6 13-9 8 0 15 7 5 7 3 15-3 8-11 12-8 3-15-2-6-5Z" transform={`translate(34 ${-34 + nth * 28})`} />
+        <path key={nth} class="vt-damage" d="M0-15 4-6 13-9 8 0 15 7 5 7 3 15-3 8-11 12-8 3-15-2-6-5Z" transform={`translate(36 ${-34 + nth * 26}) scale(0.9)`} />
       ))}
     </>
   );
@@ -127,5 +127,22 @@ export function VpArt({ number, token, covered }: VpProps) {
 const STAR = `M${Array.from({ length: 24 }, (_, nth) => {
   const radius = nth % 2 === 0 ? 37 : 28;
   const angle = (nth * Math.PI) / 12;
+  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+}).join("L")}Z`;
+
+/** What animations draw by `<use>`: a star, and the blade of a saw. */
+export function EffectShapes() {
+  return (
+    <defs>
+      <path id="vt-star" class="vt-token" d={STAR} />
+      <path id="vt-saw" class="vt-saw" d={SAW} />
+    </defs>
+  );
+}
+
+/** A disc with twelve slanted teeth. */
+const SAW = `M${Array.from({ length: 24 }, (_, nth) => {
+  const radius = nth % 2 === 0 ? 34 : 25;
+  const angle = ((nth + (nth % 2 === 0 ? 0.6 : 0)) * Math.PI) / 12;
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
 }).join("L")}Z`;

@@ -6,6 +6,7 @@ import { SeatAvatar, SeatBotBadge } from "../../ui/match/seat_marks";
 import { Lamp } from "../../ui/presence";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
+import { askedModules } from "./asked_modules";
 import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
 import type { Choice, Module, SeatView, View } from "./generated";
@@ -123,20 +124,6 @@ function Status({ state, seat, choices }: { state: SeatView; seat: number; choic
       {matchText.seats.answered}
     </span>
   );
-}
-
-/** The modules that a choice is about. */
-export function askedModules(choice: Choice): readonly Module[] {
-  switch (choice.kind) {
-    case "use":
-      return choice.modules;
-    case "react":
-      return [choice.module];
-    case "arm":
-      return ["telescopic_arm"];
-    default:
-      return [];
-  }
 }
 
 /** The equipped modules, from the left end to the right with the robot between them; of KillBots those in use. */

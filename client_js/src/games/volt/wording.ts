@@ -1,10 +1,10 @@
 /** Each event of the game in words. */
 import type { MatchLogProps, Names } from "../api";
-import { dieWords } from "./dice";
+import { askedModules } from "./asked_modules";
+import { dieWords } from "./die_words";
 import type { Choice, GameEvent } from "./generated";
 import { spaceName } from "./geometry";
 import { moduleName } from "./modules";
-import { askedModules } from "./seats";
 import { matchText } from "./text/match";
 import type { EventOf } from "./types";
 

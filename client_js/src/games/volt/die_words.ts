@@ -1,0 +1,17 @@
+/** Dice in words. */
+import type { DieColour } from "./generated";
+import { matchText } from "./text/match";
+
+/** A die as it is shown: of a program, of a KillBot, or just its colour. */
+export interface Die {
+  readonly colour: DieColour;
+  /** Null for a die whose number nobody knows. */
+  readonly number: number | null;
+  readonly button?: number | null;
+}
+
+/** `blue 4, north`. */
+export function dieWords({ colour, number, button = null }: Die): string {
+  if (number === null) return matchText.dice.unknown[colour];
+  return button === null ? matchText.dice.number[colour](number) : matchText.dice.placed[colour](number, matchText.directions[button]!);
+}
