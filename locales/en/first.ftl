@@ -210,6 +210,7 @@ myMatches-waits =
     }
 myMatches-over = over
 myMatches-won = won
+myMatches-lost = lost
 # $place (number)
 myMatches-place = place { $place }
 # $names (list)

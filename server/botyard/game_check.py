@@ -10,8 +10,9 @@ from typing import TextIO
 from botyard.bots.answer import answer
 from botyard.bots.registry import levels
 from botyard.games import registry
-from botyard.games.contract import Broken, Match, Table, faults, play, tables, transcript
-from botyard.games.interface import Game, Illegal
+from botyard.games.contract import faults, transcript
+from botyard.games.interface import Game, Illegal, players_in_words
+from botyard.games.random_match import Broken, Match, Table, play, tables
 
 FAILED = 1
 """Exit status if the game breaks a promise, or can't be registered."""
@@ -69,6 +70,9 @@ def general_faults(game: Game) -> Iterator[str]:
     """A sentence for each promise that the game breaks as a whole."""
     if len(set(_transcripts(game.name))) > 1:
         yield "The same seed and commands give other bytes in another process: the order of a set or dict decides."
+    seated = {table.players for table in tables(game)}
+    for players in sorted({*game.players} - seated):
+        yield f"{players_in_words(range(players, players + 1))}: neither the standard options nor a variant suit them."
     package = registry.PACKAGES.get(game.name)
     if package is not None and package.client is None:
         yield "The package has no client: people can't see the game in a browser."

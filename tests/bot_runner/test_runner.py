@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from botyard.bot_runner import runner, worker_entry
 from botyard.bot_runner.runner import BotRunner, BotTurn
-from botyard.games.contract import Table
+from botyard.games.random_match import Table
 from botyard.metrics import BOT_ANSWERS
 from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import Child

@@ -6,7 +6,7 @@ import pytest
 
 from botyard.bots.answer import answer
 from botyard.bots.registry import BOTS, find_bot, levels, random_bot
-from botyard.games.contract import Table
+from botyard.games.random_match import Table
 from botyard_protocol.messages import BotLevel
 from tests.games.secrets import TWINS
 from tests.games.tables import TABLES

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from botyard.games.contract import Table
+from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
 from tests.games.robot_master.contract import tables as robot_master_tables

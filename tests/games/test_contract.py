@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from botyard.games.contract import CHECKS, Match, Step, Table, faults, tables
+from botyard.games.contract import CHECKS, faults
 from botyard.games.interface import Game, Illegal, Outcome
+from botyard.games.random_match import AGAIN, Match, Step, Table, tables
 from botyard.games.registry import BUILT_IN, CURRENT
 from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
@@ -34,7 +35,8 @@ def play(table: Table, seed: int) -> Iterator[tuple[Any, Any, Any, Outcome]]:
     for _ in range(MAX_COMMANDS):
         if game.finished(state):
             return
-        choice = rng.choice(game.choices(state))
+        again = game.answerable_again(state)
+        choice = rng.choice(again if again and rng.randrange(AGAIN) == 0 else game.choices(state))
         command = PLAYERS[game.name](rng, choice, game.view(state, (choice.seat,)))
         outcome = game.apply(state, choice.seat, choice.id, command)
         yield state, choice, command, outcome
@@ -55,19 +57,20 @@ def test_every_game_offers_tables_and_what_they_need(game: Game) -> None:
 
 
 @every_game
-def test_the_default_options_suit_every_number_of_players(game: Game) -> None:
-    for players in game.players:
-        game.check_options(players, game.default_options())
-        seating = game.seating(players, game.default_options())
-        assert set(seating) == set(range(players))
+def test_every_number_of_players_has_options(game: Game) -> None:
+    offered = list(tables(game))
+    assert {table.players for table in offered} == set(game.players)
+    assert any(table.label == "standard" for table in offered)
+    for table in offered:
+        assert set(table.seating) == set(range(table.players))
 
 
 @every_game
 @settings(max_examples=cases(2), deadline=None)
 @given(seed=seeds, data=st.data())
 def test_a_game_by_the_default_options_ends(game: Game, seed: int, data: st.DataObject) -> None:
-    players = data.draw(st.sampled_from(game.players))
-    *_, (*_, outcome) = play(Table("default", players, game.default_options(), game), seed)
+    table = data.draw(st.sampled_from([table for table in tables(game) if table.label == "standard"]))
+    *_, (*_, outcome) = play(table, seed)
     assert game.finished(outcome.state)
 
 
@@ -137,7 +140,7 @@ def test_resignations_leave_a_game_that_ends(table: Table, seed: int) -> None:
             assert fold(view, events) == to_named(game.view(outcome.state, audience))
         state = outcome.state
         gone.append(leaver)
-    raise AssertionError("all seats have resigned, and the game goes on")
+    assert game.finished(state), "all seats have resigned, and the game goes on"
 
 
 def test_the_same_seed_and_commands_give_the_same_bytes_whatever_the_hash_seed() -> None:

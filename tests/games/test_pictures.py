@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from botyard.games.contract import Table
 from botyard.games.interface import Picturing
+from botyard.games.random_match import Table
 from botyard.pictures import animation
 from botyard.pictures.animation import Turn, turn_frames
 from botyard.pictures.card import Card, Line, svg

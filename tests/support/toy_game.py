@@ -1,4 +1,8 @@
-"""A game for tests: all seats pick a number secretly, at once; in the leader's turn the next seat guesses a secret."""
+"""A game for tests: all seats pick a number secretly, at once; in the leader's turn the next seat guesses a secret.
+
+The solo game is the same for one player or several. With `again` a seat may change its number until the last one has
+picked. `house`: robots of the rules, which hold no seat and have a point for every other round; one player needs one.
+"""
 
 from hashlib import sha256
 from typing import Annotated, Any
@@ -15,7 +19,8 @@ from botyard_protocol.games import GameSchema
 WIRE: dict[str, Any] = {"frozen": True, "tag": 1, "module": __name__}
 GAME_TAG: dict[str, Any] = {**WIRE, "tag_field": "game", "namespace": {"wire_name": "toy_game"}}
 ROUNDS, NUMBER, LIST = Annotated[int, Meta(ge=1, le=99)], Annotated[int, Meta(ge=0, le=2)], tuple[int | None, ...]
-Options: Any = defstruct("Options", [("rounds", ROUNDS, 99)], bases=(Received,), **GAME_TAG)
+CHANGES: list[Any] = [("again", bool, False), ("house", Annotated[int, Meta(ge=0, le=3)], 0)]
+Options: Any = defstruct("Options", [("rounds", ROUNDS, 99), *CHANGES], bases=(Received,), **GAME_TAG)
 OptionsView: Any = defstruct("OptionsView", [], bases=(Options,), **{**GAME_TAG, "forbid_unknown_fields": False})
 Say: Any = defstruct("Say", [("number", NUMBER)], bases=(Received,), **WIRE)
 Ask: Any = defstruct("Ask", [("id", int), ("seat", int)], bases=(Sent,), **WIRE, tag_field="kind")
@@ -23,22 +28,43 @@ Said: Any = defstruct("Said", [("seat", int), ("number", int)], bases=(Sent,), *
 TABLE = [("round", int), ("leader", int | None), *((name, LIST) for name in ("playing", "picks", "numbers", "points"))]
 Shown: Any = defstruct("Shown", TABLE, bases=(Sent,), **{**WIRE, "tag": 33})
 View: Any = defstruct("View", TABLE, bases=(Sent,), **GAME_TAG)
-State: Any = defstruct("State", [("seed", bytes), ("rounds", int), ("now", Shown)], frozen=True, module=__name__)
+FIELDS: list[Any] = [("seed", bytes), ("rounds", int), ("now", Shown), *CHANGES]
+SOLO_TAG = {**GAME_TAG, "namespace": {"wire_name": "solo_game"}}
+SoloOptions: Any = defstruct("SoloOptions", [("rounds", ROUNDS, 99), *CHANGES], bases=(Received,), **SOLO_TAG)
+SoloOptionsView: Any = defstruct(
+    "SoloOptionsView", [], bases=(SoloOptions,), **{**SOLO_TAG, "forbid_unknown_fields": False}
+)
+SoloView: Any = defstruct("SoloView", TABLE, bases=(Sent,), **SOLO_TAG)
+State: Any = defstruct("State", FIELDS, frozen=True, module=__name__)
 
 
 class ToyGame(Game):
     name, players, command_types, options_type, state_type = "toy_game", range(2, 7), (Say,), Options, State
+    view_type = View
 
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
         self.check_options(players, options)
-        return next_round(State(seed, options.rounds, Shown(0, None, tuple(range(players)), (), (), (0,) * players)))
+        now = Shown(0, None, tuple(range(players)), (), (), (0,) * players)
+        return next_round(State(seed, options.rounds, now, options.again, options.house))
+
+    def check_options(self, players: int, options: Any) -> None:
+        super().check_options(players, options)
+        if players + options.house < 2:
+            raise Illegal(Code.BAD_OPTIONS, "house: one player needs a robot of the rules.")
 
     def choices(self, state: Any) -> tuple[Any, ...]:
         now, first = state.now, 16 * state.now.round
         picks = [Ask(first + seat, seat) for seat in now.playing if now.picks[seat] is None]
         if now.leader is not None:
             picks = [Ask(first + 15, min(now.playing, key=lambda seat: (seat <= now.leader, seat)))]
-        return () if now.round > state.rounds or len(now.playing) == 1 else tuple(picks)
+        over = now.round > state.rounds or not now.playing or len(now.playing) + state.house == 1
+        return () if over else tuple(picks)
+
+    def answerable_again(self, state: Any) -> tuple[Any, ...]:
+        now = state.now
+        if not state.again or now.leader is not None or not self.choices(state):
+            return ()
+        return tuple(Ask(16 * now.round + seat, seat) for seat in now.playing if now.picks[seat] is not None)
 
     def active(self, state: Any) -> tuple[int, ...]:
         return super().active(state) if state.now.leader is None or not self.choices(state) else (state.now.leader,)
@@ -48,7 +74,9 @@ class ToyGame(Game):
 
     def apply(self, state: Any, seat: int, choice: int, command: Any) -> Outcome:
         now = state.now
-        if Ask(choice, seat) not in self.choices(state) or command not in map(Say, range(3)):
+        if Ask(choice, seat) not in (*self.choices(state), *self.answerable_again(state)) or command not in map(
+            Say, range(3)
+        ):
             raise Illegal(Code.CHOICE_CLOSED, "This is no answer to an open choice.")
         if now.leader is not None:
             points = now.points[seat] + (now.numbers[now.leader] % 2 == command.number % 2)
@@ -72,12 +100,15 @@ class ToyGame(Game):
 
     def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
         now = state.now
-        return () if self.choices(state) else places([(at in now.playing, n) for at, n in enumerate(now.points)])
+        house = [(True, now.round // 2)] * state.house
+        ranked = places([*((at in now.playing, n) for at, n in enumerate(now.points)), *house])
+        ranking = tuple(tuple(seat for seat in place if seat < len(now.points)) for place in ranked)
+        return () if self.choices(state) else ranking
 
     def view(self, state: Any, audience: Audience) -> Any:
         shown = set(audience) if state.now.leader is None else set(state.now.playing)
         picks = tuple(one if one is None or at in shown else -1 for at, one in enumerate(state.now.picks))
-        return View(**{**asdict(self.redact_event(state.now, audience)), "picks": picks})
+        return self.view_type(**{**asdict(self.redact_event(state.now, audience)), "picks": picks})
 
     def redact_event(self, event: Any, audience: Audience) -> Any:
         if isinstance(event, Said):
@@ -101,5 +132,14 @@ def fold(view: Any, event: Any) -> Any:
     return replace(view, **said)
 
 
+class SoloGame(ToyGame):
+    name, players, options_type, view_type = "solo_game", range(1, 5), SoloOptions, SoloView
+
+    def variants(self) -> Any:
+        return {"again": SoloOptions(9, True), "house": SoloOptions(9, True, 2)}
+
+
 SCHEMA = GameSchema("toy_game", Say, Ask, Said | Shown, View, Options, OptionsView)
+SOLO_SCHEMA = GameSchema("solo_game", Say, Ask, Said | Shown, SoloView, SoloOptions, SoloOptionsView)
+SOLO = GamePackage(SoloGame(), SOLO_SCHEMA, fold=fold)
 GAME = GamePackage(ToyGame(), SCHEMA, fold=fold)

@@ -66,5 +66,8 @@ describe("the list of one's own matches", () => {
     expect(placeOf(match("a", "finished", { ranking: [[1, 2], [0]] }))).toBe(3);
     expect(placeOf(match("a", "finished", { ranking: [[0, 1]] }))).toBe(1);
     expect(placeOf(match("a", "finished"))).toBeNull();
+    expect(placeOf(match("a", "finished", { ranking: [[0], []] }))).toBe(1);
+    expect(placeOf(match("a", "finished", { ranking: [[], [0]] }))).toBe(2);
+    expect(placeOf(match("a", "finished", { ranking: [[1], [], [0]] }))).toBe(3);
   });
 });

@@ -38,10 +38,13 @@ export function leftOf({ deadline }: MyMatch, { ahead }: MyMatchesModel, at: num
   return deadline === null ? null : Math.max(deadline - ahead - at, 0);
 }
 
-/** The user's place in a finished match, from 1, also if it is shared; null if the match has no ranking. */
+/**
+ * The user's place in a finished match, from 1, also if it is shared; null if the match has no ranking. An empty place is
+ * held by robots of the rules, as one.
+ */
 export function placeOf({ ranking, seats }: MyMatch): number | null {
   const places = ranking.findIndex((place) => place.some((seat) => seats.includes(seat)));
-  return places < 0 ? null : 1 + ranking.slice(0, places).flat().length;
+  return places < 0 ? null : ranking.slice(0, places).reduce((place, { length }) => place + Math.max(length, 1), 1);
 }
 
 function without({ matches }: MyMatchesModel, room: string): MyMatch[] {

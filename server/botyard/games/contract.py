@@ -4,160 +4,20 @@ Each check looks at matches that random players played to their end. The same ch
 repository in its tests and over an installed game in `botyard check-game`.
 """
 
-import hashlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import islice
 from typing import Any
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome, StandingAnswers
-from botyard.games.rng import Rng
+from botyard.games.random_match import Broken, Match, Step, Table, draw, play, refuses
 from botyard.games.wild import wild_command
 from botyard_protocol.codec import converter, fingerprint, pack, unpack
 from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
 
-MOST_COMMANDS = 20_000
-"""A match that takes more commands counts as endless."""
-MOST_CHOICES = 200
-"""Out of so many legal commands a random player draws."""
 ILLEGAL_COMMANDS = 300
 """So many commands that the rules refuse are tried in each match."""
 NEVER = 2**40
 """An id that no choice has."""
-
-
-class Broken(Exception):
-    """A promise that a game breaks, in a sentence."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """Players who play a game by some options. `label`: what is special about them."""
-
-    label: str
-    players: int
-    options: Any
-    game: Game
-
-    def __str__(self) -> str:
-        return f"{self.game.name}-{self.label}-{self.players}"
-
-    @cached_property
-    def seating(self) -> tuple[int, ...]:
-        """The player of each seat."""
-        return self.game.seating(self.players, self.options)
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return len(self.seating)
-
-    def new(self, seed: int) -> Outcome:
-        """The position before the first turn."""
-        return self.game.new(self.players, self.options, seed.to_bytes(32, "big"))
-
-    def audiences(self) -> list[Audience]:
-        """Spectators, each seat alone, the seats of each player, and the first and last seat together."""
-        alone = [(seat,) for seat in range(self.seats)]
-        held = [
-            tuple(seat for seat, holder in enumerate(self.seating) if holder == player)
-            for player in range(self.players)
-        ]
-        return sorted({(), *alone, *held, (0, self.seats - 1)})
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One command of a match: the state before it, the choice that it answers, and its outcome."""
-
-    state: Any
-    choice: Any
-    command: Any
-    outcome: Outcome
-
-
-@dataclass(frozen=True)
-class Match:
-    """A match of random players that has ended."""
-
-    table: Table
-    seed: int
-    steps: tuple[Step, ...]
-
-    @property
-    def game(self) -> Game:
-        """The game that was played."""
-        return self.table.game
-
-    @property
-    def last(self) -> Step:
-        """The step that ended the match."""
-        return self.steps[-1]
-
-    def rng(self) -> Rng:
-        """Chance for a check, the same each time."""
-        return chance(f"check/{self.seed}")
-
-
-def tables(game: Game) -> Iterator[Table]:
-    """The standard game for each number of players, and each variant for the numbers that it is for."""
-    for players in game.players:
-        yield Table("standard", players, game.default_options(), game)
-    for label, options in game.variants().items():
-        for players in game.players:
-            try:
-                game.check_options(players, options)
-            except Illegal:
-                continue
-            yield Table(label, players, options, game)
-
-
-def chance(name: str) -> Rng:
-    """A sequence of random numbers, the same for the same name."""
-    return Rng(hashlib.sha256(name.encode()).digest())
-
-
-def play(table: Table, seed: int) -> Match:
-    """Play a match to its end by random legal commands. Raises `Broken`."""
-    game, rng, state, steps = table.game, chance(f"play/{seed}"), table.new(seed).state, list[Step]()
-    while not game.finished(state):
-        if len(steps) >= MOST_COMMANDS:
-            raise Broken(f"The match of {table} with seed {seed} has not ended after {MOST_COMMANDS} commands.")
-        choices = game.choices(state)
-        if not choices:
-            raise Broken(f"{_at(table, steps)}: the game is not over, but no choice is open.")
-        choice = choices[rng.below(len(choices))]
-        command = draw(game, state, choice, rng)
-        try:
-            outcome = game.apply(state, choice.seat, choice.id, command)
-        except Illegal as illegal:
-            raise Broken(f"{_at(table, steps)}: `legal` lists {command}, but `apply` refuses: {illegal}") from illegal
-        steps.append(Step(state, choice, command, outcome))
-        state = outcome.state
-    return Match(table, seed, tuple(steps))
-
-
-def draw(game: Game, state: Any, choice: Any, rng: Rng) -> Any:
-    """A random legal answer to a choice. Raises `Broken` if there is none."""
-    commands = list(islice(game.legal(game.view(state, (choice.seat,)), choice), MOST_CHOICES))
-    if not commands:
-        raise Broken(f"{game.name}: `legal` lists no command for {choice}.")
-    return commands[rng.below(len(commands))]
-
-
-def _at(table: Table, steps: list[Step]) -> str:
-    return f"{table}, after {len(steps)} commands"
-
-
-def refuses(game: Game, state: Any, seat: int, choice: int, command: Any) -> bool:
-    """Whether the rules refuse a command."""
-    try:
-        game.apply(state, seat, choice, command)
-    except Illegal:
-        return True
-    return False
 
 
 # --- checks -----------------------------------------------------------------------------------------------------
@@ -270,17 +130,66 @@ def illegal_commands_change_nothing(match: Match) -> None:
 
 
 def only_the_seat_of_a_choice_answers_it_once(match: Match) -> None:
-    """Other seats, ids that are not open, and a second answer are refused."""
+    """Other seats and ids that are not open are refused, and a second answer if the choice is not answerable again."""
     game = match.game
     for step in match.steps:
         choice, still_open = step.choice, {one.id for one in game.choices(step.outcome.state)}
+        again = choice.id in {one.id for one in game.answerable_again(step.outcome.state)}
         others = [seat for seat in range(match.table.seats) if seat != choice.seat]
         if not all(refuses(game, step.state, other, choice.id, step.command) for other in others):
             raise Broken(f"The choice {choice} can be answered by another seat.")
         if not refuses(game, step.state, choice.seat, NEVER, step.command):
             raise Broken("A choice that is not open can be answered.")
-        if choice.id in still_open or not refuses(game, step.outcome.state, choice.seat, choice.id, step.command):
-            raise Broken(f"The choice {choice} can be answered twice.")
+        if choice.id in still_open:
+            raise Broken(f"The choice {choice} is open after its answer.")
+        if refuses(game, step.outcome.state, choice.seat, choice.id, step.command) != (not again):
+            raise Broken(f"A second answer to {choice} is accepted exactly if `answerable_again` names the choice.")
+
+
+def open_choices_are_answered_in_any_order(match: Match) -> None:
+    """An answer leaves the choices of other seats open, and commands that were legal before it are accepted."""
+    game, rng = match.game, match.rng()
+    for step in match.steps:
+        for other in game.choices(step.state):
+            if other.seat == step.choice.seat:
+                continue
+            if other not in game.choices(step.outcome.state):
+                raise Broken(f"The answer to {step.choice} closes or changes {other}.")
+            if refuses(game, step.outcome.state, other.seat, other.id, draw(game, step.state, other, rng)):
+                raise Broken(f"A legal answer to {other} is refused after that to {step.choice}.")
+
+
+def a_changeable_answer_is_a_secret(match: Match) -> None:
+    """An answer that can be changed shows other audiences nothing; changing it leaves everything public as it is."""
+    game, rng = match.game, match.rng()
+    for step in match.steps:
+        state, choice = step.outcome.state, step.choice
+        if choice.id not in {one.id for one in game.answerable_again(state)}:
+            continue
+        if choice.id in {one.id for one in game.choices(state)}:
+            raise Broken(f"{choice} is open and answerable again.")
+        other = game.apply(step.state, choice.seat, choice.id, draw(game, step.state, choice, rng))
+        changed = game.apply(state, choice.seat, choice.id, draw(game, state, choice, rng))
+        for audience in match.table.audiences():
+            if choice.seat in audience:
+                continue
+            if _seen(game, other, audience) != _seen(game, step.outcome, audience):
+                raise Broken(f"Audience {audience} sees which answer was given to {choice}.")
+            if game.view(changed.state, audience) != game.view(state, audience):
+                raise Broken(f"Audience {audience} sees another view after the answer to {choice} was changed.")
+        if _public_course(game, changed.state) != _public_course(game, state):
+            raise Broken(f"Changing the answer to {choice} changes open choices, active seats or turns.")
+
+
+def _seen(game: Game, outcome: Outcome, audience: Audience) -> tuple[Any, ...]:
+    """What an audience gets of an outcome."""
+    return tuple(game.redact(outcome.events, audience)), game.view(outcome.state, audience), game.choices(outcome.state)
+
+
+def _public_course(game: Game, state: Any) -> tuple[Any, ...]:
+    """What rooms and clocks follow of a state."""
+    again = {one.id for one in game.answerable_again(state)}
+    return game.choices(state), again, game.active(state), game.turns(state), game.fingerprints(state)[0]
 
 
 def ids_of_choices_grow(match: Match) -> None:
@@ -393,7 +302,8 @@ def resignations_end_the_game(match: Match) -> None:
         except Illegal:
             continue
         raise Broken("A seat can resign twice.")
-    raise Broken("All seats have resigned, and the game goes on.")
+    if not game.finished(state):
+        raise Broken("All seats have resigned, and the game goes on.")
 
 
 def foreign_bytes_are_refused(match: Match) -> None:
@@ -424,6 +334,8 @@ CHECKS: tuple[Check, ...] = (
     the_same_seed_gives_the_same_match,
     illegal_commands_change_nothing,
     only_the_seat_of_a_choice_answers_it_once,
+    open_choices_are_answered_in_any_order,
+    a_changeable_answer_is_a_secret,
     ids_of_choices_grow,
     a_time_out_is_legal,
     events_are_redacted_one_by_one,

@@ -112,7 +112,7 @@ class Game(ABC):
 
     @abstractmethod
     def apply(self, state: Any, seat: int, choice: int, command: Any) -> Outcome:
-        """Answer the open choice with id `choice` as `seat`. Raises `Illegal`."""
+        """Answer the choice with id `choice`, open or answerable again, as `seat`. Raises `Illegal`."""
 
     @abstractmethod
     def resign(self, state: Any, seat: int) -> Outcome:
@@ -123,7 +123,7 @@ class Game(ABC):
         """Return the open choices (protocol types with `id` and `seat`); empty exactly when the game is over.
 
         A game never uses an id twice, and ids grow. Several seats may have a choice at the same time; they answer in
-        any order.
+        any order, and no answer closes the choice of another seat.
         """
 
     @abstractmethod
@@ -146,7 +146,11 @@ class Game(ABC):
 
     @abstractmethod
     def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
-        """Return the places from the first on, tied seats together; empty unless the game is over."""
+        """Return the places from the first on, tied seats together; empty unless the game is over.
+
+        A place is an empty tuple if only robots of the rules hold it, which have no seat in the room. A single player
+        who loses against such robots has the second place: `((), (0,))`.
+        """
 
     @abstractmethod
     def view(self, state: Any, audience: Audience) -> Any:
@@ -155,7 +159,11 @@ class Game(ABC):
     # --- with a default -----------------------------------------------------------------------------------------
 
     def default_options(self) -> Any:
-        """Return the options of the standard game. The default is an `options_type` without arguments."""
+        """Return the options of the standard game. The default is an `options_type` without arguments.
+
+        They suit some numbers of players, if not all: a single player may need an option. For each other number a
+        variant has suitable options.
+        """
         return self.options_type()
 
     def check_options(self, players: int, options: Any) -> None:
@@ -187,6 +195,15 @@ class Game(ABC):
         all seats with an open choice.
         """
         return tuple(sorted({choice.seat for choice in self.choices(state)}))
+
+    def answerable_again(self, state: Any) -> tuple[Any, ...]:
+        """Return the choices that were answered and still accept another answer; the last one counts.
+
+        They are no longer in `choices`: no clock runs for them, and neither bots nor the rules answer them. `apply` and
+        `legal` take them as they take open choices. Until such a choice closes, its answer is a secret of its seat. The
+        default has none.
+        """
+        return ()
 
     def finished(self, state: Any) -> bool:
         """Return whether the game is over."""

@@ -84,8 +84,17 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
         ctx = replace(ctx, now=room.record.time)
     record, first = _up_to_date(room.record, ctx)
     decision = _with_consequences(record, _act(Room(record, room.state), request, ctx), ctx)
-    animated = decision.room.state is not room.state  # agreements about seats are not animated
+    # neither agreements about seats nor changed answers are animated, so nobody delays bots by them
+    animated = decision.room.state is not room.state and not _changes_answer(room, request)
     return _with_clocks(Decision(decision.room, (*first, *decision.events)), ctx, room.state, animated)
+
+
+def _changes_answer(room: Room, request: Request) -> bool:
+    """Whether a command answers a choice again."""
+    ask = request.ask
+    if room.state is None or not isinstance(ask, messages.Command):
+        return False
+    return any(choice.id == ask.choice for choice in game_of(room.record).answerable_again(room.state))
 
 
 def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:

@@ -82,9 +82,14 @@ def _result(room: Room, view: RoomView) -> str:
     if view.abandoned is not None or room.state is None:
         return "This match ended early. See all its turns at Botyard."
     game = game_of(room.record)
-    best = game.ranking(room.state)[:1]
-    winners = [one.name for seat in (best[0] if best else ()) if (one := view.seats[seat]) is not None]
-    won = f"{_listed(winners)} won" if winners else "Nobody won"
+    ranking = game.ranking(room.state)
+    winners = [one.name for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
     scores = game.scores(room.state) if isinstance(game, Scoring) else ()
-    points = f", {' to '.join(map(str, sorted(scores, reverse=True)))}" if scores else ""
-    return f"{won}{points}. See all turns at Botyard."
+    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view))} lost"  # against robots of the rules
+    return f"{result}{_points(scores)}. See all turns at Botyard."
+
+
+def _points(scores: Sequence[int]) -> str:
+    if len(scores) == 1:
+        return f" with {scores[0]} point{'' if scores[0] == 1 else 's'}"
+    return f", {' to '.join(map(str, sorted(scores, reverse=True)))}" if scores else ""

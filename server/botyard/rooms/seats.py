@@ -281,8 +281,8 @@ def is_complete(record: Record) -> bool:
 
 
 def unready(record: Record) -> list[Occupant]:
-    """The seated people who are asked whether they are ready, and are not."""
-    if not record.effective_settings.ready_check:
+    """The seated people who are asked whether they are ready, and are not. A single player is not asked."""
+    if record.players == 1 or not record.effective_settings.ready_check:
         return []
     waited_for = [one for seat, one in enumerate(record.seats) if seat not in record.agreements.ready]
     return [one for one in waited_for if one is not None and one.bot is None]

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from botyard.games.contract import Table
 from botyard.games.interface import Audience
+from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard.games.robot_master.play import DECK
 from botyard.games.robot_master.state import State

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from botyard.games.contract import Table
+from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard_protocol.robot_master import GameEnded, View
 from tests.games.robot_master.contract import player

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from botyard.bots.answer import NODES, answer
-from botyard.games.contract import Table
+from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard.games.twin_tin_bots.scenarios import scenario_result
 from botyard.games.twin_tin_bots.state import State

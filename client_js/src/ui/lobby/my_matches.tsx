@@ -102,7 +102,8 @@ function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
 function Result({ match }: { match: MyMatch }) {
   const place = placeOf(match);
   if (place === null) return <span class="chip">{text.myMatches.over}</span>;
-  return <span class={place === 1 ? "chip won" : "chip"}>{place === 1 ? text.myMatches.won : text.myMatches.place(place)}</span>;
+  if (place === 1) return <span class="chip won">{text.myMatches.won}</span>;
+  return <span class="chip">{match.room.players === 1 ? text.myMatches.lost : text.myMatches.place(place)}</span>;
 }
 
 /** The same table again: the people of the match are asked for another one. */
