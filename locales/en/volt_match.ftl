@@ -140,6 +140,9 @@ seats-bag = Dice of the KillBot
 seats-dice = Dice to come
 # $unit (number)
 seats-unit = Unit { $unit }
+# $arenas (list)
+seats-defends = Defends { LIST($arenas) }
+seats-defendsAbout = Whoever defends most arenas at the end wins the championship.
 seats-resigned = Resigned
 seats-answered = Done
 # $modules (string)
@@ -189,8 +192,6 @@ round-phasesAbout-resolution = Lightning fields strike; then each robot activate
 round-phasesLabel = Phases of the round
 # $number (number), $limit (number)
 round-number = Round { $number }/{ $limit }
-# $target (number), $squad (number)
-round-about = A player wins with { $target } VP, KillBots with { $squad } VP together.
 # $match (number)
 round-match =
     { $match ->
@@ -198,6 +199,25 @@ round-match =
        *[other] Match { $match }/4
     }
 round-matchAbout = Four arena matches, and then the title match.
+
+## about
+
+about-title = About this match
+# $name (string), $mode (string)
+about-arena = Arena { $name }. Mode: { $mode }.
+# $target (number)
+about-target = The first player with { $target } VP wins at once. A VP token and each robot that you destroy are worth 1 VP.
+# $target (number)
+about-squad = All KillBots together are a squad, which wins with { $target } VP.
+# $rounds (number)
+about-rounds = After round { $rounds } most VP win; then fewer destructions of the own robot decide.
+# $pool (number), $taken (number)
+about-tokens = VP tokens in the pool: { $pool }. Taken: { $taken }.
+# $blue (number), $red (number), $yellow (number)
+about-stacks = Module cards in the stacks: { $blue } blue, { $red } red, { $yellow } yellow.
+# $arena (string), $name (string)
+about-defender = { $name } defends arena { $arena }.
+about-house = House rules
 
 ## waiting
 

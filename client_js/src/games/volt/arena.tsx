@@ -54,7 +54,8 @@ export function ArenaBoard(props: ArenaBoardProps) {
       <EffectShapes />
       <MemoGround view={view} />
       <g aria-hidden="true">
-        <Things view={view} />
+        <VpSpaces view={view} covered={false} />
+        <Mines view={view} />
         <g class="vt-robots">
           {view.seats.map((seat, index) => {
             const at = seat.at ?? leavingAt(event, index, before);
@@ -76,6 +77,7 @@ export function ArenaBoard(props: ArenaBoardProps) {
             );
           })}
         </g>
+        <VpSpaces view={view} covered />
         {overlay}
         <g class="effects" />
       </g>
@@ -98,17 +100,28 @@ function MemoGround({ view: { arena, seats } }: { view: View }) {
 
 const SIDES = ["south", "west", "north", "east"] as const;
 
-function Things({ view }: { view: View }) {
-  const { arena, mines, tokens, seats } = view;
+/** The VP spaces that a robot or a mine covers, which lie over it, or the others, which lie below. */
+function VpSpaces({ view, covered }: { view: View; covered: boolean }) {
+  const { arena, tokens } = view;
   return (
     <>
-      {arena.vp.map(({ number, at }) => (
-        <g key={number} data-vp={number} data-at={spaceKey(at)} data-token={tokens.includes(number)} style={placeStyle(at, arena.size)}>
-          <g class="vt-inner">
-            <VpArt number={number} token={tokens.includes(number)} covered={isCovered(view, at)} />
+      {arena.vp
+        .filter(({ at }) => isCovered(view, at) === covered)
+        .map(({ number, at }) => (
+          <g key={number} data-vp={number} data-at={spaceKey(at)} data-token={tokens.includes(number)} style={placeStyle(at, arena.size)}>
+            <g class="vt-inner">
+              <VpArt number={number} token={tokens.includes(number)} covered={covered} />
+            </g>
           </g>
-        </g>
-      ))}
+        ))}
+    </>
+  );
+}
+
+function Mines({ view }: { view: View }) {
+  const { arena, mines, seats } = view;
+  return (
+    <>
       {mines.map(({ seat, at }) => (
         <g key={spaceKey(at)} data-mine={spaceKey(at)} data-owner={seat} style={placeStyle(at, arena.size)}>
           <g class="vt-inner">

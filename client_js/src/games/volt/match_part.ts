@@ -12,8 +12,8 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   model: {
     eventTypes: EVENT_TYPES,
     fold: foldVolt,
-    activeSeats: () => [],
-    playingSeats: ({ seats, result }) => (result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot)),
+    activeSeats: playingSeats, // all program at the same time
+    playingSeats,
     fingerprint: { shared: publicHash, own: ownHash },
   },
   animation: {
@@ -27,3 +27,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   seatWord: ({ seats }, seat) => seats[seat]!.colour,
   Match,
 };
+
+function playingSeats({ seats, result }: View): number[] {
+  return result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot);
+}

@@ -1,5 +1,7 @@
 /** The bar at the top: the round, the phase, and what the player is to do. */
+import { useState } from "preact/hooks";
 import type { MatchProps, Names } from "../api";
+import { Silent, lazy } from "../../ui/lazy";
 import { tip } from "../../ui/tip";
 import type { Choice, GameEvent, Phase, View } from "./generated";
 import { matchText } from "./text/match";
@@ -11,9 +13,12 @@ interface Props extends MatchProps<View, GameEvent, Choice> {
   readonly choice: Choice | null;
 }
 
+const AboutDialog = lazy(async () => (await import("./about_dialog")).AboutDialog, Silent);
+
 const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "resolution"];
 
-export function RoundBar({ view, choice }: Props) {
+export function RoundBar({ view, choice, names }: Props) {
+  const [explained, explain] = useState(false);
   const { round, round_limit, phase, unit, result, championship } = view;
   const words = result ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
   return (
@@ -31,9 +36,10 @@ export function RoundBar({ view, choice }: Props) {
           {matchText.round.match(championship.match)}
         </span>
       )}
-      <span class="vt-round" {...tip(matchText.round.number(round, round_limit), matchText.round.about(view.target, view.squad_target))}>
+      <button type="button" class="vt-round" {...tip(matchText.about.title)} aria-haspopup="dialog" onClick={() => explain(true)}>
         {matchText.round.number(round, round_limit)}
-      </span>
+      </button>
+      {explained && <AboutDialog view={view} names={names} close={() => explain(false)} />}
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
     if (picked && panel.current) panel.current.parentElement!.scrollTop = panel.current.offsetTop;
   }, [picked]);
   const active = view.activation?.seat === seat;
+  const defended = (view.championship?.defenders ?? []).filter((one) => one.seat === seat).map(({ arena }) => arena);
   return (
     <section
       ref={panel}
@@ -69,6 +70,11 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
             <span class="vt-cards" aria-hidden="true" />
             {state.owned}
             <span class="visually-hidden"> {matchText.seats.owned(state.owned)}</span>
+          </span>
+        )}
+        {defended.length > 0 && (
+          <span class="chip" data-defends={defended.join(" ")} {...tip(matchText.seats.defends(defended), matchText.seats.defendsAbout)}>
+            {matchText.seats.defends(defended)}
           </span>
         )}
         <Status state={state} seat={seat} choices={choices} />
