@@ -27,6 +27,8 @@ forward-round = One round forward
 position = Moment of the match
 # $turn (number), $turns (number), $player (string)
 turn = Turn { $turn } of { $turns }: { $player }
+# $turn (number), $turns (number)
+turnOfAll = Turn { $turn } of { $turns }
 # $round (number)
 round = Round { $round }
 # $words (string): turn and player

@@ -119,6 +119,8 @@ export interface GameMatchPart<
   lit?(event: Event): readonly string[] | Promise<readonly string[]>;
   /** The word for a seat in addresses of moments, such as its colour; without it a seat has its number or a name. */
   seatWord?(view: View, seat: number): string;
+  /** The name of a seat of the game that is none of the room, such as a robot of the rules; it stays the same. */
+  seatName?(view: View, seat: number): string | null;
   /** Settings of the game that the browser remembers, for the settings dialog of a match. */
   Settings?(): VNode | null;
   /** Loads what players need who do not see the board, or use the keyboard alone. */
@@ -371,7 +373,10 @@ export interface MatchProps<
   readonly caughtUp: boolean;
   /** The events shown so far, oldest first, as far back as the page has fetched them. */
   readonly pastEvents: readonly (Event | RoomEvent)[];
-  /** All open choices; empty while the view is behind, and while the match is adjourned. */
+  /**
+   * All open choices, perhaps of several seats at the same time; empty while the view is behind, and while the match is
+   * adjourned.
+   */
   readonly choices: readonly Choice[];
   /** Whether a request of this player has no answer yet. */
   readonly busy: boolean;
@@ -382,7 +387,7 @@ export interface MatchProps<
 
 /** What a player can do in a match. A refusal is shown to the player by the client. */
 export interface MatchActions {
-  /** Answers a choice. */
+  /** Answers a choice, or changes the answer to one that the game lets be answered again. */
   answer(choice: GameChoice, command: GameCommand): void;
   /** Sets the answers that the server gives for the own seats without asking, if the game has such answers. */
   setPresetAnswers(answers: GamePresetAnswers): void;

@@ -116,3 +116,12 @@ test("finds where the last turn of a player ended", () => {
   expect(sinceTurnOf({ ...turns, entries: turns.entries.slice(0, 11) }, [2])).toBeNull();
 });
 
+test("where all have their turns at the same time, players have not seen what came of the last ones", () => {
+  const marks = { turn: [0, 4, 9], order: [], round: [] };
+  const turns = { marks, players: [[0, 1], [0, 1], [0, 1]], entries: Array(11).fill(null) } as unknown as Timeline;
+  expect(sinceTurnOf(turns, [0])).toBe(4);
+  expect(sinceTurnOf(turns, [0, 1])).toBeNull(); // one player has all seats
+  expect(sinceTurnOf({ ...turns, players: [[0, 1]], marks: { ...marks, turn: [0] } }, [1])).toBeNull();
+  expect(sinceTurnOf({ ...turns, players: [[0, 1], [0], [1]] }, [0])).toBe(9);
+});
+

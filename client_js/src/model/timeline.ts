@@ -159,14 +159,18 @@ export function turnStart({ marks, entries }: Timeline, turn: number): number {
 }
 
 /**
- * The position from which `seats` have not seen what happened: the end of their last turn that is over. Null if they had
- * no turn, and if nothing has happened since.
+ * The position from which `seats` have not seen what happened: the end of their last turn that is over. If others had that
+ * turn at the same time, its start: what they did came after the answers. Null if the seats had no turn, and if nothing has
+ * happened since.
  */
 export function sinceTurnOf({ marks, players, entries }: Timeline, seats: readonly number[]): number | null {
   const isOwn = (turn: number) => players[turn]?.some((seat) => seats.includes(seat)) ?? false;
+  const isShared = (turn: number) => players[turn]!.some((seat) => !seats.includes(seat));
   let end = players.length - 1;
-  while (end >= 0 && isOwn(end)) end -= 1; // the turn that they have now
+  if (isOwn(end)) end -= 1; // the turn that they have now
+  while (end >= 0 && isOwn(end) && !isShared(end)) end -= 1;
+  const wasShared = end >= 0 && isOwn(end);
   while (end >= 0 && !isOwn(end)) end -= 1;
-  const since = marks.turn[end + 1];
+  const since = marks.turn[wasShared ? end : end + 1];
   return end < 0 || since === undefined || since >= entries.length ? null : since;
 }

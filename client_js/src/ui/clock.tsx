@@ -71,7 +71,8 @@ function useTimed(seat: number): Timed | null {
 function timedOf({ room, view }: RoomModel, reading: ClockReading, seat: number): Timed | null {
   const clock = reading.clocks[seat];
   if (!clock || !room.clock || room.status !== "playing") return null;
-  return { clock, control: room.clock, reading, offTurn: clock.deadline !== null && !activeSeats(room, view).includes(seat) };
+  const active = activeSeats(room, view); // empty: the game does not say whose turn it is
+  return { clock, control: room.clock, reading, offTurn: clock.deadline !== null && active.length > 0 && !active.includes(seat) };
 }
 
 function activeSeats(room: RoomView, view: RoomModel["view"]): readonly number[] {

@@ -6,6 +6,7 @@ import { EVENT_TYPES, foldVolt } from "./fold";
 import type { Choice, GameEvent, View } from "./generated";
 import { litBy } from "./lit";
 import { Match } from "./page";
+import { namesOf } from "./robot_names";
 import "./style.css";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
@@ -25,6 +26,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   },
   lit: litBy,
   seatWord: ({ seats }, seat) => seats[seat]!.colour,
+  seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
   Match,
 };
 

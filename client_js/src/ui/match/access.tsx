@@ -5,6 +5,7 @@ import { useStore } from "../../store";
 import { accessText } from "../../text/access";
 import { Dialog } from "../dialog";
 import { keyOf, useKeyDown } from "../keys";
+import { namesOf } from "./seat_names";
 import { useCoaching, useMatchSource } from "./source";
 import { SINCE_KEY } from "./since";
 import { TurnSummaries } from "./turn_summaries";
@@ -76,7 +77,7 @@ function TableDialog({ access, close }: { access: GameAccess; close: () => void 
   const coaching = useCoaching();
   if (!shown?.model.view || !access.BoardTable) return null;
   const { room, view, audience } = shown.model;
-  const names = (seat: number) => room.seats[seat]?.name ?? String(seat + 1);
+  const names = namesOf(room, view);
   return (
     <Dialog title={accessText.table} close={close}>
       <access.BoardTable {...{ room, view, names }} ownSeats={coaching ? [] : audience} />

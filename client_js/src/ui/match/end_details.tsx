@@ -15,6 +15,7 @@ import { BefriendButton } from "../contact_buttons";
 import { useShell } from "../hooks";
 import { openAt } from "../timeline/request";
 import { PointsCurve } from "./points_curve";
+import { namesOf } from "./seat_names";
 import { useMatchSource } from "./source";
 
 /** What is read of a finished match. */
@@ -27,7 +28,7 @@ interface Past {
 
 export function EndDetails({ room }: { room: RoomView }) {
   const past = usePast(room);
-  const names: Names = (seat) => room.seats[seat]?.name ?? String(seat + 1);
+  const names = namesOf(room, past?.timeline.last.view ?? null);
   const summary = useMemo(() => past && summaryOf(past.timeline, past.part, names, endText.lead), [past]);
   return (
     <div class="end-details" data-ready={summary !== null}>
@@ -104,6 +105,8 @@ interface StatisticsProps {
 
 function Statistics({ past, summary, room, names }: StatisticsProps) {
   const rows = [{ label: endText.turns, values: summary.turns }, ...summary.statistics];
+  const count = Math.max(room.seats.length, ...summary.statistics.map(({ values }) => values.length)); // robots of the rules come last
+  const seats = Array.from({ length: count }, (_, seat) => seat);
   return (
     <section>
       <h3>{endText.statistics}</h3>
@@ -124,11 +127,11 @@ function Statistics({ past, summary, room, names }: StatisticsProps) {
             </tr>
           </thead>
           <tbody>
-            {room.seats.map((_, seat) => (
+            {seats.map((seat) => (
               <tr key={seat}>
                 <th scope="row">{names(seat)}</th>
                 {rows.map(({ label, values }) => (
-                  <td key={label}>{values[seat]}</td>
+                  <td key={label}>{values[seat] ?? "–"}</td>
                 ))}
               </tr>
             ))}

@@ -5,6 +5,7 @@ import type { Event } from "../../model/types";
 import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
 import { Tips } from "../tips";
+import { namesOf } from "./seat_names";
 import { useMatchSource } from "./source";
 
 const MatchAccess = lazy(async () => (await import("./access")).MatchAccess, Silent);
@@ -21,8 +22,9 @@ export function Match({ game }: { game: GameMatchPart }) {
   const presetAnswers = useStore(source.presetAnswers);
   const busy = useStore(source.busy);
   const coaching = useStore(source.coaching);
-  const names = useMemo(() => (seat: number) => shown?.model.room.seats[seat]?.name ?? String(seat + 1), [shown?.model.room]);
-  if (!shown?.model.view) return null;
+  const drawn = shown?.model;
+  const names = useMemo(() => drawn && namesOf(drawn.room, drawn.view), [drawn?.room, !drawn?.view]);
+  if (!shown?.model.view || !names) return null;
   const { event, duration, serial } = shown;
   const { room, view, audience, choices } = shown.model;
   return (

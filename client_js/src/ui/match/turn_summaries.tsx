@@ -5,6 +5,7 @@ import { isRoomEvent } from "../../model/room";
 import { TurnEvents } from "../../model/turn_events";
 import type { Event } from "../../model/types";
 import { useStore } from "../../store";
+import { namesOf } from "./seat_names";
 import { useMatchSource } from "./source";
 
 /** Of so many turns at most it is said what they changed, when several end at once. */
@@ -27,8 +28,8 @@ export function TurnSummaries({ game, summary }: Props) {
     turns.current ??= new TurnEvents(shown.model.number, (event) => startsTurn(game, event));
     const ended = [...turns.current.read(log)];
     if (room.status !== "playing") ended.push(turns.current.take());
-    const names = (seat: number) => room.seats[seat]?.name ?? String(seat + 1);
     const { view, audience } = shown.model;
+    const names = namesOf(room, view);
     const sentences = ended.slice(-MOST_TURNS).flatMap((events) => summary(events, names, audience, view) ?? []);
     if (sentences.length > 0) say(sentences.join(" "));
   }, [log, room?.status]);

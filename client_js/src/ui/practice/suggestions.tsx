@@ -4,6 +4,7 @@ import type { Candidate } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { practiceText } from "../../text/practice";
 import { sentenceOf } from "../http_request";
+import { namesOf } from "../match/seat_names";
 import type { PracticeTable } from "./table";
 
 /** Worths are in hundredths of a point; they are shown in tenths. */
@@ -28,7 +29,7 @@ export function Suggestions({ table, game }: { table: PracticeTable; game: GameM
   };
   const choose = ({ command }: Candidate) => void table.play([command]);
   const model = shown?.model;
-  const names = (seat: number) => model?.room.seats[seat]?.name ?? String(seat + 1);
+  const names = model ? namesOf(model.room, model.view) : String;
   const words = (one: Candidate, index: number) =>
     (model?.view && access?.turnSummary?.(one.events as Parameters<NonNullable<typeof access.turnSummary>>[0], names, model.audience, model.view)) ??
     practiceText.move(index + 1);

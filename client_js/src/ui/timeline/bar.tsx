@@ -7,6 +7,7 @@ import type { TimelinePlayer } from "../../scene/timeline_player";
 import { useStore } from "../../store";
 import { timelineText } from "../../text/timeline";
 import { useShell } from "../hooks";
+import { namesOf } from "../match/seat_names";
 import { tip } from "../tips";
 import type { Viewpoint } from "./request";
 import { ShareMenu } from "./share";
@@ -101,12 +102,14 @@ interface Words {
   readonly round: string;
 }
 
-function useWords({ marks, players, entries, start }: Timeline, position: number, running: boolean): Words {
+function useWords({ marks, players, entries, start, last }: Timeline, position: number, running: boolean): Words {
   const turn = markAt(marks.turn, position) + 1;
   const rounds = marks.round.length > 1 ? timelineText.round(markAt(marks.round, position) + 1) : "";
-  const names = (players[turn - 1] ?? []).map((seat) => start.room.seats[seat]?.name ?? String(seat + 1)).join(", ");
+  const active = players[turn - 1] ?? [];
+  const names = active.map(namesOf(start.room, last.view)).join(", ");
   const atEnd = position === entries.length;
-  const title = timelineText.turn(turn, marks.turn.length, names);
+  const ofAll = active.length === 0 || active.length === start.room.seats.length;
+  const title = ofAll ? timelineText.turnOfAll(turn, marks.turn.length) : timelineText.turn(turn, marks.turn.length, names);
   return { turn, title: atEnd ? (running ? timelineText.newest : timelineText.end)(title) : title, round: rounds };
 }
 
