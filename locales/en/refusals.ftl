@@ -148,6 +148,7 @@ one_tile_each = In your first turn, place one tile on each of your robots.
 players_out_of_range-between = This game is for { $fewest } to { $most } players.
 # $count (number)
 players_out_of_range-exactly = This game is for { $count } players.
+players_out_of_range-quick_match = A quick match is for two or more players.
 program_empty = That robot has no tiles: choose another robot or do something else.
 room_full-all_seats_taken_watch = All seats are taken: you can watch.
 room_full-free_seats_reserved_watch = The free seats are reserved: you can watch.

@@ -18,6 +18,8 @@ def must_be_playable(message: QuickMatch) -> None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=message.game, games=", ".join(GAMES)))
     if message.players not in game.players:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, wrong_number(game.players))
+    if message.players == 1:
+        raise Refused(Code.PLAYERS_OUT_OF_RANGE, localized("players_out_of_range-quick_match"))
 
 
 def pool_of(game: str, players: int, tempo: Tempo) -> str:

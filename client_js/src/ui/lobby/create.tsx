@@ -28,7 +28,10 @@ export function CreateForm() {
 function GameForm({ game }: { game: GameLobbyPart }) {
   const { client, opponents, navigate } = useShell();
   const { standard, presets, fit, Form } = game.options;
-  const [plan, setPlan] = useState<RoomPlan>({ players: game.playerCounts[0]!, options: standard, clock: null });
+  const [plan, setPlan] = useState<RoomPlan>(() => {
+    const players = game.playerCounts.find((several) => several > 1) ?? game.playerCounts[0]!;
+    return { players, options: fit(standard, players), clock: null };
+  });
   const [count, setCount] = useState(0);
   const [name, setName] = useState("");
   const [settings, setSettings] = useState(USUAL);
@@ -54,19 +57,19 @@ function GameForm({ game }: { game: GameLobbyPart }) {
       {presets.length > 1 && <PresetField plan={plan} presets={presets} change={change} />}
       <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
       <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
-      <BotsField game={game.id} players={players} count={count} change={setCount} />
+      {players > 1 && <BotsField game={game.id} players={players} count={count} change={setCount} />}
       <Form
         options={options}
         players={players}
         change={(chosen) => change({ options: chosen })}
         words={timeWords(clock)}
       >
-        <RoomFields {...{ game, clock, settings, keep }} setClock={(chosen) => change({ clock: chosen })} withReadyCheck />
+        <RoomFields {...{ game, clock, settings, keep }} setClock={(chosen) => change({ clock: chosen })} withReadyCheck={players > 1} />
       </Form>
       <button class="button primary" disabled={busy}>
         {busy ? text.connection.sending : text.lobby.createButton}
       </button>
-      <p class="quiet">{text.lobby.byLink}</p>
+      {players > 1 && <p class="quiet">{text.lobby.byLink}</p>}
     </form>
   );
 }

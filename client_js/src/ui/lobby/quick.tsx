@@ -21,7 +21,8 @@ export function QuickMatch() {
   const { client, navigate } = useShell();
   const { players: wanted, tempo } = useStore(wish);
   const { id: game, playerCounts } = useChosenGame();
-  const players = playerCounts.includes(wanted) ? wanted : playerCounts[0]!;
+  const counts = playerCounts.filter((count) => count > 1);
+  const players = counts.includes(wanted) ? wanted : (counts[0] ?? 0);
   const [busy, setBusy] = useState(false);
   const chosen: Tempo = TEMPOS.find((one) => one === tempo) ?? "none";
   const find = async () => {
@@ -30,6 +31,7 @@ export function QuickMatch() {
     setBusy(false);
     if (room !== null) navigate(roomPath(room));
   };
+  if (players === 0) return null;
   return (
     <section class="plate quick" aria-labelledby="quick-match">
       <div>
@@ -37,7 +39,7 @@ export function QuickMatch() {
         <p class="quiet">{text.quick.about}</p>
       </div>
       <GameField name="quick-game" />
-      <PlayersField name="quick-players" counts={playerCounts} players={players} change={(count) => wish.set({ players: count, tempo })} />
+      <PlayersField name="quick-players" counts={counts} players={players} change={(count) => wish.set({ players: count, tempo })} />
       <label>
         {text.time.title}
         <select

@@ -1,0 +1,208 @@
+"""Choices of all players at once, whose answers may be changed, over sockets of two nodes."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from botyard.client import Client, Refused, connect
+from botyard.games.registry import GAMES
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import BotLevel, Status
+from tests.support.node import LiveNode
+from tests.support.toy_game import SoloOptions
+
+GAME, OPTIONS = "solo_game", SoloOptions(5, True)
+"""A game whose answers may be changed."""
+
+
+class Players(AsyncExitStack):
+    """Clients that are closed at the end of a test."""
+
+    async def guest(self, node: LiveNode, name: str) -> Client:
+        """A new guest at a node."""
+        return await self.enter_async_context(connect(f"ws://{node.address}/ws", token=node.token(name)))
+
+    async def match(self, ann: Client, *others: Client, **more: Any) -> str:
+        """A match of all of them, in its first simultaneous choices."""
+        room = await ann.create(GAME, 1 + len(others) + len(more.get("bots", ())), "Table", OPTIONS, **more)
+        await ann.watch(room)
+        for other in others:
+            await other.join(room)
+        for one in (ann, *others):
+            await one.until(lambda model: model.view is not None and bool(model.choices))
+        return room
+
+
+def own(client: Client) -> Any:
+    """The open choice of a client's seat."""
+    return next(choice for choice in client.model.choices if choice.seat in client.model.audience)
+
+
+def commands(client: Client, choice: Any) -> list[Any]:
+    """Different legal answers to a choice."""
+    return list(GAMES[GAME].legal(client.view, choice))[:3]
+
+
+async def answer(client: Client, choice: Any, command: Any, id: str | None = None) -> Any:
+    """What comes of an answer."""
+    return await client.command(choice.seat, choice.id, command, id)
+
+
+async def shown(client: Client, number: int) -> None:
+    """Wait until a client has entry `number` and the choices after it."""
+    await client.until(lambda model: model.finished or ((model.number or 0) >= number and bool(model.choices)))
+
+
+async def answer_the_rest(client: Client) -> None:
+    """Answer every choice of the client's seats until the match is over."""
+    async for choice in client.choices():
+        await answer(client, choice, commands(client, choice)[0])
+
+
+async def test_two_who_answer_in_the_same_instant_both_succeed(node: LiveNode, other: LiveNode) -> None:
+    async with Players() as players:
+        ann, ben = await players.guest(node, "Ann"), await players.guest(other, "Ben")
+        room = await players.match(ann, ben)
+        while not ann.model.finished:
+            asked = [one for one in (ann, ben) if one.model.own_choices]
+            choices = [own(one) for one in asked]
+            outcomes = await asyncio.gather(
+                *(answer(one, choice, commands(one, choice)[1]) for one, choice in zip(asked, choices, strict=True))
+            )
+            assert all(isinstance(outcome, m.Accepted) for outcome in outcomes), outcomes
+            newest = max(outcome.number for outcome in outcomes)
+            for one in (ann, ben):
+                await shown(one, newest)
+        await ben.until(lambda model: model.finished)
+        assert ann.model.check.misfits == ben.model.check.misfits == 0
+        file = await node.http("GET", f"/api/match/{room}")
+    assert verify(read(file.body)).faults == ()
+
+
+async def test_a_change_in_the_instant_of_the_last_answer_is_accepted_or_refused_and_hinders_nobody(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Players() as players:
+        ann, ben = await players.guest(node, "Ann"), await players.guest(other, "Ben")
+        room = await players.match(ann, ben)
+        first, second = own(ann), own(ben)
+        assert isinstance(await answer(ann, first, commands(ann, first)[0]), m.Accepted)
+        changed, last = await asyncio.gather(
+            answer(ann, first, commands(ann, first)[2]), answer(ben, second, commands(ben, second)[1])
+        )
+        assert isinstance(last, m.Accepted)
+        if isinstance(changed, m.Rejected):
+            assert changed.code == Code.CHOICE_CLOSED
+        await ann.resign(0)
+        file = await node.http("GET", f"/api/match/{room}")
+    assert verify(read(file.body)).faults == ()
+
+
+async def test_an_answer_that_is_sent_again_after_a_change_does_not_undo_it(node: LiveNode) -> None:
+    async with Players() as players:
+        ann, ben = await players.guest(node, "Ann"), await players.guest(node, "Ben")
+        await players.match(ann, ben)
+        choice = own(ann)
+        one, two = commands(ann, choice)[0], commands(ann, choice)[2]
+        first = await answer(ann, choice, one, "first")
+        second = await answer(ann, choice, two, "second")
+        assert second.number == first.number + 1
+        assert (await answer(ann, choice, one, "first")).number == first.number
+        assert (await answer(ann, choice, two, "second")).number == second.number
+        reused = await answer(ann, choice, two, "first")
+        assert reused.code == Code.ID_REUSED
+        await ann.until(lambda model: model.number == second.number)
+        assert ann.view.picks == (two.number, None)
+
+
+async def test_nobody_else_learns_an_answer_before_it_is_public(node: LiveNode, other: LiveNode) -> None:
+    async with Players() as players:
+        ann, ben = await players.guest(node, "Ann"), await players.guest(node, "Ben")
+        eve, cal = await players.guest(other, "Eve"), await players.guest(other, "Cal")
+        room = await players.match(ann, ben)
+        await eve.watch(room)
+        await ann.set_link(0)
+        await cal.coach(await ann.link(0) or "")
+        choice = own(ann)
+        for command in commands(ann, choice):
+            accepted = await answer(ann, choice, command)
+            for one in (ann, ben, eve, cal):
+                await shown(one, accepted.number)
+                assert [asked.seat for asked in one.model.choices] == [1]
+            assert ann.view == cal.view, "a coach sees what the seat sees"
+            assert ann.view.picks[0] == command.number
+            for one in (ben, eve):
+                assert one.view.picks[0] == -1
+                history = await one.history(accepted.number + 1, 1)
+                assert history.frames[-1].events[-1].number == -1
+                assert (await one.snapshot()).view == one.view
+
+
+async def test_a_delayed_spectator_sees_no_answer_of_a_turn_that_is_not_due(node: LiveNode, other: LiveNode) -> None:
+    async with Players() as players:
+        ann, ben = await players.guest(node, "Ann"), await players.guest(node, "Ben")
+        room = await players.match(ann, ben, settings=m.RoomSettings(delay_turns=1))
+        late = await players.guest(other, "Late")
+        await late.watch(room)
+        start = late.model.number
+        choice = own(ann)
+        for command in commands(ann, choice):
+            await answer(ann, choice, command)
+        await late.ping()
+        assert (late.model.late, late.model.number) == (True, start)
+        await answer(ben, own(ben), commands(ben, own(ben))[0])
+        await late.ping()
+        assert late.model.number == start, "the turn is not over"
+        await asyncio.gather(answer_the_rest(ann), answer_the_rest(ben))
+        await late.until(lambda model: model.finished)
+        assert late.model.check.misfits == 0
+
+
+async def test_a_bot_answers_once_and_people_change_their_answers(node: LiveNode, other: LiveNode) -> None:
+    async with Players() as players:
+        ann = await players.guest(node, "Ann")
+        room = await players.match(ann, bots=(BotLevel.RANDOM, BotLevel.GREEDY))
+        eve = await players.guest(other, "Eve")
+        await eve.watch(room)
+        choice = own(ann)
+        for command in commands(ann, choice):
+            accepted = await answer(ann, choice, command)
+            if isinstance(accepted, m.Rejected):
+                assert accepted.code == Code.CHOICE_CLOSED, "both bots have answered before"
+        await answer_the_rest(ann)
+        await eve.until(lambda model: model.finished)
+        assert eve.model.check.misfits == 0
+        file = await node.http("GET", f"/api/match/{room}")
+    replayed = read(file.body)
+    assert verify(replayed).faults == ()
+    ids = [entry.id for entry in replayed.entries if entry.id.startswith("bot-")]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("contribution", [None, "5a" * 32])
+async def test_a_single_player_starts_at_once_and_plays_again(node: LiveNode, contribution: str | None) -> None:
+    async with Players() as players:
+        ann, eve = await players.guest(node, "Ann"), await players.guest(node, "Eve")
+        await eve.lobby()
+        with pytest.raises(Refused, match="for two or more players"):
+            await eve.quick_match(GAME, 1)
+        room = await ann.create(GAME, 1, "", SoloOptions(3, True, 2), contribution=contribution)
+        await ann.watch(room)
+        await ann.until(lambda model: model.view is not None)
+        await eve.until(lambda model: room in model.rooms and model.rooms[room].status is Status.PLAYING)
+        assert eve.model.rooms[room].players == 1
+        await answer_the_rest(ann)
+        seating = ann.model.seating
+        assert seating is not None
+        assert seating.status is Status.FINISHED
+        file = await node.http("GET", f"/api/match/{room}")
+        assert verify(read(file.body)).faults == ()
+        again = await ann.rematch(room)
+        assert again != room
+        await ann.watch(again)
+        await ann.until(lambda model: model.view is not None and not model.finished)
