@@ -22,6 +22,12 @@ OWN = {
         "server/botyard/client/robot_master.py",
         "protocol/botyard_protocol/robot_master/",
     ),
+    "volt": (
+        "server/botyard/games/volt",
+        "server/botyard/bots/volt",
+        "server/botyard/client/volt.py",
+        "protocol/botyard_protocol/volt/",
+    ),
 }
 """The folders and files of each game."""
 REGISTRIES = {
@@ -31,7 +37,7 @@ REGISTRIES = {
     "protocol/botyard_protocol/built_in.py",
 }
 """Files in which a line registers each game."""
-NAMES = {"twin_tin_bots": r"twin.?tin|\bttb\b", "robot_master": r"robot.?master"}
+NAMES = {"twin_tin_bots": r"twin.?tin|\bttb\b", "robot_master": r"robot.?master", "volt": r"\bvolt\b|kill.?bot"}
 TERMS = {
     "twin_tin_bots": r"crystal|\bzap|joker|teleporter|\bmud\b|\bblobs?\b|\btiles?\b|\brobots?\b|\brocks?\b",
     "robot_master": r"\bcards?\b|\bdeck\b|\bworths\b",
@@ -55,7 +61,7 @@ WIRE_NAMES = {"protocol/botyard_protocol/codes.py"}
 
 
 DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "docs")
-ABOUT_GAMES = ("docs/rules.md", "docs/robot-master.md", "docs/bots.md")
+ABOUT_GAMES = ("docs/rules.md", "docs/robot-master.md", "docs/volt.md", "docs/bots.md")
 """Pages about single games: their rules, and how their bots play."""
 NATURAL = {
     "README.md",  # the list of games
