@@ -6,6 +6,7 @@ import { EVENT_TYPES, foldVolt } from "./fold";
 import type { Choice, GameEvent, View } from "./generated";
 import { litBy } from "./lit";
 import { Match } from "./page";
+import "./play.css";
 import { namesOf } from "./robot_names";
 import "./style.css";
 
@@ -28,6 +29,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   seatWord: ({ seats }, seat) => seats[seat]!.colour,
   seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
   Match,
+  loadEndPart: async () => (await import("./end_part")).endPart,
 };
 
 function playingSeats({ seats, result }: View): number[] {

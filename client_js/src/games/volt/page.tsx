@@ -11,6 +11,7 @@ import { Desk } from "./desk";
 import { ResultDialog } from "./end";
 import type { Choice, GameEvent, View } from "./generated";
 import { logLooks } from "./log_mark";
+import { OrderList } from "./order_list";
 import { usePlay } from "./play";
 import { namesOf } from "./robot_names";
 import { RoundBar } from "./round_bar";
@@ -33,7 +34,7 @@ function MatchOfRoom(props: Props) {
   const again = choice !== null && asked === null;
   const answer = useAnswer(choice, actions);
   const seat = choice?.seat ?? mine[0] ?? audience[0] ?? null;
-  const context = { view, names, seat, choice, again, busy, answer };
+  const context = { view, names, seat, choice, again, busy, answer, actions };
   const play = usePlay(context);
   const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
   const log = useMemo(() => ({ ...logWords(names), ...logLooks(names, audience) }), [names, audience]);
@@ -68,7 +69,10 @@ function MatchOfRoom(props: Props) {
           overlay={play.overlay}
         />
       </div>
-      <Caption {...props} names={names} />
+      <div class="vt-below">
+        <OrderList view={view} names={names} />
+        <Caption {...props} names={names} />
+      </div>
       {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
       <SheetTabs state={sheet}>
         <SeatTabs {...props} names={names} state={sheet} />

@@ -1,24 +1,20 @@
 /** What the player does in a turn, kept for the arena and the desk alike. */
 import type { ComponentChildren } from "preact";
-import type { Names } from "../api";
-import type { Choice, GameCommand, View } from "./generated";
+import { useMemo, useState } from "preact/hooks";
+import { COLOURS, NO_UNITS, diceLeft, limitsOf, place, takeBack } from "./draft";
+import type { Limits, Units } from "./draft";
+import { useDryRun } from "./dry_run";
+import type { DryRun } from "./dry_run";
+import type { Sides } from "./equipment";
+import type { Choice, DieColour, GameCommand } from "./generated";
+import { sameSpace } from "./geometry";
+import { useOrders } from "./orders";
+import type { Orders } from "./orders";
+import type { PlayContext } from "./play_context";
+import { playText } from "./text/play";
 import type { Space } from "./types";
 
-export interface PlayContext {
-  readonly view: View;
-  readonly names: Names;
-  /** The own seat whose desk is shown; null for spectators. */
-  readonly seat: number | null;
-  /** The own choice that is open, or that may be answered again; null for none. */
-  readonly choice: Choice | null;
-  /** Whether `choice` is answered already. */
-  readonly again: boolean;
-  /** Whether a request has no answer yet. */
-  readonly busy: boolean;
-  readonly answer: (command: GameCommand) => void;
-}
-
-/** What the arena shows of a turn. */
+/** What the arena shows of a turn, and the state of the desk. */
 export interface Play {
   readonly picks: readonly Space[];
   readonly onPick: (space: Space) => void;
@@ -27,8 +23,98 @@ export interface Play {
   readonly pickWords: string;
   /** Drawn over the robots, such as a dry run. */
   readonly overlay: ComponentChildren;
+  readonly orders: Orders;
+  /** Answers the choice, with the standing orders that wait. */
+  readonly send: (command: GameCommand) => void;
+  readonly program: ProgramDraft;
+  readonly dryRun: DryRun;
+  readonly sides: Sides;
+  readonly setSides: (sides: Sides) => void;
 }
 
-export function usePlay(_: PlayContext): Play {
-  return { picks: [], onPick: () => undefined, picked: null, pickWords: "", overlay: null };
+/** The program that is put together, and the die that is put down next. */
+export interface ProgramDraft {
+  readonly units: Units;
+  readonly limits: Limits;
+  readonly colour: DieColour;
+  readonly number: number;
+  pickColour(colour: DieColour): void;
+  pickNumber(number: number): void;
+  /** Puts a die on a button of a unit (0..2); without one the picked die. Says whether it can lie there. */
+  put(unit: number, button: number, die?: { readonly colour: DieColour; readonly number: number }): boolean;
+  /** Takes a die of a unit back and picks it. */
+  take(unit: number, index: number): void;
+  /** Moves a die of a unit to a button of a unit, if it can lie there. */
+  move(unit: number, index: number, toUnit: number, toButton: number): void;
+  clear(): void;
+}
+
+export function usePlay(context: PlayContext): Play {
+  const { view, seat, choice, answer } = context;
+  const state = seat === null ? null : view.seats[seat]!;
+  const orders = useOrders(state);
+  const send = (command: GameCommand) => answer(orders.withOrders(command));
+  const program = useProgram(context);
+  const dryRun = useDryRun(context, program.units);
+  const [sides, setSides] = useDraft<Sides>(choice, state?.own?.equipment ?? { left: state?.left ?? [], right: state?.right ?? [] });
+  const picks = picksOf(choice);
+  const onPick = (space: Space) => {
+    if (choice?.kind === "restart") send({ type: "restart", at: space });
+    if (choice?.kind === "arm") send({ type: "arm", at: isOwn(space, state?.at ?? null) ? null : space });
+  };
+  const pickWords = choice?.kind === "arm" ? playText.arm.pick : playText.restart.pick;
+  return { picks, onPick, picked: null, pickWords, overlay: dryRun.overlay, orders, send, program, dryRun, sides, setSides };
+}
+
+function picksOf(choice: Choice | null): readonly Space[] {
+  return choice?.kind === "restart" || choice?.kind === "arm" ? choice.spaces : [];
+}
+
+function isOwn(space: Space, own: Space | null): boolean {
+  return own !== null && sameSpace(space, own);
+}
+
+/** What the player changes while a choice is open; another choice begins with `initial`. */
+function useDraft<T>(choice: Choice | null, initial: T): [T, (next: T) => void] {
+  const id = choice?.id ?? null;
+  const [draft, setDraft] = useState<{ readonly id: number | null; readonly value: T } | null>(null);
+  return [draft && draft.id === id ? draft.value : initial, (value) => setDraft({ id, value })];
+}
+
+/** The number of the die that is picked at first. */
+const FIRST_NUMBER = 3;
+
+function useProgram({ view, seat, choice }: PlayContext): ProgramDraft {
+  const state = seat === null ? null : view.seats[seat]!;
+  const [units, setUnits] = useDraft<Units>(choice, state?.own?.units ?? NO_UNITS);
+  const [colour, pickColour] = useState<DieColour>("blue");
+  const [number, pickNumber] = useState(FIRST_NUMBER);
+  const limits = useMemo(() => limitsOf([...(state?.left ?? []), ...(state?.right ?? [])], view.cards), [state, view.cards]);
+  const left = COLOURS.filter((one) => diceLeft(units, one) > 0);
+  const picked = left.includes(colour) ? colour : (left[0] ?? colour);
+  return {
+    units,
+    limits,
+    colour: picked,
+    number,
+    pickColour,
+    pickNumber,
+    put: (unit, button, die = { colour: picked, number }) => {
+      const next = place(units, limits, unit, { ...die, button });
+      if (next) setUnits(next);
+      return next !== null;
+    },
+    take: (unit, index) => {
+      const die = units[unit]![index]!;
+      pickColour(die.colour);
+      pickNumber(die.number);
+      setUnits(takeBack(units, unit, index));
+    },
+    move: (unit, index, toUnit, toButton) => {
+      const die = units[unit]![index]!;
+      const next = place(takeBack(units, unit, index), limits, toUnit, { ...die, button: toButton });
+      if (next) setUnits(next);
+    },
+    clear: () => setUnits(NO_UNITS),
+  };
 }

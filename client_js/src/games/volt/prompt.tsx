@@ -1,0 +1,133 @@
+/** What the player is asked apart from programs and equipment: where to come in, what to draw, and which modules to use. */
+import type { ComponentChildren } from "preact";
+import { ModuleCard, OrderButtons } from "./cards";
+import { DieFace } from "./dice";
+import type { Choice, Stack } from "./generated";
+import { sameSpace, spaceName } from "./geometry";
+import type { Play } from "./play";
+import type { PlayContext } from "./play_context";
+import { matchText } from "./text/match";
+import { playText } from "./text/play";
+import { UsePrompt } from "./use_prompt";
+
+interface Props extends PlayContext {
+  readonly play: Play;
+  readonly seat: number;
+  readonly choice: Choice;
+}
+
+const STACKS: readonly Stack[] = ["blue", "red", "yellow"];
+
+export function Prompt(props: Props) {
+  const { choice, view, seat, play, busy } = props;
+  const { send, orders } = play;
+  switch (choice.kind) {
+    case "draw":
+      return (
+        <Question words={playText.draw.question}>
+          <StackButtons {...props} stacks={choice.stacks} choose={(stack) => send({ type: "draw", stack })} />
+        </Question>
+      );
+    case "workshop":
+      return (
+        <Question words={playText.workshop.question}>
+          <div class="vt-options">
+            {choice.repair && (
+              <button type="button" class="button" disabled={busy} data-repair onClick={() => send({ type: "workshop", stack: null })}>
+                {playText.workshop.repair}
+              </button>
+            )}
+          </div>
+          <StackButtons {...props} stacks={choice.stacks} choose={(stack) => send({ type: "workshop", stack })} />
+        </Question>
+      );
+    case "restart":
+      return (
+        <Question words={playText.restart.question}>
+          <div class="vt-options">
+            {choice.spaces.map((space) => (
+              <button key={spaceName(space)} type="button" class="button" disabled={busy} data-space-option={spaceName(space)} onClick={() => play.onPick(space)}>
+                {spaceName(space)}
+              </button>
+            ))}
+          </div>
+        </Question>
+      );
+    case "arm": {
+      const own = view.seats[seat]!.at;
+      return (
+        <Question words={playText.arm.question}>
+          <div class="vt-options">
+            <button type="button" class="button" disabled={busy} data-space-option="" onClick={() => send({ type: "arm", at: null })}>
+              {playText.arm.own}
+            </button>
+            {choice.spaces
+              .filter((space) => !own || !sameSpace(space, own))
+              .map((space) => (
+                <button key={spaceName(space)} type="button" class="button" disabled={busy} data-space-option={spaceName(space)} onClick={() => play.onPick(space)}>
+                  {spaceName(space)}
+                </button>
+              ))}
+          </div>
+          <OrderButtons module="telescopic_arm" view={view} orders={orders} />
+        </Question>
+      );
+    }
+    case "react": {
+      const { module, limits } = choice;
+      const answer = (use: boolean, limit: number | null) => send({ type: "react", module, use, limit });
+      return (
+        <Question words={playText.react.questions[module as keyof typeof playText.react.questions] ?? matchText.asks.react}>
+          <ModuleCard module={module} view={view} />
+          <div class="vt-options">
+            {limits.map((limit) => (
+              <button key={limit} type="button" class="button" disabled={busy} data-limit={limit} onClick={() => answer(true, limit)}>
+                {playText.react.limit(limit)}
+              </button>
+            ))}
+            {limits.length === 0 && (
+              <button type="button" class="button primary" disabled={busy} data-react="yes" onClick={() => answer(true, null)}>
+                {playText.react.yes}
+              </button>
+            )}
+            <button type="button" class="button" disabled={busy} data-react="no" onClick={() => answer(false, null)}>
+              {limits.length > 0 ? playText.react.noLimit : playText.react.no}
+            </button>
+          </div>
+          <OrderButtons module={module} view={view} orders={orders} />
+        </Question>
+      );
+    }
+    case "use":
+      return (
+        <Question words={playText.use.question(choice.unit)}>
+          <DieFace {...choice.die} />
+          <UsePrompt key={choice.id} {...props} choice={choice} />
+        </Question>
+      );
+    default:
+      return null;
+  }
+}
+
+export function Question({ words, children }: { words: string; children: ComponentChildren }) {
+  return (
+    <div class="vt-question">
+      <p class="vt-question-words">{words}</p>
+      {children}
+    </div>
+  );
+}
+
+function StackButtons({ stacks, choose, view, busy }: Props & { stacks: readonly Stack[]; choose: (stack: Stack) => void }) {
+  return (
+    <div class="vt-stacks">
+      {stacks.map((stack) => (
+        <button key={stack} type="button" class={`vt-stack ${stack}`} disabled={busy} data-stack={stack} onClick={() => choose(stack)}>
+          <strong>{matchText.stacks[stack]}</strong>
+          <span>{playText.draw.cards(view.stacks[STACKS.indexOf(stack)]!)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
