@@ -344,8 +344,13 @@ log-struck-fields = Lightning strikes the fields.
 log-struck-saw_blade = The saw blade strikes { $space }.
 # $space (string)
 log-struck-lightning_rod = The lightning rod strikes { $space }.
-# $name (string)
-log-shielded = The shield takes damage for { $name }.
+# $name (string), $damage (number)
+log-damagedWithShield =
+    { $damage ->
+        [0] { $name } is hit: one damage token on the shield.
+        [one] { $name } is hit: { $damage } damage token, and one on the shield.
+       *[other] { $name } is hit: { $damage } damage tokens, and one on the shield.
+    }
 # $name (string), $damage (number)
 log-damaged =
     { $damage ->

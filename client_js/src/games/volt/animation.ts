@@ -92,10 +92,9 @@ const players: Players = {
     }
   },
   source_struck: (stage, { source, spaces, author }) => strike(stage, source, spaces, author),
-  robot_damaged: (stage, { seat, damage, shield }) => {
+  robot_damaged: (stage, { seat }) => {
     shake(stage, stage.inner(seat));
-    const blocked = shield > 0 && damage === 0;
-    label(stage, stage.robotPoint(seat), blocked ? matchText.modules.shield : matchText.bubbles.damage);
+    label(stage, stage.robotPoint(seat), matchText.bubbles.damage);
     pop(stage, stage.panel(seat, ".vt-life"));
   },
   robot_destroyed: (stage, { seat, cause }) => {

@@ -81,7 +81,7 @@ const sentences: Sentences = {
     return module && module !== "crossfire" ? log.beam(names(seat), moduleName(module), where) : log.shot(names(seat), where);
   },
   source_struck: ({ source, spaces }) => (spaces.length > 0 ? log.struck[source](spaceName(spaces[0]!)) : ""),
-  robot_damaged: ({ seat, damage, shield }, names) => (shield > 0 && damage < 1 ? log.shielded(names(seat)) : log.damaged(names(seat), damage)),
+  robot_damaged: ({ seat, damage, shield }, names) => (shield > 0 ? log.damagedWithShield(names(seat), damage) : log.damaged(names(seat), damage)),
   robot_destroyed: ({ seat, cause, scorer }, names) =>
     scorer === null ? log.destroyed[cause](names(seat)) : log.destroyedBy[cause](names(seat), names(scorer)),
   vp_gained: ({ seat, vp, token }, names) => (token === null ? log.vpGained(names(seat), vp) : log.tokenTaken(names(seat), token, vp)),
