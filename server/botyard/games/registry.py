@@ -10,11 +10,13 @@ from botyard.games.interface import Game
 from botyard.games.package import GamePackage
 from botyard.games.robot_master import RobotMaster
 from botyard.games.twin_tin_bots import TwinTinBots
+from botyard.games.volt import Volt
 from botyard_protocol.games import register
 
 BUILT_IN: tuple[Game, ...] = (
     TwinTinBots(),
     RobotMaster(),
+    Volt(),
 )
 """The rules of this repository's games: one line for each game."""
 

@@ -1,0 +1,135 @@
+"""VOLT: the rules, as the rooms see them. Section numbers in this package refer to the page of the rules."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, get_args
+
+from botyard.games.interface import Audience, Game, Illegal, Outcome
+from botyard.games.volt import answers, ending, flow, leaving, legal, setup, views
+from botyard.games.volt.run import MatchWon, Run
+from botyard.games.volt.state import State
+from botyard.texts import localized
+from botyard_protocol.codes import Code
+from botyard_protocol.volt.basics import Mode, Options, StartNumbers
+from botyard_protocol.volt.choices import Choice
+from botyard_protocol.volt.commands import Command
+from botyard_protocol.volt.events import Event
+from botyard_protocol.volt.view import View
+
+MOST_OPERATORS = 4
+
+
+class Volt(Game):
+    """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
+
+    name = "volt"
+    rules_version = 1
+    players = range(1, MOST_OPERATORS + 1)
+    command_types: tuple[type, ...] = get_args(Command)
+    options_type = Options
+    state_type = State
+
+    def check_options(self, players: int, options: Any) -> None:
+        """Raise `Illegal` for what cannot be played."""
+        super().check_options(players, options)
+        setup.check(players, options)
+
+    def variants(self) -> Mapping[str, Options]:
+        """Return the other modes, the other arenas, and games with KillBots."""
+        return {
+            "training": Options(mode=Mode.TRAINING),
+            "killbots": Options(arena="C", killbots=1),
+            "championship": Options(mode=Mode.CHAMPIONSHIP, target=3, round_limit=6),
+            "first_come": Options(arena="D", start_numbers=StartNumbers.FIRST_COME, target=7),
+        }
+
+    def new(self, players: int, options: Any, seed: bytes) -> Outcome:
+        """Return the game at its first open choices."""
+        self.check_options(players, options)
+        run = setup.start(players, options, seed)
+        flow.carry_on(run)
+        return _outcome(run)
+
+    def apply(self, state: State, seat: int, choice: int, command: Any) -> Outcome:
+        """Answer a choice, and do what follows until a seat is asked."""
+        run = Run(state.copy())
+        answers.answer(run, seat, choice, command)
+        flow.carry_on(run)
+        return _outcome(run)
+
+    def resign(self, state: State, seat: int) -> Outcome:
+        """Take an operator out of the game (section 7)."""
+        if state.over:
+            raise Illegal(Code.GAME_OVER, localized("game_over-match_resign"))
+        if seat not in range(len(state.seats)) or state.seats[seat].is_killbot:
+            raise Illegal(Code.NO_SUCH_SEAT, localized("no_such_seat-game"))
+        if state.seats[seat].resigned:
+            raise Illegal(Code.ALREADY_RESIGNED, localized("already_resigned-seat"))
+        run = Run(state.copy())
+        try:
+            leaving.resign(run, seat)
+            answers.answer_for_leaver(run, seat)
+        except MatchWon as won:
+            ending.end_match(run, won.reason)
+        flow.carry_on(run)
+        return _outcome(run)
+
+    def choices(self, state: State) -> tuple[Choice, ...]:
+        """Return the open choices that wait for an answer; none when the game is over."""
+        return state.open
+
+    def answerable_again(self, state: State) -> tuple[Choice, ...]:
+        """Return the choices that are answered and may be answered again until the last seat has answered."""
+        return answers.again(state)
+
+    def legal(self, view: View, choice: Choice) -> Iterator[Command]:
+        """List every answer to `choice`; that of the clock comes first."""
+        return legal.legal(view, choice)
+
+    def time_out(self, state: State, choice: int) -> Command:
+        """Return the answer of the clock."""
+        asked = next(one for one in state.open if one.id == choice)
+        command: Command = answers.by_clock(state, asked)
+        return command
+
+    def finished(self, state: State) -> bool:
+        """Return whether the game is over."""
+        return state.over
+
+    def resigned(self, state: State) -> tuple[int, ...]:
+        """Return the operators that have resigned."""
+        return tuple([number for number, seat in enumerate(state.seats) if seat.resigned])
+
+    def turns(self, state: State) -> int:
+        """Return the number of finished programming phases."""
+        return state.programmed
+
+    def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Return the places of the operators; a place that only KillBots hold is empty."""
+        seats = state.seats
+        return tuple([tuple([seat for seat in place if not seats[seat].is_killbot]) for place in state.ranking])
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the VP of each operator, in a championship the arenas that it defends."""
+        return tuple(
+            [score for score, seat in zip(ending.scores(state), state.seats, strict=True) if not seat.is_killbot]
+        )
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return the game as `audience` may know it."""
+        return views.view(state, audience)
+
+    def redact_event(self, event: Event, audience: Audience) -> Event:
+        """Return an event as `audience` may know it."""
+        return views.redact(event, audience)
+
+    def public(self, events: Sequence[Event]) -> bool:
+        """Return whether every audience gets the same of these events."""
+        return views.public(events)
+
+    def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
+        """Return that of the public view, and those of what seats alone know."""
+        return views.fingerprints(state)
+
+
+def _outcome(run: Run) -> Outcome:
+    return Outcome(run.state, tuple(run.events))

@@ -1,0 +1,284 @@
+"""Answers to the open choices (section 10). A command that is refused changes a copy that nobody keeps."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from botyard.games.interface import Illegal
+from botyard.games.volt import draws, equipment, programs, remote, restarts
+from botyard.games.volt.data import data
+from botyard.games.volt.flow import wire_units
+from botyard.games.volt.resolution import REPAIR
+from botyard.games.volt.run import YES, Run
+from botyard.games.volt.state import NO_LIMIT, NONE, Activation, Die, Seat, State
+from botyard.texts import localized
+from botyard_protocol.codes import Code
+from botyard_protocol.volt import Refusal
+from botyard_protocol.volt.basics import Module, ModuleUse, Order, Phase, Stack, StandingOrder, Swivel, Units
+from botyard_protocol.volt.choices import (
+    Choice,
+    ChooseArm,
+    ChooseDraw,
+    ChooseEquip,
+    ChooseProgram,
+    ChooseReact,
+    ChooseRestart,
+    ChooseUse,
+    ChooseWorkshop,
+)
+from botyard_protocol.volt.commands import (
+    Arm,
+    Draw,
+    Equip,
+    Orders,
+    Program,
+    React,
+    Restart,
+    Use,
+    Workshop,
+)
+from botyard_protocol.volt.events import Answered
+from botyard_protocol.volt.view import Equipment, SeatView
+
+_TURNS = {Swivel.LEFT: -1, Swivel.RIGHT: 1}
+
+
+def again(state: State) -> tuple[Choice, ...]:
+    """Return the choices that are answered and may be answered again until the last seat has answered."""
+    kind = ChooseEquip if state.phase == Phase.PREPARATION else ChooseProgram
+    return tuple([kind(seat.answered, number) for number, seat in enumerate(state.seats) if seat.answered != NONE])
+
+
+def answer(run: Run, seat: int, choice: int, command: Any) -> None:
+    """Answer the choice `choice` as `seat`. Raises `Illegal`."""
+    asked = _find(run.state, seat, choice)
+    command_type, take = _KINDS[type(asked)]
+    if not isinstance(command, command_type):
+        raise Illegal(Code.WRONG_COMMAND, localized(f"wrong_command-volt_{asked.wire_name}"))
+    if command.orders:
+        set_orders(run, seat, command.orders)
+    shown = _orders(run.seats[seat]) if command.orders else None
+    take(run, seat, asked, command, shown)
+
+
+def _find(state: State, seat: int, choice: int) -> Choice:
+    if state.over:
+        raise Illegal(Code.GAME_OVER, localized("game_over-match"))
+    for asked in (*state.open, *again(state)):
+        if asked.id == choice:
+            if asked.seat != seat:
+                raise Illegal(Code.NOT_YOUR_TURN, localized("not_your_turn-another_player_decision_wait"))
+            return asked
+    raise Illegal(Code.CHOICE_CLOSED, localized("choice_closed-been_decided"))
+
+
+def _refuse(problem: str | None) -> None:
+    """Raise `Illegal` with the sentence of this id, whose first word is the code; do nothing without one."""
+    if problem is not None:
+        raise Illegal(Refusal(problem.partition("-")[0]), localized(problem))
+
+
+# --- standing orders --------------------------------------------------------------------------------------------
+
+
+def set_orders(run: Run, number: int, orders: Orders) -> None:
+    """Change standing orders of an operator. Raises `Illegal`."""
+    seat = run.seats[number]
+    have = draws.owned(seat)
+    known = dict(seat.orders)
+    if len({order.module for order in orders}) != len(orders):
+        _refuse("bad_order-twice")
+    for order in orders:
+        if order.module not in have:
+            _refuse("bad_order-not_owned")
+        if not equipment.order_possible(order.module, order.order):
+            _refuse("bad_order-impossible")
+        known[int(order.module)] = int(order.order)
+    seat.orders = tuple(sorted((module, order) for module, order in known.items() if order != Order.ASK))
+
+
+def _orders(seat: Seat) -> tuple[StandingOrder, ...]:
+    return tuple([StandingOrder(Module(module), Order(order)) for module, order in seat.orders])
+
+
+def _emit_answer(run: Run, asked: Choice, orders: tuple[StandingOrder, ...] | None) -> None:
+    run.emit(Answered(asked.seat, asked.id, open=False, units=None, equipment=None, orders=orders))
+
+
+# --- secret answers of all operators ----------------------------------------------------------------------------
+
+
+def _close(run: Run, asked: Choice) -> bool:
+    """Take the choice out of the open ones; return whether others still wait."""
+    state = run.state
+    state.open = tuple([choice for choice in state.open if choice.id != asked.id])
+    run.seats[asked.seat].answered = asked.id
+    return bool(state.open)
+
+
+def _equip(run: Run, seat: int, asked: Choice, command: Equip, orders: Any) -> None:
+    robot = run.seats[seat]
+    _refuse(equipment.problem(command.left, command.right, draws.owned(robot), bool(robot.shield)))
+    robot.new_sides = tuple(map(int, command.left)), tuple(map(int, command.right))
+    waits = _close(run, asked)
+    run.emit(Answered(seat, asked.id, waits, None, Equipment(command.left, command.right), orders))
+
+
+def _program(run: Run, seat: int, asked: Choice, command: Program, orders: Any) -> None:
+    robot, state = run.seats[seat], run.state
+    _refuse(programs.problem(command.units, robot.has(Module.THRUSTER), robot.has(Module.RAM_EXPANSION)))
+    robot.new_units = own_units(command.units)
+    state.answers += 1
+    robot.answer_order = state.answers
+    waits = _close(run, asked)
+    run.emit(Answered(seat, asked.id, waits, wire_units(robot.new_units), None, orders))
+
+
+def own_units(units: Units) -> tuple[tuple[Die, ...], ...]:
+    """Return the dice of a program as the state has them."""
+    return tuple([tuple([Die(int(die.colour), die.number, die.button) for die in unit]) for unit in units])
+
+
+# --- choices of one operator ------------------------------------------------------------------------------------
+
+
+def _draw(run: Run, seat: int, asked: ChooseDraw, command: Draw, orders: Any) -> None:
+    if command.stack not in asked.stacks:
+        _refuse("stack_empty")
+    _emit_answer(run, asked, orders)
+    state = run.state
+    if state.phase == Phase.SETUP:
+        state.open = tuple([choice for choice in state.open if choice.id != asked.id])
+        draws.draw_setup_module(run, seat, command.stack)
+        draws.open_setup_draws(run)
+        return
+    _answer_frame(run, int(command.stack))
+
+
+def _answer_frame(run: Run, value: int) -> None:
+    run.state.open = ()
+    run.state.stack[-1].answer = value
+
+
+def _restart(run: Run, seat: int, asked: ChooseRestart, command: Restart, orders: Any) -> None:
+    if command.at not in asked.spaces:
+        _refuse("space_not_offered-restart")
+    _emit_answer(run, asked, orders)
+    run.state.open = ()
+    restarts.enter(run, seat, run.board.number(command.at))
+
+
+def _use(run: Run, seat: int, asked: ChooseUse, command: Use, orders: Any) -> None:
+    _refuse(problem_of_use(asked, command, run.seats))
+    die = run.state.stack[-1]
+    assert isinstance(die, Activation)
+    assert die.seat == seat
+    _emit_answer(run, asked, orders)
+    run.state.open = ()
+    die.modules = tuple(sorted({*map(int, asked.certain), *map(int, command.modules)}))
+    die.turn = 0 if command.swivel is None else _TURNS[command.swivel]
+    die.remote = command.remote
+
+
+def problem_of_use(asked: ChooseUse, command: Use, seats: Sequence[Seat | SeatView]) -> str | None:
+    """Return the id of the sentence that refuses a use of modules, or None."""
+    chosen, cards = command.modules, data().cards
+    if len(set(chosen)) != len(chosen):
+        return "module_double"
+    if not set(chosen) <= set(asked.modules):
+        return "module_not_offered"
+    if sum(cards[module].use is ModuleUse.INSTEAD for module in chosen) > 1:
+        return "two_instead"
+    if (Module.SWIVEL_HEAD in chosen) != (command.swivel is not None):
+        return "swivel_side"
+    target = None
+    if Module.REMOTE_CONTROL in chosen:
+        target = next((found for found in asked.targets if found.swivel == command.swivel), None)
+    if target is None or command.remote is None:
+        return None if target is None and command.remote is None else "bad_target"
+    return None if remote.possible(target, command.remote, seats[target.robot].units) else "bad_target"
+
+
+def _react(run: Run, seat: int, asked: ChooseReact, command: React, orders: Any) -> None:
+    if command.module != asked.module:
+        _refuse("module_not_offered")
+    anchored = asked.module is Module.ANCHOR and command.use
+    if (command.limit is not None) != anchored or (command.limit is not None and command.limit not in asked.limits):
+        _refuse("bad_limit")
+    _emit_answer(run, asked, orders)
+    if command.limit is not None:
+        _answer_frame(run, command.limit)
+    else:
+        _answer_frame(run, YES if command.use else NO_LIMIT)
+
+
+def _arm(run: Run, seat: int, asked: ChooseArm, command: Arm, orders: Any) -> None:
+    if command.at is not None and command.at not in asked.spaces:
+        _refuse("space_not_offered-arm")
+    _emit_answer(run, asked, orders)
+    _answer_frame(run, run.seats[seat].at if command.at is None else run.board.number(command.at))
+
+
+def _workshop(run: Run, seat: int, asked: ChooseWorkshop, command: Workshop, orders: Any) -> None:
+    if command.stack is None and not asked.repair:
+        _refuse("no_repair")
+    if command.stack is not None and command.stack not in asked.stacks:
+        _refuse("stack_empty")
+    _emit_answer(run, asked, orders)
+    _answer_frame(run, REPAIR if command.stack is None else int(command.stack))
+
+
+_KINDS: dict[type, tuple[Any, Callable[..., None]]] = {
+    ChooseDraw: (Draw, _draw),
+    ChooseEquip: (Equip, _equip),
+    ChooseRestart: (Restart, _restart),
+    ChooseProgram: (Program, _program),
+    ChooseUse: (Use, _use),
+    ChooseReact: (React, _react),
+    ChooseArm: (Arm, _arm),
+    ChooseWorkshop: (Workshop, _workshop),
+}
+
+
+# --- the clock --------------------------------------------------------------------------------------------------
+
+
+def by_clock(state: State, asked: Choice) -> Any:
+    """Return the answer of the clock (section 7)."""
+    seat = state.seats[asked.seat]
+    match asked:
+        case ChooseDraw():
+            return Draw(_fullest(state, asked.stacks))
+        case ChooseEquip():
+            return Equip(_named(seat.left), _named(seat.right))
+        case ChooseRestart():
+            return Restart(asked.spaces[0])
+        case ChooseProgram():
+            return Program(((), (), ()))
+        case ChooseUse():
+            return Use(())
+        case ChooseReact():
+            return React(asked.module, use=False)
+        case ChooseArm():
+            return Arm(None)
+        case ChooseWorkshop():
+            return Workshop(None if asked.repair else _fullest(state, asked.stacks))
+
+
+def _fullest(state: State, stacks: tuple[Stack, ...]) -> Stack:
+    return max(stacks, key=lambda stack: len(state.stacks[stack]))
+
+
+def _named(side: tuple[int, ...]) -> tuple[Module, ...]:
+    return tuple([Module(module) for module in side])
+
+
+def answer_for_leaver(run: Run, seat: int) -> None:
+    """Let the clock answer what is asked of a seat that has resigned, or refresh what is asked of the others."""
+    state = run.state
+    if not state.stack:
+        if state.phase == Phase.SETUP:
+            draws.open_setup_draws(run)
+        return
+    for asked in state.open:
+        if asked.seat == seat:
+            _KINDS[type(asked)][1](run, seat, asked, by_clock(state, asked), None)

@@ -1,0 +1,37 @@
+"""Resigning: a robot leaves the arena with its mines when nothing is being carried out (section 7)."""
+
+from botyard.games.volt.damage import clear_robot, remove_mines
+from botyard.games.volt.run import MatchWon, Run
+from botyard.games.volt.state import NONE
+from botyard_protocol.volt.basics import EndReason, Phase
+from botyard_protocol.volt.events import RobotRemoved, SeatResigned
+
+
+def resign(run: Run, seat: int) -> None:
+    """Take an operator out of the game. Raises `MatchWon` if only one side is left."""
+    state, leaver = run.state, run.seats[seat]
+    leaver.resigned = leaver.leaving = True
+    leaver.answered, leaver.new_units, leaver.new_sides, leaver.draws = NONE, None, None, 0
+    run.emit(SeatResigned(seat))
+    if not state.stack:
+        state.open = tuple([choice for choice in state.open if choice.seat != seat])
+        if state.phase == Phase.PREPARATION:
+            state.restarts = tuple([number for number in state.restarts if number != seat])
+        let_leave(run)
+    left = [number for number, each in enumerate(run.seats) if each.playing]
+    squad = [number for number, each in enumerate(run.seats) if each.is_killbot]
+    if (len(left) == 1 and not squad) or not left:
+        state.winner = (left or squad)[0]
+        raise MatchWon(EndReason.RESIGNED)
+
+
+def let_leave(run: Run) -> None:
+    """Take the robots and mines of seats that have resigned out of the arena."""
+    for number, seat in enumerate(run.seats):
+        if not seat.leaving:
+            continue
+        seat.leaving = False
+        if seat.at != NONE:
+            clear_robot(run, number)
+            run.emit(RobotRemoved(number))
+        remove_mines(run, number)

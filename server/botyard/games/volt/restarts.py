@@ -1,0 +1,98 @@
+"""How robots come into the arena (section 3.0)."""
+
+from botyard.games.volt.geometry import NO_SPACE, Board
+from botyard.games.volt.run import Run
+from botyard.games.volt.state import NONE, Mine
+from botyard_protocol.volt.choices import ChooseRestart
+from botyard_protocol.volt.events import MinePushed, MoveReason, RobotEntered, RobotsMoved, Step
+
+
+def next_restart(run: Run) -> bool:
+    """Let the next robot come in; return False if its operator is asked."""
+    state = run.state
+    number = state.restarts[0]
+    seat = run.seats[number]
+    legal = legal_spaces(run, number)
+    if not legal:
+        state.restarts = state.restarts[1:]
+        _enter_nearby(run, number)
+        return True
+    if seat.is_killbot:
+        free = tuple([space for space in legal if is_free(run, space)]) or legal
+        enter(run, number, free[run.below(len(free))])
+        return True
+    if len(legal) == 1:
+        enter(run, number, legal[0])
+        return True
+    state.open = (ChooseRestart(run.next_choice(), number, tuple([run.at(space) for space in legal])),)
+    return False
+
+
+def is_free(run: Run, space: int) -> bool:
+    """Return whether neither a robot nor a mine is on a space."""
+    return run.robot_at(space) == NONE and run.mine_at(space) is None
+
+
+def _push_target(run: Run, space: int, arrow: int) -> int:
+    """Return where the arrow pushes what is on a start space, or `NO_SPACE` if it can't."""
+    ways = run.board.ways
+    to = ways.to[arrow][space]
+    if to == NO_SPACE or ways.crosses[arrow][space] or to in run.board.pits or not is_free(run, to):
+        return NO_SPACE
+    return to
+
+
+def legal_spaces(run: Run, seat: int) -> tuple[int, ...]:
+    """Return the start spaces on which a robot may come in, in the order of the data."""
+    return tuple(
+        [
+            space
+            for space, arrow in run.board.start[run.seats[seat].side]
+            if is_free(run, space) or _push_target(run, space, arrow) != NO_SPACE
+        ]
+    )
+
+
+def enter(run: Run, number: int, space: int) -> None:
+    """Let the next robot come in on a legal start space."""
+    run.state.restarts = run.state.restarts[1:]
+    arrow = dict(run.board.start[run.seats[number].side])[space]
+    if not is_free(run, space):
+        _clear(run, number, space, arrow)
+    _put(run, number, space, arrow)
+
+
+def _clear(run: Run, number: int, space: int, arrow: int) -> None:
+    """Push what is on a start space along its arrow: nothing is damaged, nothing explodes (1b)."""
+    to = _push_target(run, space, arrow)
+    robot = run.robot_at(space)
+    if robot != NONE:
+        run.seats[robot].at = to
+        run.emit(RobotsMoved(MoveReason.RESTART, number, arrow, (Step(robot, run.at(to)),)))
+        return
+    mine = run.mine_at(space)
+    assert mine is not None
+    run.state.mines = tuple([Mine(mine.seat, to) if other == mine else other for other in run.state.mines])
+    run.emit(MinePushed(mine.seat, run.at(space), run.at(to)))
+
+
+def _put(run: Run, number: int, space: int, arrow: int) -> None:
+    seat = run.seats[number]
+    seat.at = space
+    if seat.is_killbot:
+        seat.facing = arrow
+    run.emit(RobotEntered(number, run.at(space), arrow if seat.is_killbot else None))
+
+
+def _enter_nearby(run: Run, number: int) -> None:
+    """Let a robot come in on the nearest free plain space to the middle start space of its side, if there is one."""
+    side = run.board.start[run.seats[number].side]
+    middle, arrow = side[len(side) // 2]
+    free = [space for space in run.board.plain if is_free(run, space)]
+    if free:
+        _put(run, number, min(free, key=lambda space: (_kings_steps(run.board, middle, space), space)), arrow)
+
+
+def _kings_steps(board: Board, a: int, b: int) -> int:
+    (ax, ay), (bx, by) = board.spaces[a], board.spaces[b]
+    return max(abs(ax - bx), abs(ay - by))
