@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from botyard.client import robot_master, twin_tin_bots
+from botyard.client import robot_master, twin_tin_bots, volt
 from botyard.client.luck_folds import fold_luck
 from botyard.client.seat_folds import fold_places, still_reserved
 from botyard_protocol import messages as m
@@ -38,6 +38,7 @@ class Fold:
 FOLDS: dict[str, Fold] = {
     "twin_tin_bots": Fold(twin_tin_bots.fold, twin_tin_bots.public, twin_tin_bots.own),
     "robot_master": Fold(robot_master.fold, robot_master.public, robot_master.own),
+    "volt": Fold(volt.fold, volt.public, volt.own),
 }
 """The folds of games by the name of the game."""
 

@@ -71,7 +71,7 @@ const folds: Folds = {
     onSeat(view, seat, (robot) => ({ ...withOwn(robot, { units: null, equipment: null }), resigned: true, answered: null })),
   robot_removed: (view, { seat }) => onSeat(view, seat, gone),
   arena_won: winArena,
-  game_ended: (view, { reason, ranking, scores }) => ({ ...view, result: { reason, ranking, scores } }),
+  game_ended: (view, { reason, ranking, scores }) => ({ ...view, activation: null, result: { reason, ranking, scores } }),
 };
 
 /** The types of all events of the game. */
@@ -95,7 +95,7 @@ function withKillBot(seat: SeatView, change: Partial<KillBotView>): SeatView {
 
 /** A robot that has left the arena, with its dice and all damage. */
 function gone(seat: SeatView): SeatView {
-  return withKillBot({ ...seat, at: null, damage: 0, shield: 0, units: NO_UNITS }, { drawn: null });
+  return withKillBot({ ...seat, at: null, damage: 0, shield: 0, units: NO_UNITS }, { facing: null, drawn: null, by: null });
 }
 
 function beginArena(view: View, { match, arena, pool, stacks }: EventOf<"arena_began">): View {
@@ -105,7 +105,7 @@ function beginArena(view: View, { match, arena, pool, stacks }: EventOf<"arena_b
     pool,
     stacks,
     championship: view.championship && { ...view.championship, match },
-    round: 0,
+    round: 1,
     phase: "setup",
     unit: null,
     activation: null,
@@ -114,7 +114,7 @@ function beginArena(view: View, { match, arena, pool, stacks }: EventOf<"arena_b
     mines: [],
   };
   return onSeats(reset, (seat) =>
-    withKillBot({ ...gone(seat), vp: 0, destroyed: 0, start_number: 0, answered: null }, { facing: null, bag: FULL_BAG, by: null }),
+    withKillBot({ ...gone(seat), vp: 0, destroyed: 0, answered: null }, { bag: FULL_BAG }),
   );
 }
 
@@ -147,7 +147,7 @@ function equip(seat: SeatView, equipment: { readonly left: readonly Module[]; re
 function activate(view: View, { seat, unit, place, colour, number, button }: EventOf<"die_activated">): View {
   const activation = { seat, unit, colour, number, button };
   return onSeat({ ...view, activation }, seat, (robot) =>
-    robot.killbot ? withKillBot(robot, { drawn: null }) : { ...robot, units: onUnit(robot.units, unit, (dice) => dice.filter((_, index) => index !== place)) },
+    robot.killbot ? withKillBot(robot, { drawn: null, by: null }) : { ...robot, units: onUnit(robot.units, unit, (dice) => dice.filter((_, index) => index !== place)) },
   );
 }
 

@@ -1,0 +1,382 @@
+"""VOLT as a client follows it: a view is brought up to date by events alone. Pure; it knows no rules."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from botyard_protocol.codec import fingerprint
+from botyard_protocol.volt.basics import DieColour, Module, Phase, Space, Units
+from botyard_protocol.volt.events import (
+    Answered,
+    ArenaBegan,
+    ArenaWon,
+    DieActivated,
+    DieMoved,
+    EquipmentShown,
+    Event,
+    GameEnded,
+    KillBotDrew,
+    KillBotFaced,
+    MineLaid,
+    MinePushed,
+    MineRemoved,
+    ModuleDrawn,
+    PhaseBegan,
+    ProgramsShown,
+    RobotDamaged,
+    RobotDestroyed,
+    RobotEntered,
+    RobotRemoved,
+    RobotRepaired,
+    RobotsMoved,
+    RoundBegan,
+    SeatResigned,
+    TokenPlaced,
+    VpGained,
+)
+from botyard_protocol.volt.view import (
+    Activation,
+    ActiveDie,
+    ActiveUnits,
+    Defender,
+    DrawnDie,
+    Equipment,
+    KillBotView,
+    Mine,
+    ResultView,
+    SeatView,
+    View,
+)
+
+_FULL_BAG = (DieColour.BLUE, DieColour.BLUE, DieColour.RED, DieColour.RED)
+_NO_DICE: ActiveUnits = ((), (), ())
+
+
+def fold(view: View, event: Event) -> View:
+    """Return the view after an event. Raises `LookupError` or `ValueError` if it cannot have happened in it."""
+    how = _FOLDS.get(type(event))
+    return view if how is None else how(view, event)
+
+
+def public(view: View) -> int:
+    """Return the fingerprint of the public part of a view."""
+    return fingerprint(replace(view, seats=tuple(replace(seat, own=None) for seat in view.seats)))
+
+
+def own(view: View, seat: int) -> int | None:
+    """Return the fingerprint of what only the seat knows; None if the view does not show it."""
+    known = view.seats[seat].own
+    return None if known is None else fingerprint(known)
+
+
+# --- parts of a view --------------------------------------------------------------------------------------------
+
+
+def _on_seats(view: View, change: Callable[[int, SeatView], SeatView]) -> View:
+    return replace(view, seats=tuple(change(number, seat) for number, seat in enumerate(view.seats)))
+
+
+def _on_seat(view: View, number: int, change: Callable[[SeatView], SeatView]) -> View:
+    seats = list(view.seats)
+    seats[number] = change(seats[number])
+    return replace(view, seats=tuple(seats))
+
+
+def _with(view: View, number: int, **changes: Any) -> View:
+    return _on_seat(view, number, lambda seat: replace(seat, **changes))
+
+
+def _with_own(seat: SeatView, **changes: Any) -> SeatView:
+    return seat if seat.own is None else replace(seat, own=replace(seat.own, **changes))
+
+
+def _with_killbot(seat: SeatView, **changes: Any) -> SeatView:
+    return seat if seat.killbot is None else replace(seat, killbot=replace(seat.killbot, **changes))
+
+
+def _the_killbot(seat: SeatView) -> KillBotView:
+    if seat.killbot is None:
+        raise ValueError("this seat is no KillBot")
+    return seat.killbot
+
+
+def _gone(seat: SeatView) -> SeatView:
+    """Return the seat of a robot that has left the arena, with its dice and all damage."""
+    left = replace(seat, at=None, damage=0, shield=0, units=_NO_DICE)
+    return _with_killbot(left, facing=None, drawn=None, by=None)
+
+
+def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
+    """Return the items without one of these. Raises `ValueError` if there is none."""
+    rest = list(items)
+    rest.remove(item)
+    return tuple(rest)
+
+
+# --- the course of the game -------------------------------------------------------------------------------------
+
+
+def _begin_arena(view: View, event: ArenaBegan) -> View:
+    championship = view.championship
+    reset = replace(
+        view,
+        arena=event.arena,
+        pool=event.pool,
+        stacks=event.stacks,
+        championship=None if championship is None else replace(championship, match=event.match),
+        round=1,
+        phase=Phase.SETUP,
+        unit=None,
+        activation=None,
+        tokens=(),
+        taken=(),
+        mines=(),
+    )
+    return _on_seats(
+        reset,
+        lambda _, seat: _with_killbot(replace(_gone(seat), vp=0, destroyed=0, answered=None), bag=_FULL_BAG),
+    )
+
+
+def _begin_round(view: View, event: RoundBegan) -> View:
+    return _on_seats(replace(view, round=event.round), lambda _, seat: _with_killbot(seat, bag=_FULL_BAG))
+
+
+def _begin_phase(view: View, event: PhaseBegan) -> View:
+    return replace(view, phase=event.phase, unit=event.unit, activation=None)
+
+
+def _place_token(view: View, event: TokenPlaced) -> View:
+    tokens = tuple(sorted((*view.tokens, event.number)))
+    return replace(view, tokens=tokens, pool=event.pool, taken=() if event.mixed else view.taken)
+
+
+def _answer(view: View, event: Answered) -> View:
+    new = {"units": event.units, "equipment": event.equipment, "orders": event.orders}
+    known = {name: answer for name, answer in new.items() if answer is not None}
+
+    def change(seat: SeatView) -> SeatView:
+        answered = event.choice if event.open else seat.answered
+        return replace(_with_own(seat, **known), answered=answered)
+
+    return _on_seat(view, event.seat, change)
+
+
+def _draw(view: View, event: ModuleDrawn) -> View:
+    blue, red, yellow = (event.left if place == event.stack else cards for place, cards in enumerate(view.stacks))
+
+    def change(seat: SeatView) -> SeatView:
+        if seat.own is not None and event.module is not None:
+            seat = _with_own(seat, inventory=tuple(sorted((*seat.own.inventory, event.module))))
+        return replace(seat, owned=event.owned)
+
+    return _on_seat(replace(view, stacks=(blue, red, yellow)), event.seat, change)
+
+
+def _show_equipment(view: View, event: EquipmentShown) -> View:
+    def change(number: int, seat: SeatView) -> SeatView:
+        return _equip(seat, event.equipment[number], event.owned[number])
+
+    return _on_seats(view, change)
+
+
+def _equip(seat: SeatView, sides: Equipment | None, owned: int) -> SeatView:
+    shown = replace(_with_own(seat, equipment=None), answered=None, owned=owned)
+    if sides is None:
+        return shown
+    equipped = (*sides.left, *sides.right)
+    have = (*(() if seat.own is None else seat.own.inventory), *seat.left, *seat.right)
+    inventory = tuple(sorted(module for module in have if module not in equipped))
+    return replace(_with_own(shown, inventory=inventory), left=sides.left, right=sides.right)
+
+
+def _show_programs(view: View, event: ProgramsShown) -> View:
+    def change(number: int, seat: SeatView) -> SeatView:
+        return replace(
+            _with_own(seat, units=None),
+            units=_active(event.programs[number]),
+            start_number=event.start_numbers[number],
+            answered=None,
+        )
+
+    return _on_seats(view, change)
+
+
+def _active(units: Units | None) -> ActiveUnits:
+    if units is None:
+        return _NO_DICE
+    one, two, three = (tuple(ActiveDie(die.colour, die.number, die.button, None) for die in unit) for unit in units)
+    return one, two, three
+
+
+def _resign(view: View, event: SeatResigned) -> View:
+    return _on_seat(
+        view,
+        event.seat,
+        lambda seat: replace(_with_own(seat, units=None, equipment=None), resigned=True, answered=None),
+    )
+
+
+def _end(view: View, event: GameEnded) -> View:
+    return replace(view, activation=None, result=ResultView(event.reason, event.ranking, event.scores))
+
+
+def _win_arena(view: View, event: ArenaWon) -> View:
+    championship = view.championship
+    if championship is None:
+        raise ValueError("there is no championship")
+    if event.loser is not None:
+        view = _on_seat(view, event.loser, lambda seat: _lose_modules(seat, event.modules, event.owned[1]))
+    view = _on_seat(view, event.seat, lambda seat: _gain_modules(seat, event.modules, event.owned[0]))
+    others = tuple(one for one in championship.defenders if one.arena != event.arena)
+    defenders = (*others, Defender(event.arena, event.seat))
+    return replace(view, championship=replace(championship, defenders=defenders))
+
+
+def _lose_modules(seat: SeatView, modules: tuple[Module, ...], owned: int) -> SeatView:
+    def rest(have: tuple[Module, ...]) -> tuple[Module, ...]:
+        return tuple(module for module in have if module not in modules)
+
+    if seat.killbot is not None:
+        return _with_killbot(seat, champion=rest(seat.killbot.champion))
+    if seat.own is not None:
+        seat = _with_own(seat, inventory=rest(seat.own.inventory))
+    return replace(seat, left=rest(seat.left), right=rest(seat.right), owned=owned)
+
+
+def _gain_modules(seat: SeatView, modules: tuple[Module, ...], owned: int) -> SeatView:
+    if seat.killbot is not None:
+        return _with_killbot(seat, champion=tuple(sorted({*seat.killbot.champion, *modules})))
+    if seat.own is not None:
+        new = [module for module in modules if module not in (*seat.own.inventory, *seat.left, *seat.right)]
+        seat = _with_own(seat, inventory=tuple(sorted((*seat.own.inventory, *new))))
+    return replace(seat, owned=owned)
+
+
+# --- dice -------------------------------------------------------------------------------------------------------
+
+
+def _draw_die(view: View, event: KillBotDrew) -> View:
+    def change(seat: SeatView) -> SeatView:
+        bag = _without(_the_killbot(seat).bag, event.colour)
+        return _with_killbot(seat, bag=bag, drawn=DrawnDie(event.colour, event.number))
+
+    return _on_seat(view, event.seat, change)
+
+
+def _activate(view: View, event: DieActivated) -> View:
+    activation = Activation(event.seat, event.unit, event.colour, event.number, event.button)
+
+    def change(seat: SeatView) -> SeatView:
+        if seat.killbot is not None:
+            return _with_killbot(seat, drawn=None, by=None)
+        return replace(seat, units=_take_die(seat.units, event.unit, event.place)[0])
+
+    return _on_seat(replace(view, activation=activation), event.seat, change)
+
+
+def _take_die(units: ActiveUnits, unit: int, place: int) -> tuple[ActiveUnits, ActiveDie]:
+    """Return the units without a die, and that die."""
+    dice = list(units[unit - 1])
+    die = dice.pop(place)
+    return _put_unit(units, unit, tuple(dice)), die
+
+
+def _put_unit(units: ActiveUnits, unit: int, dice: tuple[ActiveDie, ...]) -> ActiveUnits:
+    one, two, three = (dice if number == unit else there for number, there in enumerate(units, 1))
+    return one, two, three
+
+
+def _move_die(view: View, event: DieMoved) -> View:
+    def change(seat: SeatView) -> SeatView:
+        units, die = _take_die(seat.units, event.unit, event.place)
+        moved = replace(die, button=event.to_button, by=event.by)
+        return replace(seat, units=_put_unit(units, event.to_unit, (*units[event.to_unit - 1], moved)))
+
+    return _on_seat(view, event.seat, change)
+
+
+def _face(view: View, event: KillBotFaced) -> View:
+    changes: dict[str, Any] = {"facing": event.facing}
+    if event.by is not None:
+        changes["by"] = event.by
+    return _on_seat(view, event.seat, lambda seat: _with_killbot(seat, **changes))
+
+
+# --- robots and mines -------------------------------------------------------------------------------------------
+
+
+def _enter(view: View, event: RobotEntered) -> View:
+    return _on_seat(view, event.seat, lambda seat: _with_killbot(replace(seat, at=event.at), facing=event.facing))
+
+
+def _move(view: View, event: RobotsMoved) -> View:
+    to = {step.seat: step.to for step in event.steps}
+    return _on_seats(view, lambda number, seat: replace(seat, at=to[number]) if number in to else seat)
+
+
+def _damage(view: View, event: RobotDamaged) -> View:
+    return _with(view, event.seat, damage=event.damage, shield=event.shield)
+
+
+def _destroy(view: View, event: RobotDestroyed) -> View:
+    return _on_seat(view, event.seat, lambda seat: replace(_gone(seat), destroyed=event.destroyed))
+
+
+def _gain_vp(view: View, event: VpGained) -> View:
+    if event.token is not None:
+        view = replace(view, tokens=_without(view.tokens, event.token), taken=(*view.taken, event.token))
+    return _with(view, event.seat, vp=event.vp)
+
+
+def _lay_mine(view: View, event: MineLaid) -> View:
+    return replace(view, mines=(*view.mines, Mine(event.seat, event.at)))
+
+
+def _remove_mine(view: View, event: MineRemoved) -> View:
+    return replace(view, mines=_without(view.mines, Mine(event.seat, event.at)))
+
+
+def _push_mine(view: View, event: MinePushed) -> View:
+    def moved(at: Space) -> Space:
+        return event.to if at == event.at else at
+
+    return replace(view, mines=tuple(Mine(mine.seat, moved(mine.at)) for mine in view.mines))
+
+
+def _repair(view: View, event: RobotRepaired) -> View:
+    return _with(view, event.seat, damage=0, shield=0)
+
+
+def _remove_robot(view: View, event: RobotRemoved) -> View:
+    return _on_seat(view, event.seat, _gone)
+
+
+_FOLDS: dict[type, Callable[[View, Any], View]] = {
+    ArenaBegan: _begin_arena,
+    RoundBegan: _begin_round,
+    PhaseBegan: _begin_phase,
+    TokenPlaced: _place_token,
+    Answered: _answer,
+    ModuleDrawn: _draw,
+    EquipmentShown: _show_equipment,
+    ProgramsShown: _show_programs,
+    RobotEntered: _enter,
+    KillBotDrew: _draw_die,
+    DieActivated: _activate,
+    DieMoved: _move_die,
+    KillBotFaced: _face,
+    RobotsMoved: _move,
+    RobotDamaged: _damage,
+    RobotDestroyed: _destroy,
+    VpGained: _gain_vp,
+    MineLaid: _lay_mine,
+    MineRemoved: _remove_mine,
+    MinePushed: _push_mine,
+    RobotRepaired: _repair,
+    SeatResigned: _resign,
+    RobotRemoved: _remove_robot,
+    ArenaWon: _win_arena,
+    GameEnded: _end,
+}
