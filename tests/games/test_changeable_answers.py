@@ -1,4 +1,4 @@
-"""The contract of games over answers that can be changed, simultaneous choices, and places of robots of the rules."""
+"""The contract of games over answers that can be changed, simultaneous choices, and empty places."""
 
 from typing import Any
 

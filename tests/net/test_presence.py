@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
-from botyard.net.fanout.hubs import Hubs
+from botyard.net.fanout.hubs import PRESENCE_SECONDS, Hubs
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
+from botyard_protocol import messages as m
+from tests.net.table import Table, join, make_room, watch
+from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -40,3 +43,15 @@ async def test_all_who_leave_at_once_are_broadcast_together(
     await hubs.on_leave("ann/1", "room1")
     assert await store.presence.members(room_keys("room1"), 0) == []
     await store.stop()
+
+
+async def test_a_spectator_who_takes_a_seat_is_none_any_more(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann)
+        await watch(ben, room)
+        assert (await ann.next(m.Onlookers, lambda one: one.count == 1)).people[0].name == "Ben"
+        async with asyncio.timeout(PRESENCE_SECONDS / 2):
+            await join(ben, room)
+            for one in (ann, ben):
+                await one.next(m.Onlookers, lambda one: one.count == 0)

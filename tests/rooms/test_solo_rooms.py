@@ -1,4 +1,4 @@
-"""Rooms with one seat: they start at once, and the robots of the rules may win."""
+"""Rooms with one seat: they start at once, and the opponents that the rules play may win."""
 
 import io
 from typing import Any

@@ -1,7 +1,8 @@
 """A game for tests: all seats pick a number secretly, at once; in the leader's turn the next seat guesses a secret.
 
 The solo game is the same for one player or several. With `again` a seat may change its number until the last one has
-picked. `house`: robots of the rules, which hold no seat and have a point for every other round; one player needs one.
+picked. `house`: opponents that the rules play, which hold no seat and have a point for every other round. A single
+player needs one.
 """
 
 from hashlib import sha256
@@ -50,7 +51,7 @@ class ToyGame(Game):
     def check_options(self, players: int, options: Any) -> None:
         super().check_options(players, options)
         if players + options.house < 2:
-            raise Illegal(Code.BAD_OPTIONS, "house: one player needs a robot of the rules.")
+            raise Illegal(Code.BAD_OPTIONS, "house: one player needs an opponent that the rules play.")
 
     def choices(self, state: Any) -> tuple[Any, ...]:
         now, first = state.now, 16 * state.now.round

@@ -119,7 +119,7 @@ export interface GameMatchPart<
   lit?(event: Event): readonly string[] | Promise<readonly string[]>;
   /** The word for a seat in addresses of moments, such as its colour; without it a seat has its number or a name. */
   seatWord?(view: View, seat: number): string;
-  /** The name of a seat of the game that is none of the room, such as a robot of the rules; it stays the same. */
+  /** The name of a seat of the game that is none of the room, such as an opponent that the rules play; it stays the same. */
   seatName?(view: View, seat: number): string | null;
   /** Settings of the game that the browser remembers, for the settings dialog of a match. */
   Settings?(): VNode | null;

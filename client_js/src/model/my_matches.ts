@@ -40,7 +40,7 @@ export function leftOf({ deadline }: MyMatch, { ahead }: MyMatchesModel, at: num
 
 /**
  * The user's place in a finished match, from 1, also if it is shared; null if the match has no ranking. An empty place is
- * held by robots of the rules, as one.
+ * held by opponents that the rules play, as one.
  */
 export function placeOf({ ranking, seats }: MyMatch): number | null {
   const places = ranking.findIndex((place) => place.some((seat) => seats.includes(seat)));

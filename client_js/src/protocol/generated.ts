@@ -1444,7 +1444,7 @@ export interface WaitingInvitation {
  *
  * `asked`: the seats that have a choice to answer now; `deadline`: when the reader's time for one is up, in ms since
  * 1970, null if no clock of theirs runs. `ranking`: of a finished match, places from the first on, the seats that
- * share one together; a place that only robots of the rules hold is empty.
+ * share one together; a place that only opponents that the rules play hold is empty.
  */
 export interface MyMatch {
   readonly room: RoomSummary;

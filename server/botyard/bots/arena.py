@@ -212,7 +212,7 @@ def _count(tally: Tally, contest: Contest, seed: int, state: Any) -> None:
     for player in range(contest.players):
         share = tally.share(contest.level(player, seed))
         share.seated += 1
-        share.won += 1 / len(winners) if player in winners else 0  # robots of the rules may have won
+        share.won += 1 / len(winners) if player in winners else 0  # opponents that the rules play may have won
         for seat, score in enumerate(scores):
             share.add_score(score if seating[seat] == player else None)
 

@@ -148,8 +148,8 @@ class Game(ABC):
     def ranking(self, state: Any) -> tuple[tuple[int, ...], ...]:
         """Return the places from the first on, tied seats together; empty unless the game is over.
 
-        A place is an empty tuple if only robots of the rules hold it, which have no seat in the room. A single player
-        who loses against such robots has the second place: `((), (0,))`.
+        A place is an empty tuple if only opponents that the rules play hold it, which have no seat in the room. A
+        single player who loses against them has the second place: `((), (0,))`.
         """
 
     @abstractmethod

@@ -85,7 +85,7 @@ def _result(room: Room, view: RoomView) -> str:
     ranking = game.ranking(room.state)
     winners = [one.name for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
     scores = game.scores(room.state) if isinstance(game, Scoring) else ()
-    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view))} lost"  # against robots of the rules
+    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view))} lost"  # the rules have won
     return f"{result}{_points(scores)}. See all turns at Botyard."
 
 

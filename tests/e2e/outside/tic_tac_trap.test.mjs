@@ -29,6 +29,7 @@ test("a match of an installed game is played to its end, also after a reload", a
   await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
+  await page.getByText("Mark a free cell.").waitFor();
 
   const free = page.locator("[data-cell]:not([disabled])").first();
   const ranking = page.locator(".ranking");

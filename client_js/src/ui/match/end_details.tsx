@@ -105,7 +105,7 @@ interface StatisticsProps {
 
 function Statistics({ past, summary, room, names }: StatisticsProps) {
   const rows = [{ label: endText.turns, values: summary.turns }, ...summary.statistics];
-  const count = Math.max(room.seats.length, ...summary.statistics.map(({ values }) => values.length)); // robots of the rules come last
+  const count = Math.max(room.seats.length, ...summary.statistics.map(({ values }) => values.length)); // opponents that the rules play come last
   const seats = Array.from({ length: count }, (_, seat) => seat);
   return (
     <section>

@@ -4,7 +4,7 @@ import { matchPartOf } from "../../games/registry";
 import type { GameView, RoomView } from "../../protocol/generated";
 
 /**
- * The name of each seat: that of its holder, or of a robot of the rules, which has no seat in the room; else its number.
+ * The name of each seat: that of its holder, or of an opponent that the rules play, which has no seat in the room; else its number.
  * `view`: one of the match, null before it.
  */
 export function namesOf(room: RoomView, view: GameView | null): Names {

@@ -1,6 +1,7 @@
 """Tic-Tac-Trap: tic-tac-toe in which each player first hides a trap in a cell, both at the same time.
 
-A mark on the other trap is lost, and the cell stays closed. Three marks in a row win; a full board is a draw.
+A trap can be moved until the other one is hidden. A mark on the other trap is lost, and the cell stays closed. Three
+marks in a row win; a full board is a draw.
 """
 
 from collections.abc import Iterator, Sequence
@@ -99,16 +100,21 @@ class TicTacTrap(Game):
             return tuple(Choose(1 + seat, seat) for seat, trap in enumerate(state.traps) if trap is None)
         return (Choose(3 + state.marks, state.marks % 2),)
 
+    def answerable_again(self, state: State) -> tuple[Choose, ...]:
+        if self.ranking(state) or None not in state.traps:
+            return ()
+        return tuple(Choose(1 + seat, seat) for seat, trap in enumerate(state.traps) if trap is not None)
+
     def legal(self, view: View, choice: Choose) -> Iterator[Take]:
         return (Take(cell) for cell, mark in enumerate(view.cells) if mark is None)
 
     def apply(self, state: State, seat: int, choice: int, command: Any) -> Outcome:
-        if Choose(choice, seat) not in self.choices(state):
+        if Choose(choice, seat) not in (*self.choices(state), *self.answerable_again(state)):
             raise Illegal(Code.CHOICE_CLOSED, "This choice is not open for you.")
         if not isinstance(command, Take) or command.cell not in range(9) or state.cells[command.cell] is not None:
             raise Illegal(Code.NOT_OFFERED, "Choose a free cell.")
         cell, lost = command.cell, state.traps[1 - seat] == command.cell
-        if state.traps[seat] is None:
+        if None in state.traps:
             return self._outcome(replace(state, traps=_put(state.traps, seat, cell)), TrapSet(seat, cell))
         cells = _put(state.cells, cell, LOST if lost else seat)
         return self._outcome(replace(state, cells=cells, marks=state.marks + 1), Marked(seat, cell, lost))

@@ -28,16 +28,20 @@ export default ({ h, ui }) => {
   }
 
   function Match({ room, view, audience, ownSeats, names, choices, busy, actions }) {
-    const choice = busy ? undefined : choices.find(({ seat }) => ownSeats.includes(seat));
+    const asked = choices.find(({ seat }) => ownSeats.includes(seat));
+    const seat = ownSeats[0];
+    const movable = !asked && choices.length > 0 && view.ready[seat] && !view.ready.every(Boolean);
+    const choice = busy ? undefined : movable ? { kind: "choose", id: 1 + seat, seat } : asked;
     const over = view.ranking.length > 0;
-    const ask = view.ready[choice?.seat] ? "Mark a free cell." : "Hide your trap in a cell.";
+    const waiting = `Waiting for ${view.active.map(names).join(" and ")}.`;
+    const ask = movable ? `${waiting} You can still move your trap.` : view.ready[seat] ? "Mark a free cell." : "Hide your trap in a cell.";
     const result = view.ranking[0]?.length === 1 ? `${names(view.ranking[0][0])} wins.` : "A draw.";
     const grid = { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "0.5rem", maxWidth: "20rem" };
     const cell = (mark, place) =>
       h(Cell, { mark, place, own: view.traps[ownSeats[0]] === place, open: choice !== undefined,
         take: () => actions.answer(choice, { type: "take", cell: place }) });
     return h("div", { class: "match", style: { display: "grid", gap: "1rem", padding: "1rem" } },
-      h("p", { role: "status" }, over ? result : choice ? ask : `Waiting for ${view.active.map(names).join(" and ")}.`),
+      h("p", { role: "status" }, over ? result : asked || movable ? ask : waiting),
       h("div", { style: grid }, view.cells.map(cell)),
       [0, 1].map((seat) => h("p", { key: seat }, `${MARKS[seat]} ${names(seat)} `, h(ui.Clock, { seat, name: names(seat) }))),
       h(ui.AbsencePanel, { room, playing: over ? [] : ownSeats }),

@@ -125,6 +125,7 @@ class Hubs:
             await self._subscriber.unsubscribe(room_keys(room).channel)
             raise
         hub = self._hubs[room] = Hub(room, self._rooms, loaded)
+        hub.seats.on_change = lambda: self._presence_due.add(room)  # a spectator with a seat is none any more
         self._rooms.subscribe(room, hub.log.offer)
         return hub
 

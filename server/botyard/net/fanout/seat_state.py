@@ -1,5 +1,7 @@
 """The seats of a room and its known absences, as of the newest entry that was sent to its connections. Pure."""
 
+from collections.abc import Callable
+
 from botyard.net.fanout.presence import holders
 from botyard.rooms.record import Entry, Record
 from botyard_protocol.messages import (
@@ -17,9 +19,13 @@ SEAT_EVENTS = frozenset((AbsenceChanged, SeatTaken, SeatLeft, MatchStarted, Room
 
 
 class SeatState:
-    """Follows who holds which seat, entry by entry. `missing`: players recorded as absent, by ms since 1970."""
+    """Follows who holds which seat, entry by entry. `missing`: players recorded as absent, by ms since 1970.
+
+    `on_change` is called when other people hold the seats.
+    """
 
     def __init__(self, record: Record) -> None:
+        self.on_change: Callable[[], object] = lambda: None
         self.seats: tuple[Occupant | None, ...] = record.seats
         self.missing = _missing(record.absence)
 
@@ -36,7 +42,9 @@ class SeatState:
 
     def apply(self, entry: Entry) -> None:
         """Take in the next entry that has one of `SEAT_EVENTS`; others change nothing."""
-        self.seats = _seats_after(self.seats, entry)
+        former, self.seats = self.holders, _seats_after(self.seats, entry)
+        if self.holders != former:
+            self.on_change()
         for event in entry.events:
             if isinstance(event, AbsenceChanged):
                 self.missing = _missing(event.absence)
