@@ -9,7 +9,7 @@ import { focusNextSpace } from "./arena_focus";
 import { playEvent } from "./animation";
 import "./arena.css";
 import type { Stood } from "./arena_stage";
-import type { Colour, GameEvent, View } from "./generated";
+import type { Colour, GameEvent, SeatView, View } from "./generated";
 import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
@@ -70,7 +70,7 @@ export function ArenaBoard(props: ArenaBoardProps) {
                   style={placeStyle(at, view.arena.size)}
                 >
                   <g class="vt-inner">
-                    <RobotArt seat={seat} own={mine.includes(index)} />
+                    <RobotArt seat={seat.at ? seat : asItLeft(seat, before.get(index))} own={mine.includes(index)} />
                   </g>
                 </g>
               )
@@ -91,6 +91,11 @@ function leavingAt(event: GameEvent | RoomEvent | null, seat: number, before: Re
   if (!event || isRoomEvent(event)) return null;
   const leaves = (event.type === "robot_destroyed" || event.type === "robot_removed") && event.seat === seat;
   return leaves ? (before.get(seat)?.at ?? null) : null;
+}
+
+/** A KillBot that has left faces nowhere: it is drawn as it faced. */
+function asItLeft(seat: SeatView, stood: Stood | undefined): SeatView {
+  return seat.killbot && stood ? { ...seat, killbot: { ...seat.killbot, facing: stood.facing } } : seat;
 }
 
 function MemoGround({ view: { arena, seats } }: { view: View }) {

@@ -20,7 +20,7 @@ const same = (view: View): View => view;
 
 const folds: Folds = {
   arena_began: beginArena,
-  round_began: (view, { round }) => onSeats({ ...view, round }, (seat) => (seat.killbot ? withKillBot(seat, { bag: FULL_BAG, drawn: null }) : seat)),
+  round_began: (view, { round }) => onSeats({ ...view, round }, (seat) => withKillBot(seat, { bag: FULL_BAG })),
   phase_began: (view, { phase, unit }) => ({ ...view, phase, unit, activation: null }),
   token_placed: (view, { number, pool, mixed }) => ({
     ...view,
@@ -174,8 +174,9 @@ function loseModules(seat: SeatView, modules: readonly Module[], owned: number):
 }
 
 function gainModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
-  if (seat.killbot) return withKillBot(seat, { champion: sorted([...seat.killbot.champion, ...modules]) });
-  const own = seat.own && withOwn(seat, { inventory: sorted([...seat.own.inventory, ...modules]) });
+  if (seat.killbot) return withKillBot(seat, { champion: sorted([...new Set([...seat.killbot.champion, ...modules])]) });
+  const have = [...(seat.own?.inventory ?? []), ...seat.left, ...seat.right];
+  const own = seat.own && withOwn(seat, { inventory: sorted([...seat.own.inventory, ...modules.filter((module) => !have.includes(module))]) });
   return { ...(own ?? seat), owned };
 }
 
