@@ -1,0 +1,1 @@
+"""Scenarios of VOLT: positions and commands from readable JSON, run and compared with an expectation."""
