@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from botyard.games.interface import Illegal
 from botyard.games.json_fields import Field
 from botyard.games.volt import equipment, programs
 from botyard.games.volt.data import data
@@ -65,10 +64,8 @@ def _read_operator(field: Field, seat: Seat, state: State) -> None:
     seat.shield = field.get_or("shield", 0).integer(0, 1)
     if seat.shield and not seat.has(Module.SHIELD):
         raise field.get("shield").unusable("there is no shield on the robot card")
-    try:
-        equipment.check(seat.left, seat.right, owned, damaged_shield=False)
-    except Illegal as error:
-        raise field.unusable(str(error)) from error
+    if equipment.problem(seat.left, seat.right, owned, damaged_shield=False):
+        raise field.unusable("the sides hold modules in a way that they can't")
     seat.orders = _orders(field.get_or("orders", {}), owned)
     seat.units = _units(field, seat, state)
 
@@ -99,10 +96,8 @@ def _units(field: Field, seat: Seat, state: State) -> tuple[tuple[Die, ...], ...
         raise given.unusable("dice lie on units that are still to be activated only")
     if not has_robot(field):
         raise given.unusable("this seat has no robot in the arena")
-    try:
-        programs.check(units, thruster=seat.has(Module.THRUSTER), expanded=seat.has(Module.RAM_EXPANSION))
-    except Illegal as error:
-        raise given.unusable(str(error)) from error
+    if programs.problem(units, thruster=seat.has(Module.THRUSTER), expanded=seat.has(Module.RAM_EXPANSION)):
+        raise given.unusable("these dice could not have been programmed")
     return tuple(tuple(Die(int(die.colour), die.number, die.button) for die in unit) for unit in units)
 
 

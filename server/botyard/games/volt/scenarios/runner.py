@@ -1,0 +1,170 @@
+"""Scenarios of the rules: a position, commands, and the result that they must have, run by the rules of rooms."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from botyard.games import positions
+from botyard.games.interface import Game, Illegal, Outcome
+from botyard.games.json_fields import Field
+from botyard.games.positions import Comparison, PositionFormat, each, equal, keys, unordered
+from botyard.games.volt import ending, flow
+from botyard.games.volt.run import Run
+from botyard.games.volt.scenarios import commands, position
+from botyard.games.volt.scenarios.position import colour_name, seat_numbers
+from botyard.games.volt.state import State
+from botyard.texts import localized
+from botyard_protocol.codes import Code
+from botyard_protocol.schema import wire_name
+from botyard_protocol.volt.basics import EndReason, Module
+from botyard_protocol.volt.choices import (
+    Choice,
+    ChooseArm,
+    ChooseDraw,
+    ChooseReact,
+    ChooseRestart,
+    ChooseUse,
+    ChooseWorkshop,
+)
+
+NO_CHOICE = 0
+"""An id that no choice has."""
+
+_NO_DICE: list[list[Any]] = [[], [], []]
+
+
+def _dice(value: Any) -> Any:
+    return value or _NO_DICE
+
+
+def _by_owner(value: Any) -> Any:
+    """Return mines in their normal form: of a seat oldest first, of several seats without order."""
+    return sorted(value, key=lambda mine: str(mine["seat"])) if isinstance(value, list) else value
+
+
+SEAT: Mapping[str, Callable[[Any], Any]] = {
+    "inventory": unordered,
+    "champion": unordered,
+    "bag": unordered,
+    "units": _dice,
+    "robot": keys({}, {"damage": 0}),
+}
+"""The normal forms of the fields of a seat."""
+
+POSITION: Mapping[str, Callable[[Any], Any]] = {
+    "tokens": unordered,
+    "mines": _by_owner,
+    "stacks": keys({}, {"blue": [], "red": [], "yellow": []}),
+    "championship": keys({}, {"defenders": {}}),
+}
+"""The normal forms of the fields of a position."""
+
+
+def _position_fits(expected: Any, actual: dict[str, Any]) -> bool:
+    """Whether the fields that are named are as expected; of seats those that are named, found by `seat`."""
+    if not isinstance(expected, dict):
+        return False
+    if not positions.partial(POSITION)({key: one for key, one in expected.items() if key != "seats"}, actual):
+        return False
+    seats = {one["seat"]: one for one in actual["seats"]}
+    return all(
+        isinstance(one, dict) and one.get("seat") in seats and positions.partial(SEAT)(one, seats[one["seat"]])
+        for one in expected.get("seats", [])
+    )
+
+
+COMPARISONS: Mapping[str, Comparison] = {
+    "pending": equal(
+        lambda value: unordered(
+            each(keys({"stacks": unordered, "spaces": unordered, "modules": unordered, "limits": unordered}))(value)
+        )
+    ),
+    "position": _position_fits,
+    "result": equal(keys({"ranking": each(unordered)})),
+}
+"""How the fields of a result are compared."""
+
+
+def run(scenario: Any, rules: Game) -> dict[str, Any]:
+    """Return the result of one scenario by `rules`. Raises `Unusable` with a message that begins with the field."""
+
+    def answer(state: State, step: Field) -> Outcome:
+        return _answer(rules, state, step)
+
+    return positions.run(scenario, PositionFormat(_read, answer, _describe, COMPARISONS))
+
+
+def _read(scenario: Field) -> State:
+    """Return the state of a position, run to its first open choice."""
+    run = Run(position.read(scenario))
+    flow.carry_on(run)
+    return run.state
+
+
+def _answer(rules: Game, state: State, step: Field) -> Outcome:
+    """Return what comes of a step. Raises `Illegal`, or `Unusable` for a command that can't be read."""
+    command = step.get("command")
+    seat = _seat(state, step.get("seat").value)
+    if command.get("type").value == "resign":
+        return rules.resign(state, seat)
+    waiting = next((choice.id for choice in rules.choices(state) if choice.seat == seat), NO_CHOICE)
+    if command.get("type").value == "clock":
+        return rules.apply(state, seat, waiting, rules.time_out(state, waiting) if waiting else None)
+    changeable = next((choice.id for choice in rules.answerable_again(state) if choice.seat == seat), NO_CHOICE)
+    return rules.apply(state, seat, waiting or changeable, commands.read(command))
+
+
+def _seat(state: State, name: Any) -> int:
+    names = seat_numbers(state)
+    if not isinstance(name, str) or name not in names or state.seats[names[name]].is_killbot:
+        raise Illegal(Code.NO_SUCH_SEAT, localized("no_such_seat-game"))
+    return names[name]
+
+
+def _describe(state: State) -> dict[str, Any]:
+    return {
+        "pending": [_pending(state, choice) for choice in state.open],
+        "position": position.write(state),
+        "result": _result(state),
+    }
+
+
+def _pending(state: State, choice: Choice) -> dict[str, Any]:
+    """Return an open choice as the format has it."""
+    pending: dict[str, Any] = {"seat": colour_name(state.seats[choice.seat]), "type": wire_name(type(choice))}
+    match choice:
+        case ChooseDraw():
+            pending["stacks"] = [stack.wire for stack in choice.stacks]
+        case ChooseRestart():
+            pending["spaces"] = [list(space) for space in choice.spaces]
+        case ChooseUse():
+            die = choice.die
+            pending["die"] = {
+                "unit": choice.unit,
+                "colour": die.colour.wire,
+                "number": die.number,
+                "button": die.button,
+            }
+            pending["modules"] = [module.wire for module in choice.modules]
+        case ChooseReact():
+            pending["module"] = choice.module.wire
+            if choice.module is Module.ANCHOR:
+                pending["limits"] = [*choice.limits, None]
+        case ChooseArm():
+            pending["spaces"] = [*(list(space) for space in choice.spaces), None]
+        case ChooseWorkshop():
+            pending["stacks"] = [*(stack.wire for stack in choice.stacks), *([None] if choice.repair else [])]
+        case _:
+            pass
+    return pending
+
+
+def _result(state: State) -> dict[str, Any] | None:
+    """Return how the game ended, or None while it goes on."""
+    if not state.over:
+        return None
+    names = [colour_name(seat) for seat in state.seats]
+    return {
+        "reason": EndReason(state.ended).wire,
+        "ranking": [[names[seat] for seat in place] for place in state.ranking],
+        "scores": dict(zip(names, ending.scores(state), strict=True)),
+    }
