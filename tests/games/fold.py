@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from botyard_protocol.twin_tin_bots import Crystal, Tile
 from tests.games.robot_master.contract import fold as robot_master
+from tests.games.volt.contract import fold as volt
 
 Named = dict[str, Any]
 
@@ -31,6 +32,7 @@ def _twin_tin_bots(view: Named, event: Named) -> None:
 GAMES: dict[str, Callable[[Named, Named], None]] = {
     "twin_tin_bots": _twin_tin_bots,
     "robot_master": robot_master,
+    "volt": volt,
 }
 """Changes a view as an event says, by the name of the game."""
 

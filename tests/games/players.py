@@ -30,6 +30,7 @@ from botyard_protocol.twin_tin_bots import (
     ZapRobot,
 )
 from tests.games.robot_master.contract import player as robot_master
+from tests.games.volt.contract import player as volt
 from tests.support.default_game import GAME, any_answer
 
 JOKER = Tile.DOUBLE_MODIFICATION
@@ -53,6 +54,7 @@ def twin_tin_bots(rng: random.Random, choice: Choice, view: View) -> Command:
 PLAYERS: dict[str, Callable[[random.Random, Any, Any], Any]] = {
     "twin_tin_bots": twin_tin_bots,
     "robot_master": robot_master,
+    "volt": volt,
     GAME: lambda rng, *_: any_answer(rng),
 }
 """A random player of each game."""

@@ -16,12 +16,15 @@ from botyard_protocol.codec import pack
 from botyard_protocol.robot_master import Options as RobotMaster
 from botyard_protocol.twin_tin_bots import Mode
 from botyard_protocol.twin_tin_bots import Options as TwinTinBots
+from botyard_protocol.volt import Mode as VoltMode
+from botyard_protocol.volt import Options as Volt
 from tests.replay.matches import ROOM, SECRET, played
 
 GAMES = Path(__file__).parents[2] / "client_js" / "src" / "games"
 FILES = {
     "twin_tin_bots": GAMES / "recorded.json",
     "robot_master": GAMES / "robot_master" / "recorded.json",
+    "volt": GAMES / "volt" / "recorded.json",
 }
 """The file of each game."""
 MATCHES: dict[str, dict[str, tuple[int, Any, list[tuple[int, ...]]]]] = {
@@ -33,6 +36,10 @@ MATCHES: dict[str, dict[str, tuple[int, Any, list[tuple[int, ...]]]]] = {
     "robot_master": {
         "one game": (2, RobotMaster(), [(1,)]),
         "best of 3": (2, RobotMaster(games=3), [(), (0,)]),
+    },
+    "volt": {
+        "league": (2, Volt(target=3, round_limit=4), [(), (0,)]),
+        "championship": (1, Volt(mode=VoltMode.CHAMPIONSHIP, killbots=2, round_limit=1), [(0,)]),
     },
 }
 """By game and label: players, options, and the audiences."""

@@ -8,6 +8,7 @@ from botyard.games.interface import Audience
 from botyard.games.twin_tin_bots.state import TILES, State, is_known, specials_in_hand
 from botyard_protocol.twin_tin_bots import Event, GameEnded, SpecialDrawn
 from tests.games.robot_master.contract import twin as robot_master
+from tests.games.volt.contract import twin as volt
 
 
 def twin_tin_bots(rng: random.Random, state: State, audience: Audience) -> State:
@@ -40,5 +41,6 @@ def shown_by_twin_tin_bots(events: Sequence[Event], audience: Audience) -> bool:
 TWINS: dict[str, Callable[[random.Random, Any, Audience], Any]] = {
     "twin_tin_bots": twin_tin_bots,
     "robot_master": robot_master,
+    "volt": volt,
 }
 """For each game: a state that differs only in what an audience may not know."""

@@ -6,6 +6,7 @@ from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
 from tests.games.robot_master.contract import tables as robot_master_tables
+from tests.games.volt.contract import tables as volt_tables
 
 
 def _twin_tin_bots() -> list[Table]:
@@ -42,6 +43,7 @@ def _twin_tin_bots() -> list[Table]:
 TABLES: tuple[Table, ...] = (
     *_twin_tin_bots(),
     *robot_master_tables(),
+    *volt_tables(),
 )
 """All of them."""
 

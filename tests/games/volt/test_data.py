@@ -60,7 +60,7 @@ def test_a_file_that_cannot_be_played_is_refused(name: str, tmp_path: Path) -> N
 def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     path.write_text("{")
-    with pytest.raises(BadData, match="broken.json"):
+    with pytest.raises(BadData, match=r"broken\.json"):
         read(path)
 
 
