@@ -14,6 +14,7 @@ already_seated-seat = { $whom } already has a seat here.
 already_seated-seat_2 = You already have a seat here.
 already_started-match_but_watch = The match has already started, but you can watch.
 already_started-match_join = The match has already started, so you can't join it.
+bad_die = A die has a number from 1 to 6, and there are eight buttons.
 bad_limit = The anchor can't hold like that: choose one of the limits offered.
 bad_options-volt_arena = This mode is played in these arenas: { $arenas }.
 bad_options-volt_killbot_missing = One player needs at least one KillBot.

@@ -25,6 +25,7 @@ class Refusal(StrEnum):
     SHIELD_DAMAGED = "shield_damaged"  # a shield with damage can't be taken off
     SPACE_NOT_OFFERED = "space_not_offered"
     TOO_MANY_DICE = "too_many_dice"  # of a colour, on a unit, or in all
+    BAD_DIE = "bad_die"  # a number or a button that no die has
     DIE_ON_DIAGONAL = "die_on_diagonal"  # a blue die without a thruster that fits
     MODULE_NOT_OFFERED = "module_not_offered"
     TWO_INSTEAD = "two_instead"  # two modules that replace the base action

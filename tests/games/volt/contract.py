@@ -141,12 +141,12 @@ def _remote(rng: random.Random, target: wire.RemoteTarget) -> wire.Remote | None
 def twin(rng: random.Random, state: State, audience: Audience) -> State:
     """Modules and standing orders that the audience does not see, stacks, pool and answers, exchanged.
 
-    While one choice alone is open, its answer may lay open what the others have answered and the next cards: these
-    stay, and so do the orders of equipped modules.
+    While one choice alone is open, its answer may show what the others have answered, and a draw shows the next cards:
+    these stay, and so do the orders of equipped modules.
     """
     new = state.copy()
     hidden = [seat for number, seat in enumerate(new.seats) if number not in audience and not seat.is_killbot]
-    waits = len(state.open) > 1
+    waits = len(state.open) > 1 and not any(isinstance(choice, wire.ChooseDraw) for choice in state.open)
     for seat in hidden:
         if waits and seat.new_units is not None:
             seat.new_units = _hidden_units(rng, seat)

@@ -989,6 +989,7 @@ export const REFUSALS = {
   SHIELD_DAMAGED: "shield_damaged",
   SPACE_NOT_OFFERED: "space_not_offered",
   TOO_MANY_DICE: "too_many_dice",
+  BAD_DIE: "bad_die",
   DIE_ON_DIAGONAL: "die_on_diagonal",
   MODULE_NOT_OFFERED: "module_not_offered",
   TWO_INSTEAD: "two_instead",

@@ -114,6 +114,12 @@ class Volt(Game):
             [score for score, seat in zip(ending.scores(state), state.seats, strict=True) if not seat.is_killbot]
         )
 
+    def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
+        """Return the result of a scenario that begins with any position."""
+        from botyard.games.volt.scenarios import runner  # noqa: PLC0415 - rooms need no scenarios
+
+        return runner.run(scenario, self)
+
     def view(self, state: State, audience: Audience) -> View:
         """Return the game as `audience` may know it."""
         return views.view(state, audience)

@@ -6,6 +6,8 @@ from typing import Protocol
 from botyard.games.volt.data import data
 from botyard_protocol.volt.basics import DieColour, Module
 
+NUMBERS = range(1, 7)
+BUTTONS = range(8)
 DICE_OF_A_COLOUR = 2
 DICE = 3
 """Dice of a program without RAM expansion."""
@@ -51,6 +53,8 @@ def problem(units: Sequence[Sequence[Placed]], thruster: bool, expanded: bool) -
     for colour in DieColour:
         if sum(die.colour == colour for die in dice) > DICE_OF_A_COLOUR:
             return "too_many_dice-colour"
+    if not all(die.number in NUMBERS and die.button in BUTTONS for die in dice):
+        return "bad_die"
     counts = sorted(len(unit) for unit in units)
     if counts[-1] > (2 if expanded else 1) or counts[1] > 1:
         return "too_many_dice-unit"
