@@ -50,6 +50,7 @@ cell_taken = { $value } already has a card: choose an empty cell.
 choice_closed-been_decided = That's already been decided.
 choice_closed-nothing_decide_here = There is nothing to decide here.
 choice_closed-robots_running_preview_when = Your robots are running: you can preview when you program again.
+choice_closed-volt_preview = You can try a program only while you program.
 die_on_diagonal = A blue die goes on a blue button, unless a thruster fits its number.
 game_over-match = The match is over.
 game_over-match_auto_answers_no = The match is over, so auto-answers have no use.

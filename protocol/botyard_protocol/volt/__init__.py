@@ -45,6 +45,7 @@ SCHEMA = register(
         view=View,
         options=Options,
         options_view=OptionsView,
+        change=Program,
         refusals=Refusal,
     )
 )

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
-from botyard.games.interface import Audience, Game, Illegal, Outcome
-from botyard.games.volt import answers, ending, flow, leaving, legal, setup, views
+from botyard.games.interface import Audience, Game, Illegal, Outcome, Picture, Preview
+from botyard.games.volt import answers, ending, flow, leaving, legal, picture, preview, setup, state_from_view, views
 from botyard.games.volt.run import MatchWon, Run
 from botyard.games.volt.state import State
 from botyard.texts import localized
@@ -27,6 +27,7 @@ class Volt(Game):
     command_types: tuple[type, ...] = get_args(Command)
     options_type = Options
     state_type = State
+    quick_preview_rounds = 3
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for what cannot be played."""
@@ -119,6 +120,18 @@ class Volt(Game):
         from botyard.games.volt.scenarios import runner  # noqa: PLC0415 - rooms need no scenarios
 
         return runner.run(scenario, self)
+
+    def preview(self, view: View, seat: int, changes: Sequence[Any], rounds: int, branches: bool) -> Preview:
+        """Return what the dice of a program do if no other robot moves; `rounds`, `branches`: of no meaning here."""
+        return preview.preview(view, seat, changes)
+
+    def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
+        """Return a state that looks like `view`, with what it hides drawn from `seed`."""
+        return state_from_view.imagine(view, choices, seed)
+
+    def picture(self, view: View) -> Picture:
+        """Return a drawing of the arena."""
+        return picture.picture(view)
 
     def view(self, state: State, audience: Audience) -> View:
         """Return the game as `audience` may know it."""

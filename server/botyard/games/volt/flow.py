@@ -57,14 +57,26 @@ def carry_on(run: Run) -> None:
     """Carry on until a seat is asked or the game is over."""
     state = run.state
     while not state.open and state.ended == NONE:
-        try:
-            if state.stack:
-                frame = state.stack[-1]
-                _FRAMES[type(frame)](run, frame)
-            else:
-                _PHASES[state.phase](run)
-        except MatchWon as won:
-            ending.end_match(run, won.reason)
+        _go_on(run)
+
+
+def _go_on(run: Run) -> None:
+    """Carry on what is on top of the stack, or the phase."""
+    stack = run.state.stack
+    try:
+        if stack:
+            _FRAMES[type(stack[-1])](run, stack[-1])
+        else:
+            _PHASES[run.state.phase](run)
+    except MatchWon as won:
+        ending.end_match(run, won.reason)
+
+
+def carry_on_through(run: Run, phase: Phase) -> None:
+    """Carry on through a phase in which nobody is asked."""
+    state = run.state
+    while state.phase == phase and state.ended == NONE:
+        _go_on(run)
 
 
 def _set_up(run: Run) -> None:
@@ -217,7 +229,7 @@ def _activate(run: Run) -> None:
 def _draw_die(run: Run, number: int) -> None:
     """Let a KillBot in the arena draw one of its dice and a number (section 8). Raises `ValueError` if it has none."""
     seat = run.seats[number]
-    if not seat.is_killbot or seat.at == NONE:
+    if seat.at == NONE or not seat.bag:  # only KillBots have a bag
         return
     if seat.listed:
         (colour, value), seat.listed = seat.listed[0], seat.listed[1:]

@@ -71,7 +71,7 @@ def turn(run: Run, push: Push) -> bool:
     return True
 
 
-def _row(run: Run, push: Push) -> tuple[int, ...]:
+def row_of(run: Run, push: Push) -> tuple[int, ...]:
     """Return the robots that are pushed in a step, near end first."""
     d = push.direction
     to = run.board.ways.to[d]
@@ -91,7 +91,7 @@ def _ask_row(run: Run, push: Push) -> bool:
     if seats[_pusher(push)].at == NONE:
         run.finish()
         return False
-    row = _row(run, push)
+    row = row_of(run, push)
     if row:
         if run.has_modules and seats[push.author].at != NONE and not _ask_rods(run, push, row):
             return False

@@ -1,0 +1,306 @@
+"""The state behind a view: what it shows, and what it hides drawn at random."""
+
+from collections.abc import Sequence
+
+from botyard.games.rng import SEED_BYTES, Rng
+from botyard.games.volt import dice, pushing, resolution
+from botyard.games.volt.answers import own_units
+from botyard.games.volt.data import data
+from botyard.games.volt.flow import SETUP_DRAWS
+from botyard.games.volt.geometry import Board, board_of
+from botyard.games.volt.run import Run
+from botyard.games.volt.setup import full_pool
+from botyard.games.volt.state import (
+    NONE,
+    Activation,
+    Blast,
+    Damage,
+    Die,
+    Fields,
+    Mine,
+    Push,
+    Seat,
+    SpaceTurn,
+    State,
+)
+from botyard_protocol.volt.basics import DieColour, Module, Phase, Stack
+from botyard_protocol.volt.choices import (
+    Choice,
+    ChooseArm,
+    ChooseDraw,
+    ChooseEquip,
+    ChooseProgram,
+    ChooseReact,
+    ChooseRestart,
+    ChooseUse,
+    ChooseWorkshop,
+)
+from botyard_protocol.volt.view import Activation as Shown
+from botyard_protocol.volt.view import SeatView, View
+
+_STAGE_AFTER_ASKING = {Phase.SETUP: 1, Phase.PREPARATION: 1, Phase.PROGRAMMING: 1, Phase.ACTIVATION: 1}
+_RESTARTS = 2
+_TURNS = 2
+"""The stages of the phases in which a choice is open; the last two of the preparation and of Phase 3."""
+
+
+def likeness(view: View, seed: bytes = bytes(SEED_BYTES)) -> State:
+    """Return a state of what a view shows: without hidden cards, and with nothing that waits."""
+    known = data().arenas.get(view.arena.name)
+    board = board_of(view.arena)
+    championship = view.championship
+    return State(
+        seats=[_seat(board, seat) for seat in view.seats],
+        stack=[],
+        mode=int(view.mode),
+        target=view.target,
+        round_limit=view.round_limit,
+        start_numbers=int(view.start_numbers),
+        seed=seed,
+        arena=view.arena.name,
+        custom=None if known == view.arena else view.arena,
+        round=view.round,
+        phase=int(view.phase),
+        unit=view.unit or 0,
+        tokens=view.tokens,
+        taken=view.taken,
+        mines=tuple([Mine(mine.seat, board.number(mine.at)) for mine in view.mines]),
+        match=0 if championship is None else championship.match,
+        defenders=() if championship is None else tuple([(one.arena, one.seat) for one in championship.defenders]),
+    )
+
+
+def _seat(board: Board, seat: SeatView) -> Seat:
+    own, killbot = seat.own, seat.killbot
+    made = Seat(
+        colour=int(seat.colour),
+        side=int(seat.side),
+        is_killbot=killbot is not None,
+        start_number=seat.start_number,
+        vp=seat.vp,
+        destroyed=seat.destroyed,
+        resigned=seat.resigned,
+        at=NONE if seat.at is None else board.number(seat.at),
+        damage=seat.damage,
+        left=tuple(map(int, seat.left)),
+        right=tuple(map(int, seat.right)),
+        shield=seat.shield,
+        units=tuple(
+            [
+                tuple(
+                    [Die(int(die.colour), die.number, die.button, NONE if die.by is None else die.by) for die in unit]
+                )
+                for unit in seat.units
+            ]
+        ),
+        answered=NONE if seat.answered is None else seat.answered,
+    )
+    if own is not None:
+        made.inventory = tuple(map(int, own.inventory))
+        made.orders = tuple([(int(order.module), int(order.order)) for order in own.orders])
+        made.new_units = None if own.units is None else own_units(own.units)
+        if own.equipment is not None:
+            made.new_sides = tuple(map(int, own.equipment.left)), tuple(map(int, own.equipment.right))
+    if killbot is not None:
+        made.champion = tuple(map(int, killbot.champion))
+        made.facing = NONE if killbot.facing is None else killbot.facing
+        made.bag = tuple(map(int, killbot.bag))
+        made.drawn = None if killbot.drawn is None else (int(killbot.drawn.colour), killbot.drawn.number)
+        made.by = NONE if killbot.by is None else killbot.by
+    return made
+
+
+# --- imagining --------------------------------------------------------------------------------------------------
+
+
+def imagine(view: View, choices: Sequence[Choice], seed: bytes) -> State:
+    """Return a state with `choices` open that looks like `view`; hidden cards and answers are drawn from `seed`.
+
+    A view does not show all that is being carried out: the rest of a push or of a source of damage is guessed.
+    """
+    state = likeness(view, seed)
+    rng = Rng(seed)
+    _deal(state, view, rng)
+    _answer_secretly(state, view, rng)
+    state.pool = _pool(state, view, rng)
+    state.counter = rng.counter
+    state.open = tuple(choices)
+    state.last_choice = max([*(choice.id for choice in choices), *(seat.answered for seat in state.seats), 0])
+    state.answers = len(state.seats)
+    if choices:
+        _wait(state, choices[0], view.activation)
+    return state
+
+
+def _pool(state: State, view: View, rng: Rng) -> tuple[int, ...]:
+    """Return a pool of the tokens that neither lie in the arena nor were taken."""
+    rest = sorted(full_pool(Run(state)))
+    for number in (*state.tokens, *state.taken):
+        if number in rest:
+            rest.remove(number)
+    while len(rest) < view.pool:  # tokens of a scenario need not add up
+        rest.append(rng.below(len(state.board.token_at)) + 1)
+    return tuple(rng.shuffled(rest)[: view.pool])
+
+
+def _deal(state: State, view: View, rng: Rng) -> None:
+    """Deal hidden cards: to the inventories of others, and to the stacks."""
+    left = {card.module: card.copies for card in data().cards if card.stack is not None}
+    for seat in state.seats:
+        for module in (*seat.inventory, *seat.left, *seat.right):
+            if module in left:
+                left[Module(module)] -= 1
+    hidden = _hidden_stacks(view, left)
+    for number, (seat, shown) in enumerate(zip(state.seats, view.seats, strict=True)):
+        if shown.own is None and shown.owned:
+            seat.inventory = _hand(state, number, shown.owned, left, rng.shuffled(hidden))
+    stacks = []
+    for stack, count in zip(Stack, view.stacks, strict=True):
+        cards = [module for module, copies in left.items() for _ in range(copies) if _stack_of(module) is stack]
+        order = rng.shuffled(cards)
+        while len(order) < count:
+            order.append(order[0] if order else next(card.module for card in data().cards if card.stack is stack))
+        stacks.append(tuple([int(module) for module in order[:count]]))
+    blue, red, yellow = stacks
+    state.stacks = blue, red, yellow
+
+
+def _stack_of(module: int) -> Stack | None:
+    return data().cards[module].stack
+
+
+def _hidden_stacks(view: View, left: dict[Module, int]) -> list[Stack]:
+    """Return the colours of the cards that others hold: those that neither lie in their stack nor are seen."""
+    hidden = []
+    for stack, count in zip(Stack, view.stacks, strict=True):
+        unseen = sum(copies for module, copies in left.items() if _stack_of(module) is stack)
+        hidden += [stack] * max(0, unseen - count)
+    return hidden
+
+
+def _hand(state: State, number: int, count: int, left: dict[Module, int], colours: list[Stack]) -> tuple[int, ...]:
+    """Return hidden modules of a seat: champion modules of arenas that it defends, then cards by colour."""
+    seat = state.seats[number]
+    have = {*seat.left, *seat.right}
+    champions = data().champion_of_arena
+    hand: list[int] = []
+    for arena, defender in state.defenders:
+        module = champions.get(arena)
+        if defender == number and module is not None and module not in have and len(hand) < count:
+            hand.append(int(module))
+    preferred = [module for colour in colours for module in left if _stack_of(module) is colour]
+    for module in (*preferred, *left):
+        if len(hand) >= count:
+            break
+        if left[module] > 0 and module not in have and module not in hand:
+            hand.append(int(module))
+            left[module] -= 1
+    spare = (int(module) for module in Module if module not in have and module not in hand)
+    while len(hand) < count:
+        hand.append(next(spare))
+    return tuple(sorted(hand))
+
+
+def _answer_secretly(state: State, view: View, rng: Rng) -> None:
+    """Make up the answers that others have given secretly: dice anywhere, and what is equipped."""
+    for seat, shown in zip(state.seats, view.seats, strict=True):
+        if shown.own is not None or seat.answered == NONE:
+            continue
+        if view.phase is Phase.PROGRAMMING:
+            colours = rng.shuffled([0, 0, 1, 1])[:3]
+            seat.new_units = tuple(
+                [
+                    (
+                        Die(
+                            int(colour),
+                            rng.below(6) + 1,
+                            2 * rng.below(4) if colour == DieColour.BLUE else rng.below(8),
+                        ),
+                    )
+                    for colour in colours
+                ]
+            )
+        else:
+            seat.new_sides = seat.left, seat.right
+
+
+def _wait(state: State, choice: Choice, activation: Shown | None) -> None:
+    """Put what waits for a choice onto the stack, as far as it can be known."""
+    state.stage = _STAGE_AFTER_ASKING.get(Phase(state.phase), _TURNS)
+    after = [number for number in _by_start_number(state) if _later(state, number, choice.seat)]
+    match choice:
+        case ChooseRestart():
+            state.stage = _RESTARTS
+            order = after if state.round > 1 else [*range(choice.seat + 1, len(state.seats))]
+            waiting = [number for number in order if state.seats[number].at == NONE]
+            state.restarts = (choice.seat, *[number for number in waiting if not state.seats[number].resigned])
+        case ChooseDraw() if state.phase == Phase.SETUP:
+            for seat in state.seats:
+                if seat.playing:
+                    seat.draws = max(0, SETUP_DRAWS - len(seat.inventory))
+        case ChooseEquip() | ChooseProgram():
+            pass
+        case ChooseUse():
+            state.stack = [_die(state, choice, dice.USE)]
+        case ChooseArm():
+            state.turns, state.stack = tuple(after), [SpaceTurn(choice.seat, step=resolution.BEGIN)]
+        case ChooseWorkshop():
+            state.turns = tuple(after)
+            state.stack = [SpaceTurn(choice.seat, _workshop(state, choice.seat), resolution.WORKSHOP)]
+        case _:
+            _wait_inside(state, choice, activation)
+
+
+def _by_start_number(state: State) -> list[int]:
+    return sorted(range(len(state.seats)), key=lambda number: state.seats[number].start_number)
+
+
+def _later(state: State, number: int, seat: int) -> bool:
+    return state.seats[number].start_number > state.seats[seat].start_number
+
+
+def _workshop(state: State, seat: int) -> int:
+    """Return the workshop that a robot activates: its own space, or an adjacent one by telescopic arm."""
+    at = state.seats[seat].at
+    spaces = (at, *[space for _, space in state.board.adjacent[at]])
+    return next((space for space in spaces if space in state.board.workshops), at)
+
+
+def _die(state: State, choice: ChooseUse, step: int) -> Activation:
+    certain = tuple(map(int, choice.certain))
+    die = choice.die
+    return Activation(choice.seat, choice.unit, int(die.colour), die.number, die.button, step=step, modules=certain)
+
+
+def _wait_inside(state: State, choice: Choice, activation: Shown | None) -> None:
+    """Put what asks for a draw or a reaction onto the stack."""
+    state.stage = 1
+    if activation is not None:
+        button = NONE if activation.button is None else activation.button
+        die = Activation(activation.seat, activation.unit, int(activation.colour), activation.number, button)
+        die.step = dice.DRAWS
+        state.stack = [die]
+    else:
+        state.stack = [Fields(step=1)]
+    if isinstance(choice, ChooseReact):
+        state.stack.append(_asking(state, choice, activation))
+    else:
+        state.due = (choice.seat,)
+
+
+def _asking(state: State, choice: ChooseReact, activation: Shown | None) -> Damage | Push:
+    """Return the source of damage or the push that may ask a module to react."""
+    at = state.seats[choice.seat].at
+    author = NONE if activation is None else activation.seat
+    if choice.module is Module.SHIELD:
+        return Damage(author, robots=(choice.seat,))
+    if choice.module is Module.BOMB:
+        return Damage(waiting=(Blast(choice.seat, max(at, 0), bomb=True),))
+    steps, d = len(choice.limits) or 1, 0
+    if activation is not None:
+        d = state.seats[author].facing if activation.button is None else activation.button
+        if activation.colour is DieColour.BLUE:
+            push = Push(author, d, steps, mover=author, step=pushing.RODS)
+            if choice.seat in pushing.row_of(Run(state), push):
+                return push
+    return Push(max(author, 0), d, steps, target=choice.seat, step=pushing.RODS)
