@@ -879,6 +879,9 @@ export type GameEvent =
   | ArenaWon
   | GameEnded;
 
+export type Change =
+  | Program;
+
 export const ENUMS = {
   Cause: ["damage", "pit", "crush"],
   Colour: ["red", "blue", "yellow", "green"],
@@ -903,6 +906,7 @@ export const UNIONS = {
   GameCommand: ["Draw", "Equip", "Restart", "Program", "Use", "React", "Arm", "Workshop"],
   Choice: ["ChooseDraw", "ChooseEquip", "ChooseRestart", "ChooseProgram", "ChooseUse", "ChooseReact", "ChooseArm", "ChooseWorkshop"],
   GameEvent: ["ArenaBegan", "RoundBegan", "PhaseBegan", "TokenPlaced", "Answered", "ModuleDrawn", "EquipmentShown", "ProgramsShown", "RobotEntered", "KillBotDrew", "DieActivated", "ModulesUsed", "DieMoved", "KillBotFaced", "RobotsMoved", "MoveStopped", "BeamFired", "SourceStruck", "RobotDamaged", "RobotDestroyed", "VpGained", "MineLaid", "MineRemoved", "MinePushed", "SpaceActivated", "RobotRepaired", "SeatResigned", "RobotRemoved", "ArenaWon", "GameEnded"],
+  Change: ["Program"],
 } as const;
 
 export const STRUCTS = {
