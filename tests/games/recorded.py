@@ -39,7 +39,7 @@ MATCHES: dict[str, dict[str, tuple[int, Any, list[tuple[int, ...]]]]] = {
     },
     "volt": {
         "league": (2, Volt(target=3, round_limit=4), [(), (0,)]),
-        "championship": (1, Volt(mode=VoltMode.CHAMPIONSHIP, killbots=2, round_limit=1), [(0,)]),
+        "championship": (2, Volt(mode=VoltMode.CHAMPIONSHIP, killbots=1, round_limit=1), [(0,)]),
     },
 }
 """By game and label: players, options, and the audiences."""
