@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from botyard_protocol.messages import Pace, TimeControl
+from botyard_protocol.volt import basics as volt
 from tests.chaos.deployment import Cluster, Deployment, OneRedis
 from tests.chaos.nemesis import Nemesis, plan
 from tests.live.checker import Tally, judged
@@ -73,10 +74,17 @@ async def played(at: Deployment, nemesis: Nemesis, faults: int) -> list[Person]:
 
 
 def table(made: list[Table], place: int, chance: random.Random) -> Table:
-    """People at one of the places: at every second of them they play by the clock, and three of them."""
+    """People at one of the places: at every second of them they play by the clock, and three of them.
+
+    At two of five places they play a game of simultaneous choices, in which answers may be changed.
+    """
     by_clock = place % 2 == 1
     clock = SHORT_CLOCK if by_clock else None
-    made.append(Table(players(2 + by_clock, chance), spectators(1, chance), clock, THINK_SECONDS, in_advance=0.5))
+    people = players(2 + by_clock, chance), spectators(1, chance)
+    if place % 5 in (2, 3):
+        made.append(Table(*people, "volt", volt.Options(arena="C", killbots=1), clock, THINK_SECONDS))
+    else:
+        made.append(Table(*people, clock=clock, think=THINK_SECONDS, in_advance=0.5))
     return made[-1]
 
 

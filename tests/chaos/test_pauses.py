@@ -121,7 +121,7 @@ class Match:
         """Send commands until one is in the trap, which those are not that the rules refuse."""
         async with asyncio.timeout(ANSWER_SECONDS):
             while True:
-                id, command = _new_id(player), player.choose(choice)
+                id, command = _new_id(player), player.choose(client, choice)
                 answering = asyncio.create_task(client.command(choice.seat, choice.id, command, id))
                 caught = asyncio.create_task(trap.caught.wait())
                 await asyncio.wait([answering, caught], return_when=asyncio.FIRST_COMPLETED)
@@ -136,7 +136,7 @@ class Match:
             for player, client in zip(self.there.players, self.there.clients, strict=True)
             if choice.seat in client.model.audience
         )
-        id, command = same or (_new_id(player), player.choose(choice))
+        id, command = same or (_new_id(player), player.choose(client, choice))
         if same is not None:
             player.asked.append(id)
         first = await client.command(choice.seat, choice.id, command, id)
@@ -144,7 +144,7 @@ class Match:
             await self.there.reach(self.there.number)
             if (asked := self.there.asked()) is not None:
                 player, client, choice = asked
-                await client.command(choice.seat, choice.id, player.choose(choice), _new_id(player))
+                await client.command(choice.seat, choice.id, player.choose(client, choice), _new_id(player))
         return first
 
 

@@ -85,9 +85,10 @@ async def _stored(store: Store, room: str) -> tuple[list[Entry], Record]:
     archive = Archive(store)
     head = await archive.open(room)
     assert head is not None
-    log = [load_entry(data, "twin_tin_bots") for data in await archive.entries(room, 1, head.number)]
+    record = load_record(head.record)
+    log = [load_entry(data, record.game) for data in await archive.entries(room, 1, head.number)]
     assert len(log) == head.number, f"{room}: {len(log)} entries, head {head.number}"
-    return log, load_record(head.record)
+    return log, record
 
 
 def _check_room(room: str, log: list[Entry], record: Record, people: list[Person], tally: Tally) -> list[str]:

@@ -10,9 +10,11 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TypeVar
 
 from botyard.client import Backoff, Client, Disconnected, Guest, Record, connect, guest_token
+from botyard.games.registry import GAMES
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 
@@ -25,6 +27,8 @@ ORDERS = (
     ttb.Tile.UNLOAD,
     ttb.Tile.ZAP,
 )
+MOST_COMMANDS = 100
+"""Out of so many legal commands a player draws one in a game without words of its own here."""
 PATIENCE_SECONDS = 1.0
 LOOK_SECONDS = 1.0
 IN_ADVANCE = ttb.StandingAnswers(ttb.ZapRule.DECLINE, blob=ttb.BlobRule.DECLINE, crystal=ttb.CrystalRule.FIRST)
@@ -125,12 +129,12 @@ class Player(Person):
         """Sit down (seat 0 makes the room) and play to the end of the match, or until `stop`."""
         async with self.connected(http, urls) as client:
             if seat == 0:
-                making = client.create("twin_tin_bots", len(table.players), "kills", clock=table.clock)
+                making = client.create(table.game, len(table.players), "kills", table.options, clock=table.clock)
                 table.room.set_result(await patiently(client, making))
             room = await table.room
             async with self.listening(client, room):
                 await patiently(client, client.watch(room) if seat == 0 else client.join(room, seat))
-                if self.chance.random() < table.in_advance:
+                if table.game == ttb.SCHEMA.name and self.chance.random() < table.in_advance:
                     await patiently(client, client.set_standing(IN_ADVANCE))
                 await self._play(client, table.think, stop)
 
@@ -143,7 +147,7 @@ class Player(Person):
 
     async def _answer(self, client: Client, choice: m.Choice) -> None:
         """Answer a choice; sometimes the same command is sent twice."""
-        command = self.choose(choice)
+        command = self.choose(client, choice)
         id = f"{self.name}-{len(self.asked)}"
         self.asked.append(id)
         answer = await patiently(client, client.command(choice.seat, choice.id, command, id))
@@ -157,11 +161,11 @@ class Player(Person):
             await patiently(client, client.until(lambda model: (model.number or 0) >= answer.number))
 
     async def _answer_late(self, client: Client, choice: m.Choice, command: m.GameCommand) -> None:
-        """Answer a choice once more, with another id, when it is over."""
+        """Answer a choice once more, with another id: too late, or a change of the answer in a game that has them."""
         self.asked.append(f"{self.name}-{len(self.asked)}")
         await patiently(client, client.command(choice.seat, choice.id, command, self.asked[-1]))
 
-    def choose(self, choice: m.Choice) -> m.GameCommand:
+    def choose(self, client: Client, choice: m.Choice) -> m.GameCommand:
         """An answer, without much thought."""
         chance = self.chance
         match choice:
@@ -179,6 +183,9 @@ class Player(Person):
                 return ttb.ZapBlob(chance.choice(choice.options))
             case ttb.ChooseCrystalHex():
                 return ttb.PlaceCrystal(chance.choice(choice.options))
+        assert client.model.seating is not None
+        listed = GAMES[client.model.seating.game].legal(client.view, choice)
+        return chance.choice(list(islice(listed, MOST_COMMANDS)))
 
 
 async def patiently(client: Client, asking: Awaitable[T]) -> T:
@@ -225,6 +232,8 @@ class Table:
 
     players: list[Player]
     spectators: list[Spectator] = field(default_factory=list)
+    game: str = ttb.SCHEMA.name
+    options: m.GameOptions | None = None
     clock: m.TimeControl | None = None
     think: float = 0.0
     in_advance: float = 0.0

@@ -1,7 +1,10 @@
 """Choices of all players at once, whose answers may be changed, over sockets of two nodes."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,13 +14,56 @@ from botyard.games.registry import GAMES
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard_protocol import messages as m
+from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Status
+from botyard_protocol.volt import basics as volt
+from botyard_protocol.volt.choices import ChooseRestart
 from tests.support.node import LiveNode
 from tests.support.toy_game import SoloOptions
 
-GAME, OPTIONS = "solo_game", SoloOptions(5, True)
-"""A game whose answers may be changed."""
+MOST_COMMANDS = 20
+
+
+@dataclass(frozen=True)
+class Kit:
+    """A game whose answers may be changed. `solo`: options for one player.
+
+    `picked`: what a view shows of the answer of a seat, `hidden` to others; `pick_of`: the same of a command.
+    """
+
+    game: str
+    options: Any
+    solo: Any
+    picked: Callable[[Any, int], Any]
+    hidden: Any
+    pick_of: Callable[[Any], Any]
+
+
+def _units(view: Any, seat: int) -> Any:
+    shown = view.seats[seat].own
+    return shown and shown.units
+
+
+KITS = (
+    Kit(
+        "solo_game",
+        SoloOptions(4, True),
+        SoloOptions(3, True, 2),
+        lambda view, seat: view.picks[seat],
+        -1,
+        lambda command: command.number,
+    ),
+    Kit(
+        "volt",
+        volt.Options(mode=volt.Mode.TRAINING, killbots=1, round_limit=3),
+        volt.Options(mode=volt.Mode.TRAINING, killbots=3, round_limit=2),
+        _units,
+        None,
+        lambda command: command.units,
+    ),
+)
+of_each_game = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game)
 
 
 class Players(AsyncExitStack):
@@ -27,15 +73,24 @@ class Players(AsyncExitStack):
         """A new guest at a node."""
         return await self.enter_async_context(connect(f"ws://{node.address}/ws", token=node.token(name)))
 
-    async def match(self, ann: Client, *others: Client, **more: Any) -> str:
+    async def match(self, kit: Kit, ann: Client, *others: Client, **more: Any) -> str:
         """A match of all of them, in its first simultaneous choices."""
-        room = await ann.create(GAME, 1 + len(others) + len(more.get("bots", ())), "Table", OPTIONS, **more)
+        room = await ann.create(kit.game, 1 + len(others) + len(more.get("bots", ())), "Table", kit.options, **more)
         await ann.watch(room)
         for other in others:
             await other.join(room)
         for one in (ann, *others):
             await one.until(lambda model: model.view is not None and bool(model.choices))
+        await asyncio.gather(*map(come_in, (ann, *others)))
         return room
+
+
+async def come_in(client: Client) -> None:
+    """Answer what is asked of one seat after the other, until the client's seat is asked together with others."""
+    async for choice in client.choices():
+        if not isinstance(choice, ChooseRestart):
+            return
+        await answer(client, choice, commands(client)[0])
 
 
 def own(client: Client) -> Any:
@@ -43,9 +98,10 @@ def own(client: Client) -> Any:
     return next(choice for choice in client.model.choices if choice.seat in client.model.audience)
 
 
-def commands(client: Client, choice: Any) -> list[Any]:
-    """Different legal answers to a choice."""
-    return list(GAMES[GAME].legal(client.view, choice))[:3]
+def commands(client: Client) -> list[Any]:
+    """Different legal answers to the open choice of a client's seat."""
+    assert client.model.seating is not None
+    return list(islice(GAMES[client.model.seating.game].legal(client.view, own(client)), MOST_COMMANDS))
 
 
 async def answer(client: Client, choice: Any, command: Any, id: str | None = None) -> Any:
@@ -61,18 +117,20 @@ async def shown(client: Client, number: int) -> None:
 async def answer_the_rest(client: Client) -> None:
     """Answer every choice of the client's seats until the match is over."""
     async for choice in client.choices():
-        await answer(client, choice, commands(client, choice)[0])
+        if client.model.own_choices:
+            await answer(client, choice, commands(client)[0])
 
 
-async def test_two_who_answer_in_the_same_instant_both_succeed(node: LiveNode, other: LiveNode) -> None:
+@of_each_game
+async def test_two_who_answer_in_the_same_instant_both_succeed(node: LiveNode, other: LiveNode, kit: Kit) -> None:
     async with Players() as players:
         ann, ben = await players.guest(node, "Ann"), await players.guest(other, "Ben")
-        room = await players.match(ann, ben)
+        room = await players.match(kit, ann, ben)
         while not ann.model.finished:
             asked = [one for one in (ann, ben) if one.model.own_choices]
             choices = [own(one) for one in asked]
             outcomes = await asyncio.gather(
-                *(answer(one, choice, commands(one, choice)[1]) for one, choice in zip(asked, choices, strict=True))
+                *(answer(one, choice, commands(one)[-1]) for one, choice in zip(asked, choices, strict=True))
             )
             assert all(isinstance(outcome, m.Accepted) for outcome in outcomes), outcomes
             newest = max(outcome.number for outcome in outcomes)
@@ -84,31 +142,33 @@ async def test_two_who_answer_in_the_same_instant_both_succeed(node: LiveNode, o
     assert verify(read(file.body)).faults == ()
 
 
+@of_each_game
 async def test_a_change_in_the_instant_of_the_last_answer_is_accepted_or_refused_and_hinders_nobody(
-    node: LiveNode, other: LiveNode
+    node: LiveNode, other: LiveNode, kit: Kit
 ) -> None:
     async with Players() as players:
         ann, ben = await players.guest(node, "Ann"), await players.guest(other, "Ben")
-        room = await players.match(ann, ben)
-        first, second = own(ann), own(ben)
-        assert isinstance(await answer(ann, first, commands(ann, first)[0]), m.Accepted)
-        changed, last = await asyncio.gather(
-            answer(ann, first, commands(ann, first)[2]), answer(ben, second, commands(ben, second)[1])
-        )
+        room = await players.match(kit, ann, ben)
+        choice, one, other_one = own(ann), commands(ann)[0], commands(ann)[-1]
+        assert isinstance(await answer(ann, choice, one), m.Accepted)
+        changed, last = await asyncio.gather(answer(ann, choice, other_one), answer(ben, own(ben), commands(ben)[-1]))
         assert isinstance(last, m.Accepted)
         if isinstance(changed, m.Rejected):
             assert changed.code == Code.CHOICE_CLOSED
-        await ann.resign(0)
+        for seat, one in enumerate((ann, ben)):
+            with suppress(Refused):  # the first resignation may have ended the match
+                await one.resign(seat)
         file = await node.http("GET", f"/api/match/{room}")
     assert verify(read(file.body)).faults == ()
 
 
-async def test_an_answer_that_is_sent_again_after_a_change_does_not_undo_it(node: LiveNode) -> None:
+@of_each_game
+async def test_an_answer_that_is_sent_again_after_a_change_does_not_undo_it(node: LiveNode, kit: Kit) -> None:
     async with Players() as players:
         ann, ben = await players.guest(node, "Ann"), await players.guest(node, "Ben")
-        await players.match(ann, ben)
+        await players.match(kit, ann, ben)
         choice = own(ann)
-        one, two = commands(ann, choice)[0], commands(ann, choice)[2]
+        one, two = commands(ann)[0], commands(ann)[-1]
         first = await answer(ann, choice, one, "first")
         second = await answer(ann, choice, two, "second")
         assert second.number == first.number + 1
@@ -117,60 +177,66 @@ async def test_an_answer_that_is_sent_again_after_a_change_does_not_undo_it(node
         reused = await answer(ann, choice, two, "first")
         assert reused.code == Code.ID_REUSED
         await ann.until(lambda model: model.number == second.number)
-        assert ann.view.picks == (two.number, None)
+        assert kit.picked(ann.view, 0) == kit.pick_of(two)
 
 
-async def test_nobody_else_learns_an_answer_before_it_is_public(node: LiveNode, other: LiveNode) -> None:
+@of_each_game
+async def test_nobody_else_learns_an_answer_before_it_is_public(node: LiveNode, other: LiveNode, kit: Kit) -> None:
     async with Players() as players:
         ann, ben = await players.guest(node, "Ann"), await players.guest(node, "Ben")
         eve, cal = await players.guest(other, "Eve"), await players.guest(other, "Cal")
-        room = await players.match(ann, ben)
+        room = await players.match(kit, ann, ben)
         await eve.watch(room)
         await ann.set_link(0)
         await cal.coach(await ann.link(0) or "")
-        choice = own(ann)
-        for command in commands(ann, choice):
+        choice, seen = own(ann), {ben: set[bytes](), eve: set[bytes]()}
+        for command in commands(ann)[-4:]:
             accepted = await answer(ann, choice, command)
             for one in (ann, ben, eve, cal):
                 await shown(one, accepted.number)
                 assert [asked.seat for asked in one.model.choices] == [1]
             assert ann.view == cal.view, "a coach sees what the seat sees"
-            assert ann.view.picks[0] == command.number
+            assert kit.picked(ann.view, 0) == kit.pick_of(command)
             for one in (ben, eve):
-                assert one.view.picks[0] == -1
+                assert kit.picked(one.view, 0) == kit.hidden
                 history = await one.history(accepted.number + 1, 1)
-                assert history.frames[-1].events[-1].number == -1
-                assert (await one.snapshot()).view == one.view
+                seen[one].add(pack(history.frames[-1].events) + pack((await one.snapshot()).view))
+        assert [len(bytes_seen) for bytes_seen in seen.values()] == [1, 1]
 
 
-async def test_a_delayed_spectator_sees_no_answer_of_a_turn_that_is_not_due(node: LiveNode, other: LiveNode) -> None:
+@of_each_game
+async def test_a_delayed_spectator_sees_no_answer_of_a_turn_that_is_not_due(
+    node: LiveNode, other: LiveNode, kit: Kit
+) -> None:
     async with Players() as players:
         ann, ben = await players.guest(node, "Ann"), await players.guest(node, "Ben")
-        room = await players.match(ann, ben, settings=m.RoomSettings(delay_turns=1))
+        room = await players.match(kit, ann, ben, settings=m.RoomSettings(delay_turns=1))
         late = await players.guest(other, "Late")
         await late.watch(room)
         start = late.model.number
         choice = own(ann)
-        for command in commands(ann, choice):
+        for command in commands(ann):
             await answer(ann, choice, command)
         await late.ping()
         assert (late.model.late, late.model.number) == (True, start)
-        await answer(ben, own(ben), commands(ben, own(ben))[0])
+        last = await answer(ben, own(ben), commands(ben)[0])
         await late.ping()
-        assert late.model.number == start, "the turn is not over"
+        assert late.model.number < last.number
+        assert kit.picked(late.view, 0) in (None, kit.hidden)
         await asyncio.gather(answer_the_rest(ann), answer_the_rest(ben))
         await late.until(lambda model: model.finished)
         assert late.model.check.misfits == 0
 
 
-async def test_a_bot_answers_once_and_people_change_their_answers(node: LiveNode, other: LiveNode) -> None:
+@of_each_game
+async def test_a_bot_answers_once_and_people_change_their_answers(node: LiveNode, other: LiveNode, kit: Kit) -> None:
     async with Players() as players:
         ann = await players.guest(node, "Ann")
-        room = await players.match(ann, bots=(BotLevel.RANDOM, BotLevel.GREEDY))
+        room = await players.match(kit, ann, bots=(BotLevel.RANDOM,))
         eve = await players.guest(other, "Eve")
         await eve.watch(room)
         choice = own(ann)
-        for command in commands(ann, choice):
+        for command in commands(ann)[:3]:
             accepted = await answer(ann, choice, command)
             if isinstance(accepted, m.Rejected):
                 assert accepted.code == Code.CHOICE_CLOSED, "both bots have answered before"
@@ -184,14 +250,17 @@ async def test_a_bot_answers_once_and_people_change_their_answers(node: LiveNode
     assert len(ids) == len(set(ids))
 
 
+@of_each_game
 @pytest.mark.parametrize("contribution", [None, "5a" * 32])
-async def test_a_single_player_starts_at_once_and_plays_again(node: LiveNode, contribution: str | None) -> None:
+async def test_a_single_player_starts_at_once_and_plays_again(
+    node: LiveNode, contribution: str | None, kit: Kit
+) -> None:
     async with Players() as players:
         ann, eve = await players.guest(node, "Ann"), await players.guest(node, "Eve")
         await eve.lobby()
         with pytest.raises(Refused, match="for two or more players"):
-            await eve.quick_match(GAME, 1)
-        room = await ann.create(GAME, 1, "", SoloOptions(3, True, 2), contribution=contribution)
+            await eve.quick_match(kit.game, 1)
+        room = await ann.create(kit.game, 1, "", kit.solo, contribution=contribution)
         await ann.watch(room)
         await ann.until(lambda model: model.view is not None)
         await eve.until(lambda model: room in model.rooms and model.rooms[room].status is Status.PLAYING)
