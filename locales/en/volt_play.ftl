@@ -35,17 +35,28 @@ controller-buttonWith = Unit { $unit }, { $direction }: { LIST($dice) }
 controller-hint = Pick a die and a number, then press a direction on a unit, or drag the die there.
 # $blue (number), $red (number)
 controller-left = Left: { $blue } blue, { $red } red. Press a die to take it back.
-controller-sent = Sent. You can change it until all are done.
+# $dice (string), $modules (list)
+controller-fitting = With { $dice }: { LIST($modules) }.
+# $number (number), $modules (list)
+controller-numberWith = { $number }: { LIST($modules) }
+controller-sent = Sent. You can still change it until all have answered.
+# $count (number), $names (list)
+controller-sentTill =
+    { $count ->
+        [one] Sent. You can still change it until { LIST($names) } has answered.
+       *[other] Sent. You can still change it until { LIST($names) } have answered.
+    }
 controller-clear = Clear
 controller-done = Done
-controller-change = Send the change
+controller-doneEmpty = No dice
+controller-change = Send again
 
 ## dryRun
 
 dryRun-title = Dry run
 dryRun-about = Shows what your program does if nobody else moves.
 dryRun-start = Try it
-dryRun-end = End the try
+dryRun-end = Hide it
 dryRun-nothing = Nothing happens.
 
 ## equip
@@ -59,9 +70,15 @@ equip-empty = Empty place { $place } on the { $side }
 equip-takeOff = Take { $module } off
 # $module (string)
 equip-attach = Equip { $module }
-equip-hint = Press a module to equip it, and an equipped one to take it off. Each side holds two; nothing fits beyond a yellow one.
-equip-full = It fits nowhere: take something off first.
-equip-sent = Sent. You can change it until all are done.
+# $module (string), $other (string)
+equip-exchange = Put { $module } in the place of { $other }
+equip-hint = Press a module to equip it, and an equipped one to take it off.
+# $module (string)
+equip-nowhere = { $module } fits nowhere: press an equipped module to exchange it.
+equip-problems-full = A side holds two modules.
+equip-problems-beyond_yellow = Nothing fits beyond a yellow module.
+equip-fixed = A shield with damage stays where it is.
+equip-pickFirst = Press a module below first.
 equip-inventory = Not equipped
 equip-done = Done
 
@@ -111,18 +128,24 @@ react-limit =
 ## use
 
 # $unit (number)
-use-question = Your die on unit { $unit } runs. Which modules do you use?
+use-question = Unit { $unit }: which modules do you use?
 # $modules (list)
 use-certain = By standing order: { LIST($modules) }.
 use-swivel-left = Turn left
 use-swivel-right = Turn right
 # $name (string)
-use-target = What does { $name } do?
-use-choose = Choose …
-# $direction (string)
-use-face = Face { $direction }
-# $unit (number), $place (number), $to (number), $direction (string)
-use-move = Die { $place } of unit { $unit } to unit { $to }, { $direction }
+use-swivelTo-left = Left, at { $name }
+# $name (string)
+use-swivelTo-right = Right, at { $name }
+use-noTarget = There is no robot in the line of fire.
+# $name (string)
+use-target = Which die of { $name } lies elsewhere?
+# $name (string)
+use-face = Where does { $name } look?
+# $unit (number), $die (string)
+use-die = Unit { $unit }: { $die }
+use-toUnit = To which unit
+use-toButton = To which button
 use-none = Use none
 use-done = Use
 

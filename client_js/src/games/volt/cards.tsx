@@ -32,15 +32,17 @@ export function ModuleCard({ module, view, children }: CardProps) {
 }
 
 /** The dice that fit, or when a module without a die is used; the numbers are marked as a house rule. */
-export function Condition({ card: { die, low, high, use } }: { card: Card }) {
-  if (die === null || low === null || high === null) return <span class="vt-condition">{cardText.uses[use]}</span>;
+export function Condition({ card: { die, low, high, use }, brief = false }: { card: Card; brief?: boolean }) {
+  if (die === null || low === null || high === null) return brief ? null : <span class="vt-condition">{cardText.uses[use]}</span>;
   const words = cardText.range[die](low, high);
   return (
     <span class="vt-condition" role="img" aria-label={words} {...tip(words, cardText.house)}>
       <DieFace colour={die} number={low} />–<DieFace colour={die} number={high} />
-      <sup class="vt-house-mark" aria-hidden="true">
-        H
-      </sup>
+      {!brief && (
+        <sup class="vt-house-mark" aria-hidden="true">
+          H
+        </sup>
+      )}
     </span>
   );
 }

@@ -2,13 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { tip } from "../../ui/tip";
-import { COLOURS, diceLeft, fitsButton, nextUnit } from "./draft";
+import { COLOURS, diceLeft, fitsButton } from "./draft";
 import { DieFace } from "./dice";
-import { useDieDrag } from "./die_drag";
+import { useDieDrag } from "./drag";
 import { dieWords } from "./die_words";
 import type { Die, DieColour } from "./generated";
-import { angleOf } from "./geometry";
-import type { Play } from "./play";
+import { ROSE, angleOf } from "./geometry";
+import { moduleName } from "./modules";
+import type { Play, ProgramDraft } from "./play";
 import type { PlayContext } from "./play_context";
 import { matchText } from "./text/match";
 import { playText } from "./text/play";
@@ -20,15 +21,17 @@ interface Props extends PlayContext {
 }
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
-/** The directions in the order of a grid of three rows; null is the middle. */
-const GRID = [7, 0, 1, 6, null, 2, 5, 4, 3] as const;
 
 export function Controller(props: Props) {
   const { play, busy, again, modulesButton } = props;
   const { program, dryRun, send } = play;
-  const done = () => send({ type: "program", units: program.units });
-  useKeys(play, busy, done);
+  const done = () => {
+    dryRun.end();
+    send({ type: "program", units: program.units });
+  };
   const empty = program.units.every((dice) => dice.length === 0);
+  const isReady = !busy && program.changed !== false;
+  useKeys(play, isReady && !empty ? done : null);
   return (
     <div class="vt-controller" data-again={again} data-dice={program.units.flat().length}>
       <div class="vt-hand">
@@ -39,9 +42,7 @@ export function Controller(props: Props) {
         </div>
         <div class="vt-numbers" role="group" aria-label={playText.controller.number}>
           {NUMBERS.map((number) => (
-            <button key={number} type="button" class="vt-number" aria-pressed={program.number === number} data-number={number} onClick={() => program.pickNumber(number)}>
-              {number}
-            </button>
+            <NumberButton key={number} number={number} program={program} />
           ))}
         </div>
       </div>
@@ -50,7 +51,9 @@ export function Controller(props: Props) {
           <Unit key={unit} unit={unit} dice={dice} play={play} />
         ))}
       </div>
-      <p class="vt-hint quiet">{again ? playText.controller.sent : empty ? playText.controller.hint : playText.controller.left(diceLeft(program.units, "blue"), diceLeft(program.units, "red"))}</p>
+      <div class="vt-hint quiet" role="status">
+        <Hint {...props} empty={empty} />
+      </div>
       <div class="actions vt-actions">
         <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>
           {playText.controller.clear}
@@ -59,20 +62,54 @@ export function Controller(props: Props) {
           {dryRun.state === "off" ? playText.dryRun.start : playText.dryRun.end}
         </button>
         {modulesButton}
-        <button type="button" class="button primary" disabled={busy} data-done onClick={done}>
-          {again ? playText.controller.change : playText.controller.done}
+        <button type="button" class="button primary" disabled={!isReady} data-done onClick={done}>
+          {again ? playText.controller.change : empty ? playText.controller.doneEmpty : playText.controller.done}
         </button>
       </div>
-      {dryRun.lines.length > 0 && (
-        <div role="status">
-          <ol class="vt-dry-lines" data-state={dryRun.state}>
-            {dryRun.lines.map((line, nth) => (
-              <li key={nth}>{line}</li>
-            ))}
-          </ol>
-        </div>
-      )}
     </div>
+  );
+}
+
+/** What the dry run shows, else what is sent, else which modules go with the picked die, else what to do. */
+function Hint({ play, again, waitingFor, names, empty }: Props & { readonly empty: boolean }) {
+  const { program, dryRun } = play;
+  if (dryRun.lines.length > 0) {
+    return (
+      <ol class="vt-dry-lines" data-state={dryRun.state}>
+        {dryRun.lines.map((line, nth) => (
+          <li key={nth}>{line}</li>
+        ))}
+      </ol>
+    );
+  }
+  if (again && !program.changed) return <p data-sent>{waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent}</p>;
+  const modules = diceLeft(program.units, program.colour) > 0 ? program.modulesFor(program.number) : [];
+  if (modules.length > 0) {
+    return (
+      <p class="vt-fitting" data-fitting={modules.join(" ")}>
+        {playText.controller.fitting(dieWords({ colour: program.colour, number: program.number }), modules.map(moduleName))}
+      </p>
+    );
+  }
+  return <p>{empty ? playText.controller.hint : playText.controller.left(diceLeft(program.units, "blue"), diceLeft(program.units, "red"))}</p>;
+}
+
+/** A number for the next die, with a mark if equipped modules go with it. */
+function NumberButton({ number, program }: { number: number; program: ProgramDraft }) {
+  const modules = program.modulesFor(number);
+  const words = modules.length > 0 ? playText.controller.numberWith(number, modules.map(moduleName)) : String(number);
+  return (
+    <button
+      type="button"
+      class={modules.length > 0 ? "vt-number fitting" : "vt-number"}
+      aria-pressed={program.number === number}
+      aria-label={words}
+      data-number={number}
+      {...(modules.length > 0 ? tip(words, undefined, String(number)) : {})}
+      onClick={() => program.pickNumber(number)}
+    >
+      {number}
+    </button>
   );
 }
 
@@ -80,7 +117,7 @@ export function Controller(props: Props) {
 function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
   const { program } = play;
   const left = diceLeft(program.units, colour);
-  const drag = useDieDrag({ colour, number: program.number }, left > 0 ? (unit, button) => void program.put(unit, button, { colour, number: program.number }) : null);
+  const drag = useDieDrag(left > 0 ? (unit, button) => void program.put(unit, button, { colour, number: program.number }) : null);
   return (
     <button
       type="button"
@@ -103,7 +140,7 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
 function Unit({ unit, dice, play }: { unit: number; dice: readonly Die[]; play: Play }) {
   return (
     <div class="vt-unit" role="group" aria-label={matchText.seats.unit(unit + 1)} data-own-unit={unit + 1}>
-      {GRID.map((button) =>
+      {ROSE.map((button) =>
         button === null ? (
           <span key="middle" class="vt-unit-number" aria-hidden="true">
             {unit + 1}
@@ -125,7 +162,7 @@ function UnitButton({ unit, button, dice, play: { program } }: { unit: number; b
   const label = last
     ? playText.controller.buttonWith(unit + 1, direction, lying.map(({ die }) => dieWords({ colour: die.colour, number: die.number })))
     : playText.controller.button(unit + 1, direction);
-  const drag = useDieDrag(last?.die ?? null, last ? (toUnit, toButton) => program.move(unit, last.index, toUnit, toButton) : null);
+  const drag = useDieDrag(last ? (toUnit, toButton) => program.move(unit, last.index, toUnit, toButton) : null);
   return (
     <button
       type="button"
@@ -152,23 +189,21 @@ function UnitButton({ unit, button, dice, play: { program } }: { unit: number; b
 const COMPASS: Readonly<Record<string, number>> = { KeyW: 0, KeyE: 1, KeyD: 2, KeyC: 3, KeyX: 4, KeyZ: 5, KeyA: 6, KeyQ: 7 };
 
 /** Keys: B or R picks a die, 1 to 6 its number, a key around S its button on the next unit; Backspace, Enter. */
-function useKeys(play: Play, busy: boolean, done: () => void): void {
-  const newest = useRef({ play, busy, done });
-  newest.current = { play, busy, done };
+function useKeys(play: Play, done: (() => void) | null): void {
+  const newest = useRef({ program: play.program, done });
+  newest.current = { program: play.program, done };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, key, code } = event;
       if (ctrlKey || metaKey || altKey || event.defaultPrevented || document.querySelector("dialog[open]")) return;
       if (target instanceof Element && target.closest("input, textarea, select, [role=log]")) return;
-      const { play: now, busy: waiting, done: send } = newest.current;
-      const { program } = now;
+      const { program, done: send } = newest.current;
       const direction = COMPASS[code];
-      const unit = nextUnit(program.units);
       if (key === "b" || key === "r") program.pickColour(key === "b" ? "blue" : "red");
       else if (/^[1-6]$/.test(key)) program.pickNumber(Number(key));
-      else if (direction !== undefined) unit !== null && program.put(unit, direction);
-      else if (key === "Backspace") takeLast(now);
-      else if (key === "Enter" && !waiting && !isControl(target)) send();
+      else if (direction !== undefined) program.nextUnit !== null && program.put(program.nextUnit, direction);
+      else if (key === "Backspace") takeLast(program);
+      else if (key === "Enter" && send && !isControl(target)) send();
       else return;
       event.preventDefault();
     };
@@ -182,7 +217,7 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /** Takes the die back that was put on the last unit that has one. */
-function takeLast({ program }: Play): void {
+function takeLast(program: ProgramDraft): void {
   const unit = program.units.findLastIndex((dice) => dice.length > 0);
   if (unit >= 0) program.take(unit, program.units[unit]!.length - 1);
 }

@@ -1,6 +1,6 @@
 /** Where dice may lie. */
 import { expect, test } from "vitest";
-import { NO_UNITS, diceLeft, fitsButton, limitsOf, nextUnit, place, takeBack } from "./draft";
+import { NO_UNITS, diceLeft, fitsButton, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack } from "./draft";
 import type { Units } from "./draft";
 import { sampleView } from "./samples";
 
@@ -39,7 +39,20 @@ test("with RAM expansion one unit holds two, and all four can be used", () => {
 
 test("a die goes back, and the next empty unit is found", () => {
   expect(takeBack([[red(1), blue(0)], [], []], 0, 0)).toEqual([[blue(0)], [], []]);
-  expect([nextUnit(NO_UNITS), nextUnit([[red(1)], [], []]), nextUnit([[red(1)], [red(1)], [blue(0)]])]).toEqual([0, 1, null]);
+  expect([nextUnit(NO_UNITS, PLAIN), nextUnit([[red(1)], [], []], PLAIN), nextUnit([[red(1)], [red(1)], [blue(0)]], PLAIN)]).toEqual([0, 1, null]);
+  expect([nextUnit([[red(1)], [red(1)], [blue(0)]], RAM), nextUnit([[red(1), blue(0)], [red(1)], [blue(0)]], RAM)]).toEqual([2, null]);
+});
+
+test("programs are compared die by die", () => {
+  expect(sameUnits([[red(1)], [], []], [[red(1)], [], []])).toBe(true);
+  expect([sameUnits([[red(1)], [], []], [[red(2)], [], []]), sameUnits([[red(1)], [], []], NO_UNITS)]).toEqual([false, false]);
+});
+
+test("the modules that go with a die are known by their cards", () => {
+  const cards = sampleView().cards.map((card) => (card.module === "grenades" ? { ...card, die: "red" as const, low: 2, high: 4 } : card));
+  const equipped = ["grenades", "anchor"] as const;
+  expect([1, 2, 4, 5].map((number) => modulesFor(equipped, cards, "red", number).length)).toEqual([0, 1, 1, 0]);
+  expect(modulesFor(equipped, cards, "blue", 3)).toEqual([]);
 });
 
 test("limits come from the equipped modules and the numbers on their cards", () => {

@@ -51,8 +51,30 @@ export function takeBack(units: Units, unit: number, index: number): Units {
   return units.map((dice, other) => (other === unit ? dice.filter((_, nth) => nth !== index) : dice)) as unknown as Units;
 }
 
-/** The unit (0..2) that the next die goes to by keys: the first one that is empty; null if none is. */
-export function nextUnit(units: Units): number | null {
+/**
+ * The unit (0..2) that the next die goes to by keys: the first one that is empty, else with RAM expansion the last one;
+ * null if there is no room.
+ */
+export function nextUnit(units: Units, { ram }: Limits): number | null {
   const unit = units.findIndex((dice) => dice.length === 0);
-  return unit < 0 ? null : unit;
+  if (unit >= 0) return unit;
+  return ram && units.every((dice) => dice.length < 2) ? 2 : null;
+}
+
+/** Whether two programs have the same dice on the same units. */
+export function sameUnits(one: Units, other: Units): boolean {
+  return one.every((dice, unit) => {
+    const others = other[unit]!;
+    return dice.length === others.length && dice.every((die, place) => sameDie(die, others[place]!));
+  });
+}
+
+function sameDie(one: Die, other: Die): boolean {
+  return one.colour === other.colour && one.number === other.number && one.button === other.button;
+}
+
+/** The equipped modules that are used with a die of a colour and number. */
+export function modulesFor(equipped: readonly Module[], cards: readonly Card[], colour: DieColour, number: number): Module[] {
+  const fits = ({ die, low, high }: Card) => die === colour && low !== null && high !== null && low <= number && number <= high;
+  return equipped.filter((module) => cards.some((card) => card.module === module && fits(card)));
 }

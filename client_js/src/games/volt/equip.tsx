@@ -1,10 +1,11 @@
 /** The two sides of the robot card, and the modules that are not on them. */
 import { useState } from "preact/hooks";
-import { HouseNote, ModuleCard, OrderButtons, moduleTip } from "./cards";
+import { Condition, HouseNote, ModuleCard, OrderButtons, moduleTip } from "./cards";
+import { useDrag } from "./drag";
 import { ColourMark } from "./emblems";
-import { PER_SIDE, SIDES, attach, attachAnywhere, detach, isFixed, unequipped } from "./equipment";
-import type { CardSide } from "./equipment";
-import type { Module } from "./generated";
+import { PER_SIDE, SIDES, attach, attachAnywhere, attachProblem, detach, exchange, isFixed, unequipped } from "./equipment";
+import type { CardSide, Sides } from "./equipment";
+import type { Module, SeatView, View } from "./generated";
 import { ModuleIcon } from "./module_art";
 import { moduleName, moduleStack } from "./modules";
 import { ownedModules } from "./orders";
@@ -17,22 +18,60 @@ interface Props extends PlayContext {
   readonly seat: number;
 }
 
-export function Equip({ view, seat, play, busy, again }: Props) {
+/** What the player does on the robot card. */
+interface Bench {
+  readonly view: View;
+  readonly state: SeatView;
+  readonly sides: Sides;
+  /** The module whose card is shown. */
+  readonly shown: Module | null;
+  /** The module that fits nowhere and waits for one to exchange it with. */
+  readonly held: Module | null;
+  /** Attaches a module to a side, or says why not. */
+  put(module: Module, side: CardSide): void;
+  putAnywhere(module: Module): void;
+  /** Takes a module off, or exchanges it with the one that waits. */
+  press(module: Module): void;
+  takeOff(module: Module): void;
+  say(problem: string): void;
+}
+
+export function Equip({ view, seat, play, busy, again, waitingFor, names }: Props) {
   const { sides, setSides, send, orders } = play;
   const state = view.seats[seat]!;
-  const [picked, pick] = useState<Module | null>(null);
-  const owned = ownedModules(state);
-  const rest = unequipped(owned, sides);
-  const put = (side: CardSide) => {
-    const next = picked && attach(sides, picked, side, view.cards);
+  const [shown, show] = useState<Module | null>(null);
+  const [held, hold] = useState<Module | null>(null);
+  const [problem, say] = useState<string | null>(null);
+  const change = (module: Module, next: Sides | null, why: string | null = null) => {
+    show(module);
+    hold(null);
+    say(next ? null : why);
     if (next) setSides(next);
-    pick(null);
   };
-  const press = (module: Module) => {
-    const next = attachAnywhere(sides, module, view.cards);
-    if (next) setSides(next);
-    else pick(picked === module ? null : module);
+  const bench: Bench = {
+    view,
+    state,
+    sides,
+    shown,
+    held,
+    put: (module, side) => change(module, attach(sides, module, side, view.cards), problemWords(attachProblem(sides, module, side, view.cards))),
+    putAnywhere: (module) => {
+      const next = attachAnywhere(sides, module, view.cards);
+      change(module, next, playText.equip.nowhere(moduleName(module)));
+      if (!next) hold(module);
+    },
+    press: (module) => {
+      if (isFixed(state, module)) change(module, null, playText.equip.fixed);
+      else if (held) change(held, exchange(sides, held, module, view.cards), playText.equip.problems.beyond_yellow);
+      else change(module, detach(sides, module));
+    },
+    takeOff: (module) => change(module, isFixed(state, module) ? null : detach(sides, module), playText.equip.fixed),
+    say,
   };
+  const own = state.own?.equipment ?? null;
+  const isSent = again && own !== null && same(own, sides);
+  const sent = waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent;
+  const rest = unequipped(ownedModules(state), sides);
   return (
     <div class="vt-equip" data-again={again}>
       <div class="vt-robot-card" role="group" aria-label={playText.equip.card}>
@@ -40,16 +79,7 @@ export function Equip({ view, seat, play, busy, again }: Props) {
           <div key={side} class={`vt-card-side ${side}`} role="group" aria-label={playText.equip.sides[side]} data-side={side}>
             {Array.from({ length: PER_SIDE }, (_, index) => {
               const module = sides[side][index];
-              return module ? (
-                <button key={index} type="button" class={`vt-slot ${moduleStack(view, module)}`} data-equipped={module} aria-pressed={picked === module} disabled={isFixed(state, module)} aria-label={playText.equip.takeOff(moduleName(module))} {...moduleTip(module)} onClick={() => setSides(detach(sides, module))}>
-                  <ModuleIcon module={module} />
-                  <span>{moduleName(module)}</span>
-                </button>
-              ) : (
-                <button key={index} type="button" class="vt-slot empty" data-slot-of={side} aria-label={playText.equip.empty(playText.equip.sides[side], index + 1)} disabled={index > sides[side].length} onClick={() => put(side)}>
-                  +
-                </button>
-              );
+              return module ? <Equipped key={module} module={module} side={side} bench={bench} /> : <EmptySlot key={index} side={side} index={index} bench={bench} />;
             })}
           </div>
         ))}
@@ -57,24 +87,105 @@ export function Equip({ view, seat, play, busy, again }: Props) {
           <ColourMark colour={state.colour} />
         </span>
       </div>
-      <p class="vt-hint quiet">{again ? playText.equip.sent : picked ? playText.equip.full : playText.equip.hint}</p>
-      <div class="actions vt-actions">
-        <button type="button" class="button primary" disabled={busy} data-done onClick={() => send({ type: "equip", left: sides.left, right: sides.right })}>
+      <ul class="vt-rest" aria-label={playText.equip.inventory} data-inventory>
+        {rest.map((module) => (
+          <Unequipped key={module} module={module} bench={bench} />
+        ))}
+      </ul>
+      <div class="vt-equip-end">
+        <p class={problem ? "vt-hint warn" : "vt-hint quiet"} role="status" data-problem={problem !== null}>
+          {problem ?? (isSent ? sent : playText.equip.hint)}
+        </p>
+        <button type="button" class="button primary" disabled={busy || isSent} data-done onClick={() => send({ type: "equip", left: sides.left, right: sides.right })}>
           {again ? playText.controller.change : playText.equip.done}
         </button>
       </div>
-      {rest.length > 0 && <h3 class="vt-part">{playText.equip.inventory}</h3>}
-      <ul class="vt-inventory">
-        {rest.map((module) => (
-          <li key={module} class={moduleStack(view, module)}>
-            <button type="button" class="vt-own-module" data-owned-module={module} aria-pressed={picked === module} aria-label={playText.equip.attach(moduleName(module))} onClick={() => press(module)}>
-              <ModuleCard module={module} view={view} />
-            </button>
-            <OrderButtons module={module} view={view} orders={orders} />
-          </li>
-        ))}
-      </ul>
-      <HouseNote />
+      {shown && (
+        <div class="vt-shown">
+          <ModuleCard module={shown} view={view} />
+          <OrderButtons module={shown} view={view} orders={orders} />
+          <HouseNote />
+        </div>
+      )}
     </div>
+  );
+}
+
+function problemWords(problem: ReturnType<typeof attachProblem>): string | null {
+  return problem && playText.equip.problems[problem];
+}
+
+function same(one: Sides, other: Sides): boolean {
+  return SIDES.every((side) => one[side].join() === other[side].join());
+}
+
+/** A module on the card: a press takes it off, arrow keys and drags move it. */
+function Equipped({ module, side, bench }: { module: Module; side: CardSide; bench: Bench }) {
+  const { view, state, held, press, put, takeOff } = bench;
+  const fixed = isFixed(state, module);
+  const drag = useDrag("[data-side], [data-inventory]", (place) => {
+    const to = place.getAttribute("data-side") as CardSide | null;
+    if (to) put(module, to);
+    else takeOff(module);
+  });
+  const label = held ? playText.equip.exchange(moduleName(held), moduleName(module)) : playText.equip.takeOff(moduleName(module));
+  return (
+    <button
+      type="button"
+      class={`vt-slot ${moduleStack(view, module)}`}
+      data-equipped={module}
+      data-fixed={fixed}
+      aria-label={label}
+      {...moduleTip(module)}
+      {...drag}
+      onClick={() => press(module)}
+      onKeyDown={({ key }) => {
+        if (key === "ArrowLeft" && side === "right") put(module, "left");
+        else if (key === "ArrowRight" && side === "left") put(module, "right");
+      }}
+    >
+      <ModuleIcon module={module} />
+      <span>{moduleName(module)}</span>
+    </button>
+  );
+}
+
+/** An empty place of a side: a press puts the module there whose card is shown, or says why not. */
+function EmptySlot({ side, index, bench: { sides, shown, put, say } }: { side: CardSide; index: number; bench: Bench }) {
+  const free = shown !== null && !sides.left.includes(shown) && !sides.right.includes(shown) ? shown : null;
+  return (
+    <button
+      type="button"
+      class="vt-slot empty"
+      data-slot-of={side}
+      aria-label={playText.equip.empty(playText.equip.sides[side], index + 1)}
+      onClick={() => (free ? put(free, side) : say(playText.equip.pickFirst))}
+    >
+      +
+    </button>
+  );
+}
+
+/** A module that is not equipped: a press attaches it where it fits, a drag to the side below the pointer. */
+function Unequipped({ module, bench: { view, held, put, putAnywhere } }: { module: Module; bench: Bench }) {
+  const drag = useDrag("[data-side]", (place) => put(module, place.getAttribute("data-side") as CardSide));
+  const card = view.cards.find((one) => one.module === module);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`vt-toggle ${moduleStack(view, module)}`}
+        data-owned-module={module}
+        aria-pressed={held === module}
+        aria-label={playText.equip.attach(moduleName(module))}
+        {...moduleTip(module)}
+        {...drag}
+        onClick={() => putAnywhere(module)}
+      >
+        <ModuleIcon module={module} />
+        <span>{moduleName(module)}</span>
+        {card && <Condition card={card} brief />}
+      </button>
+    </li>
   );
 }

@@ -22,11 +22,31 @@ function isYellow(module: Module, cards: readonly Card[]): boolean {
   return cards.find((card) => card.module === module)?.stack === "yellow";
 }
 
-/** The sides with `module` at the end of one of them, taken from where it was; null if it can't be there. */
+/**
+ * The sides with `module` on one of them, taken from where it was, as far out as it can be; null if it can't be there.
+ */
 export function attach(sides: Sides, module: Module, side: CardSide, cards: readonly Card[]): Sides | null {
   const free = detach(sides, module);
-  const chain = [...free[side], module];
-  return holds(chain, cards) ? { ...free, [side]: chain } : null;
+  for (let place = free[side].length; place >= 0; place -= 1) {
+    const chain = [...free[side].slice(0, place), module, ...free[side].slice(place)];
+    if (holds(chain, cards)) return { ...free, [side]: chain };
+  }
+  return null;
+}
+
+/** Why a module can't be attached to a side. */
+export type AttachProblem = "full" | "beyond_yellow";
+
+/** Why `module` can't be attached to a side; null if it can. */
+export function attachProblem(sides: Sides, module: Module, side: CardSide, cards: readonly Card[]): AttachProblem | null {
+  if (attach(sides, module, side, cards)) return null;
+  return detach(sides, module)[side].length < PER_SIDE ? "beyond_yellow" : "full";
+}
+
+/** The sides with `module` in the place of `other`; null if it can't be there. */
+export function exchange(sides: Sides, module: Module, other: Module, cards: readonly Card[]): Sides | null {
+  const side = sides.left.includes(other) ? "left" : "right";
+  return attach(detach(sides, other), module, side, cards);
 }
 
 /** The sides without `module`; what was attached beyond it moves inwards. */

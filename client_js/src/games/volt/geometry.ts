@@ -31,6 +31,9 @@ export function beyond(space: Space, direction: number, spaces: number, size: nu
   return { x: x + dx * CELL * spaces, y: y - dy * CELL * spaces };
 }
 
+/** The eight directions in the order of a grid of three rows; null is the middle. */
+export const ROSE = [7, 0, 1, 6, null, 2, 5, 4, 3] as const;
+
 /** The angle of a direction in degrees, clockwise from north. */
 export function angleOf(direction: number): number {
   return direction * 45;

@@ -34,7 +34,8 @@ function MatchOfRoom(props: Props) {
   const again = choice !== null && asked === null;
   const answer = useAnswer(choice, actions);
   const seat = choice?.seat ?? mine[0] ?? audience[0] ?? null;
-  const context = { view, names, seat, choice, again, busy, answer, actions };
+  const waitingFor = choices.map((one) => one.seat).filter((other) => !mine.includes(other));
+  const context = { view, names, seat, choice, again, waitingFor, busy, answer, actions };
   const play = usePlay(context);
   const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
   const log = useMemo(() => ({ ...logWords(names), ...logLooks(names, audience) }), [names, audience]);

@@ -1,12 +1,12 @@
 /** What the player does in a turn, kept for the arena and the desk alike. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { COLOURS, NO_UNITS, diceLeft, limitsOf, place, takeBack } from "./draft";
+import { COLOURS, NO_UNITS, diceLeft, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack } from "./draft";
 import type { Limits, Units } from "./draft";
 import { useDryRun } from "./dry_run";
 import type { DryRun } from "./dry_run";
 import type { Sides } from "./equipment";
-import type { Choice, DieColour, GameCommand } from "./generated";
+import type { Choice, DieColour, GameCommand, Module } from "./generated";
 import { sameSpace } from "./geometry";
 import { useOrders } from "./orders";
 import type { Orders } from "./orders";
@@ -38,6 +38,12 @@ export interface ProgramDraft {
   readonly limits: Limits;
   readonly colour: DieColour;
   readonly number: number;
+  /** Whether the program differs from the one that is sent; null without a sent one. */
+  readonly changed: boolean | null;
+  /** The unit (0..2) that a die goes to by keys; null for none. */
+  readonly nextUnit: number | null;
+  /** The equipped modules that are used with a die of a number and the picked colour. */
+  modulesFor(number: number): readonly Module[];
   pickColour(colour: DieColour): void;
   pickNumber(number: number): void;
   /** Puts a die on a button of a unit (0..2); without one the picked die. Says whether it can lie there. */
@@ -89,7 +95,9 @@ function useProgram({ view, seat, choice }: PlayContext): ProgramDraft {
   const [units, setUnits] = useDraft<Units>(choice, state?.own?.units ?? NO_UNITS);
   const [colour, pickColour] = useState<DieColour>("blue");
   const [number, pickNumber] = useState(FIRST_NUMBER);
-  const limits = useMemo(() => limitsOf([...(state?.left ?? []), ...(state?.right ?? [])], view.cards), [state, view.cards]);
+  const equipped = useMemo(() => [...(state?.left ?? []), ...(state?.right ?? [])], [state?.left, state?.right]);
+  const limits = useMemo(() => limitsOf(equipped, view.cards), [equipped, view.cards]);
+  const sent = state?.own?.units ?? null;
   const left = COLOURS.filter((one) => diceLeft(units, one) > 0);
   const picked = left.includes(colour) ? colour : (left[0] ?? colour);
   return {
@@ -97,6 +105,9 @@ function useProgram({ view, seat, choice }: PlayContext): ProgramDraft {
     limits,
     colour: picked,
     number,
+    changed: sent && !sameUnits(units, sent),
+    nextUnit: nextUnit(units, limits),
+    modulesFor: (other) => modulesFor(equipped, view.cards, picked, other),
     pickColour,
     pickNumber,
     put: (unit, button, die = { colour: picked, number }) => {

@@ -11,6 +11,8 @@ export interface PlayContext {
   readonly choice: Choice | null;
   /** Whether `choice` is answered already. */
   readonly again: boolean;
+  /** The other seats that the match waits for. */
+  readonly waitingFor: readonly number[];
   /** Whether a request has no answer yet. */
   readonly busy: boolean;
   readonly answer: (command: GameCommand) => void;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { ModuleCard, OrderButtons } from "./cards";
 import { DieFace } from "./dice";
-import type { Choice, Stack } from "./generated";
+import type { Choice, Die, Stack } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
@@ -100,8 +100,7 @@ export function Prompt(props: Props) {
     }
     case "use":
       return (
-        <Question words={playText.use.question(choice.unit)}>
-          <DieFace {...choice.die} />
+        <Question words={playText.use.question(choice.unit)} die={choice.die}>
           <UsePrompt key={choice.id} {...props} choice={choice} />
         </Question>
       );
@@ -110,10 +109,12 @@ export function Prompt(props: Props) {
   }
 }
 
-export function Question({ words, children }: { words: string; children: ComponentChildren }) {
+function Question({ words, die, children }: { words: string; die?: Die; children: ComponentChildren }) {
   return (
     <div class="vt-question">
-      <p class="vt-question-words">{words}</p>
+      <p class="vt-question-words">
+        {words} {die && <DieFace {...die} />}
+      </p>
       {children}
     </div>
   );

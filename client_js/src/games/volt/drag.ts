@@ -1,9 +1,10 @@
-/** Dragging a die with mouse, finger or pen onto a button of a unit. */
+/** Dragging dice and modules with mouse, finger or pen onto places that take them. */
 import { useEffect, useRef } from "preact/hooks";
-import type { DieColour } from "./generated";
 
 /** Pixels that a press may wander and still be a click. */
 const SLACK = 6;
+/** What of a dragged element goes with the pointer. */
+const FACE = ".vt-die, .vt-module-art";
 
 interface Drag {
   readonly startX: number;
@@ -12,8 +13,8 @@ interface Drag {
   over: Element | null;
 }
 
-/** Handlers for the element that shows `die`; `drop` gets the unit (0..2) and the button. Null can't be dragged. */
-export function useDieDrag(die: { readonly colour: DieColour; readonly number: number } | null, drop: ((unit: number, button: number) => void) | null) {
+/** Handlers for an element that can be dragged; `drop` gets the place, which matches `places`. Null: it stays. */
+export function useDrag(places: string, drop: ((place: Element) => void) | null) {
   const drag = useRef<Drag | null>(null);
   const swallowClick = useRef(false);
   const end = () => {
@@ -25,7 +26,7 @@ export function useDieDrag(die: { readonly colour: DieColour; readonly number: n
   return {
     onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       swallowClick.current = false;
-      if (!die || !drop || event.button !== 0) return;
+      if (!drop || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId); // else a fast pointer leaves the element first
       drag.current = { startX: event.clientX, startY: event.clientY, ghost: null, over: null };
     },
@@ -36,14 +37,13 @@ export function useDieDrag(die: { readonly colour: DieColour; readonly number: n
       if (far) now.ghost ??= lift(event.currentTarget);
       if (!now.ghost) return;
       now.ghost.style.transform = `translate(${event.clientX - 22}px, ${event.clientY - 22}px)`;
-      mark(now, buttonBelow(event));
+      mark(now, placeBelow(event, places));
     },
     onPointerUp: (event: PointerEvent) => {
-      const dropped = drag.current?.ghost ? buttonBelow(event) : null;
+      const dropped = drag.current?.ghost ? placeBelow(event, places) : null;
       swallowClick.current = Boolean(drag.current?.ghost);
       end();
-      const [unit, button] = (dropped?.getAttribute("data-button") ?? "").split(",").map(Number);
-      if (dropped && drop && unit !== undefined && button !== undefined) drop(unit - 1, button);
+      if (dropped && drop) drop(dropped);
     },
     onPointerCancel: end,
     onClickCapture: (event: MouseEvent) => {
@@ -54,8 +54,17 @@ export function useDieDrag(die: { readonly colour: DieColour; readonly number: n
   };
 }
 
-function buttonBelow({ clientX, clientY }: PointerEvent): Element | null {
-  return document.elementFromPoint(clientX, clientY)?.closest("[data-button]") ?? null;
+/** Handlers for a die; `drop` gets the unit (0..2) and the button. */
+export function useDieDrag(drop: ((unit: number, button: number) => void) | null) {
+  const onto = (place: Element) => {
+    const [unit, button] = (place.getAttribute("data-button") ?? "").split(",").map(Number);
+    if (drop && unit !== undefined && button !== undefined) drop(unit - 1, button);
+  };
+  return useDrag("[data-button]", drop && onto);
+}
+
+function placeBelow({ clientX, clientY }: PointerEvent, places: string): Element | null {
+  return document.elementFromPoint(clientX, clientY)?.closest(places) ?? null;
 }
 
 function mark(drag: Drag, over: Element | null): void {
@@ -68,7 +77,7 @@ function mark(drag: Drag, over: Element | null): void {
 function lift(element: HTMLElement): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "vt-ghost";
-  const face = element.querySelector(".vt-die");
+  const face = element.querySelector(FACE);
   if (face) ghost.append(face.cloneNode(true));
   document.body.append(ghost);
   return ghost;

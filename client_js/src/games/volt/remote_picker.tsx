@@ -1,0 +1,91 @@
+/** What remote control does with its target: another button for one of its dice, or another facing of a KillBot. */
+import { useState } from "preact/hooks";
+import { DieFace } from "./dice";
+import { dieWords } from "./die_words";
+import type { Remote, RemoteDie, RemoteTarget, View } from "./generated";
+import { Rose } from "./rose";
+import { matchText } from "./text/match";
+import { playText } from "./text/play";
+
+interface Props {
+  readonly target: RemoteTarget;
+  readonly name: string;
+  readonly view: View;
+  readonly remote: Remote | null;
+  choose(remote: Remote | null): void;
+}
+
+export function RemotePicker({ target, name, view, remote, choose }: Props) {
+  const { facings, robot } = target;
+  if (facings.length > 0) {
+    const words = playText.use.face(name);
+    return (
+      <div class="vt-remote" data-remote={robot}>
+        <p>{words}</p>
+        <Rose label={words} legal={facings} chosen={remote?.facing ?? null} choose={(facing) => choose({ facing })} />
+      </div>
+    );
+  }
+  return <DiePicker target={target} name={name} view={view} remote={remote} choose={choose} />;
+}
+
+function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Props) {
+  const [picked, pick] = useState(0);
+  const [wanted, want] = useState<number | null>(null);
+  const die = dice[picked] ?? dice[0]!;
+  const unit = wanted !== null && die.units.includes(wanted) ? wanted : die.units.includes(die.unit) ? die.unit : die.units[0]!;
+  const lying = ({ unit: from, place }: RemoteDie) => view.seats[robot]!.units[from - 1]![place]!;
+  const legal = unit === die.unit ? die.buttons.filter((button) => button !== lying(die).button) : die.buttons;
+  return (
+    <div class="vt-remote" data-remote={robot}>
+      <p>{playText.use.target(name)}</p>
+      <div class="vt-remote-dice" role="group" aria-label={playText.use.target(name)}>
+        {dice.map((one, index) => {
+          const { colour, number, button } = lying(one);
+          return (
+            <button
+              key={index}
+              type="button"
+              class="button"
+              aria-pressed={one === die}
+              aria-label={playText.use.die(one.unit, dieWords({ colour, number, button }))}
+              data-remote-die={`${one.unit},${one.place}`}
+              onClick={() => {
+                pick(index);
+                choose(null);
+              }}
+            >
+              <small>{one.unit}</small>
+              <DieFace colour={colour} number={number} button={button} />
+            </button>
+          );
+        })}
+      </div>
+      {die.units.length > 1 && (
+        <div class="vt-options" role="group" aria-label={playText.use.toUnit}>
+          {die.units.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="button"
+              aria-pressed={one === unit}
+              data-remote-unit={one}
+              onClick={() => {
+                want(one);
+                choose(null);
+              }}
+            >
+              {matchText.seats.unit(one)}
+            </button>
+          ))}
+        </div>
+      )}
+      <Rose
+        label={playText.use.toButton}
+        legal={legal}
+        chosen={remote?.to_unit === unit ? (remote.to_button ?? null) : null}
+        choose={(button) => choose({ unit: die.unit, place: die.place, to_unit: unit, to_button: button })}
+      />
+    </div>
+  );
+}
