@@ -3,9 +3,12 @@
     {"lesson": [STEP...], "puzzles": [STEP...], "rules": [STEP...]}
     STEP: {"id": "load", "position": {...}, "own": [0], "goal": {"events": [PATTERN...], "turns": 1}, "solution": [...]}
 
-`position`: in the form of the game. `goal`: events that must all come, in any order, within so many turns of the
-player; no goal for a board that only shows something. A pattern is an event in JSON form that may leave out fields.
-`solution`: commands in JSON form that reach the goal; only steps of the first match have one.
+`position`: in the form of the game. `players`: the seats of the room, 2 without it. `goal`: events that must all come,
+in any order, within so many turns of the player; no goal for a board that only shows something. A pattern is an event
+in JSON form that may leave out fields. `until` of a goal: a pattern of an event after which it is too late.
+`solution`: commands in JSON form that reach the goal; only steps of the first match have one. `moves`: what a board of
+the rules page plays, the answers of `own` in order. `others`: answers of other seats, `{"seat": 1, "command": {...}}`,
+each seat's in order; without more of them a seat does what happens when its time is up.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,10 +35,14 @@ def find_step(game: Game, id: str) -> dict[str, Any] | None:
 
 @dataclass(slots=True)
 class GoalProgress:
-    """The progress towards a goal. `missing`: the patterns of events that have not come yet."""
+    """The progress towards a goal. `missing`: the patterns of events that have not come yet.
+
+    `until`: the pattern of an event after which it is too late, None for none.
+    """
 
     missing: list[Any]
     turn_limit: int
+    until: Any = None
     done: bool = False
     failed: bool = False
 
@@ -48,6 +55,9 @@ class GoalProgress:
             found = next((pattern for pattern in self.missing if fits(pattern, named)), None)
             if found is not None:
                 self.missing.remove(found)
+            if self.missing and self.until is not None and fits(self.until, named):
+                self.failed = True
+                return
         self.done = not self.missing
         self.failed = not self.done and turns >= self.turn_limit
 
@@ -58,7 +68,7 @@ class GoalProgress:
 
 def goal_progress(goal: dict[str, Any], seats: int) -> GoalProgress:
     """Return the progress at the start. `seats`: the number of seats, each of which has a turn after another."""
-    return GoalProgress(list(goal["events"]), (goal["turns"] - 1) * seats + 1)
+    return GoalProgress(list(goal["events"]), (goal["turns"] - 1) * seats + 1, goal.get("until"))
 
 
 def fits(pattern: Any, value: Any) -> bool:
@@ -66,6 +76,12 @@ def fits(pattern: Any, value: Any) -> bool:
     if isinstance(pattern, dict):
         return isinstance(value, dict) and all(key in value and fits(one, value[key]) for key, one in pattern.items())
     return bool(pattern == value)
+
+
+def scripted(step: dict[str, Any], seat: int, answered: int) -> Any:
+    """Return the answer of a seat, in JSON form, that a step has after so many answers; None for none."""
+    script = [one["command"] for one in step.get("others", ()) if one["seat"] == seat]
+    return script[answered] if answered < len(script) else None
 
 
 def own_seats(step: dict[str, Any]) -> Sequence[int]:

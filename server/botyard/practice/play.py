@@ -9,11 +9,12 @@ from typing import Any
 from botyard.bots.answer import answer as bot_answer
 from botyard.games.interface import Audience, Game, Illegal
 from botyard.games.registry import GAMES, find_rules
-from botyard.practice.lessons import GoalProgress, find_step, goal_progress
+from botyard.practice.lessons import GoalProgress, find_step, goal_progress, scripted
 from botyard.practice.origins import Beginning, CannotBegin, Step, first_state
 from botyard.practice.room_view import Seats, room_view, seats_of
 from botyard.texts import localized
 from botyard_protocol.api_practice import MAX_MOVES, MoveSent, Practice, Practised
+from botyard_protocol.codec import from_object
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, EventFrame, Snapshot
 
@@ -27,7 +28,8 @@ EPOCH = 1
 class Played:
     """A practice after some moves. `frames`: of the moves that the caller does not know.
 
-    `audience`: the seats whose view the caller gets. `goal`: of a lesson or puzzle, None without one.
+    `audience`: the seats whose view the caller gets. `goal`: of a lesson or puzzle, None without one. `step`: of a
+    lesson, None for any other origin.
     """
 
     game: Game
@@ -36,6 +38,7 @@ class Played:
     known: int
     first_turns: int
     goal: GoalProgress | None
+    step: dict[str, Any] | None = None
     moves: list[MoveSent[Any]] = field(default_factory=list)
     frames: list[EventFrame[Any]] = field(default_factory=list)
 
@@ -81,7 +84,7 @@ def played(beginning: Beginning, ask: Practice, seed: bytes) -> Played:
     seats = seats_of(game, beginning, ask)
     step = find_step(game, beginning.origin.id) if isinstance(beginning.origin, Step) else None
     goal = goal_progress(step["goal"], seats.count) if step is not None and step.get("goal") else None
-    made = Played(game, state, seats, ask.known, game.turns(state), goal)
+    made = Played(game, state, seats, ask.known, game.turns(state), goal, step)
     for move in ask.moves:
         made.move(move.seat, move.choice, move.command)
     return made
@@ -135,10 +138,16 @@ def _ends(made: Played) -> bool:
 
 
 def _command(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> Any:
-    """The answer of a seat: by what a bot knows there, or as if its time were up."""
+    """The answer of a seat: by what a bot knows there, or by the step of a lesson, or as if its time were up."""
     game = made.game
     if level is None:
-        return game.time_out(made.state, asked.id)
+        answered = sum(move.seat == asked.seat for move in made.moves)
+        answer = scripted(made.step or {}, asked.seat, answered)
+        if answer is None:
+            return game.time_out(made.state, asked.id)
+        move = {"seat": asked.seat, "choice": asked.id, "command": answer}
+        named = {"game": game.name, "start": {"kind": "lesson", "id": "script"}, "own": [], "moves": [move]}
+        return from_object(Practice, named).moves[0].command
     view = game.view(made.state, (asked.seat,))
     return bot_answer(game.name, level, view, asked, int.from_bytes(seed[:6], "big"))
 
