@@ -232,8 +232,17 @@ export interface RulesSection {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Boards of the section: the id of a position of the service, and what it shows. */
-  readonly boards: readonly { readonly id: string; readonly caption: string }[];
+  /** Boards of the section, or questions, each with a board that plays the answer. */
+  readonly boards: readonly RulesBoard[];
+}
+
+export interface RulesBoard {
+  /** The id of a position of the service. */
+  readonly id: string;
+  /** A question that the board answers. */
+  readonly title?: string;
+  /** What it shows, or the answer. */
+  readonly caption: string;
 }
 
 export interface SmallBoardProps<View extends GameView = GameView, Event extends GameEvent = GameEvent> {

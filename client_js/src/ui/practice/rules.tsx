@@ -54,13 +54,13 @@ function scrollTo(event: MouseEvent, id: string): void {
 function Section({ course, section }: { course: Course; section: RulesSection }) {
   const { id, title, text, boards } = section;
   return (
-    <section class="plate rules-section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section class="plate rules-section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-questions={boards.some(({ title }) => title)}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{text}</p>
       <div class="rules-boards">
         {boards.map((board) => {
           const step = course.rules.find((one) => one.id === board.id);
-          return step && <BoardFigure key={board.id} course={course} step={step} caption={board.caption} />;
+          return step && <BoardFigure key={board.id} course={course} step={step} {...board} />;
         })}
       </div>
     </section>
@@ -70,6 +70,7 @@ function Section({ course, section }: { course: Course; section: RulesSection })
 interface FigureProps {
   readonly course: Course;
   readonly step: LessonStep;
+  readonly title?: string;
   readonly caption: string;
 }
 
@@ -84,6 +85,7 @@ function BoardFigure(props: FigureProps) {
   }, []);
   return (
     <figure ref={figure} class="rules-board" data-board={props.step.id}>
+      {props.title && <h3>{props.title}</h3>}
       {near ? <LiveBoard {...props} /> : <div class="small-board" />}
       <figcaption>{props.caption}</figcaption>
     </figure>
