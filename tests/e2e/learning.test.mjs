@@ -51,6 +51,21 @@ test("Robot Master is learned by what the page says, and its rules play on small
   await page.close();
 });
 
+test("VOLT is learned by what the page says, and its questions play their answers", async () => {
+  const { page, problems } = await arrive();
+  await page.goto(`${service.url}/learn/volt`);
+  const steps = ["points", "move", "units", "fire", "order", "push", "return", "equip", "module", "workshop", "killbot", "end"];
+  assert.deepEqual(await follow(page, "end"), steps);
+  await page.getByRole("link", { name: "Rules" }).click();
+  const board = page.locator('[data-board="rules-1a"]');
+  await board.scrollIntoViewIfNeeded();
+  await board.getByRole("button", { name: "Play" }).click();
+  await board.locator('[data-played="true"]').waitFor();
+  assert.equal(await board.locator('[data-robot="1"]').getAttribute("data-at"), "3,3");
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
 test("rules show what they say, and a puzzle is checked and remembered", async () => {
   const { page, problems } = await arrive();
   await page.goto(`${service.url}/rules/twin_tin_bots`);

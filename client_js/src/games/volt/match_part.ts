@@ -30,6 +30,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
   Match,
   loadEndPart: async () => (await import("./end_part")).endPart,
+  loadLearningPart: async () => (await import("./learning_part")).learningPart,
 };
 
 function playingSeats({ seats, result }: View): number[] {

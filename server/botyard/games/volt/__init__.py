@@ -4,7 +4,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome, Picture, Preview
-from botyard.games.volt import answers, ending, flow, leaving, legal, picture, preview, setup, state_from_view, views
+from botyard.games.volt import (
+    answers,
+    ending,
+    flow,
+    leaving,
+    legal,
+    lessons,
+    picture,
+    preview,
+    setup,
+    state_from_view,
+    views,
+)
 from botyard.games.volt.run import MatchWon, Run
 from botyard.games.volt.state import State
 from botyard.texts import localized
@@ -148,6 +160,14 @@ class Volt(Game):
     def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
         """Return that of the public view, and those of what seats alone know."""
         return views.fingerprints(state)
+
+    def lessons(self) -> dict[str, Any]:
+        """Return the lessons and the boards of the rules page."""
+        return lessons.lessons()
+
+    def position(self, position: dict[str, Any]) -> State:
+        """Return the state of a position of a lesson. Raises `Unusable`."""
+        return lessons.position(position)
 
 
 def _outcome(run: Run) -> Outcome:

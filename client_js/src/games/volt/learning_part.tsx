@@ -1,0 +1,171 @@
+/** VOLT: what teaches the game. */
+import { isRoomEvent } from "../../model/room";
+import type { GameLearningPart, LessonMark, LessonTexts, Names, RulesBoard, SmallBoardProps } from "../api";
+import { ArenaBoard } from "./arena";
+import { DieFace } from "./dice";
+import { ColourMark } from "./emblems";
+import type { GameCommand, GameEvent, SeatView, View } from "./generated";
+import { spaceName } from "./geometry";
+import "./learning.css";
+import { moduleName, moduleStack } from "./modules";
+import { text } from "./text";
+import { learningText } from "./text/learning";
+import { matchText } from "./text/match";
+import { namesOf } from "./robot_names";
+import { logWords } from "./wording";
+
+type Step = keyof typeof learningText.lesson;
+type Chapter = keyof typeof learningText.chapters;
+type Section = keyof typeof learningText.rules;
+type BoardId = keyof typeof learningText.boards;
+type Group = keyof typeof learningText.questions;
+type Answer = keyof typeof learningText.answers;
+
+/** So many rounds a newcomer is reminded of the goal. */
+const FIRST_ROUNDS = 3;
+
+/** The steps of each lesson, in order. */
+const LESSONS: readonly (readonly [Chapter, ...Step[]])[] = [
+  ["dice", "points", "move", "units", "fire", "order", "push", "return"],
+  ["modules", "equip", "module", "workshop", "killbot", "end"],
+];
+
+/** The sections of the rules page, in order, with their boards. */
+const SECTIONS: readonly (readonly [Section, ...BoardId[]])[] = [
+  ["goal", "points"],
+  ["arena", "fields", "walls"],
+  ["program", "units"],
+  ["order", "order"],
+  ["moves", "push"],
+  ["shots", "fire", "mine"],
+  ["ending", "workshop"],
+  ["return", "restart"],
+  ["modules", "equip"],
+  ["using", "use"],
+  ["killbots", "killbot"],
+  ["championship"],
+  ["house"],
+];
+
+/** The questions with their boards, in groups. */
+const QUESTIONS: readonly (readonly [Group, ...Answer[]])[] = [
+  ["moving", "1a", "1aControl", "1b", "1c", "1d", "1e", "1f", "1fRecoil", "1g"],
+  ["equipping", "2a"],
+  ["blue", "3a", "3b", "3c", "3d", "3e", "3f", "3g", "3h"],
+  ["red", "4a", "4b", "4c", "4d", "4e", "4f", "4g", "4h", "4i", "4j", "4jPit", "4k", "4kOwn", "4l"],
+  ["yellow", "5a", "5b", "5c", "5d"],
+  ["champion", "6a", "6b", "6c", "6d", "6e", "6f"],
+  ["killbots", "7a", "7b", "7c", "7d", "7e", "7eWalls", "7f"],
+];
+
+/** The answers that are ours: their source leaves these questions open. */
+const HOUSE: ReadonlySet<Answer> = new Set<Answer>(["1d", "1g", "3b", "3d", "4l", "7a", "7b", "7e", "7eWalls", "7f"]);
+
+const boardOf = (id: BoardId): RulesBoard => ({ id: `rules-${id}`, caption: learningText.boards[id] });
+
+function answerOf(id: Answer): RulesBoard {
+  const { title, text: words } = learningText.answers[id];
+  return { id: `rules-${id}`, title, caption: HOUSE.has(id) ? learningText.house(words) : words };
+}
+
+export const learningPart: GameLearningPart<View, GameEvent> = {
+  get lesson() {
+    const steps = LESSONS.flatMap(([chapter, ...ids]) => ids.map((id) => [id, { ...learningText.lesson[id], chapter: learningText.chapters[chapter] }] as const));
+    return Object.fromEntries<LessonTexts>(steps);
+  },
+  get rules() {
+    return [
+      ...SECTIONS.map(([id, ...boards]) => ({ id, ...learningText.rules[id], boards: boards.map(boardOf) })),
+      ...QUESTIONS.map(([id, ...answers]) => ({ id: `questions-${id}`, ...learningText.questions[id], boards: answers.map(answerOf) })),
+    ];
+  },
+  shows: {
+    points: '.vt-arena [data-token="true"] .vt-token, .vt-points',
+    end: ".vt-seats",
+  },
+  goalWords: ({ target, round, result }) => (!result && round <= FIRST_ROUNDS ? learningText.goal(target) : null),
+  marksOf: (command) => marksOf(command as GameCommand),
+  Board: SmallBoard,
+};
+
+/** What to press to give a command, in order. */
+export function marksOf(command: GameCommand): readonly LessonMark[] {
+  const done: LessonMark = { target: "[data-done]:not(:disabled)", done: null };
+  switch (command.type) {
+    case "program":
+      return [
+        ...command.units.flatMap((dice, unit) =>
+          dice.flatMap(({ colour, number, button }): LessonMark[] => {
+            const lying = `[data-button="${unit + 1},${button}"][data-die="${colour}${number}"]`;
+            const picked = `${lying}, [data-hand="${colour}"][aria-pressed="true"]`;
+            return [
+              { target: `[data-hand="${colour}"]`, done: picked },
+              { target: `[data-number="${number}"]`, done: `${lying}, [data-number="${number}"][aria-pressed="true"]` },
+              { target: `[data-button="${unit + 1},${button}"]`, done: lying },
+            ];
+          }),
+        ),
+        done,
+      ];
+    case "equip":
+      return [...[...command.left, ...command.right].map((module): LessonMark => ({ target: `[data-owned-module="${module}"]`, done: `[data-equipped="${module}"]` })), done];
+    case "use":
+      return [
+        ...command.modules.map((module): LessonMark => ({ target: `[data-use="${module}"]`, done: `[data-use="${module}"][aria-pressed="true"]` })),
+        { target: "[data-use-done]:not(:disabled)", done: null },
+      ];
+    case "restart":
+      return [{ target: `[data-space-option="${spaceName(command.at)}"]`, done: null }];
+    case "workshop":
+      return [{ target: command.stack === null ? "[data-repair]" : `[data-stack="${command.stack}"]`, done: null }];
+    default:
+      return [];
+  }
+}
+
+/** A small arena with a line for each robot that has modules, VP or dice to come, and what happens in words. */
+function SmallBoard({ view, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
+  const names: Names = namesOf(view, (seat) => text.colours[view.seats[seat]!.colour]);
+  const words = event && !isRoomEvent(event) ? logWords(names).describe(event) : null;
+  return (
+    <div class="vt-small">
+      <div class="vt-small-arena">
+        <ArenaBoard view={view} names={names} mine={NOBODY} event={event} duration={duration} serial={serial} />
+      </div>
+      <ul class="vt-small-seats">
+        {view.seats.map((seat, index) => (
+          <SmallSeat key={index} seat={seat} view={view} name={names(index)} />
+        ))}
+      </ul>
+      <p class="vt-small-words quiet" aria-live="polite">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+const NOBODY: readonly number[] = [];
+
+function SmallSeat({ seat, view, name }: { seat: SeatView; view: View; name: string }) {
+  const { left, right, killbot, units, vp, colour, at } = seat;
+  const modules = killbot ? killbot.champion : [...[...left].reverse(), ...right];
+  const dice = units.flat();
+  if (modules.length + dice.length + vp === 0 && at !== null && !killbot?.drawn) return null;
+  return (
+    <li class={`seat-${colour}`}>
+      <ColourMark colour={colour} killbot={killbot !== null} />
+      <span class="visually-hidden">{name}</span>
+      {at === null && <span class="quiet">{matchText.seats.out(seat.destroyed)}</span>}
+      {vp > 0 && <strong>{matchText.seats.vp(vp)}</strong>}
+      {modules.map((module) => (
+        <span key={module} class={`vt-module ${moduleStack(view, module)}`} data-module={module} data-damaged={module === "shield" && seat.shield > 0}>
+          {moduleName(module)}
+        </span>
+      ))}
+      {killbot?.drawn && <DieFace {...killbot.drawn} />}
+      {dice.map((die, index) => (
+        <DieFace key={index} {...die} />
+      ))}
+    </li>
+  );
+}
