@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any
 
-from botyard.bots import robot_master, twin_tin_bots
+from botyard.bots import robot_master, twin_tin_bots, volt
 from botyard.games.interface import Game
 from botyard.games.registry import GAMES, PACKAGES
 from botyard.games.rng import Rng
@@ -22,6 +22,7 @@ MOST_COMMANDS = 500
 BOTS: dict[str, Mapping[BotLevel, Bot]] = {
     "twin_tin_bots": twin_tin_bots.BOTS,
     "robot_master": robot_master.BOTS,
+    "volt": volt.BOTS,
     **{name: package.bots for name, package in PACKAGES.items()},
 }
 """Bots by the name of the game on the wire, then by level."""
