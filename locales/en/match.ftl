@@ -305,6 +305,8 @@ seats-handOverAbout = Someone else plays on for you. They see what you know, and
 # $name (string)
 seats-handOverTo = To { $name }
 seats-handOverAnybody = To the first taker
+seats-again = Play again
+seats-againAbout = Same options.
 seats-rematch = Rematch
 seats-rematchJoin = Join the rematch
 seats-rematchAbout = Same options, and everyone moves one seat on.

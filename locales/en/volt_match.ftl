@@ -404,6 +404,7 @@ end-reopen = Result
 end-reasons-score = Enough VP: the match is over.
 end-reasons-rounds = The last round is over.
 end-reasons-resigned = Everybody else resigned.
+end-nobodyLeft = No player is left.
 end-reasons-championship = The championship is decided.
 # $count (number)
 end-arenas =

@@ -15,9 +15,10 @@ interface Props {
 }
 
 export function ResultDialog({ result, view, room, names, mine }: Props) {
+  const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
     <EndDialog room={room} reopen={matchText.end.reopen}>
-      <p>{matchText.end.reasons[result.reason]}</p>
+      <p>{result.reason === "resigned" && isSquads ? matchText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
       <ol class="vt-ranking">
         {result.ranking.flatMap((seats, place) =>
           seats.map((seat) => (

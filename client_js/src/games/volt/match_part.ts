@@ -22,7 +22,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     durationOf,
     soundOf,
     startsTurn: ({ type }) => type === "programs_shown",
-    startsRound: ({ type }) => type === "round_began",
+    startsRound: ({ type }, before) => type === "round_began" && !isFirstSetUp(before),
     startsOrder: ({ type }) => type === "die_activated" || type === "space_activated",
   },
   lit: litBy,
@@ -32,6 +32,11 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   loadEndPart: async () => (await import("./end_part")).endPart,
   loadLearningPart: async () => (await import("./learning_part")).learningPart,
 };
+
+/** Whether nothing but the set-up has happened: it belongs to the first round. */
+function isFirstSetUp({ phase, championship }: View): boolean {
+  return phase === "setup" && (championship?.match ?? 1) === 1;
+}
 
 function playingSeats({ seats, result }: View): number[] {
   return result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot);

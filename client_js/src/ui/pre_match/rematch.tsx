@@ -14,6 +14,7 @@ export function Rematch({ room }: { room: RoomView }) {
   const call = calls.find((one) => one.type === "rematch_offered" && one.room === room.id);
   const next = useNextRoom(room.id) ?? (call?.type === "rematch_offered" ? call.next : null);
   const played = room.seats.some((seat) => seat?.identity === me.identity);
+  const alone = room.seats.length === 1;
   const asking = pending.some(({ request }) => request.type === "rematch");
   const agree = async () => {
     const outcome = client.session.ask({ type: "rematch", room: room.id });
@@ -27,14 +28,14 @@ export function Rematch({ room }: { room: RoomView }) {
       {call && <p role="status">{matchText.seats.rematchWanted(call.name)}</p>}
       {played ? (
         <button class="button primary" aria-disabled={asking} onClick={() => !asking && void agree()}>
-          {next === null ? matchText.seats.rematch : matchText.seats.rematchJoin}
+          {alone ? matchText.seats.again : next === null ? matchText.seats.rematch : matchText.seats.rematchJoin}
         </button>
       ) : (
         <button class="button" onClick={() => navigate(roomPath(next ?? room.id))}>
           {matchText.seats.rematchWatch}
         </button>
       )}
-      {played && <p class="quiet">{matchText.seats.rematchAbout}</p>}
+      {played && <p class="quiet">{alone ? matchText.seats.againAbout : matchText.seats.rematchAbout}</p>}
     </div>
   );
 }
