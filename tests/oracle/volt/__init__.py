@@ -1,0 +1,1 @@
+"""A second implementation of VOLT's rules, written from their pages alone."""

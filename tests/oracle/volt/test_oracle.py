@@ -1,0 +1,32 @@
+"""The oracle itself: it agrees with every published case, and notices an expectation that does not hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.oracle.volt.scenarios import run
+
+PUBLIC = Path(__file__).parents[2] / "games" / "scenarios" / "volt.jsonl"
+CASES = [json.loads(line) for line in PUBLIC.read_text().splitlines()]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
+def test_published_case_holds(case: dict[str, Any]) -> None:
+    assert run(case)["ok"]
+
+
+WRONG: dict[str, Any] = {
+    "pending": [],
+    "result": {"reason": "resigned", "ranking": [["red"], ["blue"]], "scores": {"red": 0, "blue": 3}},
+    "position": {"seats": [{"seat": "red", "vp": 3}]},
+    "rejected": [{"step": 1}],
+}
+
+
+@pytest.mark.parametrize("key", WRONG)
+def test_a_wrong_expectation_does_not_hold(key: str) -> None:
+    assert not run({**CASES[0], "expect": {key: WRONG[key]}})["ok"]
