@@ -34,6 +34,11 @@ from botyard_protocol.volt.events import (
 )
 from botyard_protocol.volt.view import Equipment
 
+
+class NoSuchDie(Exception):
+    """A scenario lists a die that the KillBot has not left."""
+
+
 SETUP_DRAWS = 2
 """Modules that each operator draws before the first round."""
 
@@ -90,7 +95,7 @@ def _set_up(run: Run) -> None:
                     seat.draws = max(0, SETUP_DRAWS - len(draws.owned(seat)))
         state.stage = 1
     if draws.open_setup_draws(run):
-        state.phase, state.stage = int(Phase.PREPARATION), 0
+        state.round, state.phase, state.stage = 1, int(Phase.PREPARATION), 0
 
 
 # --- preparation ------------------------------------------------------------------------------------------------
@@ -227,14 +232,14 @@ def _activate(run: Run) -> None:
 
 
 def _draw_die(run: Run, number: int) -> None:
-    """Let a KillBot in the arena draw one of its dice and a number (section 8). Raises `ValueError` if it has none."""
+    """Let a KillBot in the arena draw one of its dice and a number (section 8). Raises `NoSuchDie`."""
     seat = run.seats[number]
     if seat.at == NONE or not seat.bag:  # only KillBots have a bag
         return
     if seat.listed:
         (colour, value), seat.listed = seat.listed[0], seat.listed[1:]
         if colour not in seat.bag:
-            raise ValueError(f"dice: no {_COLOURS[colour].wire} die is left in the bag")
+            raise NoSuchDie(f"dice: no {_COLOURS[colour].wire} die is left in the bag")
     else:
         colour = seat.bag[run.below(len(seat.bag))]
         value = run.below(DIE_NUMBERS) + 1

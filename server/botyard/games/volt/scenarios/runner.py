@@ -5,7 +5,7 @@ from typing import Any
 
 from botyard.games import positions
 from botyard.games.interface import Game, Illegal, Outcome
-from botyard.games.json_fields import Field
+from botyard.games.json_fields import Field, Unusable
 from botyard.games.positions import Comparison, PositionFormat, each, equal, keys, unordered
 from botyard.games.volt import ending, flow
 from botyard.games.volt.run import Run
@@ -90,7 +90,10 @@ def run(scenario: Any, rules: Game) -> dict[str, Any]:
     def answer(state: State, step: Field) -> Outcome:
         return _answer(rules, state, step)
 
-    return positions.run(scenario, PositionFormat(_read, answer, _describe, COMPARISONS))
+    try:
+        return positions.run(scenario, PositionFormat(_read, answer, _describe, COMPARISONS))
+    except flow.NoSuchDie as error:
+        raise Unusable(str(error)) from error
 
 
 def _read(scenario: Field) -> State:
