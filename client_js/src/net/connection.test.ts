@@ -142,6 +142,28 @@ test("a message that can't be read is reported and leaves the connection alone",
   expect(connection.state.value.kind).toBe("online");
 });
 
+test("messages wait in their order until what reads them is loaded", async () => {
+  const { wire, heard, connection } = connecting();
+  let loaded: () => void = () => undefined;
+  connection.hold(new Promise<void>((resolve) => (loaded = resolve)));
+  wire.last().welcome();
+  expect(heard).toEqual([]);
+  loaded();
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(connection.state.value.kind).toBe("online");
+});
+
+test("what waits on a lost connection is dropped", async () => {
+  const { wire, heard, connection } = connecting();
+  const loading = Promise.resolve();
+  connection.hold(loading);
+  wire.last().welcome();
+  connection.stop();
+  await loading;
+  await Promise.resolve();
+  expect(heard).toEqual([]);
+});
+
 test("stopping leaves no timer behind", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();

@@ -54,6 +54,8 @@ export class Connection {
   private readonly client: string;
   private readonly handlers: Handlers = {};
   private socket: Socket | null = null;
+  /** Messages that wait until they can be read; null: none needs to. */
+  private held: ArrayBuffer[] | null = null;
   private failures = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +90,17 @@ export class Connection {
     return true;
   }
 
+  /** Lets the messages that come wait, in their order, until what reads them is loaded. */
+  hold(loading: Promise<unknown>): void {
+    const held: ArrayBuffer[] = [];
+    this.held = held;
+    void loading.finally(() => {
+      if (this.held !== held) return; // the connection is another one
+      this.held = null;
+      for (const data of held) this.take(data);
+    });
+  }
+
   /** The page is visible or the network back: connect at once, or find out whether the connection still lives. */
   wake(): void {
     if (this.state.value.kind === "waiting") this.open();
@@ -112,6 +125,14 @@ export class Connection {
 
   private receive(data: ArrayBuffer): void {
     this.arm(SILENCE);
+    this.take(data);
+  }
+
+  private take(data: ArrayBuffer): void {
+    if (this.held) {
+      this.held.push(data);
+      return;
+    }
     const message = this.read(data);
     if (!message || message.type === "unknown") return; // newer servers may say more
     if (message.type === "welcome") {
@@ -155,6 +176,7 @@ export class Connection {
     clearTimeout(this.retry);
     const socket = this.socket;
     this.socket = null;
+    this.held = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

@@ -1,6 +1,6 @@
 /** The room that the page follows: its model, its people, and the requests about it. */
 import type { GameCommand, GamePresetAnswers, PreviewOutcome } from "../games/api";
-import { gameOf, loadMatchPart, matchPartOf } from "../games/registry";
+import { gameOf, lacksTables, loadMatchPart, matchPartOf } from "../games/registry";
 import { advance, agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { ClockReading } from "../model/clocks";
 import { Store } from "../store";
@@ -175,7 +175,8 @@ export class RoomSession {
     if (message.id) this.presetAnswers.set(null); // those that there are follow
     if (message.game) {
       this.connection.game = message.game; // which the snapshot needs to be read
-      void loadMatchPart(message.game);
+      const loading = loadMatchPart(message.game);
+      if (lacksTables(message.game)) this.connection.hold(loading);
     }
     this.viewMode.set({ coach: message.coach, late: message.late });
     this.requests.answer(message);
@@ -186,7 +187,7 @@ export class RoomSession {
   private snapshot(snapshot: Incoming<"snapshot">): void {
     if (!this.isHere(snapshot.room.id)) return;
     const { room, view } = snapshot;
-    if (view && gameOf(room.game) && !matchPartOf(room.game)) this.waitForGame(room.game, () => this.jump(snapshot));
+    if (view && gameOf(room.game) && !matchPartOf(room.game)) this.waitForGame(room.game, lacksTables(room.game) ? () => this.resynchronise() : () => this.jump(snapshot));
     else this.jump(snapshot);
   }
 
