@@ -56,6 +56,8 @@ export class Connection {
   private socket: Socket | null = null;
   /** Messages that wait until they can be read; null: none needs to. */
   private held: ArrayBuffer[] | null = null;
+  /** The message that is being handled. */
+  private current: ArrayBuffer | null = null;
   private failures = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -90,13 +92,20 @@ export class Connection {
     return true;
   }
 
-  /** Lets the messages that come wait, in their order, until what reads them is loaded. */
-  hold(loading: Promise<unknown>): void {
-    const held: ArrayBuffer[] = [];
+  /**
+   * Reads the message that is being handled again once `loading` resolves to true, and otherwise calls `failed`; messages
+   * that come until then wait, in their order.
+   */
+  readAgain(loading: Promise<boolean>, failed: () => void): void {
+    const held = this.current ? [this.current] : [];
     this.held = held;
-    void loading.finally(() => {
+    void loading.then((loaded) => {
       if (this.held !== held) return; // the connection is another one
       this.held = null;
+      if (!loaded) {
+        held.shift();
+        failed();
+      }
       for (const data of held) this.take(data);
     });
   }
@@ -133,6 +142,7 @@ export class Connection {
       this.held.push(data);
       return;
     }
+    this.current = data;
     const message = this.read(data);
     if (!message || message.type === "unknown") return; // newer servers may say more
     if (message.type === "welcome") {
@@ -141,6 +151,7 @@ export class Connection {
     }
     const handler = this.handlers[message.type] as ((message: ServerMessage) => void) | undefined;
     handler?.(message);
+    this.current = null;
   }
 
   // A message that can't be read is a gap: the next frame or heartbeat shows it, and the session asks for a snapshot.

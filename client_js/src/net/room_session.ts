@@ -175,8 +175,7 @@ export class RoomSession {
     if (message.id) this.presetAnswers.set(null); // those that there are follow
     if (message.game) {
       this.connection.game = message.game; // which the snapshot needs to be read
-      const loading = loadMatchPart(message.game);
-      if (lacksTables(message.game)) this.connection.hold(loading);
+      void loadMatchPart(message.game);
     }
     this.viewMode.set({ coach: message.coach, late: message.late });
     this.requests.answer(message);
@@ -187,8 +186,9 @@ export class RoomSession {
   private snapshot(snapshot: Incoming<"snapshot">): void {
     if (!this.isHere(snapshot.room.id)) return;
     const { room, view } = snapshot;
-    if (view && gameOf(room.game) && !matchPartOf(room.game)) this.waitForGame(room.game, lacksTables(room.game) ? () => this.resynchronise() : () => this.jump(snapshot));
-    else this.jump(snapshot);
+    if (!view || !gameOf(room.game) || matchPartOf(room.game)) this.jump(snapshot);
+    else if (lacksTables(room.game)) this.connection.readAgain(loadMatchPart(room.game), () => this.jump(snapshot));
+    else this.waitForGame(room.game, () => this.jump(snapshot));
   }
 
   /** Does something with a message, after all that came before it. */
