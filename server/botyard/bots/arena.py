@@ -104,7 +104,9 @@ def match(contest: Contest, seed: int) -> Tally:
     """Play match number `seed` to its end."""
     game, tally, seating = contest.rules, Tally(matches=1), contest.seating
     state = game.new(contest.players, contest.options, seed.to_bytes(SEED_BYTES, "big")).state
+    most_active = 1
     while not game.finished(state):
+        most_active = max(most_active, len(game.active(state)))
         choice = game.choices(state)[0]
         level = contest.level(seating[choice.seat], seed)
         view = game.view(state, _held(seating, choice.seat))
@@ -114,6 +116,7 @@ def match(contest: Contest, seed: int) -> Tally:
         share.cpu += time.process_time() - start
         share.decisions += 1
         state = game.apply(state, choice.seat, choice.id, command).state
+    tally.rounds = ceil(game.turns(state) * most_active / len(seating))  # a turn of several seats counts once
     _count(tally, contest, seed, state)
     return tally
 
@@ -161,7 +164,8 @@ def main(  # noqa: PLR0913 - one for each option of the command line
         err.write(f"botyard arena: {error}\n")
         return UNUSABLE
     seeds = range(seed, seed + games)
-    out.write(f"{contest.game}: {' '.join(levels)}: {games} matches, {contest.players} players, ")
+    seated = players_in_words(range(contest.players, contest.players + 1))
+    out.write(f"{contest.game}: {' '.join(levels)}: {games} matches, {seated}, ")
     out.write(f"variant {variant}, " if variant else "standard options, ")
     out.write(f"seeds {seeds[0]}..{seeds[-1]}, {contest.nodes} nodes, {jobs} jobs\n")
     out.flush()
@@ -206,7 +210,6 @@ def _held(seating: Sequence[int], seat: int) -> tuple[int, ...]:
 def _count(tally: Tally, contest: Contest, seed: int, state: Any) -> None:
     """Add the end of a match."""
     game, seating = contest.rules, contest.seating
-    tally.rounds = ceil(game.turns(state) / len(seating))
     winners = {seating[seat] for seat in game.ranking(state)[0]}
     scores = game.scores(state) if isinstance(game, Scoring) else (None,) * len(seating)
     for player in range(contest.players):
