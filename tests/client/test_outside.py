@@ -18,6 +18,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.vectors import samples
 from botyard_protocol.vectors.contents import GAME
+from botyard_protocol.volt import basics as volt
 from tests.client.fake import ROOM, fake_server
 from tests.live.processes import NodeProcess, free_port
 
@@ -43,9 +44,9 @@ async def host(node: NodeProcess) -> AsyncIterator[Client]:
         yield client
 
 
-async def free_room(host: Client, players: int = 2, options: ttb.Options = SOON_OVER) -> str:
+async def free_room(host: Client, players: int = 2, options: m.GameOptions = SOON_OVER, game: str = GAME) -> str:
     """A new room without anybody on a seat; the host watches it."""
-    room = await host.create(GAME, players, options=options)
+    room = await host.create(game, players, options=options)
     await host.watch(room)
     await host.leave_seat(0)
     await host.until(lambda model: model.audience == () and model.number is not None)
@@ -113,6 +114,13 @@ async def test_one_bot_plays_both_seats_of_a_team(node: NodeProcess, host: Clien
     lines: list[str] = []
     await asyncio.gather(*(play(visit(node, room), lines.append) for _ in range(2)))
     assert sorted(line.count("is number") for line in lines) == [0, 0, 2, 2]
+
+
+async def test_two_bots_play_a_game_in_which_both_answer_at_once(node: NodeProcess, host: Client) -> None:
+    room = await free_room(host, 2, volt.Options(mode=volt.Mode.TRAINING, killbots=1, round_limit=3), "volt")
+    lines: list[str] = []
+    await asyncio.gather(*(play(visit(node, room), lines.append) for _ in range(2)))
+    assert sorted(line.count("is number") for line in lines) == [0, 0, 1, 1]
 
 
 async def until_it_waits(host: Client, name: str) -> None:
