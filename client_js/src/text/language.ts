@@ -141,7 +141,8 @@ export function formatDay(days: number): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
 }
 
-/** `Ann’s`, and `Ann’s (blue)` for a name with a remark in brackets: in English. */
+/** `Ann’s`, and `Ann’s (blue)` for a name with a remark in brackets: in English. The player of a practice is `You`. */
 export function possessive(name: string): string {
+  if (/^You( \([^()]+\))?$/.test(name)) return name.replace("You", "Your");
   return name.replace(/( \([^()]+\))?$/, "’s$1");
 }

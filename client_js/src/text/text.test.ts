@@ -65,6 +65,7 @@ test("no component says anything that is not in the catalogue", () => {
 test("possessives keep the colour of one of several seats behind them", () => {
   expect(twinTinBots.game.turnOf("Ann")).toBe("Ann’s turn");
   expect(twinTinBots.game.turnOf(twinTinBots.game.seatName("Ann", "blue"))).toBe("Ann’s (blue) turn");
+  expect(twinTinBots.game.turnOf("You")).toBe("Your turn");
 });
 
 test("numbers are told in the right form", () => {
