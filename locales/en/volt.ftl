@@ -49,14 +49,30 @@ seats-sideAbout = The robot comes in by this side of the arena if all seats are 
 
 options-title = Options
 options-standard = Standard game
+options-mode = Mode
+options-modes-training-name = Training
+options-modes-training-about = No modules and no mines; arena A or B; 3 VP win.
+options-modes-league-name = League
+options-modes-league-about = With modules and mines, in any arena.
+options-modes-championship-name = Championship
+options-modes-championship-about = All arenas one after the other, and then a title match.
 options-modeWords-training = Training
 options-modeWords-league = League
 options-modeWords-championship = Championship
+options-arena = Arena
 # $name (string)
 options-arenaName = Arena { $name }
+options-random = Random
 options-randomWords = Random arena
+options-arenaTitles-A = Yard
+options-arenaTitles-B = Sinkholes
+options-arenaTitles-C = Power plant
+options-arenaTitles-D = Vault
+options-house = The arenas and the numbers on the cards are house rules: the original game’s are not published.
+options-target = VP to win
 # $target (number)
 options-targetWords = { $target } VP win
+options-killbots = KillBots
 # $count (number)
 options-killbotWords =
     { $count ->
@@ -64,11 +80,20 @@ options-killbotWords =
         [one] { $count } KillBot
        *[other] { $count } KillBots
     }
+options-killbotsAbout = Robots that the rules drive with random dice. Together they are a squad, which wins with 7 VP.
 options-tooMany = At most four robots fit into the arena, players and KillBots together.
 options-tooFew = One player needs at least one KillBot.
+options-startNumbers = Start numbers
+options-startNumberKinds-random-name = Random
+options-startNumberKinds-random-about = Drawn anew in each round.
+options-startNumberKinds-rotating-name = Rotating
+options-startNumberKinds-rotating-about = The first robot of a round is the last one of the next.
+options-startNumberKinds-first_come-name = First come
+options-startNumberKinds-first_come-about = Whoever finishes programming first has number 1.
 options-startNumberWords-random = Random start numbers
 options-startNumberWords-rotating = Rotating start numbers
 options-startNumberWords-first_come = Start numbers by speed
+options-rounds = Round limit
 # $rounds (number)
 options-roundWords =
     { $rounds ->

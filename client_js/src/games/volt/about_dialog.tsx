@@ -4,7 +4,6 @@ import type { Names } from "../api";
 import type { View } from "./generated";
 import { text } from "./text";
 import { matchText } from "./text/match";
-import { optionsText } from "./text/options";
 
 interface Props {
   readonly view: View;
@@ -28,7 +27,7 @@ export function AboutDialog({ view, names, close }: Props) {
         {championship?.defenders.map(({ arena: won, seat }) => <li key={won}>{about.defender(won, names(seat))}</li>)}
       </ul>
       <p class="vt-house">
-        <span class="chip">{about.house}</span> {optionsText.house}
+        <span class="chip">{about.house}</span> {text.options.house}
       </p>
     </Dialog>
   );

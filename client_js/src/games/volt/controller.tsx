@@ -127,7 +127,7 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
       aria-label={playText.controller.handDie[colour](left)}
       data-hand={colour}
       data-left={left}
-      {...tip(playText.controller.handDie[colour](left), playText.controller.dieAbout[colour], colour === "blue" ? "B" : "R")}
+      {...tip(playText.controller.handDie[colour](left), playText.controller.dieAbout[colour], colour === "blue" ? "M" : "F")}
       {...drag}
       onClick={() => program.pickColour(colour)}
     >
@@ -188,7 +188,7 @@ function UnitButton({ unit, button, dice, play: { program } }: { unit: number; b
 /** The keys around S are the directions, as they lie on a keyboard. */
 const COMPASS: Readonly<Record<string, number>> = { KeyW: 0, KeyE: 1, KeyD: 2, KeyC: 3, KeyX: 4, KeyZ: 5, KeyA: 6, KeyQ: 7 };
 
-/** Keys: B or R picks a die, 1 to 6 its number, a key around S its button on the next unit; Backspace, Enter. */
+/** Keys: M (move) or F (fire) picks a die, 1 to 6 its number, a key around S its button on the next unit; Backspace, Enter. */
 function useKeys(play: Play, done: (() => void) | null): void {
   const newest = useRef({ program: play.program, done });
   newest.current = { program: play.program, done };
@@ -199,7 +199,7 @@ function useKeys(play: Play, done: (() => void) | null): void {
       if (target instanceof Element && target.closest("input, textarea, select, [role=log]")) return;
       const { program, done: send } = newest.current;
       const direction = COMPASS[code];
-      if (key === "b" || key === "r") program.pickColour(key === "b" ? "blue" : "red");
+      if (key === "m" || key === "f") program.pickColour(key === "m" ? "blue" : "red");
       else if (/^[1-6]$/.test(key)) program.pickNumber(Number(key));
       else if (direction !== undefined) program.nextUnit !== null && program.put(program.nextUnit, direction);
       else if (key === "Backspace") takeLast(program);

@@ -3,7 +3,6 @@ import type { GameMatchPart } from "../api";
 import { durationOf, soundOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldVolt } from "./fold";
-import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { litBy } from "./lit";
 import { Match } from "./page";
@@ -12,7 +11,6 @@ import { namesOf } from "./robot_names";
 import "./style.css";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
-  tables: SCHEMA,
   model: {
     eventTypes: EVENT_TYPES,
     fold: foldVolt,
@@ -31,6 +29,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   seatWord: ({ seats }, seat) => seats[seat]!.colour,
   seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
   Match,
+  loadAccess: async () => (await import("./access")).access,
   loadEndPart: async () => (await import("./end_part")).endPart,
   loadLearningPart: async () => (await import("./learning_part")).learningPart,
 };

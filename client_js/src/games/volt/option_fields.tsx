@@ -8,7 +8,7 @@ import type { Arena, OptionsView } from "./generated";
 import { viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { KILLBOT_COUNTS, MODES, RANDOM, ROUND_LIMITS, START_NUMBERS, TARGETS, arenaFits, arenaWords, fitted, problem, targetOf } from "./room_options";
-import { optionsText } from "./text/options";
+import { text } from "./text";
 
 type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 
@@ -16,16 +16,16 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
   const change = (changed: Partial<OptionsView>) => changeTo(fitted({ ...options, ...changed }, players));
   return (
     <>
-      <Field title={optionsText.mode}>
-        <Radios name="mode" values={MODES} words={optionsText.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
+      <Field title={text.options.mode}>
+        <Radios name="mode" values={MODES} words={text.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
       </Field>
       {options.mode !== "championship" && <ArenaField options={options} choose={(arena) => change({ arena })} />}
       {options.mode !== "training" && (
-        <Field title={optionsText.target}>
+        <Field title={text.options.target}>
           <RadioRow name="target" values={TARGETS} chosen={targetOf(options)} choose={(target) => change({ target })} />
         </Field>
       )}
-      <Field title={optionsText.killbots}>
+      <Field title={text.options.killbots}>
         <RadioRow
           name="killbots"
           values={KILLBOT_COUNTS}
@@ -33,18 +33,18 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
           isDisabled={(killbots) => problem({ ...options, killbots }, players) !== null}
           choose={(killbots) => change({ killbots })}
         />
-        <p class="quiet">{optionsText.killbotsAbout}</p>
+        <p class="quiet">{text.options.killbotsAbout}</p>
       </Field>
-      <Field title={optionsText.startNumbers}>
+      <Field title={text.options.startNumbers}>
         <Radios
           name="start_numbers"
           values={START_NUMBERS}
-          words={optionsText.startNumberKinds}
+          words={text.options.startNumberKinds}
           chosen={options.start_numbers}
           choose={(start_numbers) => change({ start_numbers })}
         />
       </Field>
-      <Field title={optionsText.rounds}>
+      <Field title={text.options.rounds}>
         <RadioRow name="round_limit" values={ROUND_LIMITS} chosen={options.round_limit} choose={(round_limit) => change({ round_limit })} />
       </Field>
     </>
@@ -55,7 +55,7 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
 function ArenaField({ options, choose }: { options: OptionsView; choose: (arena: string) => void }) {
   const known = arenas.map((data) => arenaOf(data));
   return (
-    <Field title={optionsText.arena}>
+    <Field title={text.options.arena}>
       <div class="vt-arenas">
         {[...known, null].map((arena) => {
           const name = arena?.name ?? RANDOM;
@@ -70,19 +70,19 @@ function ArenaField({ options, choose }: { options: OptionsView; choose: (arena:
                 onChange={() => choose(name)}
               />
               {arena ? <ArenaPicture arena={arena} /> : <Unknown />}
-              <span>{arena ? arenaTitle(arena) : optionsText.random}</span>
+              <span>{arena ? arenaTitle(arena) : text.options.random}</span>
             </label>
           );
         })}
       </div>
-      <p class="quiet">{optionsText.house}</p>
+      <p class="quiet">{text.options.house}</p>
     </Field>
   );
 }
 
 /** `Arena A: Yard`; an arena that has no name in this language has its English one. */
 function arenaTitle({ name, title }: Arena): string {
-  const titles: Readonly<Record<string, string>> = optionsText.arenaTitles;
+  const titles: Readonly<Record<string, string>> = text.options.arenaTitles;
   return `${arenaWords(name)}: ${titles[name] ?? title}`;
 }
 

@@ -41,7 +41,7 @@ export function MatchAccess({ game }: { game: GameMatchPart }) {
       </button>
       {open === "table" && <TableDialog access={access} close={closeTable} />}
       {open === "keys" && <KeysDialog keys={[...(access.keys?.() ?? []), ...platformKeys(hasTable)]} close={closeKeys} />}
-      {access.turnSummary && source.kind !== "timeline" && <TurnSummaries game={game} summary={access.turnSummary} />}
+      {access.turnSummary && source.kind !== "timeline" && <TurnSummaries summary={access.turnSummary} starts={access.startsSummary ?? game.animation.startsTurn} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 /** What each finished turn changed, in a live region. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameAccess, GameMatchPart } from "../../games/api";
+import type { GameAccess, GameEvent } from "../../games/api";
 import { isRoomEvent } from "../../model/room";
 import { TurnEvents } from "../../model/turn_events";
-import type { Event } from "../../model/types";
 import { useStore } from "../../store";
 import { namesOf } from "./seat_names";
 import { useMatchSource } from "./source";
@@ -12,11 +11,12 @@ import { useMatchSource } from "./source";
 const MOST_TURNS = 6;
 
 interface Props {
-  readonly game: GameMatchPart;
   readonly summary: NonNullable<GameAccess["turnSummary"]>;
+  /** Whether a summary begins with an event of the game. */
+  readonly starts: (event: GameEvent) => boolean;
 }
 
-export function TurnSummaries({ game, summary }: Props) {
+export function TurnSummaries({ summary, starts }: Props) {
   const source = useMatchSource();
   const log = useStore(source.log);
   const shown = useStore(source.shown);
@@ -25,7 +25,7 @@ export function TurnSummaries({ game, summary }: Props) {
   const room = shown?.model.room;
   useEffect(() => {
     if (!shown?.model.view || !room) return;
-    turns.current ??= new TurnEvents(shown.model.number, (event) => startsTurn(game, event));
+    turns.current ??= new TurnEvents(shown.model.number, (event) => !isRoomEvent(event) && starts(event));
     const ended = [...turns.current.read(log)];
     if (room.status !== "playing") ended.push(turns.current.take());
     const { view, audience } = shown.model;
@@ -38,8 +38,4 @@ export function TurnSummaries({ game, summary }: Props) {
       {words}
     </p>
   );
-}
-
-function startsTurn(game: GameMatchPart, event: Event): boolean {
-  return !isRoomEvent(event) && game.animation.startsTurn(event);
 }
