@@ -241,7 +241,8 @@ def _lose_modules(seat: SeatView, modules: tuple[Module, ...], owned: int) -> Se
     if seat.killbot is not None:
         return _with_killbot(seat, champion=rest(seat.killbot.champion))
     if seat.own is not None:
-        seat = _with_own(seat, inventory=rest(seat.own.inventory))
+        orders = tuple(order for order in seat.own.orders if order.module not in modules)
+        seat = _with_own(seat, inventory=rest(seat.own.inventory), orders=orders)
     return replace(seat, left=rest(seat.left), right=rest(seat.right), owned=owned)
 
 

@@ -169,7 +169,7 @@ function winArena(view: View, { arena, seat, modules, loser, owned }: EventOf<"a
 function loseModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
   const left = (list: readonly Module[]) => list.filter((module) => !modules.includes(module));
   if (seat.killbot) return withKillBot(seat, { champion: left(seat.killbot.champion) });
-  const own = seat.own && withOwn(seat, { inventory: left(seat.own.inventory) });
+  const own = seat.own && withOwn(seat, { inventory: left(seat.own.inventory), orders: seat.own.orders.filter(({ module }) => !modules.includes(module)) });
   return { ...(own ?? seat), left: left(seat.left), right: left(seat.right), owned };
 }
 

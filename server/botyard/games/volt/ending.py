@@ -153,6 +153,7 @@ def _take_off(seat: Seat, modules: tuple[Module, ...]) -> None:
         tuple([module for module in have if module not in modules])
         for have in (seat.left, seat.right, seat.inventory, seat.champion)
     )
+    seat.orders = tuple([(module, order) for module, order in seat.orders if module not in modules])
 
 
 def _begin_match(run: Run) -> None:

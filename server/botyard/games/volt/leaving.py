@@ -21,7 +21,7 @@ def resign(run: Run, seat: int) -> None:
     left = [number for number, each in enumerate(run.seats) if each.playing]
     squad = [number for number, each in enumerate(run.seats) if each.is_killbot]
     if (len(left) == 1 and not squad) or not left:
-        state.winner = (left or squad)[0]
+        state.winner = next(iter(left or squad), NONE)
         raise MatchWon(EndReason.RESIGNED)
 
 
