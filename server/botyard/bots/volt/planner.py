@@ -1,82 +1,93 @@
-"""The planner: plays its promising programs against programs that the others may have, by the real rules.
+"""The planner: runs promising programs against programs that the others may have, and keeps the best.
 
-It knows what its seat knows. For each comparison the others get one of the programs that are promising for them, and
-KillBots other dice; the same are given to all own programs that are compared. After each round of comparisons the worse
-half is dropped, so that most rounds are played for programs that are close to each other.
+The others' programs are drawn from those that look best to them; KillBots draw their dice anew. All programs that are
+compared meet the same others and the same chance. After each round of comparisons the worse half is dropped, so that
+most rounds are simulated for programs that are close to each other.
 """
 
 from heapq import nlargest
+from itertools import islice
 
-from botyard.bots.volt import habits
-from botyard.bots.volt.arena_map import map_of
-from botyard.bots.volt.programs import best_programs
-from botyard.bots.volt.simulation import before_round, dice_of, play_round, random_order
-from botyard.games.rng import SEED_BYTES, Rng
+from botyard.bots.volt import choices
+from botyard.bots.volt.evaluation import worth
+from botyard.bots.volt.greedy import NOTHING
+from botyard.bots.volt.outlook import Outlook
+from botyard.bots.volt.random_level import random_program
+from botyard.bots.volt.simulation import Simulation, finish_round, random_seed, simulate
+from botyard.games.rng import Rng
+from botyard.games.volt.answers import own_units
 from botyard.games.volt.state import NONE, State
-from botyard_protocol.volt import Choice, ChooseProgram, Command, Program, Units, View
+from botyard_protocol.volt.basics import Units
+from botyard_protocol.volt.choices import Choice, ChooseProgram
+from botyard_protocol.volt.commands import Command, Program
+from botyard_protocol.volt.view import View
 
-ROUND_NODES = 16
-"""A simulated round counts as so many nodes of a search."""
-KEPT = 8
-"""Own programs that are compared."""
-SAMPLED = 5
-"""Programs of each other seat that are drawn from."""
+DICE = 3
+"""Dice of a program: a simulated round counts as so many nodes for each robot."""
 
-VP, ENEMY_VP, DESTROYED, WOUND, ENEMY_WOUND, STEP, WIN = 10.0, 5.0, 5.0, 1.5, 0.8, 0.4, 60.0
-"""What a state is worth: each VP, each VP of the best other side, each own destruction, each own damage, each damage of
-others, each step to the nearest token, the game."""
+KEPT = 24
+"""Programs that are compared: the ones that look best if nobody else moves."""
+
+HABITS = 10
+"""Programs of another operator that are considered: the ones that look best to it."""
+
+SURPRISE = 10
+"""Of so many programs of another operator, one is any program."""
+
+SIMULATIONS = 4
+"""Rounds that are simulated after each answer to another choice, if there are enough nodes."""
 
 
 def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
-    """A legal answer to `choice`. `nodes`: the rounds that may be played, `ROUND_NODES` for each; two at least."""
-    if isinstance(choice, ChooseProgram) and view.seats[choice.seat].at is not None:
-        return Program(_Comparison(view, choice.seat, rng).best(nodes // ROUND_NODES))
-    return habits.answer(view, choice, rng)
+    """Return a legal answer to `choice`. `nodes`: dice that may be activated in simulations, about."""
+    rounds = max(1, nodes // (DICE * len(view.seats)))
+    if not isinstance(choice, ChooseProgram):
+        return choices.answer(view, choice, rng, max(1, min(SIMULATIONS, rounds // choices.MOST_COMMANDS)))
+    if view.seats[choice.seat].at is None:
+        return Program(NOTHING)
+    return Program(_Comparison(simulate(view, choice, rng), choice.seat, rng).best(rounds))
 
 
 class _Comparison:
-    """One decision. `worth`: of each program that is still compared, over all rounds so far."""
+    """One decision. `worths`: of each program that is still compared, from all simulated rounds so far."""
 
-    def __init__(self, view: View, seat: int, rng: Rng) -> None:
-        self.seat, self.rng = seat, rng
-        self.base = before_round(view)
-        self.distance = map_of(view, seat).distance
-        own = best_programs(view, seat, rng, KEPT)
-        self.programs = [units for _, units in own]
-        self.dice = [dice_of(units) for units in self.programs]
-        self.worth = {place: worth / 100 for place, (worth, _) in enumerate(own)}
-        self.others = {
-            number: [dice_of(units) for _, units in best_programs(view, number, rng, SAMPLED)]
-            for number, other in enumerate(view.seats)
-            if number != seat and other.killbot is None and not other.resigned and other.at is not None
+    def __init__(self, start: State, seat: int, rng: Rng) -> None:
+        self.start, self.seat, self.rng = start, seat, rng
+        start.open = ()
+        rated = Outlook(start, seat).rated_programs()
+        self.worths = dict.fromkeys(_distinct([units for _, units in rated], KEPT), 0.0)
+        self.habits = {
+            number: [units for _, units in islice(Outlook(start, number).rated_programs(), HABITS)]
+            for number, other in enumerate(start.seats)
+            if number != seat and other.playing and other.at != NONE
         }
 
     def best(self, rounds: int) -> Units:
-        """The best program after about so many simulated rounds."""
-        halvings = max(1, (len(self.programs) - 1).bit_length())
+        """Return the best program after about `rounds` simulated rounds."""
+        halvings = max(1, (len(self.worths) - 1).bit_length())
         for _ in range(halvings):
-            for _ in range(max(1, rounds // (halvings * len(self.worth)))):
+            for _ in range(max(1, rounds // (halvings * len(self.worths)))):
                 self._compare()
-            self.worth = dict(nlargest((len(self.worth) + 1) // 2, self.worth.items(), key=lambda item: item[1]))
-        return self.programs[next(iter(self.worth))]
+            half = (len(self.worths) + 1) // 2
+            self.worths = dict(nlargest(half, self.worths.items(), key=lambda item: item[1]))
+        return next(iter(self.worths))
 
     def _compare(self) -> None:
-        """Play a round with each program that is still compared, against the same programs of others."""
-        others = {number: programs[self.rng.below(len(programs))] for number, programs in self.others.items()}
-        seed = self.rng.below(2**62).to_bytes(SEED_BYTES, "big")
-        order = random_order(self.base, self.rng)
-        for place in self.worth:
-            after = play_round(self.base, {**others, self.seat: self.dice[place]}, seed, order)
-            self.worth[place] += self._value(after)
+        """Simulate a round with each program, against the same programs of the others."""
+        sample = self.start.copy()
+        sample.seed = random_seed(self.rng)
+        for number, habits in self.habits.items():
+            if self.rng.below(SURPRISE) == 0:
+                units = random_program(self.rng).units
+            else:
+                units = habits[self.rng.below(self.rng.below(len(habits)) + 1)]
+            sample.seats[number].new_units = own_units(units)
+        for units in self.worths:
+            state = sample.copy()
+            state.seats[self.seat].new_units = own_units(units)
+            finish_round(Simulation(state))
+            self.worths[units] += worth(state, self.seat)
 
-    def _value(self, state: State) -> float:
-        """Return what a state after the round is worth to the seat."""
-        me = state.seats[self.seat]
-        if state.over:
-            return WIN if self.seat in state.ranking[0] else -WIN
-        squad = sum(other.vp for other in state.seats if other.is_killbot)
-        others = [other for number, other in enumerate(state.seats) if number != self.seat]
-        best = max([squad, *(other.vp for other in others if not other.is_killbot)])
-        value = VP * me.vp - ENEMY_VP * best - DESTROYED * me.destroyed
-        value -= WOUND * me.damage - ENEMY_WOUND * sum(other.damage for other in others)
-        return value if me.at == NONE else value - STEP * self.distance[me.at]
+
+def _distinct(programs: list[Units], most: int) -> list[Units]:
+    return list(dict.fromkeys(programs))[:most]

@@ -1,84 +1,68 @@
-"""A round as the planner plays it through: programs for all seats, the real rules, and no question on the way."""
+"""Simulated rounds: a state made from a view, played on by the rules themselves without questions to anybody."""
 
-from typing import Final
-
-from botyard.games.rng import Rng
+from botyard.games.rng import SEED_BYTES, Rng
 from botyard.games.volt import flow
+from botyard.games.volt.answers import answer as apply
+from botyard.games.volt.answers import by_clock
+from botyard.games.volt.data import data
 from botyard.games.volt.run import Run
-from botyard.games.volt.state import FULL_BAG, Die, State
-from botyard.games.volt.state_from_view import likeness
-from botyard_protocol.volt import Module, Order, Phase, Units, View
+from botyard.games.volt.state import PASSIVE, State
+from botyard.games.volt.state_from_view import imagine
+from botyard_protocol.volt.basics import Module, ModuleUse, Order, Phase
+from botyard_protocol.volt.choices import Choice
+from botyard_protocol.volt.commands import Command
+from botyard_protocol.volt.events import Event
+from botyard_protocol.volt.view import View
 
-Dice = tuple[tuple[Die, ...], ...]
-
-YES: Final = (
-    Module.RECOIL,
-    Module.CROSSFIRE,
-    Module.MINES,
-    Module.SAW_BLADE,
-    Module.SHIELD,
-    Module.BOMB,
-    Module.LIGHTNING_ROD,
-)
-NO: Final = (
-    Module.MOBILITY,
-    Module.TELEPORT,
-    Module.TELESCOPIC_ARM,
-    Module.GRENADES,
-    Module.REMOTE_CONTROL,
-    Module.FORCE_BEAM,
-    Module.SWIVEL_HEAD,
-    Module.JETPACK,
-    Module.WATER_CANNON,
-)
-ORDERS: Final = tuple(
-    sorted(
-        [
-            *((int(module), int(Order.YES)) for module in YES),
-            *((int(module), int(Order.NO)) for module in NO),
-            (int(Module.ANCHOR), int(Order.BRAKE)),
-        ]
-    )
-)
-"""The standing orders of all seats in a simulated round: no seat is asked for a module."""
+_IN_A_ROUND = frozenset({Phase.PROGRAMMING, Phase.ACTIVATION, Phase.RESOLUTION})
+_ASKING = frozenset({Module.SWIVEL_HEAD, Module.TELESCOPIC_ARM})
 
 
-def before_round(view: View) -> State:
-    """Return the state in which the round of a view begins its activation, without programs."""
-    state = likeness(view)
-    state.phase, state.unit, state.stage = int(Phase.ACTIVATION), 1, 0
+class Simulation(Run):
+    """A state that changes without events."""
+
+    def emit(self, event: Event) -> None:
+        """Ignore the event."""
+
+
+def simulate(view: View, choice: Choice, rng: Rng) -> State:
+    """Return a position at the open choice that looks like the view. Every seat has standing orders in it."""
+    state = imagine(view, (choice,), random_seed(rng))
+    state.match = 0  # the end of an arena match ends a simulation
     for seat in state.seats:
-        if seat.is_killbot:
-            seat.bag = FULL_BAG
-        else:
-            seat.orders = ORDERS
-            seat.inventory = ()
-        seat.answered, seat.new_units = -1, None
+        seat.orders = tuple([(module, _order(module)) for module in sorted({*seat.left, *seat.right} - PASSIVE)])
     return state
 
 
-def dice_of(units: Units) -> Dice:
-    """Return a program in the numbers of the rules."""
-    return tuple(tuple(Die(int(die.colour), die.number, die.button) for die in unit) for unit in units)
+def random_seed(rng: Rng) -> bytes:
+    """Return a seed for what chance decides in a simulation."""
+    return rng.below(1 << 32).to_bytes(SEED_BYTES, "big")
 
 
-def play_round(base: State, programs: dict[int, Dice], seed: bytes, order: tuple[int, ...]) -> State:
-    """Return the state after a round with these programs, at the first question of the next one.
-
-    `seed`: of the KillBots' dice. `order`: the seats by start number.
-    """
-    state = base.copy()
-    state.seed = seed
-    for number, seat in enumerate(order):
-        state.seats[seat].start_number = number + 1
-    for number, units in programs.items():
-        if state.seats[number].at >= 0:
-            state.seats[number].units = units
-    run = Run(state)
-    flow.carry_on(run)
-    return run.state
+def _order(module: int) -> int:
+    """Return the order of a player who always reacts and adds, and never does anything instead of the base action."""
+    if module == Module.ANCHOR:
+        return int(Order.BRAKE)
+    use = data().cards[module].use
+    if use is ModuleUse.INSTEAD or module in _ASKING:
+        return int(Order.NO)
+    return int(Order.YES)
 
 
-def random_order(state: State, rng: Rng) -> tuple[int, ...]:
-    """Return the seats in a random order: start numbers are not known before the programs are."""
-    return tuple(rng.shuffled(range(len(state.seats))))
+def play_round(state: State, seat: int, choice: Choice, command: Command) -> State:
+    """Return the position after an answer and the rest of the round; `state` changes."""
+    simulation = Simulation(state)
+    apply(simulation, seat, choice.id, command)
+    finish_round(simulation)
+    return state
+
+
+def finish_round(simulation: Simulation) -> None:
+    """Carry on to the end of the round or of the game. Other choices are answered by the clock."""
+    state = simulation.state
+    while state.phase in _IN_A_ROUND and not state.over:
+        if state.open:
+            asked = state.open[0]
+            apply(simulation, asked.seat, asked.id, by_clock(state, asked))
+        else:
+            flow.go_on(simulation)

@@ -62,10 +62,10 @@ def carry_on(run: Run) -> None:
     """Carry on until a seat is asked or the game is over."""
     state = run.state
     while not state.open and state.ended == NONE:
-        _go_on(run)
+        go_on(run)
 
 
-def _go_on(run: Run) -> None:
+def go_on(run: Run) -> None:
     """Carry on what is on top of the stack, or the phase."""
     stack = run.state.stack
     try:
@@ -81,7 +81,7 @@ def carry_on_through(run: Run, phase: Phase) -> None:
     """Carry on through a phase in which nobody is asked."""
     state = run.state
     while state.phase == phase and state.ended == NONE:
-        _go_on(run)
+        go_on(run)
 
 
 def _set_up(run: Run) -> None:

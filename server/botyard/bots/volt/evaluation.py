@@ -1,0 +1,58 @@
+"""The worth of a position after a round: victory points first, then damage, modules and the way to tokens."""
+
+from botyard.bots.volt.outlook import FAR, steps_to
+from botyard.games.volt.state import NONE, Seat, State
+
+WIN = 1000.0
+VP = 10.0
+DAMAGE = (0.0, 1.5, 4.5)
+"""What damage tokens cost their robot."""
+
+GONE = 4.0
+"""What it costs not to be in the arena."""
+
+LEADER = 0.6
+"""How much of the rivals' points is that of the best one; the rest is their average."""
+
+SHIELD, STEP = 0.5, 0.35
+MODULE = 1.0
+OTHERS = 0.6
+"""What another robot's damage counts, of one's own."""
+
+
+def worth(state: State, seat: int) -> float:
+    """Return what a position is worth to a seat; what others have is subtracted."""
+    points: dict[int, float] = {}
+    for number, robot in enumerate(state.seats):
+        side = _side(state, number)
+        points[side] = points.get(side, 0.0) + VP * robot.vp
+    own = points.pop(_side(state, seat))
+    rivals = points.values()
+    value = own - LEADER * max(rivals) - (1 - LEADER) * sum(rivals) / len(rivals)
+    if state.over:
+        value += _end(state, seat)
+    steps = steps_to(state.board, frozenset(state.board.token_at[number] for number in state.tokens))
+    for number, robot in enumerate(state.seats):
+        if number == seat:
+            value += _robot(robot, steps) + MODULE * len(robot.inventory)
+        elif _side(state, number) != _side(state, seat):
+            value -= OTHERS * _robot(robot, steps) / (len(state.seats) - 1)
+    return value
+
+
+def _side(state: State, seat: int) -> int:
+    """Return the seat that stands for the side: for the squad its first KillBot."""
+    if not state.seats[seat].is_killbot:
+        return seat
+    return next(number for number, robot in enumerate(state.seats) if robot.is_killbot)
+
+
+def _end(state: State, seat: int) -> float:
+    first = state.ranking[0]
+    return WIN / len(first) if seat in first else -WIN
+
+
+def _robot(robot: Seat, steps: list[int]) -> float:
+    if robot.at == NONE:
+        return -GONE
+    return -DAMAGE[min(robot.damage, 2)] - SHIELD * robot.shield - STEP * min(steps[robot.at], FAR)
