@@ -124,7 +124,6 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
       class={`vt-hand-die ${colour}`}
       disabled={left === 0}
       aria-pressed={left > 0 && program.colour === colour}
-      aria-label={playText.controller.handDie[colour](left)}
       data-hand={colour}
       data-left={left}
       {...tip(playText.controller.handDie[colour](left), playText.controller.dieAbout[colour], colour === "blue" ? "M" : "F")}
@@ -132,7 +131,7 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
       onClick={() => program.pickColour(colour)}
     >
       <DieFace colour={colour} number={program.number} />
-      <span aria-hidden="true">×{left}</span>
+      <span>×{left}</span>
     </button>
   );
 }

@@ -50,7 +50,7 @@ export function Desk(props: Props) {
       {choice?.kind !== "program" && modulesButton}
       {listed && (
         <div class="vt-own-list">
-          <h3 class="vt-part">{playText.desk.modulesTitle}</h3>
+          <h2 class="vt-part">{playText.desk.modulesTitle}</h2>
           {play.orders.waiting > 0 && <p class="vt-pending">{playText.desk.waitingOrders(play.orders.waiting)}</p>}
           <OwnModules {...props} seat={seat} />
         </div>

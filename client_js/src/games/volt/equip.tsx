@@ -177,13 +177,13 @@ function Unequipped({ module, bench: { view, held, put, putAnywhere } }: { modul
         class={`vt-toggle ${moduleStack(view, module)}`}
         data-owned-module={module}
         aria-pressed={held === module}
-        aria-label={playText.equip.attach(moduleName(module))}
         {...moduleTip(module)}
         {...drag}
         onClick={() => putAnywhere(module)}
       >
         <ModuleIcon module={module} />
-        <span>{moduleName(module)}</span>
+        <span aria-hidden="true">{moduleName(module)}</span>
+        <span class="visually-hidden">{playText.equip.attach(moduleName(module))}</span>
         {card && <Condition card={card} brief />}
       </button>
     </li>
