@@ -412,5 +412,7 @@ _FOLDS: dict[str, Any] = {
     "mine_pushed": _mine_pushed,
     "seat_resigned": _seat_resigned,
     "arena_won": _arena_won,
-    "game_ended": lambda view, event: view.update(result={key: event[key] for key in ("reason", "ranking", "scores")}),
+    "game_ended": lambda view, event: view.update(
+        activation=None, result={key: event[key] for key in ("reason", "ranking", "scores")}
+    ),
 }
