@@ -8,6 +8,7 @@ from typing import Any
 from tests.oracle.oracle import Oracle
 from tests.oracle.robot_master.entry import ORACLE as ROBOT_MASTER
 from tests.oracle.twin_tin_bots.entry import ORACLE as TWIN_TIN_BOTS
+from tests.oracle.volt.entry import ORACLE as VOLT
 
 DEFAULT = "twin_tin_bots"
 """The game of a scenario that names none."""
@@ -15,6 +16,7 @@ DEFAULT = "twin_tin_bots"
 ORACLES: Mapping[str, Oracle] = {
     "twin_tin_bots": TWIN_TIN_BOTS,
     "robot_master": ROBOT_MASTER,
+    "volt": VOLT,
 }
 
 

@@ -100,8 +100,10 @@ class Phases(KillBots):
             if not waiting or not options:
                 return
             if len(options) == 1:
-                self.draw_card(waiting[0], options[0])
-                to_draw[waiting[0].name] -= 1
+                for seat in waiting:
+                    if self.stacks[options[0]]:
+                        self.draw_card(seat, options[0])
+                        to_draw[seat.name] -= 1
                 continue
             got = yield Open([Question(seat, "draw", {"stacks": options}) for seat in waiting])
             if got is CHANGED:

@@ -53,11 +53,13 @@ def check_arena(described: Any) -> None:
         return
     need(isinstance(described, dict), "arena")
     board = Board(described)
-    places = [at for kind in KINDS for at in described.get(kind, [])] + [list(at) for at in board.vp.values()]
-    places += [place["at"] for side in board.start for place in side]
-    need(all(board.is_inside((x, y)) for x, y in places), "a space outside")
-    need(len({(x, y) for x, y in places}) == len(places), "a space of two kinds")
-    edges = [(x, y, side) for kind in EDGES for x, y, side in described.get(kind, [])]
+    places = {(x, y, kind) for kind in KINDS for x, y in described.get(kind, [])}
+    places |= {(x, y, f"vp {number}") for number, (x, y) in board.vp.items()}
+    places |= {(*place["at"], f"start {side}") for side, starts in enumerate(board.start) for place in starts}
+    need(all(board.is_inside((x, y)) for x, y, _ in places), "a space outside")
+    need(len({(x, y) for x, y, _ in places}) == len(places), "a space of two kinds")
+    kinds = [{(x, y, side) for x, y, side in described.get(kind, [])} for kind in EDGES]
+    edges = [edge for of_kind in kinds for edge in of_kind]
     for x, y, side in edges:
         need(side in ("n", "e"), "a side of an edge")
         need(board.is_inside((x, y)), "an edge outside")

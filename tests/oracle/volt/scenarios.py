@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tests.oracle.volt.board import EDGES, KINDS
+from tests.oracle.volt.data import ARENAS
 from tests.oracle.volt.rules import Game
 
 Fields = dict[str, Any]
@@ -82,9 +84,20 @@ def normal_seat(seat: Fields, partial: bool = False) -> Fields:
     return normal
 
 
+def normal_arena(described: str | Fields) -> str | Fields:
+    """Give a description of an arena with all its fields, sorted; a name stays."""
+    if isinstance(described, str):
+        return described
+    empty: Fields = {key: [] for key in (*KINDS, *EDGES)} | {"vp": {}, "size": 9, "start": ARENAS["A"]["start"]}
+    filled = empty | described
+    return filled | {key: in_order(filled[key]) for key in (*KINDS, *EDGES)}
+
+
 def normal_position(position: Fields) -> Fields:
     """Give a position, or a part of one, in one form."""
     normal = dict(position)
+    if "arena" in position:
+        normal["arena"] = normal_arena(position["arena"])
     if "tokens" in position:
         normal["tokens"] = sorted(position["tokens"])
     if "mines" in position:
