@@ -86,7 +86,7 @@ def picture(view: View) -> Picture:
     sides = {seat.side: seat.colour for seat in view.seats}
     parts = [_floor(view.arena, tuple(sides.get(side) for side in Side)), *_vp(view), *_mines(view), *_robots(view)]
     edge = size * CELL + 2 * MARGIN
-    colours = tuple(SEATS[seat.colour][0] for seat in view.seats)
+    colours = tuple(SEATS[seat.colour][0] for seat in view.seats if seat.killbot is None)
     return Picture("".join(parts), (-MARGIN, -MARGIN, edge, edge), colours)
 
 
