@@ -15,8 +15,8 @@ from botyard.games.contract import CHECKS, faults
 from botyard.games.interface import Game, Illegal, Outcome
 from botyard.games.random_match import AGAIN, Match, Step, Table, tables
 from botyard.games.registry import BUILT_IN, CURRENT
-from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
+from tests.games.equal_knowledge import compare_pairs
 from tests.games.fold import fold
 from tests.games.players import PLAYERS
 from tests.games.secrets import TWINS
@@ -93,27 +93,8 @@ def test_a_view_and_redacted_events_make_the_next_view(table: Table, seed: int) 
 @settings(max_examples=cases(1), deadline=None)
 @given(seed=seeds)
 def test_what_an_audience_may_not_know_does_not_show_in_its_bytes(table: Table, seed: int) -> None:
-    """Of two states that differ only in that: views, choices and what comes of the same command, to the byte.
-
-    A command that only one of them can take shows a secret on purpose, and so do some events.
-    """
-    game, rng = table.game, random.Random(seed)
-    for state, choice, command, outcome in play(table, seed):
-        audience = rng.choice(table.audiences())
-        twin = TWINS[game.name](rng, state, audience)
-        assert pack(game.view(twin, audience)) == pack(game.view(state, audience))
-        assert pack(game.choices(twin)) == pack(game.choices(state))
-        try:
-            other = game.apply(twin, choice.seat, choice.id, command)
-        except Illegal:
-            assert choice.seat not in audience
-            continue
-        if not game.finished(outcome.state):
-            shown, hidden = (
-                [*game.redact(one.events, audience), game.view(one.state, audience)] for one in (outcome, other)
-            )
-            assert pack(shown) == pack(hidden)
-            assert game.public(outcome.events) == game.public(other.events)
+    """Of two states that differ only in that: views, choices and what comes of the same command, to the byte."""
+    assert list(compare_pairs(table, seed, play))
 
 
 @every_table

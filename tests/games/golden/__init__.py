@@ -13,13 +13,18 @@ from typing import Any
 
 import msgspec
 
+from botyard.bots.answer import answer as bot_answer
 from botyard.games.interface import Game, Illegal, Outcome
 from botyard.games.registry import GAMES
 from botyard_protocol.json_form import from_named, to_named
+from botyard_protocol.messages import BotLevel
 from botyard_protocol.robot_master import Beginner, RowsOwner
 from botyard_protocol.robot_master import Options as RobotMasterOptions
 from botyard_protocol.schema import wire_name
 from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
+from botyard_protocol.volt import Mode as VoltMode
+from botyard_protocol.volt import Options as VoltOptions
+from botyard_protocol.volt import StartNumbers
 from tests.games.players import PLAYERS
 from tests.games.twin_tin_bots.keen import keen_answer
 
@@ -78,7 +83,7 @@ def _commands(game: Game, record: str) -> Iterator[Any]:
 
 def _next(game: Game, state: Any, recorded: Iterator[Any]) -> tuple[Any, Outcome]:
     """The next command of the record and what comes of it; where there is none that fits, one of a player."""
-    (choice,) = game.choices(state)
+    choice = game.choices(state)[0]
     for command in recorded:
         try:
             return command, game.apply(state, choice.seat, choice.id, command)
@@ -90,10 +95,13 @@ def _next(game: Game, state: Any, recorded: Iterator[Any]) -> tuple[Any, Outcome
 
 
 def _answer(game: Game, state: Any, choice: Any) -> Any:
-    """The answer of a keen player, in a game that has one, or of a random player."""
+    """The answer of a keen player or of a bot, in a game that has one, or of a random player."""
     rng = random.Random(choice.id)
     if game.name == "twin_tin_bots":
         return keen_answer(rng, state, THOUGHTS)
+    if game.name == "volt":
+        level = list(BotLevel)[1 + choice.seat % 2]
+        return bot_answer(game.name, level, game.view(state, (choice.seat,)), choice, choice.id, THOUGHTS)
     return PLAYERS[game.name](rng, choice, game.view(state, (choice.seat,)))
 
 
@@ -101,20 +109,16 @@ def _events(outcome: Outcome) -> str:
     """What came of a command: a part for each cause, after which its events are named."""
     parts: list[tuple[str, list[str]]] = []
     for event in map(to_named, outcome.events):
-        cause = _cause(event.pop("cause", None))
+        cause = _cause(event.pop("cause")) if isinstance(event.get("cause"), dict) else ""
         if not parts or parts[-1][0] != cause:
             parts.append((cause, []))
         parts[-1][1].append(_words(event))
     return "   " + " | ".join(f"{cause}{', '.join(events)}" for cause, events in parts)
 
 
-def _cause(cause: Named | None) -> str:
-    """Such as `0: ` for a seat, `0B2: ` for the order in slot 2 of its robot B, or nothing in a game without causes."""
-    return "" if cause is None else f"{_cause_name(cause)}: "
-
-
-def _cause_name(cause: Named) -> str:
-    return str(cause["seat"]) if cause["slot"] is None else f"{cause['seat']}{cause['robot']}{cause['slot']}"
+def _cause(cause: Named) -> str:
+    """Such as `0: ` for a seat, or `0B2: ` for the order in slot 2 of its robot B."""
+    return f"{cause['seat']}: " if cause["slot"] is None else f"{cause['seat']}{cause['robot']}{cause['slot']}: "
 
 
 def _words(value: Any) -> str:
@@ -162,5 +166,9 @@ PLAYTHROUGHS: tuple[Playthrough, ...] = (
     Playthrough("odd_teams", 3, Options(mode=Mode.TEAMS, teleporters=1, blobs=2, mud=3, colours=_FOUR_COLOURS), 18),
     Playthrough("one_game", 2, RobotMasterOptions(), 1, "robot_master"),
     Playthrough("best_of_3", 2, RobotMasterOptions(RowsOwner.SECOND_SEAT, Beginner.ROWS, 3), 2, "robot_master"),
+    Playthrough("league", 3, VoltOptions(arena="C"), 1, "volt"),
+    Playthrough("squad", 1, VoltOptions(arena="D", killbots=3, start_numbers=StartNumbers.ROTATING), 2, "volt"),
+    Playthrough("training", 2, VoltOptions(VoltMode.TRAINING, "B", killbots=1), 3, "volt"),
+    Playthrough("championship", 2, VoltOptions(VoltMode.CHAMPIONSHIP, target=3, killbots=2), 4, "volt"),
 )
 """One match for each variant of each game."""
