@@ -1,0 +1,259 @@
+// VOLT: a league match of two people on a large and on a small page, watched, over a killed service; one against KillBots.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Person } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const STEPS = { 0: [0, 1], 2: [1, 0], 4: [0, -1], 6: [-1, 0] };
+/** More answers than a match of ten rounds can have. */
+const ENOUGH = 250;
+
+test("two people play a league match to its end while a third watches and the service is killed", async () => {
+  const [ann, ben, eve] = [
+    await Person.arrive(browser, service.url, "Ann", DESKTOP),
+    await Person.arrive(browser, service.url, "Ben", PHONE),
+    await Person.arrive(browser, service.url, "Eve", DESKTOP),
+  ];
+  const room = await openRoom(ann, { target: 3 });
+  await eve.page.goto(`${service.url}/room/${room}`);
+  await eve.room.waitFor();
+  await ben.joinFromLobby(room);
+  for (const person of [ann, ben, eve]) await person.page.locator(".vt-match").waitFor();
+
+  const people = [ann, ben];
+  const seen = { changed: false, ordered: false, killed: false };
+  for (let count = 0; count < ENOUGH; count += 1) {
+    const state = await ann.look(room);
+    if (state.view.result) break;
+    const choice = state.choices[0];
+    const person = people[choice.seat];
+    const own = choice.seat === 0 ? state.view : (await ben.look(room)).view;
+    await person.waitForNumber(state.number);
+    if (choice.kind === "program" && choice.seat === 0 && !seen.changed) {
+      seen.changed = true;
+      await changesItsProgram(ann, eve, room, choice);
+    } else if (choice.kind === "use" && choice.seat === 0 && !seen.killed) {
+      seen.killed = true;
+      await survivesTheEndOfTheService([ann, ben, eve], room, choice);
+    } else if (choice.kind === "program" && choice.seat === 1 && !seen.ordered) {
+      seen.ordered = true;
+      await setsAnOrder(ben, room, own.seats[1]);
+    } else if (choice.kind === "program" && choice.seat === 1) {
+      await program(ben, []); // the first player alone is quicker at the end
+    } else {
+      await answer(person, choice, own);
+    }
+    await ann.waitForNumber(state.number + 1);
+  }
+
+  const { view, number } = await eve.look(room);
+  assert.ok(view.result, "the match ends");
+  assert.deepEqual(seen, { changed: true, ordered: true, killed: true });
+  for (const person of [ann, ben, eve]) {
+    await person.waitForNumber(number);
+    const places = person.page.getByRole("dialog").locator(".vt-ranking [data-place]");
+    await places.first().waitFor();
+    assert.equal(await places.count(), 2);
+    assert.deepEqual(person.problems, [], person.name);
+  }
+  assert.equal(await eve.page.locator(".vt-desk").count(), 0, "a spectator has no desk");
+});
+
+test("one person plays against three KillBots to the end on a phone, held upright and across", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
+  const room = await openRoom(ann, { players: 1, killbots: 3, target: 3 });
+  await ann.page.locator(".vt-match").waitFor();
+  const kinds = new Set();
+  for (let count = 0; count < ENOUGH; count += 1) {
+    const { view, choices, number } = await ann.look(room);
+    if (view.result) break;
+    await ann.waitForNumber(number);
+    const [choice] = choices;
+    if (!kinds.has(choice.kind)) await fitsWithoutScrolling(ann, choice.kind);
+    kinds.add(choice.kind);
+    await answer(ann, choice, view);
+    await ann.waitForNumber(number + 1);
+  }
+  const { view } = await ann.look(room);
+  assert.ok(view.result, "the match ends");
+  assert.ok(["draw", "equip", "restart", "program"].every((kind) => kinds.has(kind)), [...kinds].join(", "));
+  const dialog = ann.page.getByRole("dialog");
+  await dialog.locator(".vt-ranking [data-place]").nth(3).waitFor();
+  assert.deepEqual(ann.problems, []);
+});
+
+/** Opens a room of the game with ten rounds at most; its id. */
+async function openRoom({ page, room }, { players = 2, killbots = 0, target }) {
+  const form = page.locator("form.create");
+  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "VOLT" });
+  await form.getByRole("radio", { name: String(players), exact: true }).check();
+  await form.locator(".options-form summary").click();
+  await form.locator(`[name=killbots][value="${killbots}"]`).check();
+  await form.locator(`[name=target][value="${target}"]`).check();
+  await form.locator('[name=round_limit][value="10"]').check();
+  await form.getByRole("button", { name: "Create table" }).click();
+  await room.waitFor();
+  return room.getAttribute("data-room");
+}
+
+// --- the parts of the first match that are looked at closely ---
+
+/** Sends a program, changes it while it waits for the other player, and sends it again. */
+async function changesItsProgram(ann, eve, room, choice) {
+  const { view } = await ann.look(room);
+  const dice = diceFor(view, 0);
+  await program(ann, dice);
+  await ann.page.locator(".vt-match[data-again=true]").waitFor();
+  const { view: public_ } = await eve.look(room);
+  assert.equal(public_.seats[0].answered, choice.id);
+  assert.equal(public_.seats[0].own, null, "the program is secret till all have answered");
+  assert.deepEqual(await unitsOf(ann, room), byUnits(dice));
+  const [first, ...others] = dice;
+  const changed = [{ ...first, number: first.number === 6 ? 5 : first.number + 1 }, ...others];
+  await program(ann, changed);
+  await ann.page.locator("[data-sent]").waitFor();
+  assert.deepEqual(await unitsOf(ann, room), byUnits(changed));
+}
+
+async function unitsOf(person, room) {
+  return (await person.look(room)).view.seats[0].own.units;
+}
+
+/** The service is killed while the first player is asked for modules; after it is back the same answer is possible. */
+async function survivesTheEndOfTheService(people, room, choice) {
+  const [ann] = people;
+  const robots = () => ann.page.locator("[data-robot]").evaluateAll((all) => all.map(({ dataset }) => `${dataset.robot} ${dataset.at}`));
+  await ann.page.locator(`[data-use=${choice.modules[0]}]`).waitFor();
+  const stood = await robots();
+  await service.kill();
+  for (const { page } of people) await page.locator(".banner").first().waitFor();
+  await service.launch();
+  for (const { page } of people) await page.locator(".banner").first().waitFor({ state: "detached" });
+  const { view, choices } = await ann.look(room);
+  assert.deepEqual(choices, [choice], "the choice is still open");
+  assert.deepEqual(await robots(), stood);
+  await answer(ann, choice, view);
+}
+
+/** A standing order waits for the next answer, and holds from then on. */
+async function setsAnOrder(ben, room, { left, right, own }) {
+  const module = [...left, ...right, ...own.inventory].find((one) => one !== "thruster" && one !== "ram_expansion");
+  if (module) {
+    await ben.page.locator(".vt-modules-button").tap();
+    const dialog = ben.page.getByRole("dialog");
+    await dialog.locator(`[data-orders=${module}] [data-order=no]`).tap();
+    await dialog.locator(`[data-orders=${module}][data-pending=true]`).waitFor();
+    await ben.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  }
+  await program(ben, []);
+  if (module) {
+    const { view } = await ben.look(room);
+    assert.deepEqual(view.seats[1].own.orders, [{ module, order: "no" }]);
+  }
+}
+
+// --- answers by clicking ---
+
+/** Answers a choice of a person, whose `view` it is. */
+async function answer(person, choice, view) {
+  await ANSWERS[choice.kind](person, choice, view);
+}
+
+const ANSWERS = {
+  draw: (person, { stacks }) => press(person, `[data-stack=${stacks.includes("red") ? "red" : stacks[0]}]`),
+  async equip(person, { seat }, view) {
+    const owned = view.seats[seat].own.inventory;
+    for (const module of owned.slice(0, 2)) await press(person, `[data-owned-module=${module}]`);
+    await press(person, "[data-done]");
+  },
+  restart: (person, { spaces }) => press(person, `[data-space="${spaces.at(-1)}"]`),
+  program: (person, { seat }, view) => program(person, diceFor(view, seat)),
+  async use(person, { modules: [first] }) {
+    const module = person.page.locator(`[data-use=${first}]`);
+    if ((await module.getAttribute("aria-pressed")) === "false") await module.click();
+    const options = person.page.locator("[data-remote-option]");
+    if ((await options.count()) > 0) await options.first().click();
+    await press(person, "[data-use-done]");
+  },
+  react: (person, { limits }) => press(person, limits.length > 0 ? `[data-limit="${limits[0]}"]` : "[data-react=yes]"),
+  arm: (person) => press(person, '[data-space-option=""]'),
+  workshop: (person, { repair, stacks }) => press(person, repair ? "[data-repair]" : `[data-stack=${stacks[0]}]`),
+};
+
+async function program(person, dice) {
+  if ((await person.page.locator("[data-clear]:enabled").count()) > 0) await press(person, "[data-clear]");
+  for (const { unit, colour, number, button } of dice) {
+    await press(person, `[data-hand=${colour}]`);
+    await press(person, `[data-number="${number}"]`);
+    await press(person, `[data-button="${unit},${button}"]`);
+  }
+  await press(person, "[data-done]");
+}
+
+async function press({ page }, selector) {
+  await page.locator(`.vt-match ${selector}`).click();
+}
+
+/** Blue dice that lead safely to the nearest VP token with a free way, else elsewhere, and a red one that fits a module. */
+function diceFor(view, seat) {
+  const { at, left, right } = view.seats[seat];
+  if (!at) return [];
+  const tokens = view.arena.vp.filter(({ number }) => view.tokens.includes(number)).map((token) => token.at);
+  const ways = tokens.flatMap((to) => waysTo(at, to)).filter((way) => isSafe(view.arena, at, way));
+  const strolls = [0, 2, 4, 6].map((turn) => [[1 + (view.round % 3), (turn + 2 * view.round) % 8]]).filter((stroll) => isSafe(view.arena, at, stroll));
+  const way = ways.sort((a, b) => lengthOf(a) - lengthOf(b))[0] ?? strolls[0] ?? [];
+  const blue = way.map(([steps, button], index) => ({ unit: index + 1, colour: "blue", number: steps, button }));
+  const card = view.cards.find(({ module, die, use }) => [...left, ...right].includes(module) && die === "red" && use !== "passive");
+  return [...blue, { unit: blue.length + 1, colour: "red", number: card?.low ?? 1, button: at[1] < 4 ? 4 : 0 }];
+}
+
+/** The two ways around a corner, each a list of `[steps, button]`. */
+function waysTo([x, y], [toX, toY]) {
+  const legs = [[Math.abs(toX - x), toX > x ? 2 : 6], [Math.abs(toY - y), toY > y ? 0 : 4]].filter(([steps]) => steps > 0);
+  return legs.some(([steps]) => steps > 6) ? [] : [legs, legs.toReversed()];
+}
+
+function lengthOf(way) {
+  return way.reduce((sum, [steps]) => sum + steps, 0);
+}
+
+/** Whether a way has neither a wall nor a pit. */
+function isSafe({ size, wall, pit }, from, way) {
+  const has = (list, x, y, side) => list.some((one) => one.at[0] === x && one.at[1] === y && one.side === side);
+  let [x, y] = from;
+  for (const [steps, button] of way) {
+    for (let step = 0; step < steps; step += 1) {
+      const [dx, dy] = STEPS[button];
+      if (has(wall, Math.min(x, x + dx), Math.min(y, y + dy), dx === 0 ? "n" : "e")) return false;
+      [x, y] = [x + dx, y + dy];
+      if (Math.min(x, y) < 0 || Math.max(x, y) >= size || pit.some(([px, py]) => px === x && py === y)) return false;
+    }
+  }
+  return true;
+}
+
+function byUnits(dice) {
+  return [1, 2, 3].map((unit) => dice.filter((die) => die.unit === unit).map(({ colour, number, button }) => ({ colour, number, button })));
+}
+
+/** All that answers a choice is seen at once, with the whole arena, upright and across. */
+async function fitsWithoutScrolling({ page }, kind) {
+  for (const size of [PHONE.viewport, { width: 740, height: 360 }, PHONE.viewport]) {
+    await page.setViewportSize(size);
+    const { wide, low, outside } = await page.evaluate(() => {
+      const inside = (one) => {
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        return top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+      };
+      const needed = [document.querySelector(".vt-arena"), ...document.querySelectorAll(".vt-desk .vt-controller button, .vt-desk .vt-question button, .vt-desk [data-done]")];
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { wide: scrollWidth - innerWidth, low: scrollHeight - innerHeight, outside: needed.filter((one) => !inside(one)).map((one) => one.outerHTML.slice(0, 120)) };
+    });
+    const where = `${kind} at ${size.width}x${size.height}`;
+    assert.ok(wide <= 0 && low <= 0, `${where}: the page scrolls by ${wide}, ${low}`);
+    assert.deepEqual(outside, [], where);
+  }
+}
