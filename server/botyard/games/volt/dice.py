@@ -45,17 +45,20 @@ def carry_on(run: Run, die: Activation) -> None:
     """Carry on an activation until something else has to be done first, or it is done with."""
     if die.step == BEGIN and not _ask_use(run, die):
         return
+    stack = run.state.stack
     if die.step == USE:
         _use(run, die)
-    elif die.step == RECOIL:
+    if die.step == RECOIL and stack[-1] is die:
         die.step = MINES
         if Module.RECOIL in die.modules:
             _recoil(run, die)
-    elif die.step == MINES:
+    if stack[-1] is not die:
+        return
+    if die.step == MINES:
         die.step = DRAWS
         if Module.MINES in die.modules:
             _lay_mine(run, die)
-    elif draws.due_draws(run, die):
+    if draws.due_draws(run, die):
         run.finish()
         leaving.let_leave(run)
 

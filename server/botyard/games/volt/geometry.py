@@ -48,6 +48,7 @@ class Board(msgspec.Struct, frozen=True):
     token_at: dict[int, int]
     start: tuple[tuple[tuple[int, int], ...], ...]
     plain: frozenset[int]
+    has_barriers: bool
 
     def number(self, space: Space) -> int:
         """Return the number of a space, `NO_SPACE` outside of the arena."""
@@ -89,6 +90,7 @@ def board_of(arena: Arena) -> Board:
         token_at={number: space for space, number in vp.items()},
         start=start,
         plain=frozenset(every) - special,
+        has_barriers=bool(arena.barrier),
     )
 
 

@@ -144,6 +144,9 @@ def _set_anchor(push: Push, seat: int, limit: int) -> None:
 def _cross(run: Run, push: Push) -> bool:
     """Deal the damage of crossed barriers, from the near end. Return whether all have crossed."""
     row, d = push.row, push.direction
+    if not run.board.has_barriers:
+        push.step = MOVE
+        return True
     while push.place < len(row):
         if any(run.seats[seat].at == NONE for seat in row[: push.place + 1]):
             break  # robots beyond a destroyed one are not moved by this step
