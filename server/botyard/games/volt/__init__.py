@@ -99,8 +99,10 @@ class Volt(Game):
         return legal.legal(view, choice)
 
     def time_out(self, state: State, choice: int) -> Command:
-        """Return the answer of the clock."""
-        asked = next(one for one in state.open if one.id == choice)
+        """Return the answer of the clock. Raises `Illegal` if the choice does not wait for one."""
+        asked = next((one for one in state.open if one.id == choice), None)
+        if asked is None:
+            raise Illegal(Code.CHOICE_CLOSED, localized("choice_closed-been_decided"))
         command: Command = answers.by_clock(state, asked)
         return command
 
