@@ -95,8 +95,12 @@ def play(beginning: Beginning, ask: Practice, seed: bytes) -> Practised:
 
     Raises `CannotBegin` and `Illegal`.
     """
-    made = played(beginning, ask, seed)
-    more = ask.advance and _play_others(made, seed)
+    return play_on(played(beginning, ask, seed), beginning, seed, ask.advance)
+
+
+def play_on(made: Played, beginning: Beginning, seed: bytes, advance: bool = True) -> Practised:
+    """Return the position of a practice, with `advance` after the others have played on. Raises `Illegal`."""
+    more = advance and _play_others(made, seed)
     return Practised(
         snapshot=_snapshot(made, beginning),
         frames=tuple(made.frames),
@@ -143,13 +147,16 @@ def _command(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> A
     if level is None:
         answered = sum(move.seat == asked.seat for move in made.moves)
         answer = scripted(made.step or {}, asked.seat, answered)
-        if answer is None:
-            return game.time_out(made.state, asked.id)
-        move = {"seat": asked.seat, "choice": asked.id, "command": answer}
-        named = {"game": game.name, "start": {"kind": "lesson", "id": "script"}, "own": [], "moves": [move]}
-        return from_object(Practice, named).moves[0].command
+        return game.time_out(made.state, asked.id) if answer is None else read_command(game, answer)
     view = game.view(made.state, (asked.seat,))
     return bot_answer(game.name, level, view, asked, int.from_bytes(seed[:6], "big"))
+
+
+def read_command(game: Game, command: dict[str, Any]) -> Any:
+    """Return a command of a game that lessons have in JSON form. Raises `SchemaMismatch`."""
+    move = {"seat": 0, "choice": 0, "command": command}
+    named = {"game": game.name, "start": {"kind": "lesson", "id": "script"}, "own": [], "moves": [move]}
+    return from_object(Practice, named).moves[0].command
 
 
 def _snapshot(made: Played, beginning: Beginning) -> Snapshot[Any, Any, Any]:

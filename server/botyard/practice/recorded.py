@@ -8,7 +8,7 @@ from typing import Any
 from botyard.games.interface import Game, Teaching
 from botyard.practice.lessons import PARTS, own_seats
 from botyard.practice.origins import Beginning, Step
-from botyard.practice.play import play
+from botyard.practice.play import play_on, played, read_command
 from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
 from botyard_protocol.json_form import to_named
@@ -25,22 +25,17 @@ def recorded_lessons(game: Game) -> dict[str, Any] | None:
     if not isinstance(game, Teaching):
         return None
     found = game.lessons()
-    return {part: [_recorded(game.name, step) for step in found.get(part, ())] for part in PARTS}
+    return {part: [_recorded(game, step) for step in found.get(part, ())] for part in PARTS}
 
 
-def _recorded(game: str, step: dict[str, Any]) -> dict[str, Any]:
-    start = _practised(game, step, [])
-    moves: list[dict[str, Any]] = []
-    latest = start
-    for command in step.get("moves", ()):
-        choice = next(one for one in latest["snapshot"]["choices"] if one["seat"] in own_seats(step))
-        moves = [*latest["moves"], {"seat": choice["seat"], "choice": choice["id"], "command": command}]
-        latest = _practised(game, step, moves)
-    return {**step, "start": start, **({"played": latest} if moves else {})}
-
-
-def _practised(game: str, step: dict[str, Any], moves: list[dict[str, Any]]) -> dict[str, Any]:
-    """The position after moves, with all that led to it."""
+def _recorded(game: Game, step: dict[str, Any]) -> dict[str, Any]:
     start = {"kind": "lesson", "id": step["id"]}
-    ask = from_object(Practice, {"game": game, "start": start, "own": list(own_seats(step)), "moves": moves})
-    return to_named(play(Beginning(Step(step["id"])), ask, SEED))
+    ask = from_object(Practice, {"game": game.name, "start": start, "own": list(own_seats(step))})
+    beginning = Beginning(Step(step["id"]))
+    made = played(beginning, ask, SEED)
+    recorded = {**step, "start": to_named(play_on(made, beginning, SEED))}
+    for command in step.get("moves", ()):
+        choice = next(one for one in game.choices(made.state) if one.seat in made.seats.own)
+        made.move(choice.seat, choice.id, read_command(game, command))
+        recorded["played"] = play_on(made, beginning, SEED)
+    return recorded | ({"played": to_named(recorded["played"])} if "played" in recorded else {})
