@@ -51,6 +51,11 @@ lesson-killbot-missed = It was faster. Only a 1 or a 2 comes before its blue 3.
 lesson-end-title = That’s it
 lesson-end-text = In a league 5 VP win. Each player begins with two modules and gets more for destroyed robots and in workshops. The rules page answers the rest, with boards to watch.
 
+## puzzles
+
+# $vp (number)
+puzzles-vp = Gain { $vp } VP in this round. The other robots have no dice.
+
 ## rules
 
 rules-goal-title = The goal

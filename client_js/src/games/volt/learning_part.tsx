@@ -73,6 +73,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     const steps = LESSONS.flatMap(([chapter, ...ids]) => ids.map((id) => [id, { ...learningText.lesson[id], chapter: learningText.chapters[chapter] }] as const));
     return Object.fromEntries<LessonTexts>(steps);
   },
+  puzzleWords: ({ events }) => learningText.puzzles.vp(Number(events[0]!.vp)),
   get rules() {
     return [
       ...SECTIONS.map(([id, ...boards]) => ({ id, ...learningText.rules[id], boards: boards.map(boardOf) })),
