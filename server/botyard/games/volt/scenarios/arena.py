@@ -3,6 +3,7 @@
 from typing import Any
 
 from botyard.games.json_fields import Field
+from botyard.games.positions import keys, marks
 from botyard.games.volt.arena_checks import EDGE_KINDS, SPACE_KINDS, BadArena, check_arena
 from botyard.games.volt.data import data
 from botyard_protocol.volt.basics import Arena, Edge, EdgeSide, Space, StartSpace, VpSpace
@@ -39,6 +40,13 @@ def write(name: str, custom: Arena | None) -> Any:
     for kind in EDGE_KINDS:
         fields[kind] = [[*edge.at, edge.side.wire] for edge in getattr(custom, kind)]
     return fields
+
+
+def normal(described: Any) -> Any:
+    """Return the description of an arena in its normal form: with all its fields, lists without order."""
+    parts = [*SPACE_KINDS, *EDGE_KINDS]
+    defaults = write("", _custom(Field({}, "")))
+    return keys(dict.fromkeys(parts, marks), defaults)(described)
 
 
 def _custom(field: Field) -> Arena:
