@@ -46,7 +46,7 @@ def random_scenario(rng: Random, kind: str) -> Fields:
     options: Fields = {"target": rng.choice((3, 4, 5, 5, 7)), "round_limit": limit}
     options["start_numbers"] = rng.choice(data.START_NUMBERS)
     for seat in seats:
-        seat["vp"] = rng.choice((0, 0, 1, 2, rng.randrange(options["target"])))
+        seat["vp"] = rng.choice((0, 0, 1, 2, rng.randrange(options["target"] + 1)))
     position: Fields = {"arena": arena, "phase": phase, "round": 1 if phase == "setup" else rng.choice((1, 2, 2, 3, 3))}
     position |= {"unit": unit, "mines": mines, "seats": seats, "championship": championship}
     position |= draw_tokens(rng, board)
@@ -54,7 +54,33 @@ def random_scenario(rng: Random, kind: str) -> Fields:
         position["stacks"] = draw_stacks(rng)
     if championship is not None:
         share_arenas(rng, position, seats)
-    return {"game": "volt", "mode": mode, "options": options, "position": position}
+    scenario = {"game": "volt", "mode": mode, "options": options, "position": position}
+    if rng.random() < 0.3:
+        leave_out(rng, scenario)
+    return scenario
+
+
+def leave_out(rng: Random, scenario: Fields) -> None:
+    """Leave fields out that have a default."""
+    position = scenario["position"]
+    for key in ("target", "round_limit", "start_numbers"):
+        if rng.random() < 0.5:
+            del scenario["options"][key]
+    places: list[tuple[Fields, Fields]] = [
+        (position, {"mines": [], "unit": None, "championship": None, "round": 2, "stacks": {}})
+    ]
+    defaults: Fields = {"left": [], "right": [], "inventory": [], "orders": {}, "vp": 0, "destroyed": 0, "shield": 0}
+    defaults |= {
+        "robot": None,
+        "units": [[], [], []],
+        "champion": [],
+        "dice": [],
+        "bag": ["blue", "blue", "red", "red"],
+    }
+    for fields, values in [*places, *((seat, defaults) for seat in position["seats"])]:
+        for key, value in values.items():
+            if key in fields and fields[key] == value and rng.random() < 0.7:
+                del fields[key]
 
 
 def draw_mode(rng: Random) -> str:

@@ -16,6 +16,7 @@ from tests.oracle.volt.data import CARDS, COLOURS, holds
 from tests.oracle.volt.dice import turned
 from tests.oracle.volt.model import Question, Seat, Unusable
 from tests.oracle.volt.rules import Game
+from tests.oracle.volt.scenarios import run
 
 DOUBTFUL = 0.12
 CLOCK = 0.06
@@ -48,7 +49,10 @@ def played(seed: int, kind: str) -> tuple[dict[str, Any], Game]:
             if "KillBot" not in str(unusable):
                 raise
             continue
-        return {"name": f"{kind}-{seed}", **scenario, "steps": steps}, game
+        scenario = {"name": f"{kind}-{seed}", **scenario, "steps": steps}
+        if rng.random() < 0.3:
+            scenario["expect"] = expectation(rng, run(scenario))
+        return scenario, game
     raise Unusable("no scenario in which the KillBots have the dice that are listed")
 
 
@@ -216,6 +220,44 @@ def spoil_use(rng: Random, command: dict[str, Any], number: Any) -> None:
         )
 
 
+def expectation(rng: Random, outcome: dict[str, Any]) -> dict[str, Any]:
+    """Draw what a scenario expects: a part of the outcome, lists without order shuffled, at times one thing wrong."""
+    keys = ("rejected", "pending", "position", "result")
+    expect: dict[str, Any] = deepcopy({key: outcome[key] for key in rng.sample(keys, rng.randint(1, 4))})
+    rng.shuffle(expect.get("pending", []))
+    if "position" in expect:
+        position = expect["position"]
+        seats = [dict(rng.sample(sorted(seat.items()), rng.randint(0, len(seat)))) for seat in position["seats"]]
+        names = [seat["seat"] for seat in position["seats"]]
+        seats = [seat | {"seat": name} for seat, name in zip(seats, names, strict=True)]
+        rng.shuffle(seats)
+        position = dict(rng.sample(sorted(position.items()), rng.randint(0, len(position))))
+        expect["position"] = position | {"seats": seats[: rng.randint(0, len(seats))]}
+        rng.shuffle(position.get("tokens", []))
+    if rng.random() < 0.35:
+        falsify(rng, expect, rng.choice(sorted(expect)))
+    return expect
+
+
+def falsify(rng: Random, expect: dict[str, Any], key: str) -> None:
+    """Make one field of an expectation wrong."""
+    if key == "rejected":
+        expect[key] = [*expect[key], {"step": 99}]
+    elif key == "pending":
+        expect[key] = [*expect[key], {"seat": "red", "type": "program"}]
+    elif key == "result":
+        expect[key] = {"reason": "score", "ranking": [["red", "blue"]], "scores": {"red": 0, "blue": 0}}
+    elif expect[key]["seats"] and rng.random() < 0.7:
+        wrong: dict[str, Any] = {"vp": 77, "robot": {"at": [0, 99], "damage": 0}, "shield": 5, "facing": 9}
+        wrong |= {"inventory": ["laser"], "start_number": 0, "destroyed": 33, "side": "up", "left": ["laser"]}
+        name = rng.choice(sorted(wrong))
+        rng.choice(expect[key]["seats"])[name] = wrong[name]
+    else:
+        wrong = {"round": 99, "tokens": [77], "pool": [77], "phase": "end", "mines": [{"seat": "red", "at": [0, 99]}]}
+        name = rng.choice(sorted(wrong))
+        expect[key][name] = wrong[name]
+
+
 def frequencies(count: int, seed: int, kind: str) -> tuple[Counter[str], Counter[str]]:
     """Count what occurs in scenarios: in all of them together, and in how many of them at all."""
     total: Counter[str] = Counter()
@@ -224,6 +266,8 @@ def frequencies(count: int, seed: int, kind: str) -> tuple[Counter[str], Counter
         scenario, game = played(one, kind)
         game.happened["step"] = len(scenario["steps"])
         game.happened[f"mode {scenario['mode']}"] = 1
+        if "expect" in scenario:
+            game.happened[f"expected, {'met' if run(scenario)['ok'] else 'not met'}"] = 1
         if game.result is not None:
             game.happened[f"end, {game.result['reason']}"] = 1
         total.update(game.happened)

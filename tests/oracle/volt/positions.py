@@ -26,7 +26,7 @@ def check(scenario: Mapping[str, Any]) -> None:
     mode, options = scenario.get("mode", "league"), scenario.get("options", {})
     need(mode in data.MODES, "mode")
     need(options.get("start_numbers", "random") in data.START_NUMBERS, "start_numbers")
-    need(is_int(options.get("target", 5)) and 3 <= options.get("target", 5) <= 7, "target")
+    need(is_int(options.get("target", 5)) and options.get("target", 5) >= 1, "target")
     need(is_int(options.get("round_limit", 30)) and options.get("round_limit", 30) >= 1, "round_limit")
     position = scenario["position"]
     need(position.get("phase") in data.PHASES, "phase")

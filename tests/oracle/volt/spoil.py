@@ -21,7 +21,7 @@ def seats_of(scenario: Fields, killbot: bool, with_robot: bool = False) -> list[
     """List the seats of operators or KillBots."""
     seats: list[Fields] = scenario["position"]["seats"]
     found = [seat for seat in seats if bool(seat.get("killbot")) == killbot]
-    return [seat for seat in found if seat["robot"] or not with_robot]
+    return [seat for seat in found if seat.get("robot") or not with_robot]
 
 
 def own_arena(scenario: Fields) -> Fields | None:
@@ -47,7 +47,7 @@ def an_unknown_name(rng: Random, scenario: Fields) -> object:
         case 4:
             seat["inventory"] = [*seat.get("inventory", []), "laser"]
         case 5 if league:
-            position["stacks"]["champion"] = []
+            position["stacks"] = position.get("stacks", {}) | {"champion": []}
         case 6:
             position["arena"] = rng.choice(("E", "a", ""))
         case 7:
@@ -134,7 +134,7 @@ def a_side_without_start_space(rng: Random, scenario: Fields) -> object:
 def a_robot_or_mine_out_of_place(rng: Random, scenario: Fields) -> object:
     """Put a robot or mine off the arena, on a pit, or where another is."""
     position = scenario["position"]
-    things = [seat["robot"] for seat in position["seats"] if seat["robot"]] + position["mines"]
+    things = [seat["robot"] for seat in position["seats"] if seat.get("robot")] + position.get("mines", [])
     if not things:
         return NOT_HERE
     thing, board = rng.choice(things), Board(position["arena"])
@@ -148,7 +148,7 @@ def a_wrong_mine(rng: Random, scenario: Fields) -> object:
     """Have five mines of an operator, or a mine of a KillBot or of a seat that has resigned."""
     position = scenario["position"]
     board = Board(position["arena"])
-    taken = [tuple(seat["robot"]["at"]) for seat in position["seats"] if seat["robot"]]
+    taken = [tuple(seat["robot"]["at"]) for seat in position["seats"] if seat.get("robot")]
     free = [list(at) for at in board.spaces() if at not in board.pit and at not in taken]
     wrong = [s for s in position["seats"] if s.get("killbot") or s.get("resigned")]
     if scenario["mode"] == "training":
@@ -216,7 +216,7 @@ def a_wrong_order(rng: Random, scenario: Fields) -> object:
 
 def wrong_damage(rng: Random, scenario: Fields) -> object:
     """Have a robot with three tokens, or fewer than none."""
-    robots = [seat["robot"] for seat in scenario["position"]["seats"] if seat["robot"]]
+    robots = [seat.get("robot") for seat in scenario["position"]["seats"] if seat.get("robot")]
     if not robots:
         return NOT_HERE
     rng.choice(robots)["damage"] = rng.choice((3, -1))
@@ -229,9 +229,9 @@ def wrong_units(rng: Random, scenario: Fields) -> object:
     seats = seats_of(scenario, killbot=False)
     seat = rng.choice(seats)
     die: Fields = {"colour": "red", "number": 6, "button": 1}
-    if position["phase"] != "activation" or not seat["robot"]:
+    if position["phase"] != "activation" or not seat.get("robot"):
         seat["units"] = [[], [], [die]]
-    elif position["unit"] > 1 and rng.random() < 0.4:
+    elif position.get("unit") > 1 and rng.random() < 0.4:
         seat["units"] = [[die], [], []]
     else:
         wrong: list[Fields] = [{"number": 7}, {"button": 8}, {"colour": "green"}, {"colour": "blue"}, {"number": 0}]
@@ -243,11 +243,11 @@ def a_wrong_robot(rng: Random, scenario: Fields) -> object:
     """Have a robot where none can be, or none where one must be."""
     position = scenario["position"]
     seat = rng.choice(position["seats"])
-    if position["phase"] == "programming" and seat["robot"]:
+    if position["phase"] == "programming" and seat.get("robot"):
         seat["robot"] = None
     elif position["phase"] == "setup":
         seat["robot"] = {"at": [4, 4], "damage": 0}
-    elif seat["robot"] and not seat.get("killbot"):
+    elif seat.get("robot") and not seat.get("killbot"):
         seat["resigned"] = True
     else:
         return NOT_HERE
@@ -315,7 +315,7 @@ def a_wrong_time(rng: Random, scenario: Fields) -> object:
 def a_wrong_bag(rng: Random, scenario: Fields) -> object:
     """Have a bag without the dice that a KillBot must have."""
     bots = seats_of(scenario, killbot=True, with_robot=True)
-    unit = scenario["position"]["unit"]
+    unit = scenario["position"].get("unit")
     if not bots or scenario["position"]["phase"] != "activation":
         return NOT_HERE
     bot = rng.choice(bots)
@@ -328,7 +328,7 @@ def a_wrong_bag(rng: Random, scenario: Fields) -> object:
 def a_die_that_a_killbot_lacks(rng: Random, scenario: Fields) -> object:
     """List a third die of a colour for a KillBot that is about to draw."""
     bots = seats_of(scenario, killbot=True, with_robot=True)
-    if not bots or scenario["position"]["phase"] != "activation" or scenario["position"]["unit"] < 3:
+    if not bots or scenario["position"]["phase"] != "activation" or scenario["position"].get("unit") < 3:
         return NOT_HERE
     for bot in bots:
         bot["bag"], bot["dice"] = ["red", "red"], [["blue", 1]]
