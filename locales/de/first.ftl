@@ -182,6 +182,7 @@ myMatches-waits =
     }
 myMatches-over = beendet
 myMatches-won = gewonnen
+myMatches-lost = verloren
 myMatches-place = Platz { $place }
 myMatches-against = mit { LIST($names) }
 myMatches-play = Spielen

@@ -20,6 +20,7 @@ forward-round = Eine Runde vor
 ## the moment
 position = Moment der Partie
 turn = Zug { $turn } von { $turns }: { $player }
+turnOfAll = Zug { $turn } von { $turns }
 round = Runde { $round }
 end = Ende der Partie. { $words }
 newest = Jetzt. { $words }

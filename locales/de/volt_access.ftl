@@ -10,21 +10,15 @@ table-modules = Module
 table-dice = Kommende Würfel
 table-out = nicht in der Arena
 table-none = keine
-# $unit (number), $dice (list)
 table-unit = Einheit { $unit }: { LIST($dice) }
-# $modules (list)
 table-left = links: { LIST($modules) }
-# $modules (list)
 table-right = rechts: { LIST($modules) }
 table-spaces = Felder
 table-spacesAbout = Alle Felder, auf denen etwas liegt oder steht oder die eine Wand haben, von der obersten Reihe nach unten.
 table-what = Was dort ist
-# $name (string)
 table-from = Vom Roboter: { $name }
 table-here = hier
-# $steps (number), $direction (string)
 table-way = { $steps } { $direction }
-# $first (string), $second (string)
 table-ways = { $first }, { $second }
 table-map = Karte
 table-mapAbout = Spalten von Westen nach Osten, Reihen von Norden nach Süden.
@@ -41,5 +35,4 @@ keys-pick = Das Feld wählen
 
 ## summary
 
-# $name (string), $space (string)
 summary-went = { $name } ist jetzt auf { $space }.

@@ -1,4 +1,3 @@
-# $target (number)
 goal = Hol SP-Marker und zerstöre Roboter: { $target } SP gewinnen sofort. Alle Programme laufen Einheit für Einheit, niedrige Zahlen zuerst.
 
 ## chapters
@@ -53,7 +52,6 @@ lesson-end-text = In einer Liga gewinnen 5 SP. Alle beginnen mit zwei Modulen un
 
 ## puzzles
 
-# $vp (number)
 puzzles-vp = Hol in dieser Runde { $vp } SP. Die anderen Roboter haben keine Würfel.
 
 ## rules
@@ -120,7 +118,6 @@ questions-killbots-text = Was KillBots sehen und tun, und wer punktet.
 
 ## answers
 
-# $answer (string)
 house = { $answer } (Hausregel)
 answers-1a-title = 1a. Darf man schräg am Ende einer Wand vorbei fahren, schießen, teleportieren oder fernsteuern, oder durch einen Winkel?
 answers-1a-text = Am Ende vorbei ja: Der Schuss nach Nordosten trifft. Durch einen Winkel nein: Der nach Südwesten geht nirgendwohin.

@@ -16,6 +16,7 @@ already_started-match_but_watch = The match has already started, but you can wat
 already_started-match_join = The match has already started, so you can't join it.
 bad_die = A die has a number from 1 to 6, and there are eight buttons.
 bad_limit = The anchor can't hold like that: choose one of the limits offered.
+# $arenas (string)
 bad_options-volt_arena = This mode is played in these arenas: { $arenas }.
 bad_options-volt_killbot_missing = One player needs at least one KillBot.
 # $robots (number)

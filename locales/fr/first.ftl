@@ -182,6 +182,7 @@ myMatches-waits =
     }
 myMatches-over = terminée
 myMatches-won = gagnée
+myMatches-lost = perdue
 myMatches-place = place { $place }
 myMatches-against = avec { LIST($names) }
 myMatches-play = Jouer

@@ -25,6 +25,7 @@ forward-round = Une manche en avant
 
 position = Moment de la partie
 turn = Tour { $turn } sur { $turns } : { $player }
+turnOfAll = Tour { $turn } sur { $turns }
 round = Manche { $round }
 end = Fin de la partie. { $words }
 newest = Maintenant. { $words }

@@ -182,6 +182,7 @@ myMatches-waits =
     }
 myMatches-over = afgelopen
 myMatches-won = gewonnen
+myMatches-lost = verloren
 myMatches-place = plaats { $place }
 myMatches-against = met { LIST($names) }
 myMatches-play = Spelen

@@ -25,6 +25,7 @@ forward-round = Eén ronde vooruit
 
 position = Moment van de partij
 turn = Beurt { $turn } van { $turns }: { $player }
+turnOfAll = Beurt { $turn } van { $turns }
 round = Ronde { $round }
 end = Einde van de partij. { $words }
 newest = Nu. { $words }

@@ -184,6 +184,7 @@ myMatches-waits =
     }
 myMatches-over = завершено
 myMatches-won = перемога
+myMatches-lost = програно
 myMatches-place = місце { $place }
 myMatches-against = разом із: { LIST($names) }
 myMatches-play = Грати

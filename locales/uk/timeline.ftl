@@ -25,6 +25,7 @@ forward-round = Раунд уперед
 
 position = Момент матчу
 turn = Хід { $turn } з { $turns }: { $player }
+turnOfAll = Хід { $turn } з { $turns }
 round = Раунд { $round }
 end = Кінець матчу. { $words }
 newest = Зараз. { $words }

@@ -1,0 +1,219 @@
+goal = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent aussitôt. Tous les programmes agissent unité par unité, petits nombres d’abord.
+
+## chapters
+
+chapters-dice = Leçon 1 : dés et unités
+chapters-modules = Leçon 2 : modules et KillBots
+
+## lesson
+
+lesson-points-title = Points de victoire
+lesson-points-text = Votre robot est le rouge. Les étoiles sont des jetons PV : un robot qui s’y trouve à la fin de la manche gagne 1 PV. Détruire un robot vaut aussi 1 PV.
+lesson-move-title = Les dés bleus avancent
+lesson-move-text = C’est vous qui choisissez le nombre d’un dé. Posez un 3 bleu sur le nord dans l’unité 1 : votre robot fait trois cases jusqu’au jeton. Puis appuyez sur Terminé.
+lesson-move-done = Un PV ! Les robots prennent les jetons à la fin de la manche, pas en chemin.
+lesson-move-missed = Il faut s’arrêter sur l’étoile : un 3 bleu vers le nord.
+lesson-units-title = Une unité après l’autre
+lesson-units-text = Vous avez trois unités, avec un dé chacune. Allez de 3 vers l’est avec l’unité 1, puis de 2 vers le nord avec l’unité 2, en évitant la fosse et le mur.
+lesson-units-done = L’unité 1 de tous les robots agit, puis l’unité 2, puis l’unité 3. Une unité peut rester vide.
+lesson-units-missed = D’abord un 3 bleu vers l’est dans l’unité 1, puis un 2 bleu vers le nord dans l’unité 2.
+lesson-fire-title = Les dés rouges tirent
+lesson-fire-text = Un dé rouge tire dans une des huit directions, aussi loin que la voie est libre. Bleu a deux jetons dégât : tirez au nord-est.
+lesson-fire-done = Le troisième jeton dégât détruit un robot : 1 PV pour vous. Les fosses n’arrêtent pas les tirs.
+lesson-fire-missed = Posez un dé rouge sur le nord-est, avec n’importe quel nombre.
+lesson-order-title = Petits nombres d’abord
+lesson-order-text = Dans chaque unité, les petits nombres agissent d’abord. Bleu va partir avec un 3 bleu vers le nord. Touchez-le avant : avec un dé rouge vers l’est et un petit nombre.
+lesson-order-done = Un 2 passe avant un 3. À nombre égal, le bleu passe avant le rouge, puis le plus petit numéro d’ordre.
+lesson-order-missed = Bleu a été plus rapide. Choisissez 1 ou 2 pour votre dé rouge.
+lesson-push-title = Pousser
+lesson-push-text = Un robot qui avance pousse les autres devant lui. Les murs l’arrêtent, et une fosse détruit ce qui y tombe. Poussez Bleu dans la fosse, mais sans le suivre.
+lesson-push-done = Poussé dans une fosse : 1 PV pour vous.
+lesson-push-missed = Un 2 bleu vers l’est pousse Bleu juste assez loin.
+lesson-return-title = Revenir
+lesson-return-text = Votre robot a été détruit. Il revient maintenant, sans dégât, sur une case de départ de votre côté. Choisissez-en une.
+lesson-return-done = Vous ne perdez que le reste de cette manche. Vous gardez tout le reste, vos PV aussi.
+lesson-equip-title = Équiper des modules
+lesson-equip-text = Équipez vos deux modules, puis servez-vous du propulseur : avec lui, les dés bleus de 1 à 3 vont en diagonale. Prenez le jeton avec un 2 bleu vers le nord-est.
+lesson-equip-done = En diagonale on se glisse à côté des fosses. Chaque côté de la carte du robot porte deux modules, et rien ne va après un module jaune.
+lesson-module-title = Utiliser un module
+lesson-module-text = Le rayon de force va avec les dés rouges de 2 à 5. Posez un 4 rouge sur l’est. Quand il agit, utilisez le rayon de force au lieu du tir.
+lesson-module-done = Poussé dans la fosse, à distance ! On vous demande chaque fois qu’un module convient. Les consignes répondent d’avance.
+lesson-module-missed = Un 4 rouge vers l’est, puis le rayon de force.
+lesson-workshop-title = À l’atelier
+lesson-workshop-text = Dans un atelier, on répare son robot ou on pioche un module. Allez-y avec un 3 bleu vers le nord, et réparez.
+lesson-workshop-done = Plus aucun dégât. Sans dégât, vous auriez pu y piocher un module.
+lesson-workshop-missed = Allez de 3 vers le nord avec l’unité 1, et choisissez la réparation.
+lesson-killbot-title = Un KillBot
+lesson-killbot-text = Les règles pilotent les KillBots : à chaque unité ils tirent un dé, et ils visent les jetons et les robots qu’ils voient. Celui-ci tirera un 3 bleu. Touchez-le avec un 1 rouge vers l’est.
+lesson-killbot-done = Un KillBot de moins. Tous les KillBots d’une partie sont amis, et gagnent avec 7 PV en tout.
+lesson-killbot-missed = Il a été plus rapide. Seul un 1 ou un 2 passe avant son 3 bleu.
+lesson-end-title = C’est tout
+lesson-end-text = En ligue, 5 PV gagnent. Chaque joueur commence avec deux modules et en reçoit d’autres pour les robots détruits et dans les ateliers. La page des règles dit le reste, avec des plateaux à regarder.
+
+## puzzles
+
+puzzles-vp = Gagnez { $vp } PV dans cette manche. Les autres robots n’ont pas de dés.
+
+## rules
+
+rules-goal-title = Le but
+rules-goal-text = Deux à quatre robots se battent dans une arène. Un robot qui finit la manche sur un jeton PV le prend : 1 PV. Détruire un autre robot vaut aussi 1 PV. 5 PV gagnent aussitôt, 3 à l’entraînement. Après la manche 30, le plus de PV gagne, puis compte qui a le moins perdu son robot.
+rules-arena-title = L’arène
+rules-arena-text = Les murs arrêtent robots et tirs, les murs d’énergie aussi. Une barrière électrique coûte 1 dégât à un robot qui la franchit. Les champs électriques coûtent 1 dégât à la fin de la manche. Une fosse détruit ce qui y tombe. Les portes n’ont pas d’effet.
+rules-program-title = Programmes
+rules-program-text = Tous les joueurs programment en même temps, en secret. Vous avez deux dés bleus et deux rouges, et en utilisez au plus trois, au plus un par unité. Vous choisissez le nombre et la touche de chaque dé. Les bleus vont sur les quatre touches droites, les rouges sur les huit.
+rules-order-title = L’ordre
+rules-order-text = L’unité 1 de tous les robots agit, puis l’unité 2, puis l’unité 3. Dans une unité, le plus petit nombre passe d’abord, puis le bleu avant le rouge, puis le plus petit numéro d’ordre. Chaque manche donne de nouveaux numéros.
+rules-moves-title = Avancer et pousser
+rules-moves-text = Un dé bleu déplace le robot d’autant de cases que son nombre, et pousse tous les robots alignés devant lui. Une file qui ne peut pas bouger l’arrête. Pousser un robot dans une fosse vaut 1 PV.
+rules-shots-title = Tirs et mines
+rules-shots-text = Un dé rouge tire en ligne jusqu’au premier robot ou à la première mine. Un robot subit 1 dégât ; le troisième jeton dégât le détruit. Une mine explose : 1 dégât à tout ce qui est sur sa case et autour, si aucun mur ne l’en sépare. Un robot qui entre sur la case d’une mine la déclenche.
+rules-ending-title = La fin d’une manche
+rules-ending-text = D’abord la foudre frappe tous les champs électriques. Puis chaque robot, par numéro d’ordre, utilise sa case : il prend un jeton PV, ou dans un atelier répare ou pioche un module. À l’entraînement, les ateliers réparent seulement.
+rules-return-title = Revenir
+rules-return-text = Un robot détruit perd ses dés et tous ses dégâts, et ses mines sont retirées. À la manche suivante il entre sur une case de départ de son côté. Un robot ou une mine qui s’y trouve est poussé d’une case dans le sens de la flèche, sans dégât.
+rules-modules-title = Modules
+rules-modules-text = En ligue, on pioche des modules dans trois piles : deux au début, un pour chaque robot détruit, et d’autres dans les ateliers. Au début d’une manche on s’équipe : chaque côté de la carte du robot porte deux modules, et rien ne va après un jaune. Tous voient ce qui est équipé, mais pas le reste de ce que vous avez.
+rules-using-title = Utiliser les modules
+rules-using-text = La carte dit quels dés conviennent. Quand un tel dé agit, on vous demande si vous utilisez le module. « À la place » remplace le déplacement ou le tir : un seul de ceux-là est possible. Une consigne répond d’avance : toujours, jamais, ou demander.
+rules-killbots-title = KillBots
+rules-killbots-text = Les KillBots jouent selon des règles à nous. À chaque unité ils tirent un dé et un nombre. Avec un bleu, ils se tournent vers le jeton PV le plus proche qu’ils voient sur les quatre lignes droites, sinon vers l’ennemi le plus proche, et y vont, en évitant fosses et murs. Avec un rouge, ils tirent sur l’ennemi le plus proche dans une des huit directions. Ensemble, il leur faut 7 PV.
+rules-championship-title = Championnat
+rules-championship-text = Quatre matchs dans les arènes A à D. Qui gagne une arène la défend et reçoit son module de champion : jetpack en B, canon à eau en C, passe-murs en D. Puis le joueur qui a le plus d’arènes joue un match pour le titre dans celle gagnée en dernier ; si un autre gagne, il prend cette arène et les modules de champion.
+rules-house-title = Règles maison
+rules-house-text = Ce que font les modules et la plupart des réponses ci-dessous viennent des règles d’une version en ligne du jeu. Les arènes, les nombres des cartes, la conduite des KillBots et le déroulement du championnat sont de nous. Nos réponses portent la mention « règle maison ».
+
+## boards
+
+boards-points = Rouge finit la manche sur le jeton 1 et le prend. Le jeton 2 reste.
+boards-fields = La barrière coûte 1 dégât, le champ électrique un autre.
+boards-order = Les deux ont un 2. Les dés bleus agissent avant les rouges : Bleu entre dans la ligne de tir et est touché.
+boards-units = L’unité 1 va vers l’est, l’unité 2 vers le nord, l’unité 3 tire vers l’ouest.
+boards-push = Rouge pousse deux robots dans la fosse, l’un après l’autre : 2 PV.
+boards-fire = Un tir passe au-dessus d’une fosse et touche le premier robot.
+boards-walls = Le mur arrête le premier déplacement. La barrière laisse passer, pour 1 dégât.
+boards-mine = Le tir s’arrête à la mine, et son explosion touche le robot voisin.
+boards-workshop = Rouge a deux jetons dégât et répare à l’atelier.
+boards-restart = Rouge revient en b1.
+boards-equip = Rouge équipe le propulseur et avance en diagonale.
+boards-use = Rouge utilise le rayon de force au lieu d’un tir.
+boards-killbot = Le KillBot voit le jeton, se tourne et le prend.
+
+## questions
+
+questions-moving-title = Questions 1 : avancer et pousser
+questions-moving-text = Chaque réponse a une petite position à regarder.
+questions-equipping-title = Questions 2 : équiper
+questions-equipping-text = Comment les modules s’assemblent.
+questions-blue-title = Questions 3 : modules bleus
+questions-blue-text = Mobilité, recul, propulseur, téléportation et bras télescopique.
+questions-red-title = Questions 4 : modules rouges
+questions-red-text = Feu croisé, grenades, mines, télécommande, lame de scie, rayon de force et tête pivotante.
+questions-yellow-title = Questions 5 : modules jaunes
+questions-yellow-text = Ancre, bouclier et bombe.
+questions-champion-title = Questions 6 : modules de champion
+questions-champion-text = Jetpack, canon à eau et passe-murs.
+questions-killbots-title = Questions 7 : KillBots
+questions-killbots-text = Ce que les KillBots voient et font, et qui marque.
+
+## answers
+
+house = { $answer } (Règle maison)
+answers-1a-title = 1a. Peut-on avancer, tirer, se téléporter ou commander en diagonale au bout d’un mur, ou à travers un angle ?
+answers-1a-text = Au bout d’un mur, oui : le tir vers le nord-est touche. À travers un angle, non : celui vers le sud-ouest ne va nulle part.
+answers-1aControl-title = 1a. Et avec le passe-murs ?
+answers-1aControl-text = Avec le passe-murs, un robot traverse même l’angle.
+answers-1b-title = 1b. Un robot peut-il revenir là où il y a un autre robot ou une mine ?
+answers-1b-text = Oui. Ce qui s’y trouve est poussé d’une case dans le sens de la flèche, sans dégât, mais jamais dans une fosse. Les modules ne réagissent pas : l’ancre de Bleu ne sert à rien.
+answers-1c-title = 1c. Deux joueurs peuvent-ils atteindre en même temps le PV gagnant ?
+answers-1c-text = Non. Tout a un ordre, et le jeu s’arrête aussitôt. Rouge a le plus petit numéro d’ordre et prend son cinquième PV le premier.
+answers-1d-title = 1d. Un robot est poussé à travers une barrière électrique et détruit. Qui pousse marque-t-il ?
+answers-1d-text = Oui, 1 PV.
+answers-1e-title = 1e. Et si un jeton PV arrive sur une case où se tient un robot ?
+answers-1e-text = Le jeton va sous le robot, qui le prend s’il y est encore à la fin de la manche.
+answers-1f-title = 1f. Le robot qui avance est détruit par une barrière ou un paratonnerre. Celui de devant est-il poussé ?
+answers-1f-text = Non : la barrière détruit d’abord Rouge, et Bleu reste où il est.
+answers-1fRecoil-title = 1f. Et si le recul ou un rayon de force pousse ?
+answers-1fRecoil-text = Cette poussée a lieu : le paratonnerre de Bleu détruit Rouge, et Bleu est quand même poussé.
+answers-1g-title = 1g. Une ancre juste derrière une barrière arrête le robot qui avance. Subit-il un dégât ?
+answers-1g-text = Non. Aucun robot n’a franchi la barrière.
+answers-2a-title = 2a. Peut-on équiper les modules comme on veut ?
+answers-2a-text = Non. Rien ne va après un module jaune : le recul doit venir avant l’ancre. Le bouclier va de l’autre côté.
+answers-3a-title = 3a. La mobilité change-t-elle l’ordre des dés ?
+answers-3a-text = Non. Le dé de Rouge reste rouge : le 3 de Bleu agit d’abord, même si Rouge a le plus petit numéro d’ordre. Rouge le pousse donc.
+answers-3b-title = 3b. Le recul pousse-t-il si le robot n’a pas pu avancer ?
+answers-3b-text = Oui. Le mur arrête Rouge, et Bleu est repoussé.
+answers-3c-title = 3c. Est-il sûr de passer en diagonale à côté d’une fosse ?
+answers-3c-text = Oui.
+answers-3d-title = 3d. Quand met-on un dé bleu sur une touche diagonale ?
+answers-3d-text = En programmant, si le propulseur est équipé et que le dé convient. Plus tard, seule la télécommande le peut.
+answers-3e-title = 3e. Le dé est sur une touche diagonale. Peut-on encore refuser le propulseur ?
+answers-3e-text = Non. Bleu pousse Rouge de côté, et Rouge doit aller en diagonale dans la fosse. C’est son propre déplacement : personne ne marque.
+answers-3f-title = 3f. La téléportation traverse-t-elle un mur d’énergie ?
+answers-3f-text = Non. Il faut une ligne de tir libre, et le dé est perdu.
+answers-3g-title = 3g. Un robot est détruit à la fin de la manche. Prend-il d’abord son jeton PV ?
+answers-3g-text = Non. La foudre déclenche d’abord la mine, qui détruit Rouge. Les jetons se prennent ensuite, par numéro d’ordre, et les dégâts de sa propre case passent avant son jeton.
+answers-3h-title = 3h. Le bras télescopique peut-il servir à une case qui n’est ni case PV ni atelier ?
+answers-3h-text = Oui, même pour subir des dégâts. Rouge déclenche sa propre mine ; elle détruit Rouge, puis la bombe de Rouge détruit Bleu.
+answers-4a-title = 4a. Le feu croisé touche une mine. Ses propres dégâts passent-ils d’abord ?
+answers-4a-text = Oui. Toutes les lignes touchent d’abord : le tir détruit Bleu et Rouge marque. La mine n’explose qu’après, et touche Rouge.
+answers-4b-title = 4b. Les robots détruits par des grenades valent-ils des PV ?
+answers-4b-text = Oui. Mais jamais votre propre robot.
+answers-4c-title = 4c. Que devient une mine que le recul ou un rayon de force pousse ?
+answers-4c-text = Elle explose où elle est. Puis la poussée continue, même si son auteur est détruit : Jaune est quand même repoussé.
+answers-4d-title = 4d. Un effet déclenche deux mines. Laquelle explose d’abord ?
+answers-4d-text = Les numéros d’ordre de leurs propriétaires décident. Celle de Bleu passe d’abord : elle détruit Rouge, et Bleu marque.
+answers-4e-title = 4e. Et une mine sur un champ électrique ?
+answers-4e-text = À la fin de la manche la foudre touche tout ce qui est sur les champs : la mine explose.
+answers-4f-title = 4f. Une mine dans la ligne de tir protège-t-elle le robot derrière ?
+answers-4f-text = Oui. La ligne s’arrête à la mine, qui est touchée. Cela vaut aussi pour la téléportation et la télécommande.
+answers-4g-title = 4g. La télécommande peut-elle déplacer un dé vers une autre unité ?
+answers-4g-text = Non, elle ne change que la touche, ici du nord à l’est. Avec l’extension RAM de sa cible, elle peut changer l’unité.
+answers-4h-title = 4h. Avec l’extension RAM, peut-il aller vers une unité déjà passée ?
+answers-4h-text = Non, seulement vers celle-ci ou une suivante. Ici le dé de Bleu va de l’unité 3 à l’unité 2, et vers l’est.
+answers-4i-title = 4i. Le propulseur de la cible permet-il les touches diagonales ?
+answers-4i-text = Oui, si le dé convient au propulseur de Bleu.
+answers-4j-title = 4j. Qui reçoit les PV que la cible gagne avec le dé déplacé ?
+answers-4j-text = La cible. Bleu prend le jeton.
+answers-4jPit-title = 4j. Et si la cible se détruit elle-même ?
+answers-4jPit-text = Alors vous marquez, si personne d’autre ne marque : Bleu court dans la fosse, 1 PV pour Rouge.
+answers-4k-title = 4k. La cible va sur une mine. Qui marque ?
+answers-4k-text = Le propriétaire de la mine : ici Jaune.
+answers-4kOwn-title = 4k. Et si c’est sa propre mine ?
+answers-4kOwn-text = Alors vous marquez.
+answers-4l-title = 4l. La lame de scie touche-t-elle un robot qu’on ne peut pas pousser ?
+answers-4l-text = Oui. Le mur retient Bleu, et Bleu subit 1 dégât.
+answers-5a-title = 5a. Un déplacement puis le recul poussent un robot. La réponse de l’ancre vaut-elle pour les deux ?
+answers-5a-text = Non, on demande à chaque poussée. Bleu se laisse pousser par le déplacement et tient bon contre le recul.
+answers-5b-title = 5b. Un bouclier endommagé peut-il changer de côté ?
+answers-5b-text = Oui, avec son dégât. Mais on ne peut pas le retirer.
+answers-5c-title = 5c. Une bombe explose-t-elle si la destruction de son porteur met fin au jeu ?
+answers-5c-text = Non. Le cinquième PV met fin au jeu avant.
+answers-5d-title = 5d. Qu’est-ce qui vient d’abord : la bombe, ou le retrait des mines de son propriétaire ?
+answers-5d-text = Les mines sont retirées d’abord, donc elles n’explosent pas.
+answers-6a-title = 6a. Que fait un saut avec propulseur et jetpack dans un angle ?
+answers-6a-text = Il finit sur la dernière case avant l’angle. Bleu s’y trouve et ne peut pas être poussé : il est écrasé, 1 PV.
+answers-6b-title = 6b. Jetpack et recul : quelle poussée vient d’abord ?
+answers-6b-text = Celle du jetpack. Puis le recul pousse ceux qui sont encore à côté du robot.
+answers-6c-title = 6c. Un robot peut-il sauter par-dessus un robot puis pousser le suivant ?
+answers-6c-text = Non, c’est un seul saut, par-dessus robots, mines, fosses et barrières.
+answers-6d-title = 6d. Le canon à eau a une mine puis un robot dans sa ligne. Que se passe-t-il ?
+answers-6d-text = La mine explose, et le jet continue et pousse le robot.
+answers-6e-title = 6e. Et avec plusieurs robots et une mine ?
+answers-6e-text = Un seul robot au plus est poussé. La mine détruit Bleu, donc le jet atteint Jaune.
+answers-6f-title = 6f. Le passe-murs pousse-t-il les autres à travers les murs ?
+answers-6f-text = Non. Rouge traverse lui-même le premier mur, mais le suivant arrête Bleu.
+answers-7a-title = 7a. La télécommande tourne un KillBot, et il se détruit. Qui marque ?
+answers-7a-text = Le joueur qui l’a tourné : 1 PV pour Rouge. Cela ne vaut que pour le prochain dé du KillBot.
+answers-7b-title = 7b. Un KillBot en détruit un autre. Cela vaut-il un PV ?
+answers-7b-text = Non. Ils sont amis.
+answers-7c-title = 7c. Un KillBot voit-il un jeton PV sous un autre KillBot ?
+answers-7c-text = Non, ni ce qui est derrière. Celui-ci va donc vers le nord.
+answers-7d-title = 7d. Qui donne et reçoit les modules de champion si des KillBots perdent ou gagnent un match pour le titre ?
+answers-7d-text = Seul le KillBot qui défend l’arène donne ses modules. Parmi des KillBots vainqueurs, celui qui a le plus de PV les reçoit ; à égalité, celui du plus petit numéro d’ordre.
+answers-7e-title = 7e. Que font les KillBots avec un jetpack devant une fosse ?
+answers-7e-text = Ils sautent par-dessus si la case d’arrivée est sûre.
+answers-7eWalls-title = 7e. Et avec le passe-murs devant un mur ?
+answers-7eWalls-text = Avec le passe-murs, ils traversent les murs.
+answers-7f-title = 7f. Un KillBot voit-il par-dessus les mines ?
+answers-7f-text = Non. Il ne voit pas le jeton derrière la mine, et prend l’autre.

@@ -1,0 +1,219 @@
+goal = Pak OP-fiches en vernietig robots: { $target } OP winnen meteen. Alle programma’s lopen eenheid voor eenheid, lage getallen eerst.
+
+## chapters
+
+chapters-dice = Les 1: Dobbelstenen en eenheden
+chapters-modules = Les 2: Modules en KillBots
+
+## lesson
+
+lesson-points-title = Overwinningspunten
+lesson-points-text = Rood is jouw robot. De sterren zijn OP-fiches: een robot die er aan het einde van de ronde op staat, krijgt 1 OP. Een robot vernietigen is ook 1 OP waard.
+lesson-move-title = Blauwe dobbelstenen rijden
+lesson-move-text = Het getal van een dobbelsteen kies je zelf. Leg een blauwe 3 op noord in eenheid 1, en je robot gaat drie velden naar het fiche. Druk dan op Klaar.
+lesson-move-done = Eén OP! Robots pakken fiches aan het einde van de ronde, niet onderweg.
+lesson-move-missed = Je moet op de ster stoppen: een blauwe 3 naar het noorden.
+lesson-units-title = De ene eenheid na de andere
+lesson-units-text = Je hebt drie eenheden, elk met één dobbelsteen. Ga 3 naar het oosten met eenheid 1 en dan 2 naar het noorden met eenheid 2, om de kuil en de muur heen.
+lesson-units-done = Bij alle robots loopt eenheid 1, dan eenheid 2, dan eenheid 3. Eenheden mogen leeg blijven.
+lesson-units-missed = Eerst een blauwe 3 naar het oosten in eenheid 1, dan een blauwe 2 naar het noorden in eenheid 2.
+lesson-fire-title = Rode dobbelstenen schieten
+lesson-fire-text = Een rode dobbelsteen schiet in een van de acht richtingen, zo ver als de weg open is. Blauw heeft twee schadefiches: schiet naar het noordoosten.
+lesson-fire-done = Het derde schadefiche vernietigt een robot: 1 OP voor jou. Kuilen houden schoten niet tegen.
+lesson-fire-missed = Leg een rode dobbelsteen op noordoost, met welk getal dan ook.
+lesson-order-title = Lage getallen eerst
+lesson-order-text = In elke eenheid lopen lage getallen eerst. Blauw gaat weg met een blauwe 3 naar het noorden. Raak hem daarvoor: met een rode dobbelsteen naar het oosten en een laag getal.
+lesson-order-done = Een 2 komt voor een 3. Bij gelijke getallen komt blauw voor rood, daarna het laagste startnummer.
+lesson-order-missed = Blauw was sneller. Kies 1 of 2 voor je rode dobbelsteen.
+lesson-push-title = Duwen
+lesson-push-text = Een rijdende robot duwt andere voor zich uit. Muren houden hem tegen, en een kuil vernietigt wat erin valt. Duw Blauw in de kuil, maar ga er niet achteraan.
+lesson-push-done = In een kuil geduwd: 1 OP voor jou.
+lesson-push-missed = Een blauwe 2 naar het oosten duwt Blauw precies ver genoeg.
+lesson-return-title = Terugkomen
+lesson-return-text = Je robot is vernietigd. Hij komt nu zonder schade terug op een startveld van jouw kant. Kies er een.
+lesson-return-done = Je verliest alleen de rest van die ronde. Al het andere houd je, ook je OP.
+lesson-equip-title = Modules uitrusten
+lesson-equip-text = Rust je twee modules uit en gebruik de stuurraket: daarmee gaan blauwe dobbelstenen van 1 tot 3 diagonaal. Pak het fiche met een blauwe 2 naar het noordoosten.
+lesson-equip-done = Diagonaal glip je langs kuilen. Op elke kant van de robotkaart passen twee modules, en achter een gele niets meer.
+lesson-module-title = Een module gebruiken
+lesson-module-text = De krachtstraal werkt met rode dobbelstenen van 2 tot 5. Leg een rode 4 op oost. Als hij loopt, gebruik dan de krachtstraal in plaats van het schot.
+lesson-module-done = Van een afstand in de kuil geduwd! Past een module, dan wordt het je gevraagd. Vaste opdrachten antwoorden vooraf.
+lesson-module-missed = Een rode 4 naar het oosten, en dan de krachtstraal.
+lesson-workshop-title = In de werkplaats
+lesson-workshop-text = In een werkplaats herstel je je robot of trek je een module. Ga erheen met een blauwe 3 naar het noorden en herstel.
+lesson-workshop-done = Alle schade is weg. Zonder schade had je er een module kunnen trekken.
+lesson-workshop-missed = Ga 3 naar het noorden met eenheid 1 en kies herstellen.
+lesson-killbot-title = Een KillBot
+lesson-killbot-text = KillBots worden door de regels bestuurd: per eenheid trekken ze een dobbelsteen, en ze gaan naar fiches en robots die ze zien. Deze trekt een blauwe 3. Schiet erop met een rode 1 naar het oosten.
+lesson-killbot-done = Een KillBot minder. Alle KillBots van een partij zijn vrienden en winnen met samen 7 OP.
+lesson-killbot-missed = Hij was sneller. Alleen een 1 of een 2 komt voor zijn blauwe 3.
+lesson-end-title = Dat was het
+lesson-end-text = In een competitie winnen 5 OP. Elke speler begint met twee modules en krijgt er meer voor vernietigde robots en in werkplaatsen. De regelpagina beantwoordt de rest, met borden om te bekijken.
+
+## puzzles
+
+puzzles-vp = Haal { $vp } OP in deze ronde. De andere robots hebben geen dobbelstenen.
+
+## rules
+
+rules-goal-title = Het doel
+rules-goal-text = Twee tot vier robots vechten in een arena. Een robot die de ronde op een OP-fiche eindigt, pakt het: 1 OP. Een andere robot vernietigen is ook 1 OP waard. 5 OP winnen meteen, bij training 3. Na ronde 30 winnen de meeste OP, daarna telt wiens robot minder vaak vernietigd is.
+rules-arena-title = De arena
+rules-arena-text = Muren houden robots en schoten tegen, energiemuren ook. Een bliksembarrière kost 1 schade als een robot erdoor gaat. Bliksemvelden kosten aan het einde van de ronde 1 schade. Een kuil vernietigt wat erin valt. Deuren hebben geen effect.
+rules-program-title = Programma’s
+rules-program-text = Alle spelers programmeren tegelijk, in het geheim. Je hebt twee blauwe en twee rode dobbelstenen en gebruikt er hoogstens drie, op elke eenheid hoogstens één. Getal en knop van elke dobbelsteen kies je zelf. Blauwe gaan op de vier rechte knoppen, rode op alle acht.
+rules-order-title = De volgorde
+rules-order-text = Bij alle robots loopt eenheid 1, dan eenheid 2, dan eenheid 3. In een eenheid komt het laagste getal eerst, dan blauw voor rood, dan het laagste startnummer. Elke ronde geeft nieuwe startnummers.
+rules-moves-title = Rijden en duwen
+rules-moves-text = Een blauwe dobbelsteen verplaatst de robot zo veel velden als zijn getal en duwt alle robots op een rij voor zich uit. Een rij die niet kan bewegen, houdt de robot tegen. Een robot in een kuil duwen is 1 OP waard.
+rules-shots-title = Schoten en mijnen
+rules-shots-text = Een rode dobbelsteen schiet langs de lijn tot de eerste robot of mijn. Een robot krijgt 1 schade; het derde schadefiche vernietigt hem. Een mijn ontploft: 1 schade voor alles op haar veld en de velden eromheen, zo ver er geen muur tussen zit. Ook robots die op het veld van een mijn komen, laten haar ontploffen.
+rules-ending-title = Het einde van een ronde
+rules-ending-text = Eerst slaat de bliksem in op alle bliksemvelden. Dan gebruikt elke robot, op startnummer, zijn veld: hij pakt een OP-fiche, of herstelt in een werkplaats of trekt er een module. Bij training herstellen werkplaatsen alleen.
+rules-return-title = Terugkomen
+rules-return-text = Een vernietigde robot verliest zijn dobbelstenen en alle schade, en zijn mijnen worden weggehaald. In de volgende ronde komt hij binnen op een startveld van zijn kant. Een robot of mijn die daar is, wordt één veld langs de pijl geduwd, zonder schade.
+rules-modules-title = Modules
+rules-modules-text = In een competitie trek je modules van drie stapels: twee aan het begin, één voor elke robot die je vernietigt, en meer in werkplaatsen. Aan het begin van een ronde rust je uit: op elke kant van de robotkaart passen twee modules, en achter een gele niets meer. Iedereen ziet wat uitgerust is, maar niet wat je verder bezit.
+rules-using-title = Modules gebruiken
+rules-using-text = De kaart zegt welke dobbelstenen passen. Loopt zo’n dobbelsteen, dan wordt gevraagd of je de module gebruikt. “In plaats daarvan” vervangt de beweging of het schot, dus daarvan gaat er maar één. Een vaste opdracht antwoordt vooraf: altijd, nooit of vragen.
+rules-killbots-title = KillBots
+rules-killbots-text = KillBots spelen volgens regels van ons. Per eenheid trekken ze een dobbelsteen en een getal. Met een blauwe kijken ze naar het dichtstbijzijnde OP-fiche dat ze in de vier rechte lijnen zien, anders naar de dichtstbijzijnde vijand, en gaan erheen, om kuilen en muren heen. Met een rode schieten ze op de dichtstbijzijnde vijand in een van de acht richtingen. Samen hebben ze 7 OP nodig.
+rules-championship-title = Kampioenschap
+rules-championship-text = Vier gevechten in de arena’s A tot D. Wie een arena wint, verdedigt die en krijgt de kampioensmodule: jetpack in B, waterkanon in C, muurcontrole in D. Daarna speelt de speler met de meeste arena’s een titelgevecht in de arena die het laatst gewonnen is; wint een ander, dan krijgt die de arena met de kampioensmodules.
+rules-house-title = Huisregels
+rules-house-text = Wat de modules doen en de meeste antwoorden hieronder komen uit de regels van een onlineversie van het spel. De arena’s, de getallen op de kaarten, de werkwijze van de KillBots en het verloop van het kampioenschap zijn van ons. Antwoorden van ons zijn als huisregel gemarkeerd.
+
+## boards
+
+boards-points = Rood eindigt de ronde op fiche 1 en pakt het. Fiche 2 blijft.
+boards-fields = De barrière kost 1 schade, het bliksemveld nog een.
+boards-order = Beide hebben een 2. Blauwe dobbelstenen lopen voor rode, dus Blauw rijdt in de schootslijn en wordt geraakt.
+boards-units = Eenheid 1 gaat naar het oosten, eenheid 2 naar het noorden, eenheid 3 schiet naar het westen.
+boards-push = Rood duwt twee robots na elkaar in de kuil: 2 OP.
+boards-fire = Een schot gaat over een kuil en raakt de eerste robot.
+boards-walls = De muur beëindigt de eerste beweging. De barrière laat robots door, voor 1 schade.
+boards-mine = Het schot eindigt bij de mijn, en haar ontploffing raakt de robot ernaast.
+boards-workshop = Rood heeft twee schadefiches en herstelt in de werkplaats.
+boards-restart = Rood komt terug op b1.
+boards-equip = Rood rust de stuurraket uit en rijdt diagonaal.
+boards-use = Rood gebruikt de krachtstraal in plaats van een schot.
+boards-killbot = De KillBot ziet het fiche, draait en pakt het.
+
+## questions
+
+questions-moving-title = Vragen 1: Rijden en duwen
+questions-moving-text = Bij elk antwoord hoort een kleine stelling om te bekijken.
+questions-equipping-title = Vragen 2: Uitrusten
+questions-equipping-text = Hoe modules aan elkaar passen.
+questions-blue-title = Vragen 3: Blauwe modules
+questions-blue-text = Mobiliteit, terugslag, stuurraket, teleport en telescooparm.
+questions-red-title = Vragen 4: Rode modules
+questions-red-text = Kruisvuur, granaten, mijnen, afstandsbediening, zaagblad, krachtstraal en draaikop.
+questions-yellow-title = Vragen 5: Gele modules
+questions-yellow-text = Anker, schild en bom.
+questions-champion-title = Vragen 6: Kampioensmodules
+questions-champion-text = Jetpack, waterkanon en muurcontrole.
+questions-killbots-title = Vragen 7: KillBots
+questions-killbots-text = Wat KillBots zien en doen, en wie punten krijgt.
+
+## answers
+
+house = { $answer } (Huisregel)
+answers-1a-title = 1a. Mag je diagonaal langs het einde van een muur rijden, schieten, teleporteren of besturen, of door een hoek?
+answers-1a-text = Langs het einde van een muur wel: het schot naar het noordoosten is raak. Door een hoek niet: dat naar het zuidwesten komt nergens.
+answers-1aControl-title = 1a. En met muurcontrole?
+answers-1aControl-text = Met muurcontrole rijdt een robot zelfs door de hoek.
+answers-1b-title = 1b. Mag een robot terugkomen waar een andere robot of een mijn is?
+answers-1b-text = Ja. Wat er is, wordt één veld langs de pijl geduwd, zonder schade, maar nooit in een kuil. Modules reageren niet: het anker van Blauw helpt niet.
+answers-1c-title = 1c. Kunnen twee spelers tegelijk het winnende OP halen?
+answers-1c-text = Nee. Alles heeft een volgorde, en het spel eindigt meteen. Rood heeft het laagste startnummer en pakt als eerste zijn vijfde OP.
+answers-1d-title = 1d. Een robot wordt door een bliksembarrière geduwd en vernietigd. Krijgt de duwer een punt?
+answers-1d-text = Ja, 1 OP.
+answers-1e-title = 1e. Wat als er een OP-fiche komt voor een veld waar een robot staat?
+answers-1e-text = Het fiche gaat onder de robot, die het pakt als hij er aan het einde van de ronde nog staat.
+answers-1f-title = 1f. De rijdende robot wordt door een barrière of bliksemafleider vernietigd. Wordt de robot ervoor geduwd?
+answers-1f-text = Nee: de barrière vernietigt eerst Rood, en Blauw blijft waar hij is.
+answers-1fRecoil-title = 1f. En als terugslag of krachtstraal duwt?
+answers-1fRecoil-text = Zo’n duw gaat door: de bliksemafleider van Blauw vernietigt Rood, en Blauw wordt toch geduwd.
+answers-1g-title = 1g. Een anker vlak achter een barrière houdt de rijdende robot tegen. Krijgt die schade?
+answers-1g-text = Nee. Geen robot is door de barrière gegaan.
+answers-2a-title = 2a. Mag je modules uitrusten zoals het past?
+answers-2a-text = Nee. Achter een gele module komt niets, dus de terugslag moet voor het anker. Het schild gaat aan de andere kant.
+answers-3a-title = 3a. Verandert mobiliteit de volgorde van de dobbelstenen?
+answers-3a-text = Nee. De dobbelsteen van Rood blijft rood: de 3 van Blauw loopt eerst, al heeft Rood het laagste startnummer. Dus Rood duwt hem.
+answers-3b-title = 3b. Duwt terugslag als de robot niet kon bewegen?
+answers-3b-text = Ja. De muur houdt Rood tegen, en Blauw wordt weggeduwd.
+answers-3c-title = 3c. Is het veilig om diagonaal langs een kuil te rijden?
+answers-3c-text = Ja.
+answers-3d-title = 3d. Wanneer komt een blauwe dobbelsteen op een diagonale knop?
+answers-3d-text = Bij het programmeren, als de stuurraket uitgerust is en de dobbelsteen erbij past. Later kan alleen de afstandsbediening dat.
+answers-3e-title = 3e. De dobbelsteen ligt op een diagonale knop. Kun je de stuurraket nu nog afwijzen?
+answers-3e-text = Nee. Blauw duwt Rood opzij, en Rood moet diagonaal de kuil in. Het is Roods eigen beweging, dus niemand krijgt een punt.
+answers-3f-title = 3f. Gaat teleport door een energiemuur?
+answers-3f-text = Nee. Er is een open schootslijn nodig, en de dobbelsteen is verbruikt.
+answers-3g-title = 3g. Een robot wordt aan het einde van de ronde vernietigd. Pakt hij eerst zijn OP-fiche?
+answers-3g-text = Nee. De bliksem laat eerst de mijn ontploffen, en die vernietigt Rood. Fiches worden daarna gepakt, op startnummer, en schade door het eigen veld komt voor het fiche.
+answers-3h-title = 3h. Mag de telescooparm een veld gebruiken dat geen OP-veld of werkplaats is?
+answers-3h-text = Ja, ook om schade te krijgen. Rood laat zijn eigen mijn ontploffen; die vernietigt Rood, en dan vernietigt Roods bom Blauw.
+answers-4a-title = 4a. Kruisvuur raakt een mijn. Komt eerst zijn eigen schade?
+answers-4a-text = Ja. Eerst raken alle lijnen: het schot vernietigt Blauw en Rood krijgt het punt. Pas dan ontploft de mijn en raakt Rood.
+answers-4b-title = 4b. Zijn robots die door granaten vernietigd worden OP waard?
+answers-4b-text = Ja. Maar nooit je eigen robot.
+answers-4c-title = 4c. Wat gebeurt er met een mijn die door terugslag of krachtstraal geduwd wordt?
+answers-4c-text = Ze ontploft waar ze ligt. Dan gaat de duw door, ook als zijn veroorzaker vernietigd is: Geel wordt toch weggeduwd.
+answers-4d-title = 4d. Eén effect raakt twee mijnen. Welke ontploft eerst?
+answers-4d-text = De startnummers van hun eigenaars beslissen. Die van Blauw is eerst: ze vernietigt Rood, en Blauw krijgt het punt.
+answers-4e-title = 4e. Wat gebeurt er met een mijn op een bliksemveld?
+answers-4e-text = Aan het einde van de ronde raakt de bliksem alles op de bliksemvelden, dus de mijn ontploft.
+answers-4f-title = 4f. Beschermt een mijn in de schootslijn de robot erachter?
+answers-4f-text = Ja. De lijn eindigt bij de mijn, die geraakt wordt. Dat geldt ook voor teleport en afstandsbediening.
+answers-4g-title = 4g. Mag de afstandsbediening een dobbelsteen naar een andere eenheid verleggen?
+answers-4g-text = Nee, ze verandert alleen de knop, hier van noord naar oost. Met de RAM-uitbreiding van het doel mag ook de eenheid veranderen.
+answers-4h-title = 4h. Mag het met RAM-uitbreiding naar een eenheid die al voorbij is?
+answers-4h-text = Nee, alleen naar deze of een latere. Hier gaat de dobbelsteen van Blauw van eenheid 3 naar eenheid 2, en naar het oosten.
+answers-4i-title = 4i. Laat de stuurraket van het doel diagonale knoppen toe?
+answers-4i-text = Ja, als de dobbelsteen bij Blauws stuurraket past.
+answers-4j-title = 4j. Wie krijgt de OP die het doel met de verlegde dobbelsteen haalt?
+answers-4j-text = Het doel. Blauw pakt het fiche.
+answers-4jPit-title = 4j. En als het doel zichzelf vernietigt?
+answers-4jPit-text = Dan krijg jij het punt, als niemand anders het krijgt: Blauw rijdt de kuil in, 1 OP voor Rood.
+answers-4k-title = 4k. Het doel rijdt op een mijn. Wie krijgt het punt?
+answers-4k-text = De eigenaar van de mijn: hier Geel.
+answers-4kOwn-title = 4k. En als het zijn eigen mijn is?
+answers-4kOwn-text = Dan krijg jij het punt.
+answers-4l-title = 4l. Raakt het zaagblad een robot die niet geduwd kan worden?
+answers-4l-text = Ja. De muur houdt Blauw tegen, en Blauw krijgt 1 schade.
+answers-5a-title = 5a. Een beweging en daarna terugslag duwen een robot. Geldt het antwoord van het anker voor beide?
+answers-5a-text = Nee, de speler wordt bij elke duw gevraagd. Blauw laat zich door de beweging duwen en houdt stand tegen de terugslag.
+answers-5b-title = 5b. Mag een schild met schade van kant wisselen?
+answers-5b-text = Ja, de schade gaat mee. Maar het kan er niet af.
+answers-5c-title = 5c. Ontploft een bom als de vernietiging van zijn drager het spel beëindigt?
+answers-5c-text = Nee. Het vijfde OP beëindigt het spel daarvoor.
+answers-5d-title = 5d. Wat komt eerst: de bom, of het weghalen van de mijnen van de eigenaar?
+answers-5d-text = Eerst worden de mijnen weggehaald, dus die ontploffen niet.
+answers-6a-title = 6a. Wat doet een sprong met stuurraket en jetpack bij een hoek?
+answers-6a-text = Hij landt op het laatste veld ervoor. Daar staat Blauw, die niet weggeduwd kan worden en dus verpletterd wordt: 1 OP.
+answers-6b-title = 6b. Jetpack en terugslag: welke duw komt eerst?
+answers-6b-text = Die van de jetpack. Daarna duwt de terugslag wie nog naast de robot staat.
+answers-6c-title = 6c. Kan een robot over één robot springen en dan de volgende duwen?
+answers-6c-text = Nee, het is één sprong, over robots, mijnen, kuilen en barrières.
+answers-6d-title = 6d. Het waterkanon heeft een mijn en dan een robot in zijn lijn. Wat gebeurt er?
+answers-6d-text = De mijn ontploft, en de straal gaat door en duwt de robot.
+answers-6e-title = 6e. En met meer robots en een mijn?
+answers-6e-text = Hoogstens één robot wordt geduwd. De mijn vernietigt Blauw, dus de straal bereikt Geel.
+answers-6f-title = 6f. Duwt muurcontrole anderen door muren?
+answers-6f-text = Nee. Rood gaat zelf door de eerste muur, maar Blauw stuit op de volgende.
+answers-7a-title = 7a. Afstandsbediening draait een KillBot, en die vernietigt zichzelf. Wie krijgt het punt?
+answers-7a-text = De speler die hem draaide: 1 OP voor Rood. Dat geldt alleen voor de volgende dobbelsteen van de KillBot.
+answers-7b-title = 7b. Een KillBot vernietigt een andere. Is dat OP waard?
+answers-7b-text = Nee. Ze zijn vrienden.
+answers-7c-title = 7c. Ziet een KillBot een OP-fiche onder een andere KillBot?
+answers-7c-text = Nee, en ook niet wat erachter is. Dus deze gaat naar het noorden.
+answers-7d-title = 7d. Wie geeft en krijgt kampioensmodules als KillBots een titelgevecht verliezen of winnen?
+answers-7d-text = Alleen de KillBot die de arena verdedigt, geeft zijn modules. Van winnende KillBots krijgt die met de meeste OP ze; bij gelijke stand die met het laagste startnummer.
+answers-7e-title = 7e. Wat doen KillBots met een jetpack bij een kuil?
+answers-7e-text = Ze springen over kuilen als het landingsveld veilig is.
+answers-7eWalls-title = 7e. En met muurcontrole bij een muur?
+answers-7eWalls-text = Met muurcontrole gaan ze door muren.
+answers-7f-title = 7f. Kijkt een KillBot over mijnen heen?
+answers-7f-text = Nee. Hij ziet het fiche achter de mijn niet en pakt het andere.
