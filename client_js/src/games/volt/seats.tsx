@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { AbsenceChip } from "../../ui/absence";
 import { Clock } from "../../ui/clock";
-import { SeatAvatar, SeatBotBadge } from "../../ui/match/seat_marks";
+import { SeatAvatar } from "../../ui/match/seat_marks";
 import { Lamp } from "../../ui/presence";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
@@ -49,7 +49,6 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
         <strong class="vt-seat-name" dir="auto">
           {names(seat)}
         </strong>
-        {!state.killbot && <SeatBotBadge seat={seat} />}
         {!state.killbot && <Lamp seat={seat} />}
         {!state.killbot && <AbsenceChip seat={seat} />}
         <span class="vt-standing">
