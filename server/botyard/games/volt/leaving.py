@@ -1,5 +1,6 @@
 """Resigning: a robot leaves the arena with its mines when nothing is being carried out (section 7)."""
 
+from botyard.games.volt import restarts
 from botyard.games.volt.damage import clear_robot, remove_mines
 from botyard.games.volt.run import MatchWon, Run
 from botyard.games.volt.state import NONE
@@ -18,6 +19,7 @@ def resign(run: Run, seat: int) -> None:
         if state.phase == Phase.PREPARATION:
             state.restarts = tuple([number for number in state.restarts if number != seat])
         let_leave(run)
+        restarts.offer_again(run)
     left = [number for number, each in enumerate(run.seats) if each.playing]
     squad = [number for number, each in enumerate(run.seats) if each.is_killbot]
     if (len(left) == 1 and not squad) or not left:

@@ -28,6 +28,18 @@ def next_restart(run: Run) -> bool:
     return False
 
 
+def offer_again(run: Run) -> None:
+    """Offer the start spaces that are legal now to a seat that is asked: a robot and mines may have left."""
+    run.state.open = tuple(
+        [
+            ChooseRestart(asked.id, asked.seat, tuple([run.at(space) for space in legal_spaces(run, asked.seat)]))
+            if isinstance(asked, ChooseRestart)
+            else asked
+            for asked in run.state.open
+        ]
+    )
+
+
 def is_free(run: Run, space: int) -> bool:
     """Return whether neither a robot nor a mine is on a space."""
     return run.robot_at(space) == NONE and run.mine_at(space) is None
