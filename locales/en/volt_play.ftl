@@ -164,3 +164,11 @@ end-losses = Own robot destroyed
 end-shots = Shots
 end-damage = Hits taken
 end-modules = Modules used
+# $name (string)
+end-wins = { $name } wins!
+end-squadWins = The KillBots win!
+# $names (list)
+end-shared = { LIST($names) } share the first place.
+end-defenders = The arenas and their defenders
+# $name (string)
+end-arena = Arena { $name }

@@ -49,6 +49,16 @@ def test_a_dry_run_shows_what_the_own_dice_do() -> None:
     assert state.seats[0].units == ((), (), ())
 
 
+@pytest.mark.parametrize("order", [Order.YES, Order.ASK])
+def test_a_dry_run_uses_modules_by_the_orders_that_come_with_it(order: Order) -> None:
+    state = programming()
+    state.seats[0].left, state.seats[0].right = (int(Module.CROSSFIRE),), ()
+    program = wire.Program(((die(DieColour.RED, 5, 0),), (), ()), (wire.StandingOrder(Module.CROSSFIRE, order),))
+    events = RULES.preview(RULES.view(state, (0,)), 0, (program,), 1, branches=False).events
+    [shot] = [event for event in events if isinstance(event, wire.BeamFired)]
+    assert len(shot.lines) == (4 if order is Order.YES else 1)
+
+
 def test_a_dry_run_knows_no_program_and_no_order_of_others() -> None:
     state = programming()
     choice = RULES.choices(state)[1]

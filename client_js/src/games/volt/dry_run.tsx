@@ -5,6 +5,7 @@ import type { Units } from "./draft";
 import { foldVolt } from "./fold";
 import type { GameEvent, View } from "./generated";
 import { centreOf } from "./geometry";
+import type { Orders } from "./orders";
 import type { PlayContext } from "./play_context";
 import { RobotArt } from "./robots";
 import { playText } from "./text/play";
@@ -31,8 +32,8 @@ interface Shown {
 /** Events of a dry run that are worth a line. */
 const TOLD: ReadonlySet<string> = new Set<GameEvent["type"]>(["robots_moved", "beam_fired", "move_stopped", "robot_damaged", "robot_destroyed", "vp_gained", "mine_removed", "mine_laid"]);
 
-/** The dry run of `units`, which ends when they change. */
-export function useDryRun({ view, seat, actions, names, choice }: PlayContext, units: Units): DryRun {
+/** The dry run of `units` with the standing orders that wait, which ends when the dice change. */
+export function useDryRun({ view, seat, actions, names, choice }: PlayContext, units: Units, orders: Orders): DryRun {
   const [shown, show] = useState<Shown | null>(null);
   const newest = useRef(0);
   const end = () => {
@@ -44,7 +45,7 @@ export function useDryRun({ view, seat, actions, names, choice }: PlayContext, u
     if (seat === null) return;
     const mine = (newest.current += 1);
     show({ units, events: null, refusal: null });
-    const outcome = await actions.preview(seat, [{ type: "program", units }], 1);
+    const outcome = await actions.preview(seat, [orders.withOrders({ type: "program", units })], 1);
     if (mine !== newest.current || outcome.kind === "dropped") return;
     if (outcome.kind === "refused") show({ units, events: null, refusal: outcome.reason });
     else show({ units, events: (outcome.preview as { events?: readonly GameEvent[] }).events ?? [], refusal: null });

@@ -1,10 +1,11 @@
-/** The dialog at the end of a match: the ranking with the VP of each robot. */
+/** The dialog at the end of a match, loaded with it: the ranking, and who defends which arena of a championship. */
 import type { RoomView } from "../../protocol/generated";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { Names } from "../api";
 import { ColourMark } from "./emblems";
 import type { ResultView, View } from "./generated";
 import { matchText } from "./text/match";
+import { playText } from "./text/play";
 
 interface Props {
   readonly result: ResultView;
@@ -18,6 +19,7 @@ export function ResultDialog({ result, view, room, names, mine }: Props) {
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
     <EndDialog room={room} reopen={matchText.end.reopen}>
+      <p class="vt-winner">{winnerWords(result, view, names)}</p>
       <p>{result.reason === "resigned" && isSquads ? matchText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
       <ol class="vt-ranking">
         {result.ranking.flatMap((seats, place) =>
@@ -26,10 +28,38 @@ export function ResultDialog({ result, view, room, names, mine }: Props) {
               <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} />
               <strong>{names(seat)}</strong>
               <span>{view.championship ? matchText.end.arenas(result.scores[seat]!) : matchText.seats.vp(result.scores[seat]!)}</span>
+              {view.seats[seat]!.destroyed > 0 && <small class="quiet">{matchText.seats.destroyed(view.seats[seat]!.destroyed)}</small>}
             </li>
           )),
         )}
       </ol>
+      {view.championship && <Defenders view={view} names={names} />}
     </EndDialog>
+  );
+}
+
+/** Who won, in a sentence. */
+function winnerWords({ ranking }: ResultView, { seats }: View, names: Names): string {
+  const first = ranking[0] ?? [];
+  if (first.some((seat) => seats[seat]!.killbot)) return playText.end.squadWins;
+  return first.length === 1 ? playText.end.wins(names(first[0]!)) : playText.end.shared(first.map(names));
+}
+
+/** The arenas of a championship in the order in which they were won last, each with its defender. */
+function Defenders({ view, names }: { view: View; names: Names }) {
+  return (
+    <table class="vt-defenders">
+      <caption>{playText.end.defenders}</caption>
+      <tbody>
+        {(view.championship?.defenders ?? []).map(({ arena, seat }) => (
+          <tr key={arena} class={`seat-${view.seats[seat]!.colour}`} data-arena={arena} data-defender={seat}>
+            <th scope="row">{playText.end.arena(arena)}</th>
+            <td>
+              <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} /> {names(seat)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

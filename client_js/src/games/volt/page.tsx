@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { AbsencePanel } from "../../ui/absence";
 import { useAnswer } from "../../ui/hooks";
+import { Silent, lazy } from "../../ui/lazy";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
@@ -8,7 +9,6 @@ import type { MatchProps } from "../api";
 import { ArenaBoard } from "./arena";
 import { Caption } from "./caption";
 import { Desk } from "./desk";
-import { ResultDialog } from "./end";
 import type { Choice, GameEvent, View } from "./generated";
 import { logLooks } from "./log_mark";
 import { OrderList } from "./order_list";
@@ -18,6 +18,8 @@ import { RoundBar } from "./round_bar";
 import { SeatPanel } from "./seats";
 import { SeatTabs } from "./seat_tabs";
 import { logWords } from "./wording";
+
+const ResultDialog = lazy(async () => (await import("./end")).ResultDialog, Silent);
 
 export type Props = MatchProps<View, GameEvent, Choice>;
 

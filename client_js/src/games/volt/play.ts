@@ -61,7 +61,7 @@ export function usePlay(context: PlayContext): Play {
   const orders = useOrders(state);
   const send = (command: GameCommand) => answer(orders.withOrders(command));
   const program = useProgram(context);
-  const dryRun = useDryRun(context, program.units);
+  const dryRun = useDryRun(context, program.units, orders);
   const [sides, setSides] = useDraft<Sides>(choice, state?.own?.equipment ?? { left: state?.left ?? [], right: state?.right ?? [] });
   const picks = picksOf(choice);
   const onPick = (space: Space) => {

@@ -6,13 +6,14 @@ from typing import Any
 from botyard.games.interface import Illegal, Preview
 from botyard.games.volt import flow, programs
 from botyard.games.volt.answers import own_units
+from botyard.games.volt.equipment import order_possible
 from botyard.games.volt.run import Run
 from botyard.games.volt.state import EMPTY_UNITS, PASSIVE
 from botyard.games.volt.state_from_view import likeness
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.volt import Refusal
-from botyard_protocol.volt.basics import Module, Order, Phase
+from botyard_protocol.volt.basics import Module, Order, Phase, StandingOrder
 from botyard_protocol.volt.commands import Program
 from botyard_protocol.volt.view import View
 
@@ -20,8 +21,8 @@ from botyard_protocol.volt.view import View
 def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
     """Return what the dice of a program do. Raises `Illegal`.
 
-    All other robots stand still. Modules are used by the standing orders that the view shows, those that would be
-    asked for are not, nor are those of others.
+    All other robots stand still. Modules are used by the standing orders that the program sets or the view shows,
+    those that would be asked for are not, nor are those of others.
     """
     program = _program(view, seat, changes)
     state = likeness(view)
@@ -32,13 +33,18 @@ def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
             each.orders = tuple([(module, int(Order.NO)) for module in (*each.left, *each.right)])
             continue
         each.units = own_units(program.units)
-        orders = dict(each.orders)
+        orders = dict(each.orders) | {int(new.module): int(new.order) for new in _possible(program)}
         equipped = {*each.left, *each.right} - PASSIVE
-        each.orders = tuple([(module, orders.get(module, int(Order.NO))) for module in sorted(equipped)])
+        each.orders = tuple([(module, orders.get(module) or int(Order.NO)) for module in sorted(equipped)])
     state.phase, state.unit, state.stage = int(Phase.ACTIVATION), 1, 1
     run = Run(state)
     flow.carry_on_through(run, Phase.ACTIVATION)
     return Preview(tuple(run.events), None)
+
+
+def _possible(program: Program) -> list[StandingOrder]:
+    """Return the standing orders of a program that their modules may have."""
+    return [new for new in program.orders if order_possible(int(new.module), int(new.order))]
 
 
 def _program(view: View, seat: int, changes: Sequence[Any]) -> Program:
