@@ -235,12 +235,13 @@ def expectation(rng: Random, outcome: dict[str, Any]) -> dict[str, Any]:
         expect["position"] = position | {"seats": seats[: rng.randint(0, len(seats))]}
         rng.shuffle(position.get("tokens", []))
     if rng.random() < 0.35:
-        falsify(rng, expect, rng.choice(sorted(expect)))
+        falsify(rng, expect, rng.choice(sorted(expect)), outcome["position"]["seats"])
     return expect
 
 
-def falsify(rng: Random, expect: dict[str, Any], key: str) -> None:
-    """Make one field of an expectation wrong."""
+def falsify(rng: Random, expect: dict[str, Any], key: str, seats: list[dict[str, Any]]) -> None:
+    """Make one field of an expectation wrong, of a seat one that `seats` have."""
+    known = {seat["seat"]: seat for seat in seats}
     if key == "rejected":
         expect[key] = [*expect[key], {"step": 99}]
     elif key == "pending":
@@ -250,8 +251,10 @@ def falsify(rng: Random, expect: dict[str, Any], key: str) -> None:
     elif expect[key]["seats"] and rng.random() < 0.7:
         wrong: dict[str, Any] = {"vp": 77, "robot": {"at": [0, 99], "damage": 0}, "shield": 5, "facing": 9}
         wrong |= {"inventory": ["laser"], "start_number": 0, "destroyed": 33, "side": "up", "left": ["laser"]}
-        name = rng.choice(sorted(wrong))
-        rng.choice(expect[key]["seats"])[name] = wrong[name]
+        wrong |= {"by": "nobody", "champion": ["laser"], "dice": [["blue", 7]], "bag": ["laser"], "orders": {"bomb": 7}}
+        seat = rng.choice(expect[key]["seats"])
+        name = rng.choice(sorted(wrong.keys() & known[seat["seat"]].keys()))
+        seat[name] = wrong[name]
     else:
         wrong = {"round": 99, "tokens": [77], "pool": [77], "phase": "end", "mines": [{"seat": "red", "at": [0, 99]}]}
         name = rng.choice(sorted(wrong))
