@@ -77,6 +77,8 @@ def in_order(values: list[Any]) -> list[Any]:
 def normal_seat(seat: Fields, partial: bool = False) -> Fields:
     """Give a seat in one form: lists without order sorted, what means nothing left out."""
     normal = {key: in_order(value) if key in UNORDERED else value for key, value in seat.items()}
+    if seat.get("robot"):
+        normal["robot"] = {"damage": 0, **seat["robot"]}
     if not partial:
         keys = ("vp", "destroyed", "resigned", "killbot")
         normal |= {key: int(seat.get(key, 0)) for key in keys}

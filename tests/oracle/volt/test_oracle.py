@@ -10,8 +10,8 @@ import pytest
 
 from tests.oracle.volt.scenarios import run
 
-PUBLIC = Path(__file__).parents[2] / "games" / "scenarios" / "volt.jsonl"
-CASES = [json.loads(line) for line in PUBLIC.read_text().splitlines()]
+FILES = (Path(__file__).parents[2] / "games" / "scenarios" / "volt.jsonl", Path(__file__).with_name("found.jsonl"))
+CASES = [json.loads(line) for file in FILES for line in file.read_text().splitlines()]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
