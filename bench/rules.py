@@ -13,12 +13,13 @@ import platform
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, TypeVar
 
 from botyard.bots.answer import answer
-from botyard.games.interface import Game
+from botyard.games.interface import Game, Illegal
 from botyard.games.registry import GAMES
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.messages import BotLevel
@@ -60,12 +61,21 @@ def play(players: int, stalled_after: int, seed: int) -> Iterator[Step]:
 
 def play_variant(game: Game, options: Any, seed: int) -> Iterator[Step]:
     """A game in which random bots play, with as few players as it can have."""
-    state = game.new(game.players[0], options, seed.to_bytes(32, "big")).state
+    state = game.new(_fewest_players(game, options), options, seed.to_bytes(32, "big")).state
     while choices := game.choices(state):
         choice = choices[0]
         command = answer(game.name, BotLevel.RANDOM, game.view(state, (choice.seat,)), choice, seed)
         yield Step(state, choice.seat, choice.id, command)
         state = game.apply(state, choice.seat, choice.id, command).state
+
+
+def _fewest_players(game: Game, options: Any) -> int:
+    """Return the smallest number of players that the options are for."""
+    for players in game.players:
+        with suppress(Illegal):
+            game.check_options(players, options)
+            return players
+    raise ValueError("the options are for no number of players")
 
 
 def table(games: int, players: Sequence[int], stall_rules: Sequence[int]) -> Iterator[str]:

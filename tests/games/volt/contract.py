@@ -1,6 +1,7 @@
 """What the tests of all games need of VOLT: tables, a random player, twins of states, and a fold."""
 
 import random
+from itertools import product
 from typing import Any
 
 from botyard.games.interface import Audience
@@ -55,7 +56,7 @@ def player(rng: random.Random, choice: wire.Choice, view: View) -> wire.Command:
         case wire.ChooseProgram():
             return wire.Program(_program(rng, seat), orders)
         case wire.ChooseUse():
-            return _use(rng, choice, orders)
+            return _use(rng, choice, view, orders)
         case wire.ChooseReact():
             anchor = choice.module is Module.ANCHOR
             limit = rng.choice((*choice.limits, None)) if anchor else None
@@ -115,7 +116,7 @@ def _die(rng: random.Random, colour: DieColour, thruster: bool) -> wire.Die:
     return wire.Die(colour, number, button)
 
 
-def _use(rng: random.Random, choice: wire.ChooseUse, orders: tuple[StandingOrder, ...]) -> wire.Use:
+def _use(rng: random.Random, choice: wire.ChooseUse, view: View, orders: tuple[StandingOrder, ...]) -> wire.Use:
     cards = data().cards
     chosen = [module for module in choice.modules if rng.random() < 0.7]
     instead = [module for module in chosen if cards[module].use is wire.ModuleUse.INSTEAD]
@@ -124,15 +125,17 @@ def _use(rng: random.Random, choice: wire.ChooseUse, orders: tuple[StandingOrder
     remote = None
     if Module.REMOTE_CONTROL in chosen:
         targets = [target for target in choice.targets if target.swivel is swivel]
-        remote = _remote(rng, targets[0]) if targets else None
+        remote = _remote(rng, targets[0], view) if targets else None
     return wire.Use(tuple(chosen), swivel, remote, orders)
 
 
-def _remote(rng: random.Random, target: wire.RemoteTarget) -> wire.Remote | None:
+def _remote(rng: random.Random, target: wire.RemoteTarget, view: View) -> wire.Remote | None:
     if target.facings:
         return wire.Remote(facing=rng.choice(target.facings))
     die = rng.choice(target.dice)
-    return wire.Remote(die.unit, die.place, rng.choice(die.units), rng.choice(die.buttons))
+    place = die.unit, view.seats[target.robot].units[die.unit - 1][die.place].button
+    unit, button = rng.choice([to for to in product(die.units, die.buttons) if to != place])
+    return wire.Remote(die.unit, die.place, unit, button)
 
 
 # --- twins --------------------------------------------------------------------------------------------------------
