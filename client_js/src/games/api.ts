@@ -70,6 +70,8 @@ export interface SplitGameClient<
   Options extends GameOptions = GameOptions,
 > extends GameLobbyPart<Options> {
   loadMatchPart(): Promise<GameMatchPart<View, Event, Choice>>;
+  /** Whether `schema` has the tables of the options only: those of matches are the `tables` of the part for matches. */
+  readonly hasMatchTables?: boolean;
 }
 
 /** The part of a game that the page always has: for the lobby, for rooms before the match, and to read messages. */
@@ -108,6 +110,8 @@ export interface GameMatchPart<
   Event extends GameEvent = GameEvent,
   Choice extends GameChoice = GameChoice,
 > {
+  /** All tables of the game, if `schema` of the lobby part has those of the options only. */
+  readonly tables?: GameSchema;
   readonly model: GameModel<View, Event>;
   readonly animation: GameAnimation<Event, View>;
   /** Checks the beginning of a match against its provable seed; without it only the platform's parts are checked. */

@@ -1,6 +1,7 @@
 /** The games that this client has, and what the service says about them. */
 import { ENUMS, STRUCTS, UNIONS } from "../protocol/generated";
 import type { BotLevel, GameInfo } from "../protocol/generated";
+import type { GameSchema } from "../protocol/schema";
 import { Store } from "../store";
 import { textsReady } from "../text/language";
 import { API_VERSION } from "./api";
@@ -71,6 +72,18 @@ async function fetchMatchPart(id: string, game: Registered): Promise<boolean> {
     game.loading = null;
     return false;
   }
+}
+
+/** The tables of a game, those of its part for matches if that is there; null for a game that this client does not have. */
+export function tablesOf(id: string): GameSchema | null {
+  const game = games.get(id);
+  return game ? (game.match?.tables ?? game.lobby.schema) : null;
+}
+
+/** Whether messages of a match can't be read yet, since the tables for them come with the part for matches. */
+export function lacksTables(id: string): boolean {
+  const game = games.get(id);
+  return game !== undefined && game.match === null && (game.lobby as SplitGameClient).hasMatchTables === true;
 }
 
 /** Notes which games the service has; null: not known. */

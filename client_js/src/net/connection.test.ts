@@ -142,6 +142,33 @@ test("a message that can't be read is reported and leaves the connection alone",
   expect(connection.state.value.kind).toBe("online");
 });
 
+test("a message is read again once what reads it is loaded; later ones wait for it", async () => {
+  const { wire, heard, connection } = connecting();
+  let loaded: (yes: boolean) => void = () => undefined;
+  const asked = new Promise<boolean>((resolve) => (loaded = resolve));
+  connection.on({ welcome: (message) => (heard.length === 0 ? (heard.push(message), connection.readAgain(asked, () => undefined)) : heard.push(message)) });
+  wire.last().welcome();
+  wire.last().welcome();
+  expect(heard).toHaveLength(1);
+  loaded(true);
+  await asked;
+  expect(heard).toHaveLength(3);
+});
+
+test("what can't be loaded is not waited for any longer, and what waits on a lost connection is dropped", async () => {
+  const { wire, heard, connection } = connecting();
+  const failed = vi.fn();
+  const never = Promise.resolve(false);
+  connection.on({ welcome: () => connection.readAgain(never, failed) });
+  wire.last().welcome();
+  await never;
+  expect(failed).toHaveBeenCalledOnce();
+  wire.last().welcome();
+  connection.stop();
+  await never;
+  expect([failed.mock.calls.length, heard.length]).toEqual([1, 0]);
+});
+
 test("stopping leaves no timer behind", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();

@@ -54,6 +54,10 @@ export class Connection {
   private readonly client: string;
   private readonly handlers: Handlers = {};
   private socket: Socket | null = null;
+  /** Messages that wait until they can be read; null: none needs to. */
+  private held: ArrayBuffer[] | null = null;
+  /** The message that is being handled. */
+  private current: ArrayBuffer | null = null;
   private failures = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +92,24 @@ export class Connection {
     return true;
   }
 
+  /**
+   * Reads the message that is being handled again once `loading` resolves to true, and otherwise calls `failed`; messages
+   * that come until then wait, in their order.
+   */
+  readAgain(loading: Promise<boolean>, failed: () => void): void {
+    const held = this.current ? [this.current] : [];
+    this.held = held;
+    void loading.then((loaded) => {
+      if (this.held !== held) return; // the connection is another one
+      this.held = null;
+      if (!loaded) {
+        held.shift();
+        failed();
+      }
+      for (const data of held) this.take(data);
+    });
+  }
+
   /** The page is visible or the network back: connect at once, or find out whether the connection still lives. */
   wake(): void {
     if (this.state.value.kind === "waiting") this.open();
@@ -112,6 +134,15 @@ export class Connection {
 
   private receive(data: ArrayBuffer): void {
     this.arm(SILENCE);
+    this.take(data);
+  }
+
+  private take(data: ArrayBuffer): void {
+    if (this.held) {
+      this.held.push(data);
+      return;
+    }
+    this.current = data;
     const message = this.read(data);
     if (!message || message.type === "unknown") return; // newer servers may say more
     if (message.type === "welcome") {
@@ -120,6 +151,7 @@ export class Connection {
     }
     const handler = this.handlers[message.type] as ((message: ServerMessage) => void) | undefined;
     handler?.(message);
+    this.current = null;
   }
 
   // A message that can't be read is a gap: the next frame or heartbeat shows it, and the session asks for a snapshot.
@@ -155,6 +187,7 @@ export class Connection {
     clearTimeout(this.retry);
     const socket = this.socket;
     this.socket = null;
+    this.held = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

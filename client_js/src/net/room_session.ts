@@ -1,6 +1,6 @@
 /** The room that the page follows: its model, its people, and the requests about it. */
 import type { GameCommand, GamePresetAnswers, PreviewOutcome } from "../games/api";
-import { gameOf, loadMatchPart, matchPartOf } from "../games/registry";
+import { gameOf, lacksTables, loadMatchPart, matchPartOf } from "../games/registry";
 import { advance, agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { ClockReading } from "../model/clocks";
 import { Store } from "../store";
@@ -186,8 +186,9 @@ export class RoomSession {
   private snapshot(snapshot: Incoming<"snapshot">): void {
     if (!this.isHere(snapshot.room.id)) return;
     const { room, view } = snapshot;
-    if (view && gameOf(room.game) && !matchPartOf(room.game)) this.waitForGame(room.game, () => this.jump(snapshot));
-    else this.jump(snapshot);
+    if (!view || !gameOf(room.game) || matchPartOf(room.game)) this.jump(snapshot);
+    else if (lacksTables(room.game)) this.connection.readAgain(loadMatchPart(room.game), () => this.jump(snapshot));
+    else this.waitForGame(room.game, () => this.jump(snapshot));
   }
 
   /** Does something with a message, after all that came before it. */

@@ -1,7 +1,7 @@
 // Messages <-> msgpack arrays, by the table in generated.ts. What newer servers append is ignored, what older ones
 // do not send gets its default, and what has no place here becomes `{type: "unknown"}`: see PROTOCOL.md, "Tolerance".
 
-import { gameOf } from "../games/registry";
+import { tablesOf } from "../games/registry";
 import { ENUMS, STRUCTS, UNIONS } from "./generated";
 import type { ClientMessage, ServerMessage, Unknown } from "./generated";
 import { pack, unpack } from "./msgpack";
@@ -62,7 +62,7 @@ const scopes = new WeakMap<GameSchema, Scope>();
 
 /** The scope of a room's game, which is that of no game for one that this client does not have. */
 function scopeOf(game: string | null): Scope {
-  const schema = (game === null ? null : gameOf(game)?.schema) ?? NO_GAME;
+  const schema = (game === null ? null : tablesOf(game)) ?? NO_GAME;
   const scope = scopes.get(schema) ?? new Scope(schema);
   scopes.set(schema, scope);
   return scope;

@@ -2,13 +2,12 @@
 import "./style.css";
 import { API_VERSION } from "../api";
 import type { SplitGameClient } from "../api";
-import { CoverArt } from "./cover_art";
-import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, OptionsView, View } from "./generated";
+import { CoverArt, WaitingMark } from "./lobby_art";
+import { LOBBY_TABLES } from "./lobby_tables";
 import { OptionsForm } from "./options_form";
 import { PLAYER_COUNTS, PRESETS, STANDARD, introduction, optionWords, seatChips } from "./room_options";
 import { text } from "./text";
-import { WaitingMark } from "./waiting_mark";
 
 export const robotMaster: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
   apiVersion: API_VERSION,
@@ -17,7 +16,8 @@ export const robotMaster: SplitGameClient<View, GameEvent, Choice, OptionsView> 
     return text.title;
   },
   playerCounts: PLAYER_COUNTS,
-  schema: SCHEMA,
+  schema: LOBBY_TABLES,
+  hasMatchTables: true,
   options: {
     standard: STANDARD,
     presets: PRESETS,

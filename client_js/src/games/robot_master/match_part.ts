@@ -4,10 +4,12 @@ import { deal } from "./deal";
 import { durationOf, soundOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldRobotMaster } from "./fold";
+import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { Match } from "./page";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
+  tables: SCHEMA,
   model: {
     eventTypes: EVENT_TYPES,
     fold: foldRobotMaster,

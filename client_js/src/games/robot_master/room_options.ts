@@ -1,15 +1,15 @@
 /** The options of a room, each in words. The service has the last word. */
 import type { RoomPlan, RoomPreset, SeatChip } from "../api";
-import { ENUMS } from "./generated";
 import type { OptionsView } from "./generated";
 import type { Side } from "./grid";
+import { LOBBY_ENUMS } from "./lobby_tables";
 import { text } from "./text";
 
 export const STANDARD: OptionsView = { game: "robot_master", rows: "random", begins: "random", games: 1 };
 
 export const PLAYER_COUNTS = [2] as const;
-export const ROWS_OWNERS = ENUMS.RowsOwner;
-export const BEGINNERS = ENUMS.Beginner;
+export const ROWS_OWNERS = LOBBY_ENUMS.RowsOwner;
+export const BEGINNERS = LOBBY_ENUMS.Beginner;
 /** A match is the best of so many games. */
 export const GAME_COUNTS = [1, 3, 5] as const;
 

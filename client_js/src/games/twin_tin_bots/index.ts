@@ -4,8 +4,8 @@ import "./compact.css";
 import { API_VERSION } from "../api";
 import type { SplitGameClient } from "../api";
 import { CoverArt, WaitingMark } from "./lobby_art";
-import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, OptionsView, View } from "./generated";
+import { LOBBY_TABLES } from "./lobby_tables";
 import { OptionsForm } from "./options_form";
 import { PRESETS } from "./presets";
 import { PLAYER_COUNTS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
@@ -18,7 +18,8 @@ export const twinTinBots: SplitGameClient<View, GameEvent, Choice, OptionsView> 
     return text.title;
   },
   playerCounts: PLAYER_COUNTS,
-  schema: SCHEMA,
+  schema: LOBBY_TABLES,
+  hasMatchTables: true,
   options: { standard: STANDARD, presets: PRESETS, fit: fitted, problem, words: optionWords, Form: OptionsForm },
   introduction,
   seatChips,

@@ -4,11 +4,13 @@ import { deal } from "./deal";
 import { durationOf, soundOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldTwinTinBots } from "./fold";
+import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { Match } from "./page";
 import { Settings } from "./settings";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
+  tables: SCHEMA,
   model: {
     eventTypes: EVENT_TYPES,
     fold: foldTwinTinBots,

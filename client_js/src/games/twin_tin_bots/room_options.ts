@@ -1,6 +1,6 @@
 /** The options of a room (rules §8): what fits how many players, and each in words. The service has the last word. */
-import { ENUMS } from "./generated";
 import type { Mode, OptionsView } from "./generated";
+import { LOBBY_ENUMS } from "./lobby_tables";
 import { text } from "./text";
 import type { SeatChip } from "../api";
 import { withFitting } from "./placing";
@@ -24,7 +24,7 @@ export const STANDARD: OptionsView = {
 
 /** The numbers of players. */
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
-export const MODES = ENUMS.Mode;
+export const MODES = LOBBY_ENUMS.Mode;
 export const KINDS = ["teleporters", "rocks", "blobs", "mud"] as const;
 export type Kind = (typeof KINDS)[number];
 export const MOST_OF_A_KIND = 3;

@@ -3,6 +3,7 @@ import type { GameMatchPart } from "../api";
 import { durationOf, soundOf } from "./durations";
 import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldVolt } from "./fold";
+import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { litBy } from "./lit";
 import { Match } from "./page";
@@ -11,6 +12,7 @@ import { namesOf } from "./robot_names";
 import "./style.css";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
+  tables: SCHEMA,
   model: {
     eventTypes: EVENT_TYPES,
     fold: foldVolt,

@@ -1,7 +1,7 @@
 /** The options of a room: what fits how many players, and each in words. The service has the last word. */
 import type { RoomPlan, RoomPreset, SeatChip } from "../api";
-import { ENUMS } from "./generated";
 import type { Colour, Mode, OptionsView, Side } from "./generated";
+import { LOBBY_ENUMS } from "./lobby_tables";
 import { text } from "./text";
 
 export const STANDARD: OptionsView = {
@@ -15,8 +15,8 @@ export const STANDARD: OptionsView = {
 };
 
 export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
-export const MODES = ENUMS.Mode;
-export const START_NUMBERS = ENUMS.StartNumbers;
+export const MODES = LOBBY_ENUMS.Mode;
+export const START_NUMBERS = LOBBY_ENUMS.StartNumbers;
 export const TARGETS = [3, 4, 5, 6, 7] as const;
 export const KILLBOT_COUNTS = [0, 1, 2, 3] as const;
 export const ROUND_LIMITS = [10, 15, 20, 30, 50, 99] as const;
@@ -117,7 +117,10 @@ export function seatChips(options: OptionsView | null, players: number, seat: nu
   return side ? [{ label: text.seats.sides[side], title: text.seats.sideAbout }] : [];
 }
 
+/** The colours by seat. */
+export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
+
 /** The colour of a seat. */
 export function colourOf(seat: number): Colour {
-  return ENUMS.Colour[seat] ?? "red";
+  return COLOURS[seat] ?? "red";
 }
