@@ -65,6 +65,7 @@ ABOUT_GAMES = ("docs/rules.md", "docs/robot-master.md", "docs/volt.md", "docs/bo
 """Pages about single games: their rules, and how their bots play."""
 NATURAL = {
     "README.md",  # the list of games
+    "docs/benchmarks.md",  # the speed of each game's rules
     "docs/sdk.md",  # examples of commands
     "docs/screenshots.md",
 }
