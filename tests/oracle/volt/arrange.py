@@ -10,8 +10,15 @@ from tests.oracle.volt import data
 from tests.oracle.volt.board import EDGES, KINDS, STEPS, Board
 from tests.oracle.volt.data import CARDS, DICE, is_legal_button
 
-KINDS_OF_POSITIONS = ("any", "activation", "resolution", "between", "killbots", "championship", "training")
-"""Everything; dice that run; Phase 3; set-up, preparation and programming; KillBots; championships; training."""
+FOCUS = {
+    "remote": ["remote_control", "ram_expansion", "thruster"],
+    "pushes": ["force_beam", "recoil", "anchor", "lightning_rod", "bomb"],
+    "jumps": ["jetpack", "water_cannon", "wall_control", "mines"],
+}
+"""Modules that are frequent in the positions of a kind."""
+
+KINDS_OF_POSITIONS = ("any", "activation", "resolution", "between", "killbots", "championship", "training", *FOCUS)
+"""Everything; dice; Phase 3; set-up, preparation and programming; KillBots; championships; training; modules."""
 
 Fields = dict[str, Any]
 Point = tuple[int, int]
@@ -39,7 +46,9 @@ def random_scenario(rng: Random, kind: str) -> Fields:
     place(rng, board, seats, phase)
     mines = lay_mines(rng, board, seats) if mode != "training" else []
     around = [seat["robot"]["at"] for seat in seats if seat["robot"]] + [mine["at"] for mine in mines]
-    setting = Setting(mode, phase, unit, seats, around, rng.sample(list(CARDS), rng.choice((0, 2, 4, 6))))
+    setting = Setting(
+        mode, phase, unit, seats, around, FOCUS.get(kind) or rng.sample(list(CARDS), rng.choice((0, 2, 4, 6)))
+    )
     for seat in seats:
         (fill_killbot if seat.get("killbot") else fill_operator)(rng, seat, setting)
     limit = rng.choice((30, 30, 4, 3))
@@ -91,6 +100,8 @@ def draw_mode(rng: Random) -> str:
 def draw_phase(rng: Random, kind: str) -> str:
     """Choose a phase for a kind of positions."""
     between = ("setup", "preparation", "preparation", "programming")
+    if kind in FOCUS:
+        return "activation"
     if kind in ("activation", "resolution"):
         return kind
     if kind == "between":
