@@ -21,8 +21,7 @@ bad_options-volt_arena = This mode is played in these arenas: { $arenas }.
 bad_options-volt_killbot_missing = One player needs at least one KillBot.
 # $robots (number)
 bad_options-volt_robots = An arena is for 2 to 4 robots, KillBots included: these are { $robots }.
-# $fewest (number)
-# $most (number)
+# $fewest (number), $most (number)
 bad_options-volt_target = The target is { $fewest } to { $most } VP in this mode.
 bad_order-impossible = This module can't have that standing order.
 bad_order-not_owned = You can give standing orders only for modules that you own.

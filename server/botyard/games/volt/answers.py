@@ -53,7 +53,7 @@ def answer(run: Run, seat: int, choice: int, command: Any) -> None:
     asked = _find(run.state, seat, choice)
     command_type, take = _KINDS[type(asked)]
     if not isinstance(command, command_type):
-        raise Illegal(Code.WRONG_COMMAND, localized(f"wrong_command-volt_{asked.wire_name}"))
+        raise Illegal(Code.WRONG_COMMAND, localized(_WRONG[type(asked)]))
     if command.orders:
         set_orders(run, seat, command.orders)
     shown = _orders(run.seats[seat]) if command.orders else None
@@ -226,6 +226,18 @@ def _workshop(run: Run, seat: int, asked: ChooseWorkshop, command: Workshop, ord
     _emit_answer(run, asked, orders)
     _answer_frame(run, REPAIR if command.stack is None else int(command.stack))
 
+
+_WRONG: dict[type, str] = {
+    ChooseDraw: "wrong_command-volt_draw",
+    ChooseEquip: "wrong_command-volt_equip",
+    ChooseRestart: "wrong_command-volt_restart",
+    ChooseProgram: "wrong_command-volt_program",
+    ChooseUse: "wrong_command-volt_use",
+    ChooseReact: "wrong_command-volt_react",
+    ChooseArm: "wrong_command-volt_arm",
+    ChooseWorkshop: "wrong_command-volt_workshop",
+}
+"""The sentence that refuses a command of another type, by choice."""
 
 _KINDS: dict[type, tuple[Any, Callable[..., None]]] = {
     ChooseDraw: (Draw, _draw),
