@@ -91,7 +91,8 @@ def played_out(
     table, chance = Table(pause=pause), random.Random(seed)
     options = SHORT if options is None and game == GAME else options
     table.ask("Ann", m.CreateRoom("c", game, players, "Table", options, settings=settings))
-    table.ask("Ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
+    if players > 1:  # a room of one seat has started already
+        table.ask("Ann", m.Contribute("k", 0, share_commitment("ann", SHARE)))
     for name in NAMES[1:players]:
         share = None if name == NAMES[players - 1] else share_commitment(name.lower(), SHARE)
         table.ask(name, m.Join("j", ROOM, None, share))
