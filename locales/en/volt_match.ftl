@@ -142,7 +142,7 @@ seats-dice = Dice to come
 seats-unit = Unit { $unit }
 # $arenas (list)
 seats-defends = Defends { LIST($arenas) }
-seats-defendsAbout = Whoever defends most arenas at the end wins the championship.
+seats-defendsAbout = The player who defends most arenas at the end wins the championship.
 seats-resigned = Resigned
 seats-answered = Done
 # $modules (string)
@@ -403,7 +403,7 @@ log-arenaWon =
 end-reopen = Result
 end-reasons-score = Enough VP: the match is over.
 end-reasons-rounds = The last round is over.
-end-reasons-resigned = Everybody else resigned.
+end-reasons-resigned = All others resigned.
 end-nobodyLeft = No player is left.
 end-reasons-championship = The championship is decided.
 # $count (number)
