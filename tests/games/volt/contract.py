@@ -168,7 +168,7 @@ def _hidden_units(rng: random.Random, seat: Seat) -> tuple[tuple[Die, ...], ...]
 
 
 def _exchange_modules(rng: random.Random, state: State, hidden: list[Seat], waits: bool) -> None:
-    """Deal the cards of each colour that nobody of the audience knows anew, to stacks and inventories."""
+    """Deal the cards of each colour unknown to the audience anew, to stacks and inventories."""
     stacks = list(state.stacks)
     for stack in wire.Stack:
         top, rest = (stacks[stack][:KEPT_CARDS], stacks[stack][KEPT_CARDS:])

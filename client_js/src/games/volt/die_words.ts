@@ -5,7 +5,7 @@ import { matchText } from "./text/match";
 /** A die as it is shown: of a program, of a KillBot, or just its colour. */
 export interface Die {
   readonly colour: DieColour;
-  /** Null for a die whose number nobody knows. */
+  /** Null for a die whose number is unknown. */
   readonly number: number | null;
   readonly button?: number | null;
 }

@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** Events of a dry run that are worth a line. */
-const TOLD: ReadonlySet<string> = new Set<GameEvent["type"]>(["robots_moved", "beam_fired", "move_stopped", "robot_damaged", "robot_destroyed", "vp_gained", "mine_removed", "mine_laid"]);
+const LISTED: ReadonlySet<string> = new Set<GameEvent["type"]>(["robots_moved", "beam_fired", "move_stopped", "robot_damaged", "robot_destroyed", "vp_gained", "mine_removed", "mine_laid"]);
 
 /** The dry run of `units` with the standing orders that wait, which ends when the dice change. */
 export function useDryRun({ view, seat, actions, names, choice }: PlayContext, units: Units, orders: Orders): DryRun {
@@ -51,10 +51,10 @@ export function useDryRun({ view, seat, actions, names, choice }: PlayContext, u
     else show({ units, events: (outcome.preview as { events?: readonly GameEvent[] }).events ?? [], refusal: null });
   };
   const events = shown?.events ?? null;
-  const told = (events ?? []).filter(({ type }) => TOLD.has(type)).map((event) => describe(event, names));
+  const lines = (events ?? []).filter(({ type }) => LISTED.has(type)).map((event) => describe(event, names));
   return {
     overlay: events && seat !== null ? <Track view={view} seat={seat} events={events} /> : null,
-    lines: shown?.refusal ? [shown.refusal] : events && told.length === 0 ? [playText.dryRun.nothing] : told,
+    lines: shown?.refusal ? [shown.refusal] : events && lines.length === 0 ? [playText.dryRun.nothing] : lines,
     state: shown === null ? "off" : shown.refusal ? "refused" : events ? "shown" : "asked",
     start: () => void start(),
     end,

@@ -131,7 +131,7 @@ function SmallBoard({ view, event, duration, serial }: SmallBoardProps<View, Gam
   return (
     <div class="vt-small">
       <div class="vt-small-arena">
-        <ArenaBoard view={view} names={names} mine={NOBODY} event={event} duration={duration} serial={serial} />
+        <ArenaBoard view={view} names={names} mine={NO_SEATS} event={event} duration={duration} serial={serial} />
       </div>
       <ul class="vt-small-seats">
         {view.seats.map((seat, index) => (
@@ -145,7 +145,7 @@ function SmallBoard({ view, event, duration, serial }: SmallBoardProps<View, Gam
   );
 }
 
-const NOBODY: readonly number[] = [];
+const NO_SEATS: readonly number[] = [];
 
 function SmallSeat({ seat, view, name }: { seat: SeatView; view: View; name: string }) {
   const { left, right, killbot, units, vp, colour, at } = seat;

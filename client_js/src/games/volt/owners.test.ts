@@ -1,4 +1,4 @@
-/** Owners of robots and mines are told apart by everybody: by marks and shapes, not by colour alone. */
+/** Owners of robots and mines can be distinguished by marks and shapes, not by colour alone. */
 import { expect, test } from "vitest";
 import tokens from "../../style/tokens.css?raw";
 import { Palette, VISIONS, definitionsOf } from "../../style/palette";

@@ -25,7 +25,7 @@ export function logWords(names: Names): Pick<MatchLogProps, "describe" | "headin
   };
 }
 
-/** The players that the match waits for, and for which modules, in a sentence; empty if it waits for nobody else. */
+/** The players that the match waits for, and for which modules, in a sentence; empty if it waits for no other player. */
 export function waitingWords(choices: readonly Choice[], own: readonly number[], names: Names): string {
   const others = choices.filter(({ seat }) => !own.includes(seat));
   const [first] = others;
@@ -98,6 +98,6 @@ const sentences: Sentences = {
 
 /** What a part of the log says while it is folded: VP and destroyed robots. */
 export function briefWords(events: readonly GameEvent[], names: Names): string | null {
-  const told = events.filter(({ type }) => type === "vp_gained" || type === "robot_destroyed");
-  return told.length > 0 ? told.map((event) => describe(event, names)).join(" ") : null;
+  const notable = events.filter(({ type }) => type === "vp_gained" || type === "robot_destroyed");
+  return notable.length > 0 ? notable.map((event) => describe(event, names)).join(" ") : null;
 }

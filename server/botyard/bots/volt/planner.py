@@ -26,7 +26,7 @@ DICE = 3
 """Dice of a program: a simulated round counts as so many nodes for each robot."""
 
 KEPT = 24
-"""Programs that are compared: the ones that look best if nobody else moves."""
+"""Programs that are compared: the ones that look best if no other robot moves."""
 
 HABITS = 10
 """Programs of another operator that are considered: the ones that look best to it."""

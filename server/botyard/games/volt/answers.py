@@ -1,4 +1,4 @@
-"""Answers to the open choices (section 10). A command that is refused changes a copy that nobody keeps."""
+"""Answers to the open choices (section 10). A refused command leaves the state as it was."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

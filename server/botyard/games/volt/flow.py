@@ -78,7 +78,7 @@ def go_on(run: Run) -> None:
 
 
 def carry_on_through(run: Run, phase: Phase) -> None:
-    """Carry on through a phase in which nobody is asked."""
+    """Carry on through a phase that asks no seat."""
     state = run.state
     while state.phase == phase and state.ended == NONE:
         go_on(run)

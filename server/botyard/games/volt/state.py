@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from botyard.games.volt.data import data
+from botyard.games.volt.data import USES, data
 from botyard.games.volt.geometry import Board, board_of
-from botyard_protocol.volt.basics import Arena, Module, Phase
+from botyard_protocol.volt.basics import Arena, ModuleUse, Phase
 from botyard_protocol.volt.choices import Choice
 from botyard_protocol.volt.commands import Remote
 
@@ -296,5 +296,5 @@ def _named_board(name: str) -> Board:
     return board_of(data().arenas[name])
 
 
-PASSIVE: Final = frozenset({int(Module.THRUSTER), int(Module.RAM_EXPANSION), int(Module.WALL_CONTROL)})
+PASSIVE: Final = frozenset(int(module) for module, use in USES.items() if use is ModuleUse.PASSIVE)
 """Modules that just hold: there is no standing order for them (section 5)."""
