@@ -13,7 +13,7 @@ from tests.games.twin_tin_bots.shortest import shortest
 from tests.net.table import Table, move, open_choice, start_match, watch
 from tests.net.test_secrets import restore, stored, with_another_secret
 from tests.support.default_game import GAME
-from tests.support.node import Answer, LiveNode
+from tests.support.node import Answer, LiveNode, unless_busy
 from tests.support.redis import RedisProcess
 
 SEED = "ab" * 32
@@ -23,7 +23,8 @@ async def practise(node: LiveNode, start: Any, token: str | None = None, path: s
     """The answer to a request for a position."""
     headers = {} if token is None else {"authorization": f"Bearer {token}"}
     ask = {"game": TWIN_TIN_BOTS, "start": start, "own": [0], **fields}
-    return await node.http("POST", f"/api/practice{path}", json.dumps(ask).encode(), **headers)
+    body = json.dumps(ask).encode()
+    return await unless_busy(lambda: node.http("POST", f"/api/practice{path}", body, **headers))
 
 
 async def test_a_lesson_is_played_without_an_identity_and_previewed(node: LiveNode) -> None:
@@ -42,7 +43,8 @@ async def test_a_lesson_is_played_without_an_identity_and_previewed(node: LiveNo
     assert after["moves"][0] == moves[0]
     practice = {"game": TWIN_TIN_BOTS, "start": start, "own": [0]}
     ask = {"game": TWIN_TIN_BOTS, "practice": practice, "seat": 0, "changes": step["solution"]}
-    preview = await node.http("POST", "/api/practice/preview", json.dumps(ask).encode())
+    body = json.dumps(ask).encode()
+    preview = await unless_busy(lambda: node.http("POST", "/api/practice/preview", body))
     assert preview.status == 200, preview.body
     events = after["frames"][0]["events"]
     assert preview.json()["events"] == events[: len(preview.json()["events"])]

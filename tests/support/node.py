@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from http import HTTPStatus
 from typing import Any
 
 from botyard.accounts.identity import Signer, new_identity
@@ -11,7 +13,8 @@ from botyard.serve import Server, config_of
 from botyard.settings import Limits, Settings
 from botyard.startup import open_listener, read_signing_key
 from botyard.store.store import Store
-from tests.support.waiting import until
+from botyard_protocol.codes import Code
+from tests.support.waiting import SECONDS, until
 
 
 class LiveNode:
@@ -97,6 +100,15 @@ class Answer:
     def json(self) -> Any:
         """The body, which is JSON."""
         return json.loads(self.body)
+
+
+async def unless_busy(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    """The answer to an HTTP request that is repeated, as clients do, while the service says that it is busy."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            answer = await ask()
+            if answer.status != HTTPStatus.SERVICE_UNAVAILABLE or answer.json()["code"] != Code.BUSY:
+                return answer
 
 
 async def request(port: int, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:

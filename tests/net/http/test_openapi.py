@@ -8,7 +8,7 @@ import pytest
 from openapi_schema_validator import OAS31Validator
 
 from botyard.accounts import passwords
-from tests.support.node import Answer, LiveNode
+from tests.support.node import Answer, LiveNode, unless_busy
 
 GAME = "twin_tin_bots"
 """A game with standing answers, which operations are about."""
@@ -27,7 +27,7 @@ class Documented:
         """One request, by whoever shows a token; what is answered in JSON, None for anything else."""
         payload = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         shown = {"authorization": f"Bearer {token}"} if token else {}
-        answer = await self._node.http(method, path, payload, **shown, **headers)
+        answer = await unless_busy(lambda: self._node.http(method, path, payload, **shown, **headers))
         name = self._hold(method, path, answer)
         if answer.status < 300:
             self.called.add(name)
