@@ -6,7 +6,7 @@ The TypeScript interfaces and the OpenAPI document are made from these structs: 
 import msgspec
 
 from botyard_protocol import api_accounts, api_chat, api_games, api_people, api_practice, api_rooms, api_seats
-from botyard_protocol.base import Sent, TextArgument
+from botyard_protocol.base import Number, Sent, TextArgument
 from botyard_protocol.messages import RoomSummary
 
 
@@ -23,9 +23,14 @@ class Refusal(Sent, frozen=True):
 
 
 class RoomList(Sent, frozen=True):
-    """The rooms that can be joined or watched, newest first."""
+    """Rooms that can be joined or watched, newest first. `total`: how many pass the filter.
+
+    `cursor`: where the next page begins, null if there is none.
+    """
 
     rooms: tuple[RoomSummary, ...]
+    total: Number = 0
+    cursor: str | None = None
 
 
 TYPES: tuple[type[msgspec.Struct], ...] = (

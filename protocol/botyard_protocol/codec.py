@@ -20,7 +20,7 @@ from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS
 from botyard_protocol.codes import Code
 from botyard_protocol.games import GameSchema, schema_of
 from botyard_protocol.json_form import SchemaMismatch, from_named, named_path, names_game, to_named
-from botyard_protocol.lobby import LobbyChanged, LobbyRooms, MatchChanged, MyMatches, RoomSummary
+from botyard_protocol.lobby import LobbyChanged, LobbyRooms, MatchChanged, MyMatches, RoomsPage, RoomSummary
 from botyard_protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
 from botyard_protocol.schema import StructClass, by_name, by_tag, fields, members, tag_of
 from botyard_protocol.scoping import has_content, typed
@@ -102,14 +102,14 @@ def converter(annotation: Any, schema: GameSchema | None = None) -> Converter:
     return Converter(annotation if schema is None else typed(annotation, schema))
 
 
-ROOM_LISTS = frozenset({LobbyRooms, LobbyChanged, MyMatches, MatchChanged})
+ROOM_LISTS = frozenset({LobbyRooms, RoomsPage, LobbyChanged, MyMatches, MatchChanged})
 """Messages with summaries of rooms, each of a game of its own."""
 
 
 def scope_rooms(message: Any) -> None:
     """Give the summaries of rooms in a message, which may be of several games, the options of their own game."""
     match message:
-        case LobbyRooms(rooms=rooms):
+        case LobbyRooms(rooms=rooms) | RoomsPage(rooms=rooms):
             scope_summaries(rooms)
         case LobbyChanged(room=room):
             scope_summaries((room,))

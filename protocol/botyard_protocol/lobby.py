@@ -1,12 +1,16 @@
 """The lobby, quick matches and the list of the reader's own matches, in both directions."""
 
-from typing import Generic
+from typing import Annotated, Generic
+
+import msgspec
 
 from botyard_protocol.base import Id, Number, Received, SeatIndex, Sent, WireEnum
 from botyard_protocol.game_content import OptionsViewT
 from botyard_protocol.rooms import (
+    Attendance,
     BotLevel,
     Contribution,
+    Language,
     Pace,
     RoomSettingsView,
     Status,
@@ -15,11 +19,58 @@ from botyard_protocol.rooms import (
     TimeControlView,
 )
 
+MAX_SEARCH_CHARS = 40
+MAX_ROWS = 200
+"""The most rows of a list that the server keeps a client informed about."""
+
+Rows = Annotated[int, msgspec.Meta(ge=0, le=MAX_ROWS)]
+"""A number of rows of a list, 0..200."""
+
+
+class PaceFilter(WireEnum):
+    """Which time controls pass a filter: any, no time limit, live, or slow."""
+
+    ANY = 0
+    NONE = 1
+    LIVE = 2
+    SLOW = 3
+
+
+class RoomFilter(Received, frozen=True):
+    """Which rooms of the lobby to list; the default lists all.
+
+    `search`: a text in the name of the room or of a person there, in any case. `game` "", `players` 0, `language` "":
+    any; rooms for any language pass each language. `free`: only open rooms with a free seat, and all running matches.
+    `people`: only rooms without bots.
+    """
+
+    search: Annotated[str, msgspec.Meta(max_length=MAX_SEARCH_CHARS)] = ""
+    game: Text = ""
+    players: SeatIndex = 0
+    tempo: PaceFilter = PaceFilter.ANY
+    language: Language = ""
+    free: bool = False
+    people: bool = False
+
 
 class EnterLobby(Received, frozen=True, tag=3):
-    """Asks for the list of rooms, and for its changes from then on."""
+    """Asks for the first rows of the lists of open rooms and of running matches, and for their changes from then on.
+
+    `filter` null: all rooms. `open` and `running`: how many rows of each list.
+    """
 
     id: Id
+    filter: RoomFilter | None = None
+    open: Rows = 20
+    running: Rows = 10
+
+
+class MoreRooms(Received, frozen=True, tag=50):
+    """Asks for the rows of a list of the lobby that follow those shown. `status`: `open` or `playing`."""
+
+    id: Id
+    status: Status
+    rows: Rows = 20
 
 
 class LeaveLobby(Received, frozen=True, tag=4):
@@ -86,7 +137,8 @@ class RoomSummary(Sent, Generic[OptionsViewT], frozen=True):
     """A line of the lobby. `created`: seconds since 1970.
 
     `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
-    levels of those that are bots.
+    levels of those that are bots. `host`: whether the host is connected, to any page of the service. `behind`: the room
+    comes behind all others, because its creator or its network has many.
     """
 
     id: Id
@@ -101,25 +153,49 @@ class RoomSummary(Sent, Generic[OptionsViewT], frozen=True):
     clock: TimeControlView | None = None
     bots: tuple[BotLevel | None, ...] = ()
     settings: RoomSettingsView | None = None
+    host: Attendance = Attendance.HERE
+    behind: bool = False
 
 
 class LobbyRooms(Sent, frozen=True, tag=67):
-    """The whole list of rooms that are open or playing, newest first."""
+    """The first rows of both lists of the lobby, each newest first: the answer to `enter_lobby`.
+
+    `open` and `running`: how many open rooms and running matches pass the filter.
+    """
 
     id: Id
     rooms: tuple[RoomSummary, ...]
+    open: Number = 0
+    running: Number = 0
+
+
+class RoomsPage(Sent, frozen=True, tag=120):
+    """The answer to `more_rooms`: the next rows of a list. `total`: how many rooms of the list pass the filter."""
+
+    id: Id
+    status: Status
+    rooms: tuple[RoomSummary, ...]
+    total: Number
+
+
+class LobbyTotals(Sent, frozen=True, tag=121):
+    """How many open rooms and running matches pass the filter of `enter_lobby` now."""
+
+    open: Number
+    running: Number
 
 
 class LobbyChanged(Sent, frozen=True, tag=68):
-    """A room of the list is new or has changed."""
+    """A row is shown from now on, or has changed."""
 
     room: RoomSummary
 
 
 class LobbyRemoved(Sent, frozen=True, tag=69):
-    """A room is not in the list any more."""
+    """A row is not shown any more. `listed`: the room still is in the list, but behind the shown rows."""
 
     room: Id
+    listed: bool = False
 
 
 class LobbyCounts(Sent, frozen=True, tag=107):

@@ -29,6 +29,7 @@ ClientMessage = (
     | Ping
     | EnterLobby
     | LeaveLobby
+    | MoreRooms
     | CreateRoom
     | Join
     | Watch
@@ -75,6 +76,8 @@ ServerMessage = (
     | Pong
     | Heartbeat
     | LobbyRooms
+    | RoomsPage
+    | LobbyTotals
     | LobbyChanged
     | LobbyRemoved
     | Created

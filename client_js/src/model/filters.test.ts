@@ -18,6 +18,8 @@ const ROOM: RoomSummary = {
   clock: { pace: "slow", bank: 0, increment: 0, cap: 0, turn: 86_400, off_turn: 3_600 },
   bots: [null, "greedy", null],
   settings: { ...USUAL, language: "de" },
+  host: "here",
+  behind: false,
 };
 
 const shown = (filters: Partial<Filters>, room: Partial<RoomSummary> = {}) =>

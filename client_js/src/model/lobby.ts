@@ -18,6 +18,10 @@ export function applyLobby(lobby: LobbyModel | null, message: ServerMessage): Lo
 }
 
 function changed(lobby: LobbyModel, room: RoomSummary): LobbyModel {
-  const known = lobby.some(({ id }) => id === room.id);
-  return known ? lobby.map((other) => (other.id === room.id ? room : other)) : [room, ...lobby];
+  return [...lobby.filter(({ id }) => id !== room.id), room].sort(inOrder);
+}
+
+/** The order of a list: a room behind all others is last, then the newest is first. */
+function inOrder(one: RoomSummary, other: RoomSummary): number {
+  return Number(one.behind) - Number(other.behind) || other.created - one.created || (one.id < other.id ? -1 : 1);
 }

@@ -108,8 +108,8 @@ describe("the clocks of a room", () => {
 describe("the lobby", () => {
   test("is entered after the welcome, and again after every reconnection", () => {
     const all = following("lobby");
-    expect(all.wire.last().take()).toEqual([{ type: "enter_lobby", id: "id1" }]);
-    all.say({ type: "lobby_rooms", id: "id1", rooms: [] });
+    expect(all.wire.last().take()).toEqual([{ type: "enter_lobby", id: "id1", open: 200, running: 200 }]);
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 0, running: 0 });
     expect(all.session.lobby.value).toEqual([]);
     reconnect(all);
     expect(all.wire.last().take()).toMatchObject([{ type: "enter_lobby" }]);
@@ -117,7 +117,7 @@ describe("the lobby", () => {
 
   test("is read again for a game that was added, as are the own matches that are followed", () => {
     const all = following("lobby");
-    all.say({ type: "lobby_rooms", id: "id1", rooms: [] });
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 0, running: 0 });
     all.say({ type: "my_matches", id: "m1", now: 0, matches: [] });
     all.wire.last().take();
     all.session.readAgain("late");
@@ -157,7 +157,7 @@ describe("the lobby", () => {
         .take()
         .map(({ type }) => type),
     ).toEqual(["leave_lobby", "watch"]);
-    all.say({ type: "lobby_rooms", id: "id1", rooms: [] });
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 0, running: 0 });
     expect(all.session.lobby.value).toBeNull();
   });
 });

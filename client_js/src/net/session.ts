@@ -16,6 +16,9 @@ import type { Outcome, Unsent } from "./requests";
 import { RoomSession } from "./room_session";
 import type { RoomListener } from "./room_session";
 
+/** How many rows of each list of the lobby are followed. */
+const SHOWN = { open: 200, running: 200 };
+
 export class Session {
   readonly connection: Connection;
   /** Every request without an answer. */
@@ -106,7 +109,7 @@ export class Session {
   private enter(): void {
     this.requests.closeRoom();
     if (!this.channel || this.connection.state.value.kind !== "online") return;
-    void this.enterBy(this.room.entryRequest() ?? { type: "enter_lobby" });
+    void this.enterBy(this.room.entryRequest() ?? { type: "enter_lobby", ...SHOWN });
   }
 
   private async enterBy(request: Unsent): Promise<void> {

@@ -223,6 +223,13 @@ export type Pace =
   | "live"
   | "slow";
 
+/** Which time controls pass a filter: any, no time limit, live, or slow. */
+export type PaceFilter =
+  | "any"
+  | "none"
+  | "live"
+  | "slow";
+
 /** The host's action on a person: send away for good, let in again, or make the host. */
 export type PersonAction =
   | "send_away"
@@ -295,16 +302,31 @@ export interface Ping {
   readonly id: string;
 }
 
-/** Asks for the list of rooms, and for its changes from then on. */
+/**
+ * Asks for the first rows of the lists of open rooms and of running matches, and for their changes from then on.
+ *
+ * `filter` null: all rooms. `open` and `running`: how many rows of each list.
+ */
 export interface EnterLobby {
   readonly type: "enter_lobby";
   readonly id: string;
+  readonly filter?: RoomFilter | null;
+  readonly open?: number;
+  readonly running?: number;
 }
 
 /** Ends the changes of the list of rooms. */
 export interface LeaveLobby {
   readonly type: "leave_lobby";
   readonly id: string;
+}
+
+/** Asks for the rows of a list of the lobby that follow those shown. `status`: `open` or `playing`. */
+export interface MoreRooms {
+  readonly type: "more_rooms";
+  readonly id: string;
+  readonly status: Status;
+  readonly rows?: number;
 }
 
 /**
@@ -698,23 +720,46 @@ export interface Heartbeat {
   readonly number: number | null;
 }
 
-/** The whole list of rooms that are open or playing, newest first. */
+/**
+ * The first rows of both lists of the lobby, each newest first: the answer to `enter_lobby`.
+ *
+ * `open` and `running`: how many open rooms and running matches pass the filter.
+ */
 export interface LobbyRooms {
   readonly type: "lobby_rooms";
   readonly id: string;
   readonly rooms: readonly RoomSummary[];
+  readonly open: number;
+  readonly running: number;
 }
 
-/** A room of the list is new or has changed. */
+/** The answer to `more_rooms`: the next rows of a list. `total`: how many rooms of the list pass the filter. */
+export interface RoomsPage {
+  readonly type: "rooms_page";
+  readonly id: string;
+  readonly status: Status;
+  readonly rooms: readonly RoomSummary[];
+  readonly total: number;
+}
+
+/** How many open rooms and running matches pass the filter of `enter_lobby` now. */
+export interface LobbyTotals {
+  readonly type: "lobby_totals";
+  readonly open: number;
+  readonly running: number;
+}
+
+/** A row is shown from now on, or has changed. */
 export interface LobbyChanged {
   readonly type: "lobby_changed";
   readonly room: RoomSummary;
 }
 
-/** A room is not in the list any more. */
+/** A row is not shown any more. `listed`: the room still is in the list, but behind the shown rows. */
 export interface LobbyRemoved {
   readonly type: "lobby_removed";
   readonly room: string;
+  readonly listed: boolean;
 }
 
 /** The answer to `create_room`. */
@@ -1274,6 +1319,23 @@ export interface StartCalledOff {
 }
 
 /**
+ * Which rooms of the lobby to list; the default lists all.
+ *
+ * `search`: a text in the name of the room or of a person there, in any case. `game` "", `players` 0, `language` "":
+ * any; rooms for any language pass each language. `free`: only open rooms with a free seat, and all running matches.
+ * `people`: only rooms without bots.
+ */
+export interface RoomFilter {
+  readonly search?: string;
+  readonly game?: string;
+  readonly players?: number;
+  readonly tempo?: PaceFilter;
+  readonly language?: string;
+  readonly free?: boolean;
+  readonly people?: boolean;
+}
+
+/**
  * How much time each seat of a room has, all in seconds (PROTOCOL.md, "Clocks").
  *
  * `bank`, `increment` and `cap` belong to a live control, `turn` to a slow one; what belongs to the other is 0.
@@ -1320,7 +1382,8 @@ export interface Cursor {
  * A line of the lobby. `created`: seconds since 1970.
  *
  * `seats`: the names of who sits there, or for whom the seat is reserved; `identities`: who they are; `bots`: the
- * levels of those that are bots.
+ * levels of those that are bots. `host`: whether the host is connected, to any page of the service. `behind`: the room
+ * comes behind all others, because its creator or its network has many.
  */
 export interface RoomSummary {
   readonly id: string;
@@ -1335,6 +1398,8 @@ export interface RoomSummary {
   readonly clock: TimeControlView | null;
   readonly bots: readonly (BotLevel | null)[];
   readonly settings: RoomSettingsView | null;
+  readonly host: Attendance;
+  readonly behind: boolean;
 }
 
 /**
@@ -1571,9 +1636,15 @@ export interface Refusal {
   readonly arguments: readonly TextArgument[];
 }
 
-/** The rooms that can be joined or watched, newest first. */
+/**
+ * Rooms that can be joined or watched, newest first. `total`: how many pass the filter.
+ *
+ * `cursor`: where the next page begins, null if there is none.
+ */
 export interface RoomList {
   readonly rooms: readonly RoomSummary[];
+  readonly total: number;
+  readonly cursor: string | null;
 }
 
 /** The person who has registered a name, or one that looks like it. */
@@ -2008,6 +2079,7 @@ export type ClientMessage =
   | Ping
   | EnterLobby
   | LeaveLobby
+  | MoreRooms
   | CreateRoom
   | Join
   | Watch
@@ -2052,6 +2124,8 @@ export type ServerMessage =
   | Pong
   | Heartbeat
   | LobbyRooms
+  | RoomsPage
+  | LobbyTotals
   | LobbyChanged
   | LobbyRemoved
   | Created
@@ -2172,6 +2246,7 @@ export const ENUMS = {
   OfferAnswer: ["accept", "decline", "withdraw"],
   OfferEnd: ["accepted", "declined", "withdrawn", "void"],
   Pace: ["live", "slow"],
+  PaceFilter: ["any", "none", "live", "slow"],
   PersonAction: ["send_away", "let_in", "make_host"],
   Phrase: ["hello", "good_luck", "have_fun", "thanks", "sorry", "nice_move", "well_played", "good_game", "oops", "wow", "one_moment", "back_again", "ready", "take_your_time", "another_match", "goodbye"],
   Remedy: ["wait", "rules", "bot", "adjourn", "end", "go_on"],
@@ -2181,8 +2256,8 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote", "OpenShare"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
+  ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "MoreRooms", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote", "OpenShare"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "RoomsPage", "LobbyTotals", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
 } as const;
@@ -2190,8 +2265,9 @@ export const UNIONS = {
 export const STRUCTS = {
   Hello: {"tag": 1, "key": "type", "name": "hello", "fields": [["client", "value"]]},
   Ping: {"tag": 2, "key": "type", "name": "ping", "fields": [["id", "value"]]},
-  EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"]]},
+  EnterLobby: {"tag": 3, "key": "type", "name": "enter_lobby", "fields": [["id", "value"], ["filter", ["null", ["struct", "RoomFilter"]], null], ["open", "value", 20], ["running", "value", 10]]},
   LeaveLobby: {"tag": 4, "key": "type", "name": "leave_lobby", "fields": [["id", "value"]]},
+  MoreRooms: {"tag": 50, "key": "type", "name": "more_rooms", "fields": [["id", "value"], ["status", ["enum", "Status"]], ["rows", "value", 20]]},
   CreateRoom: {"tag": 5, "key": "type", "name": "create_room", "fields": [["id", "value"], ["game", "value"], ["players", "value"], ["name", "value", ""], ["options", ["null", ["struct", "Options"]], null], ["clock", ["null", ["struct", "TimeControl"]], null], ["bots", ["list", ["enum", "BotLevel"]], []], ["settings", ["null", ["struct", "RoomSettings"]], null], ["contribution", "value", null]]},
   Join: {"tag": 6, "key": "type", "name": "join", "fields": [["id", "value"], ["room", "value"], ["seat", "value", null], ["contribution", "value", null], ["invitation", "value", null]]},
   Watch: {"tag": 7, "key": "type", "name": "watch", "fields": [["id", "value"], ["room", "value"], ["token", "value", null]]},
@@ -2233,9 +2309,11 @@ export const STRUCTS = {
   Welcome: {"tag": 64, "key": "type", "name": "welcome", "fields": [["identity", "value"], ["name", "value"], ["server", "value"], ["heartbeat", "value"]]},
   Pong: {"tag": 65, "key": "type", "name": "pong", "fields": [["id", "value"]]},
   Heartbeat: {"tag": 66, "key": "type", "name": "heartbeat", "fields": [["epoch", "value"], ["number", "value"]]},
-  LobbyRooms: {"tag": 67, "key": "type", "name": "lobby_rooms", "fields": [["id", "value"], ["rooms", ["list", ["struct", "RoomSummary"]]]]},
+  LobbyRooms: {"tag": 67, "key": "type", "name": "lobby_rooms", "fields": [["id", "value"], ["rooms", ["list", ["struct", "RoomSummary"]]], ["open", "value", 0], ["running", "value", 0]]},
+  RoomsPage: {"tag": 120, "key": "type", "name": "rooms_page", "fields": [["id", "value"], ["status", ["enum", "Status"]], ["rooms", ["list", ["struct", "RoomSummary"]]], ["total", "value"]]},
+  LobbyTotals: {"tag": 121, "key": "type", "name": "lobby_totals", "fields": [["open", "value"], ["running", "value"]]},
   LobbyChanged: {"tag": 68, "key": "type", "name": "lobby_changed", "fields": [["room", ["struct", "RoomSummary"]]]},
-  LobbyRemoved: {"tag": 69, "key": "type", "name": "lobby_removed", "fields": [["room", "value"]]},
+  LobbyRemoved: {"tag": 69, "key": "type", "name": "lobby_removed", "fields": [["room", "value"], ["listed", "value", false]]},
   Created: {"tag": 70, "key": "type", "name": "created", "fields": [["id", "value"], ["room", "value"]]},
   Entered: {"tag": 71, "key": "type", "name": "entered", "fields": [["id", "value"], ["room", "value"], ["audience", "value"], ["recovered", "value"], ["coach", "value", false], ["late", "value", false], ["lost", "value", false], ["game", "value", ""]]},
   Snapshot: {"tag": 72, "key": "type", "name": "snapshot", "fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["room", ["struct", "RoomView"]], ["view", ["null", ["struct", "View"]]], ["choices", ["list", ["union", "Choice"]]], ["now", "value", 0], ["clocks", ["list", ["struct", "SeatClock"]], []], ["digest", "value", null]]},
@@ -2295,10 +2373,11 @@ export const STRUCTS = {
   OpeningStarted: {"tag": 27, "key": "type", "name": "opening_started", "fields": [["round", "value"], ["seats", "value"], ["commitments", "value"]]},
   ShareOpened: {"tag": 28, "key": "type", "name": "share_opened", "fields": [["seat", "value"], ["share", "value"]]},
   StartCalledOff: {"tag": 29, "key": "type", "name": "start_called_off", "fields": [["round", "value"], ["people", ["list", ["struct", "Occupant"]]]]},
+  RoomFilter: {"fields": [["search", "value", ""], ["game", "value", ""], ["players", "value", 0], ["tempo", ["enum", "PaceFilter"], "any"], ["language", "value", ""], ["free", "value", false], ["people", "value", false]]},
   TimeControl: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettings: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["digest", "value", null]]},
-  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null]]},
+  RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["host", ["enum", "Attendance"], "here"], ["behind", "value", false]]},
   RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null], ["luck", ["null", ["struct", "LuckView"]], null]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   TextArgument: {"fields": [["name", "value"], ["value", "value"]]},

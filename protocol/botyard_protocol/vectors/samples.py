@@ -68,7 +68,12 @@ CLIENT: dict[str, m.ClientMessage] = {
     "ping": m.Ping("p1"),
     "ping.longest_id": m.Ping("aZ09_.:-" * (MAX_ID_CHARS // 8)),
     "enter_lobby": m.EnterLobby("l1"),
+    "enter_lobby.filtered": m.EnterLobby(
+        "l1", m.RoomFilter("ann", "twin_tin_bots", 2, m.PaceFilter.LIVE, "de", True, True), 40, 0
+    ),
     "leave_lobby": m.LeaveLobby("l2"),
+    "more_rooms": m.MoreRooms("l3", m.Status.OPEN),
+    "more_rooms.running": m.MoreRooms("l4", m.Status.PLAYING, 50),
     "create_room": m.CreateRoom("c1", "twin_tin_bots", 2, "Ann's table"),
     "create_room.no_name": m.CreateRoom("c2", "twin_tin_bots", 6),
     **{
@@ -348,7 +353,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "pong": m.Pong("p1"),
     "heartbeat": m.Heartbeat(1, 42),
     "heartbeat.no_room": m.Heartbeat(None, None),
-    "lobby_rooms": m.LobbyRooms("l1", (SUMMARY,)),
+    "lobby_rooms": m.LobbyRooms("l1", (SUMMARY,), 114, 6),
     "lobby_rooms.none": m.LobbyRooms("l1", ()),
     "lobby_changed": m.LobbyChanged(SUMMARY),
     **{f"lobby_changed.{name}": m.LobbyChanged(summary) for name, summary in SUMMARIES.items()},
@@ -362,7 +367,11 @@ SERVER: dict[str, m.ServerMessage] = {
             bots=(None, m.BotLevel.PLANNER),
         )
     ),
+    "lobby_changed.host_away": m.LobbyChanged(msgspec.structs.replace(SUMMARY, host=m.Attendance.AWAY, behind=True)),
     "lobby_removed": m.LobbyRemoved(ROOM),
+    "lobby_removed.listed": m.LobbyRemoved(ROOM, True),
+    "rooms_page": m.RoomsPage("l3", m.Status.OPEN, (SUMMARY,), 114),
+    "lobby_totals": m.LobbyTotals(113, 6),
     "lobby_counts": m.LobbyCounts(41, 17, 6),
     "my_matches": m.MyMatches("f1", NOW, (MY_MATCH,)),
     "my_matches.none": m.MyMatches("f1", NOW, ()),

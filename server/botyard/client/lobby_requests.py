@@ -11,9 +11,14 @@ from botyard_protocol import messages as m
 class LobbyRequests(Requests):
     """The requests about the lobby."""
 
-    async def lobby(self) -> tuple[m.RoomSummary, ...]:
-        """The rooms, newest first; from now on `model.rooms` follows them."""
-        return (await self._ask(m.EnterLobby, m.LobbyRooms)).rooms
+    async def lobby(
+        self, filter: m.RoomFilter | None = None, open: int = m.MAX_ROWS, running: int = m.MAX_ROWS
+    ) -> tuple[m.RoomSummary, ...]:
+        """The first open rooms and running matches, newest first; from now on `model.rooms` follows them.
+
+        `filter` None: all rooms. `open` and `running`: how many of each at most.
+        """
+        return (await self._ask(lambda id: m.EnterLobby(id, filter, open, running), m.LobbyRooms)).rooms
 
     async def leave_lobby(self) -> None:
         """Follow the list of rooms no more."""

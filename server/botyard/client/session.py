@@ -7,6 +7,8 @@ what is received, and sends what it returns. The server knows requests by their 
 from dataclasses import dataclass
 from typing import Protocol, TypeGuard
 
+from msgspec.structs import replace
+
 from botyard.client.model import Model
 from botyard_protocol.messages import (
     Accepted,
@@ -85,7 +87,7 @@ class Session:
         self._prefix = prefix
         self._made = 0
         self._greeted = False
-        self._in_lobby = False
+        self._lobby: EnterLobby | None = None
         self._waiting: dict[str, ClientMessage] = {}
         self._entering: Watch | Resume | Coach | None = None
         self._link: Watch | Resume | Coach | None = None  # by which the room was entered
@@ -155,7 +157,7 @@ class Session:
     def _welcomed(self) -> tuple[ClientMessage, ...]:
         """Go where we were, then ask what is unanswered."""
         self._greeted = True
-        lobby = (EnterLobby(self.new_id()),) if self._in_lobby else ()
+        lobby = () if self._lobby is None else (replace(self._lobby, id=self.new_id()),)
         if self.model.room is None:
             return (*lobby, *self._waiting.values())
         self._entering = self._way_back(self.new_id(), self.model.room)
@@ -203,10 +205,10 @@ class Session:
     def _settle(self, request: ClientMessage, answer: Answer) -> None:
         del self._waiting[answer.id or ""]
         match request, answer:
-            case EnterLobby(), LobbyRooms():
-                self._in_lobby = True
+            case EnterLobby() as lobby, LobbyRooms():
+                self._lobby = lobby
             case LeaveLobby(), Exited():
-                self._in_lobby = False
+                self._lobby = None
             case Exit(), Exited():
                 self.model.leave()
             case ((Watch() | Resume() | Coach() as link), Entered()):

@@ -9,7 +9,7 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import encode_frame
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding
-from botyard_protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary
+from botyard_protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary, Status
 
 log = logging.getLogger("botyard.net")
 
@@ -66,7 +66,7 @@ class LobbyFeed:
             rooms = await self._index.rooms()
         finally:
             del self._entering[connection]
-        connection.send(LobbyRooms(id, rooms))
+        connection.send(_list(id, rooms))
         if self._counts is not None:
             connection.send(self._counts)
         self._lists[connection] = id
@@ -126,7 +126,7 @@ class LobbyFeed:
             rooms = await self._index.rooms()
             self._gap = False
             for connection, id in list(self._lists.items()):
-                connection.send(LobbyRooms(id, rooms))
+                connection.send(_list(id, rooms))
 
     async def _send_lines(self) -> None:
         while self._changed:
@@ -141,3 +141,8 @@ class LobbyFeed:
         for connection in list(self._lists):
             encoding = connection.encoding
             connection.write(frames.get(encoding) or frames.setdefault(encoding, encode_frame(message, encoding)))
+
+
+def _list(id: str, rooms: tuple[RoomSummary, ...]) -> LobbyRooms:
+    running = sum(room.status is Status.PLAYING for room in rooms)
+    return LobbyRooms(id, rooms, len(rooms) - running, running)

@@ -19,6 +19,7 @@ PRICES: Mapping[type[msgspec.Struct], int] = {
     m.GetHistory: 4,
     m.GetSnapshot: 5,
     m.EnterLobby: 5,
+    m.MoreRooms: 5,
     m.FollowMatches: 10,
     m.Join: 10,
     m.Watch: 10,

@@ -18,6 +18,11 @@ async def leave_lobby(session: Session, message: m.LeaveLobby) -> Reply:
     return m.Exited(message.id)
 
 
+async def more_rooms(session: Session, message: m.MoreRooms) -> Reply:
+    """Send the next rows of a list of the lobby."""
+    return m.RoomsPage(message.id, message.status, (), 0)
+
+
 async def follow_matches(session: Session, message: m.FollowMatches) -> Reply | None:
     """Subscribe to one's own matches."""
     connection, services = session.connection, session.services

@@ -14,6 +14,7 @@ _HANDLERS: dict[type, Handler | None] = {
     m.Ping: connection_handlers.ping,
     m.EnterLobby: lobby_handlers.enter_lobby,
     m.LeaveLobby: lobby_handlers.leave_lobby,
+    m.MoreRooms: lobby_handlers.more_rooms,
     m.FollowMatches: lobby_handlers.follow_matches,
     m.LeaveMatches: lobby_handlers.leave_matches,
     m.QuickMatch: lobby_handlers.quick_match,
