@@ -73,6 +73,7 @@ from botyard.people.data_export import ContactsArea
 from botyard.people.friends import Friends
 from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import InviteDigests
+from botyard.people.online import OnlineUsers
 from botyard.pictures import animation
 from botyard.practice import task as practice_task
 from botyard.processes.process_pool import ProcessPool, pool_size
@@ -92,7 +93,7 @@ from botyard.store.embedded import embedded_directory
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.fullness import Fullness
 from botyard.store.invitations import InvitationIndex
-from botyard.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL
+from botyard.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL, ONLINE_CHANNEL
 from botyard.store.mutes import Mutes
 from botyard.store.relations import Relations
 from botyard.store.reports import Reports
@@ -120,6 +121,7 @@ class Node:
         self.rate_limits = RateLimits(settings.limits)
         self.in_flight = InFlight()
         self.user_channel = UserChannel(store)
+        self.online = OnlineUsers(store)
         self.links = LinkTokens(self._signer)
         self.preview_pool = ProcessPool(1, preview.__name__, niceness=0)
         self.picture_pool = ProcessPool(1, animation.__name__, seconds=PICTURE_SECONDS)
@@ -224,6 +226,7 @@ class Node:
         """Subscribe the parts of the node to the events of its rooms and to the broadcasts of other nodes."""
         self.room_events.subscribe_listings(self.lobby.changed)
         self.room_events.subscribe_bot_turns(self.bot_runner.due)
+        self.user_channel.on_states(self.online.set_state)
         self.user_channel.subscribe(blocks.TOPIC, self.blocks.on_change)
         self.user_channel.subscribe(MATCH_TOPIC, self.matches_feed.on_change)
 
@@ -314,7 +317,9 @@ class Node:
         await self._subscribe_channel(LOBBY_CHANNEL)
         await self._subscribe_channel(NOTICES_CHANNEL)
         await self._subscribe_channel(CHAT_CHANNEL)
+        await self._subscribe_channel(ONLINE_CHANNEL)
         await self.session_registry.start()
+        await self.online.start()
         self.rooms.start()
         self.hubs.start()
         self.lobby.start()
@@ -341,6 +346,7 @@ class Node:
             await self.lobby.stop()
             await self.hubs.stop()
             await self.rooms.stop()
+            await self.online.stop()
             await self.session_registry.stop()
             await self.subscriber.stop()
 
@@ -357,6 +363,8 @@ class Node:
             self.user_channel.on_message(message)
         elif channel == CHAT_CHANNEL:
             self.chat.feed.on_message(message)
+        elif channel == ONLINE_CHANNEL:
+            self.online.on_message(message)
         else:
             self.hubs.on_message(channel, message)
 

@@ -23,6 +23,11 @@ LOBBY_MAKERS = f"{{{LOBBY}}}:makers"
 """The creators of the listed rooms, as digests."""
 NODES = f"{PREFIX}:{{nodes}}:seen"
 NODES_SAID = f"{PREFIX}:{{nodes}}:said"
+ONLINE_NODES = f"{PREFIX}:{{online}}:nodes"
+ONLINE_VERSIONS = f"{PREFIX}:{{online}}:versions"
+ONLINE_LEFT = f"{PREFIX}:{{online}}:left"
+"""When users left the service, for a short time."""
+ONLINE_CHANNEL = f"{PREFIX}:{{online}}:changed"
 BEAT = f"{PREFIX}:{{beats}}:last"
 OUTAGES = f"{PREFIX}:{{beats}}:outages"
 """Of one Redis; each primary of a cluster has its own, in the slot of a shard."""
@@ -136,6 +141,11 @@ def chat_keys(place: str, room: str | None) -> ChatKeys:
 def invitation_key(key: str) -> str:
     """The key that maps an invitation to its room."""
     return f"{PREFIX}:invitation:{key}"
+
+
+def online_users_key(node: str) -> str:
+    """The states of the users who are connected to a node, by identity."""
+    return f"{PREFIX}:{{online}}:users:{node}"
 
 
 def name_key(digest: str) -> str:

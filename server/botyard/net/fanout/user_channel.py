@@ -11,7 +11,7 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import NOTICES_CHANNEL
 from botyard.store.store import Store
 from botyard_protocol.codec import SERVER, DecodeError, Encoding, pack
-from botyard_protocol.messages import ServerMessage
+from botyard_protocol.messages import Attendance, ServerMessage
 
 log = logging.getLogger("botyard.net")
 
@@ -20,6 +20,9 @@ SEPARATOR = b" "
 
 OnBroadcast = Callable[[str, bytes], None]
 """Takes an identity and the payload of a broadcast. Must not block."""
+
+OnState = Callable[[str, Attendance], None]
+"""Takes an identity and its state by its connections to this node. Must not block."""
 
 ROOM_MESSAGE = b"beside "
 """Prefix, on a room's channel, of a message to all connections in the room that is not in the log."""
@@ -43,14 +46,20 @@ class UserChannel:
         self._store = store
         self._connections: dict[str, set[Connection]] = {}
         self._subscribers: dict[str, list[OnBroadcast]] = {}
+        self._state_listeners: list[OnState] = []
 
     def subscribe(self, topic: str, on_broadcast: OnBroadcast) -> None:
         """Call `on_broadcast` for each broadcast of a topic, whichever node sends it."""
         self._subscribers.setdefault(topic, []).append(on_broadcast)
 
+    def on_states(self, listener: OnState) -> None:
+        """Call `listener` with the state of an identity after each change of its connections to this node."""
+        self._state_listeners.append(listener)
+
     def add(self, connection: Connection) -> None:
         """Let a connection receive the messages to its identity."""
         self._connections.setdefault(connection.identity.id, set()).add(connection)
+        self.report_state(connection.identity.id)
 
     def remove(self, connection: Connection) -> None:
         """Forget a connection that has ended."""
@@ -58,6 +67,15 @@ class UserChannel:
         others.discard(connection)
         if not others:
             self._connections.pop(connection.identity.id, None)
+        self.report_state(connection.identity.id)
+
+    def report_state(self, identity: str) -> None:
+        """Report the state of an identity: a page was opened, closed, hidden or shown."""
+        connections = self._connections.get(identity, ())
+        visible = any(not connection.away for connection in connections)
+        state = Attendance.HERE if visible else Attendance.AWAY if connections else Attendance.OFFLINE
+        for listener in self._state_listeners:
+            listener(identity, state)
 
     def connections_of(self, identity: str) -> frozenset[Connection]:
         """The connections of an identity on this node."""

@@ -95,6 +95,7 @@ async def set_away(session: Session, message: m.SetAway) -> None:
         session.error(message, Code.TOO_FAST, localized("too_fast-switching_tables"))
     else:
         await session.services.hubs.set_away(session.connection, message.away)
+        session.services.user_channel.report_state(session.connection.identity.id)
 
 
 async def get_snapshot(session: Session, message: m.GetSnapshot) -> None:
