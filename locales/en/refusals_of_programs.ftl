@@ -62,6 +62,7 @@ nobody_missing-match_been_idle_long = This match has not been idle for long enou
 nobody_missing-people_still_play_match = People still play this match.
 not_in_a_room = Enter a room first: watch, join or resume.
 not_offered-match_running = The match is already running.
+not_offered-no_player_forfeits = No player is missing, so no one can forfeit.
 not_opening-no_start_called_off = No start is to be called off.
 password_needed = Confirm your password first: POST it to /api/me/confirm.
 # $game (string), $games (string)

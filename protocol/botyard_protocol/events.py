@@ -129,11 +129,12 @@ class SeatReturned(Sent, frozen=True, tag=10):
 class PersonGone(Sent, frozen=True, tag=19):
     """The holder of `seat` has not been connected since `since` (ms since 1970), longer than the tempo's grace.
 
-    Of a person with two seats it is the first.
+    Of a person with two seats it is the first. `left`: they can never come back, see Missing; there is no grace then.
     """
 
     seat: SeatIndex
     since: Number
+    left: bool = False
 
 
 class PersonSeen(Sent, frozen=True, tag=20):

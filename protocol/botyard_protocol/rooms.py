@@ -65,8 +65,8 @@ class Attendance(WireEnum):
 class Remedy(WireEnum):
     """The decision of the other players when a player is missing in a match (PROTOCOL.md, "Absence").
 
-    Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; or, once it is
-    adjourned, go on.
+    Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; once it is adjourned,
+    go on; or count the missing players as resigned, so that they are ranked last.
     """
 
     WAIT = 0
@@ -75,6 +75,7 @@ class Remedy(WireEnum):
     ADJOURN = 3
     END = 4
     GO_ON = 5
+    FORFEIT = 6
 
 
 class Abandoned(WireEnum):
@@ -182,13 +183,15 @@ class Missing(Sent, frozen=True):
     """A person who is missing in a match.
 
     `since`: not connected since then (ms since 1970); 0: connected again, and has not said or shown to be back yet.
-    `ruled`: the rules answer for their seats at once. `bot`: who plays for them.
+    `ruled`: the rules answer for their seats at once. `bot`: who plays for them. `left`: they can never come back, since
+    their account is deleted, or they were a guest and have logged out.
     """
 
     identity: Id
     since: Number
     ruled: bool = False
     bot: Occupant | None = None
+    left: bool = False
 
 
 class Ballot(Sent, frozen=True):

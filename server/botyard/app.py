@@ -192,7 +192,8 @@ class Node:
         personal.add(chat_area.area)  # before the matches are forgotten
         personal.add(ReportsArea(reports).area)
         personal.add(ContactsArea(self.relations, self.pseudonyms).area)
-        personal.add(MatchesArea(self.matches, self.rooms.load, self.rooms.ask).area)
+        self.matches_area = MatchesArea(self.matches, self.rooms.load, self.rooms.ask)
+        personal.add(self.matches_area.area)
 
     def _build_fanout(self) -> None:
         """Build what sends the entries and the presence of rooms to the connections of this node."""
@@ -256,7 +257,7 @@ class Node:
             *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
             *InvitationOperations(self.invitations, self.session_registry.sanctions, self.rate_limits).operations(),
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
-            *AccountOperations(self.session_registry, self.rate_limits).operations(),
+            *AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *self._match_operations(),
             *SettingsOperations(self.session_registry, self.rate_limits).operations(),

@@ -323,6 +323,37 @@ async def test_a_room_does_not_wait_for_a_host_who_was_deleted(node: LiveNode, o
         assert loaded.room.record.host == ben.all(m.Welcome)[0].identity
 
 
+@pytest.mark.parametrize("way", ["/api/me/delete", "/api/me/logout-everywhere"])
+async def test_a_player_who_can_never_come_back_is_missing_at_once(node: LiveNode, other: LiveNode, way: str) -> None:
+    ann = await guest(node, "Ann")
+    token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
+    async with Table() as table:
+        ben = await table.guest(other, "Ben")
+        room = await start_match(await table.again(node, token), ben)
+        await node.node.lobby.update(room)
+        await (ann.done(way, password="") if "delete" in way else ann.done(way, here=True))
+        frame = await ben.next(m.EventFrame, lambda one: any(isinstance(event, m.PersonGone) for event in one.events))
+        (changed,) = [event for event in frame.events if isinstance(event, m.AbsenceChanged)]
+        assert changed.absence is not None
+        assert [one.left for one in changed.absence.missing] == [True]
+        await ben.ask(lambda id: m.Vote(id, m.Remedy.FORFEIT))
+        loaded = await other.node.rooms.load(room)
+        assert loaded is not None
+        assert (loaded.room.record.status, loaded.room.record.abandoned) == (m.Status.FINISHED, None)
+
+
+async def test_a_guest_with_another_session_is_not_missing_after_logging_out(node: LiveNode) -> None:
+    ann = await guest(node, "Ann")
+    token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])
+    async with Table() as table:
+        room = await start_match(await table.again(node, token), await table.guest(node, "Ben"))
+        await node.node.lobby.update(room)
+        await ann.done("/api/logout")
+        loaded = await node.node.rooms.load(room)
+        assert loaded is not None
+        assert loaded.room.record.absence is None
+
+
 async def test_matches_of_a_deleted_user_are_shown_under_a_pseudonym_by_all_nodes(
     node: LiveNode, other: LiveNode, redis: RedisProcess
 ) -> None:

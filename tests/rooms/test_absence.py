@@ -63,6 +63,17 @@ class Match(Table):
         self.now = max(self.now, since + after)
         self.ask("Clock", Attend(f"gone-{name}-{since}", name.lower(), since))
 
+    def left(self, name: str) -> None:
+        """The account of a player was deleted, or a guest has logged out."""
+        self.ask("Clock", Attend(f"left-{name}", name.lower(), self.now, left=True))
+
+    def ranking(self) -> tuple[tuple[str, ...], ...]:
+        """The names by place, of a match that is over."""
+        ranking = GAMES[self.record.game].ranking(self.at.state)
+        assert ranking is not None
+        holders = [one.identity if one is not None else "" for one in self.record.seats]
+        return tuple(tuple(holders[seat] for seat in place) for place in ranking)
+
     def seen(self, name: str) -> None:
         self.ask("Clock", Attend(f"seen-{name}-{len(self.entries)}", name.lower(), 0))
 
@@ -551,3 +562,119 @@ def test_of_a_player_with_two_seats_both_are_played_for() -> None:
 def test_who_is_not_missing_cannot_come_back() -> None:
     table = match(2)
     assert refused(table, "Ann", m.ComeBack("b", table.record.seats_of("ann")[0])) is Code.NOT_ABSENT
+
+
+# --- forfeits -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("clock", [None, LIVE])
+def test_the_other_of_two_wins_when_the_missing_player_forfeits(clock: TimeControl | None) -> None:
+    table = match(2, clock)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.FORFEIT)
+    assert table.record.status is m.Status.FINISHED
+    assert table.record.abandoned is None, "it has a result"
+    assert table.ranking() == (("ann",), ("ben",))
+    assert table.record.absence is None
+    table.ends_well()
+
+
+def test_the_others_play_on_when_one_of_three_forfeits() -> None:
+    table = match(3)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.FORFEIT)
+    assert absence.players(table.at) == ["ann", "ben", "cay"], "half of those who are here do not decide"
+    table.vote("Cay", Remedy.FORFEIT)
+    assert m.Decided(Remedy.FORFEIT) in table.room_events
+    assert table.record.status is m.Status.PLAYING
+    assert absence.players(table.at) == ["ann", "cay"]
+    assert table.record.absence is None
+    assert refused(table, "Ben", m.Vote("v", Remedy.WAIT)) is Code.ALREADY_RESIGNED
+    table.ends_well()
+    assert "ben" in table.ranking()[-1]
+    assert table.ranking()[0] == ("ann",)
+
+
+def test_all_missing_players_forfeit_at_once_but_not_those_who_are_connected_again() -> None:
+    table = match(4)
+    table.gone("Ben")
+    for name in ("Ann", "Cay"):
+        table.vote(name, Remedy.RULES)
+    table.seen("Ben")
+    table.gone("Dan")
+    for name in ("Ann", "Cay"):
+        table.vote(name, Remedy.FORFEIT)
+    assert absence.players(table.at) == ["ann", "ben", "cay"]
+    assert [(one.identity, one.ruled) for one in table.absence.missing] == [("ben", True)]
+    table.ends_well()
+
+
+def test_nobody_forfeits_who_is_connected() -> None:
+    table = match(3)
+    table.gone("Ben")
+    for name in ("Ann", "Cay"):
+        table.vote(name, Remedy.RULES)
+    table.seen("Ben")
+    assert refused(table, "Ann", m.Vote("v", Remedy.FORFEIT)) is Code.NOT_OFFERED
+
+
+def test_in_a_paused_match_the_missing_player_may_forfeit_too() -> None:
+    table = match(2)
+    table.gone("Ben")
+    table.vote("Ann", Remedy.ADJOURN)
+    table.vote("Ann", Remedy.FORFEIT)
+    assert table.ranking() == (("ann",), ("ben",))
+    table.ends_well()
+
+
+# --- players who can never come back --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("clock", [None, LIVE, SLOW])
+def test_a_player_who_can_never_come_back_is_missing_at_once(clock: TimeControl | None) -> None:
+    table = match(3, clock)
+    other = next(name for name in NAMES[:3] if name != table.asked_name())
+    table.left(other)
+    (missing,) = table.absence.missing
+    assert (missing.identity, missing.left, table.absence.needed) == (other.lower(), True, 2)
+    assert table.room_events[0] == m.PersonGone(table.record.seats_of(other.lower())[0], missing.since, True)
+    assert refused(table, "Clock", Attend("s", other.lower(), 0)) is Code.NOBODY_MISSING, "a last socket does not count"
+    assert refused(table, "Clock", Attend("l2", other.lower(), table.now, True)) is Code.NOBODY_MISSING
+    table.ends_well()
+
+
+def test_a_missing_player_who_can_never_come_back_puts_the_question_again() -> None:
+    table = match(3)
+    table.gone("Ben")
+    for name in ("Ann", "Cay"):
+        table.vote(name, Remedy.WAIT)
+    table.left("Ben")
+    assert (table.absence.decided, table.absence.missing[0].left) == (None, True)
+    assert table.absence.missing[0].since == GONE
+
+
+def test_a_paused_match_does_not_wait_for_a_player_who_can_never_come_back() -> None:
+    table = match(3)
+    table.left("Ben")
+    for name in ("Ann", "Cay"):
+        table.vote(name, Remedy.ADJOURN)
+    table.vote("Cay", Remedy.GO_ON)
+    assert table.absence.adjourned == 0
+
+
+def test_a_match_that_all_have_left_for_ever_is_over() -> None:
+    table = match(2)
+    table.left("Ben")
+    assert table.record.status is m.Status.PLAYING
+    table.left("Ann")
+    assert (table.record.status, table.record.abandoned) == (m.Status.FINISHED, Abandoned.DESERTED)
+    table.ends_well()
+
+
+def test_a_match_is_over_when_only_players_who_can_never_come_back_are_left() -> None:
+    table = match(3)
+    table.left("Ben")
+    table.ask("Ann", m.Resign("r1", table.record.seats_of("ann")[0]))
+    table.ask("Cay", m.Resign("r2", table.record.seats_of("cay")[0]))
+    assert table.record.status is m.Status.FINISHED
+    table.ends_well()

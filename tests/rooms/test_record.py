@@ -19,7 +19,7 @@ NAMES: dict[type[msgspec.Struct], str] = {
     Running: "choice seat off_turn start given",
     Alarm: "id seat choice",
     NextRoom: "id former game name people options clock settings told contribution",
-    Attend: "id person since",
+    Attend: "id person since left",
     EndMatch: "id why",
     Deserted: "id over",
     CallOff: "id round",

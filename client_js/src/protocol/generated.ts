@@ -258,8 +258,8 @@ export type Phrase =
 /**
  * The decision of the other players when a player is missing in a match (PROTOCOL.md, "Absence").
  *
- * Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; or, once it is
- * adjourned, go on.
+ * Wait; let the rules answer at once; let a bot play; adjourn; end the match without a result; once it is adjourned,
+ * go on; or count the missing players as resigned, so that they are ranked last.
  */
 export type Remedy =
   | "wait"
@@ -267,7 +267,8 @@ export type Remedy =
   | "bot"
   | "adjourn"
   | "end"
-  | "go_on";
+  | "go_on"
+  | "forfeit";
 
 /** The state of a room: it waits for people, plays, or has ended. */
 export type Status =
@@ -1245,12 +1246,13 @@ export interface LinkSet {
 /**
  * The holder of `seat` has not been connected since `since` (ms since 1970), longer than the tempo's grace.
  *
- * Of a person with two seats it is the first.
+ * Of a person with two seats it is the first. `left`: they can never come back, see Missing; there is no grace then.
  */
 export interface PersonGone {
   readonly type: "person_gone";
   readonly seat: number;
   readonly since: number;
+  readonly left: boolean;
 }
 
 /** The holder of `seat`, who was gone, is connected again. */
@@ -1600,13 +1602,15 @@ export interface LuckView {
  * A person who is missing in a match.
  *
  * `since`: not connected since then (ms since 1970); 0: connected again, and has not said or shown to be back yet.
- * `ruled`: the rules answer for their seats at once. `bot`: who plays for them.
+ * `ruled`: the rules answer for their seats at once. `bot`: who plays for them. `left`: they can never come back, since
+ * their account is deleted, or they were a guest and have logged out.
  */
 export interface Missing {
   readonly identity: string;
   readonly since: number;
   readonly ruled: boolean;
   readonly bot: Occupant | null;
+  readonly left: boolean;
 }
 
 /** The vote of a person about missing players. */
@@ -2249,7 +2253,7 @@ export const ENUMS = {
   PaceFilter: ["any", "none", "live", "slow"],
   PersonAction: ["send_away", "let_in", "make_host"],
   Phrase: ["hello", "good_luck", "have_fun", "thanks", "sorry", "nice_move", "well_played", "good_game", "oops", "wow", "one_moment", "back_again", "ready", "take_your_time", "another_match", "goodbye"],
-  Remedy: ["wait", "rules", "bot", "adjourn", "end", "go_on"],
+  Remedy: ["wait", "rules", "bot", "adjourn", "end", "go_on", "forfeit"],
   Status: ["open", "playing", "finished"],
   Tempo: ["none", "live_2", "live_5", "live_10", "slow_1", "slow_3"],
   Watching: ["open", "link", "none"],
@@ -2364,7 +2368,7 @@ export const STRUCTS = {
   ReadyChanged: {"tag": 17, "key": "type", "name": "ready_changed", "fields": [["seats", "value"]]},
   RoomChanged: {"tag": 18, "key": "type", "name": "room_changed", "fields": [["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []]]},
   LinkSet: {"tag": 26, "key": "type", "name": "link_set", "fields": [["seat", "value"], ["valid", "value"]]},
-  PersonGone: {"tag": 19, "key": "type", "name": "person_gone", "fields": [["seat", "value"], ["since", "value"]]},
+  PersonGone: {"tag": 19, "key": "type", "name": "person_gone", "fields": [["seat", "value"], ["since", "value"], ["left", "value", false]]},
   PersonSeen: {"tag": 20, "key": "type", "name": "person_seen", "fields": [["seat", "value"]]},
   Voted: {"tag": 21, "key": "type", "name": "voted", "fields": [["seat", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
   Decided: {"tag": 22, "key": "type", "name": "decided", "fields": [["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
@@ -2393,7 +2397,7 @@ export const STRUCTS = {
   Occupant: {"fields": [["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
   Absence: {"fields": [["missing", ["list", ["struct", "Missing"]], []], ["ballots", ["list", ["struct", "Ballot"]], []], ["decided", ["null", ["enum", "Remedy"]], null], ["needed", "value", 1], ["adjourned", "value", 0]]},
   LuckView: {"fields": [["round", "value"], ["shares", ["list", ["struct", "ShareView"]], []], ["opening", "value", false], ["called_off", ["list", ["struct", "Occupant"]], []], ["secret", "value", null]]},
-  Missing: {"fields": [["identity", "value"], ["since", "value"], ["ruled", "value", false], ["bot", ["null", ["struct", "Occupant"]], null]]},
+  Missing: {"fields": [["identity", "value"], ["since", "value"], ["ruled", "value", false], ["bot", ["null", ["struct", "Occupant"]], null], ["left", "value", false]]},
   Ballot: {"fields": [["identity", "value"], ["remedy", ["enum", "Remedy"]], ["level", ["null", ["enum", "BotLevel"]], null]]},
   ShareView: {"fields": [["seat", "value"], ["identity", "value"], ["commitment", "value"], ["share", "value", null]]},
 } as const satisfies Record<string, StructSchema>;

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from botyard.errors import Refused
 from botyard.rooms import bots_on_seats, clock
+from botyard.rooms.progress import progress
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Alarm, Attend, EndMatch, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
@@ -50,7 +51,9 @@ SLOW_GRACE_MS = 24 * 3_600_000
 STAND_INS = (BotLevel.GREEDY, BotLevel.PLANNER)
 """The levels of substitute bots."""
 
-WHILE_ADJOURNED = (Remedy.GO_ON, Remedy.END)
+WHILE_ADJOURNED = (Remedy.GO_ON, Remedy.END, Remedy.FORFEIT)
+FINAL = (Remedy.END, Remedy.FORFEIT)
+"""The remedies that cannot be taken back. Those who are here decide about them, also while the match is adjourned."""
 
 
 def grace_ms(control: TimeControl | None) -> int:
@@ -68,6 +71,13 @@ def players(room: Room) -> list[str]:
     out = game_of(room.record).resigned(room.state)
     left = [one for seat, one in enumerate(room.record.seats) if seat not in out]
     return list(dict.fromkeys(bots_on_seats.human_ids(left)))
+
+
+def players_who_can_return(room: Room) -> list[str]:
+    """The players without those who can never come back."""
+    missing = room.record.absence.missing if room.record.absence else ()
+    left = {one.identity for one in missing if one.left}
+    return [one for one in players(room) if one not in left]
 
 
 def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
@@ -94,20 +104,29 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
 
 
 def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
-    if not is_missed(room, ask.person, ask.since, ctx.now):
-        raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-no_vote_about_player"))
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person), Missing(ask.person, 0))
+    if ask.left:
+        is_news = ask.person in players_who_can_return(room)
+    else:
+        is_news = is_missed(room, ask.person, ask.since, ctx.now)
+    if not is_news:
+        raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-no_vote_about_player"))
     others = tuple(one for one in absence.missing if one is not known)
-    decided = absence.decided if known in absence.missing else None  # about another person the others are asked anew
-    changed = replace(absence, missing=(*others, replace(known, since=ask.since)), ballots=(), decided=decided)
-    return _noted(room, changed, (PersonGone(_seat_of(room.record, ask.person), ask.since),), ctx)
+    # about another person, or when waiting has become useless, the others are asked anew
+    decided = absence.decided if known in absence.missing and not ask.left else None
+    gone = replace(known, since=known.since or ask.since, left=ask.left)
+    changed = replace(absence, missing=(*others, gone), ballots=(), decided=decided)
+    events = (PersonGone(_seat_of(room.record, ask.person), gone.since, ask.left),)
+    if ask.left and players_who_can_return(room) == [ask.person]:
+        return abandon(room, Abandoned.DESERTED, "", events, ctx)
+    return _noted(room, changed, events, ctx)
 
 
 def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person and one.since), None)
-    if known is None or not room.record.seats_of(ask.person):
+    if known is None or known.left or not room.record.seats_of(ask.person):
         raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-player_wasn"))
     others = tuple(one for one in absence.missing if one is not known)
     if known.ruled or known.bot is not None:
@@ -264,6 +283,8 @@ def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
         raise Refused(Code.ADJOURNED, localized("adjourned-match_paused_vote_resume"))
     if not absence.adjourned and ask.remedy is Remedy.GO_ON:
         raise Refused(Code.NOT_OFFERED, localized("not_offered-match_running"))
+    if ask.remedy is Remedy.FORFEIT and not any(one.since for one in absence.missing):
+        raise Refused(Code.NOT_OFFERED, localized("not_offered-no_player_forfeits"))
     if ask.remedy is Remedy.BOT and ask.level not in STAND_INS:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-level_substitute_greedy_bot"))
     if ask.remedy is not Remedy.BOT and ask.level is not None:
@@ -283,11 +304,14 @@ def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
 def _needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
     """How many must want the same: more than half of those who are here.
 
-    An adjourned match goes on when anybody wants it, once all are back; before that, when more than half of all do.
+    An adjourned match goes on when anybody wants it, once all are back; before that, when more than half of all do who
+    can come back.
     """
-    if not absence.adjourned or remedy is Remedy.END:
+    if not absence.adjourned or remedy in FINAL:
         return len(_present_players(room, absence)) // 2 + 1
-    return len(players(room)) // 2 + 1 if any(one.since for one in absence.missing) else 1
+    if any(one.since and not one.left for one in absence.missing):
+        return len(players_who_can_return(room)) // 2 + 1
+    return 1
 
 
 def _present_players(room: Room, absence: Absence) -> list[str]:
@@ -310,6 +334,8 @@ def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event
     match ballot.remedy:
         case Remedy.END:
             return abandon(room, Abandoned.VOTE, "", events, ctx)
+        case Remedy.FORFEIT:
+            return _forfeit(room, absence, events, ctx)
         case Remedy.GO_ON:
             absence = replace(absence, decided=None, adjourned=0)
         case Remedy.ADJOURN:
@@ -321,6 +347,22 @@ def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event
         case Remedy.WAIT | Remedy.BOT:
             record, absence = _arrange(record, absence, ruled=False, level=ballot.level)
     return _noted(Room(record, room.state), absence, events, ctx)
+
+
+def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
+    """Take all missing players out of the match, as if they had resigned: the rules rank them last."""
+    game, state = game_of(room.record), room.state
+    for one in absence.missing:
+        for seat in room.record.seats_of(one.identity) if one.since else ():
+            if seat not in game.resigned(state):
+                outcome = game.resign(state, seat)
+                state, events = outcome.state, (*events, *outcome.events)
+    left = players(Room(room.record, state))
+    missing = tuple(one for one in absence.missing if one.identity in left)
+    record, changes = _with(
+        Room(room.record, state), replace(absence, missing=missing, decided=Remedy.WAIT if missing else None)
+    )
+    return progress(record, game, state, (*events, *changes), ctx)
 
 
 def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:

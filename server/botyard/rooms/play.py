@@ -1,13 +1,12 @@
 """Requests of a running match: answers to choices, resignations, returns, and answers of the rules. Pure."""
 
-from typing import Any
-
 import msgspec
 
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
 from botyard.rooms import absence, clock
-from botyard.rooms.record import NOTHING_AGREED, Record
+from botyard.rooms.progress import progress
+from botyard.rooms.record import Record
 from botyard.rooms.requests import Alarm, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
 from botyard.texts import localized
@@ -15,9 +14,7 @@ from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import (
     Abandoned,
-    AbsenceChanged,
     Event,
-    MatchFinished,
     SeatAbsent,
     SeatReturned,
     Status,
@@ -39,9 +36,9 @@ def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> D
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     if substitute:
-        return _decision(room.record, game, outcome.state, outcome.events, ctx)
+        return progress(room.record, game, outcome.state, outcome.events, ctx)
     record, back = _with_sender_back(room, request.identity, ask.seat)
-    return _decision(record, game, outcome.state, (*back, *outcome.events), ctx)
+    return progress(record, game, outcome.state, (*back, *outcome.events), ctx)
 
 
 def _with_sender_back(room: Room, identity: str, seat: int) -> tuple[Record, tuple[Event, ...]]:
@@ -64,8 +61,8 @@ def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> 
     except Illegal as illegal:
         raise Refused(illegal.code, illegal.message) from illegal
     record, events = absence.without_resigned(Room(room.record, outcome.state))
-    decision = _decision(record, game, outcome.state, (*outcome.events, *events), ctx)
-    if decision.room.record.status is Status.PLAYING and not absence.players(decision.room):
+    decision = progress(record, game, outcome.state, (*outcome.events, *events), ctx)
+    if decision.room.record.status is Status.PLAYING and not absence.players_who_can_return(decision.room):
         return absence.abandon(decision.room, Abandoned.RESIGNED, "", decision.events, ctx)
     return decision
 
@@ -101,7 +98,7 @@ def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decisi
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
     record, timed_out = _timed_out(room.record, ask.seat)
-    return _decision(record, game, outcome.state, (*timed_out, *outcome.events), ctx)
+    return progress(record, game, outcome.state, (*timed_out, *outcome.events), ctx)
 
 
 def _is_due(record: Record, ask: Alarm, now: int) -> bool:
@@ -130,7 +127,7 @@ def _auto_answer(room: Room, ask: Alarm, ctx: Context) -> Decision:
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-no_answer_rules_due"))
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
-    return _decision(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), ctx)
+    return progress(room.record, game, outcome.state, (TimedOut(ask.seat), *outcome.events), ctx)
 
 
 def _is_substitute(record: Record, identity: str, seat: int) -> bool:
@@ -142,16 +139,6 @@ def _is_substitute(record: Record, identity: str, seat: int) -> bool:
 def _must_not_be_adjourned(record: Record) -> None:
     if record.absence is not None and record.absence.adjourned:
         raise Refused(Code.ADJOURNED, localized("adjourned-match_paused_vote_resume_2"))
-
-
-def _decision(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
-    """The decision that leads to `state` with these events; it ends the match if the game is over."""
-    record = msgspec.structs.replace(before, time=ctx.now)
-    if not game.finished(state):
-        return Decision(Room(record, state), events)
-    finished = msgspec.structs.replace(record, status=Status.FINISHED, absence=None, agreements=NOTHING_AGREED)
-    present = (AbsenceChanged(None),) if record.absence else ()
-    return Decision(Room(finished, state), (*events, *present, MatchFinished(record.secret.hex())))
 
 
 def must_play(room: Room, identity: str, seat: int) -> Game:

@@ -54,11 +54,15 @@ class NextRoom(Received, Generic[OptionsT], frozen=True, tag=62):
 
 
 class Attend(Received, frozen=True, tag=61):
-    """A person is not connected since `since` (ms since 1970), or connected again (0). Only nodes make it."""
+    """A person is not connected since `since` (ms since 1970), or connected again (0). Only nodes make it.
+
+    `left`: they can never come back: their account was deleted, or they were a guest and have logged out.
+    """
 
     id: Id
     person: Id
     since: Number
+    left: bool = False
 
 
 class EndMatch(Received, frozen=True, tag=60):

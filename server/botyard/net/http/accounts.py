@@ -1,6 +1,8 @@
 """Identities and accounts over HTTP: names, logging in and out, sessions, tokens, and registration."""
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from starlette.responses import Response
@@ -11,6 +13,7 @@ from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, ne
 from botyard.accounts.throttle import Source
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
+from botyard.logs import about
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password, limit, limit_personal, slowed
 from botyard.net.http.cookies import Cookies, without_cookie
@@ -32,6 +35,8 @@ from botyard_protocol.api_accounts import (
 )
 from botyard_protocol.codes import Code
 
+log = logging.getLogger("botyard.net")
+
 LABEL_CHARS = 40
 BROWSERS_LIMIT = 30
 """Sessions of browsers of one account: the next one ends the one that was seen longest ago."""
@@ -39,10 +44,16 @@ TOKENS_LIMIT = 20
 """Tokens of one identity, as far as they are listed."""
 
 
+OnGuestLeft = Callable[[str], Awaitable[None]]
+"""Takes a guest out of rooms and matches. Raises `StoreUnavailable`."""
+
+
 class AccountOperations:
     """Serves what people do about who they are."""
 
-    def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits) -> None:
+    def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits, on_guest_left: OnGuestLeft) -> None:
+        """`on_guest_left`: receives guests whose last session has ended: they can never come back."""
+        self._on_guest_left = on_guest_left
         self._session_registry = session_registry
         self._accounts = session_registry.accounts
         self._revocations = session_registry.revocations
@@ -228,12 +239,24 @@ class AccountOperations:
     async def _log_out(self, call: Call) -> Response:
         self._limit_accounts(call)
         await self._end_session(call.caller.id, call.proof.session, call.proof.kind)
+        await self._say_if_left(call.caller)
         return without_cookie()
+
+    async def _say_if_left(self, identity: Identity) -> None:
+        """After the end of a session: take a guest who has no other out of rooms and matches."""
+        try:
+            if not await self._accounts.is_registered(identity.id) and not await self._sessions.of(identity.id):
+                await self._on_guest_left(identity.id)
+        except StoreUnavailable:  # the players of a match are asked later, as for any absence
+            log.info("a guest who has logged out is missed later", extra=about(identity=identity.id))
 
     async def _log_out_everywhere(self, call: Call) -> Response | None:
         self._limit_accounts(call)
         await self._end_others(call.caller.id, "" if call.body.here else call.proof.session)
-        return without_cookie() if call.body.here else None
+        if not call.body.here:
+            return None
+        await self._say_if_left(call.caller)
+        return without_cookie()
 
     async def _end_others(self, identity: str, but: str) -> int:
         """End all sessions of an identity, `but` perhaps one, and list them no more; the number of the change."""
@@ -266,6 +289,7 @@ class AccountOperations:
         if listed is None:
             raise Refused(Code.NO_SUCH_SESSION, localized("no_such_session"))
         await self._end_session(call.caller.id, session, listed.kind)
+        await self._say_if_left(call.caller)
         return without_cookie() if session == call.proof.session else None
 
     async def _end_session(self, identity: str, session: str, kind: Kind) -> None:
