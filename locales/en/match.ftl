@@ -85,6 +85,8 @@ clock-comeBack = I’m back
 absence-title = Missing players
 # $names (string)
 absence-gone = Offline: { $names }.
+# $names (string)
+absence-left = { $names } can’t come back.
 absence-back = Back online.
 absence-allBack = Everyone’s back.
 absence-ask = What should we do?
@@ -110,10 +112,17 @@ absence-remedies-bot-name = let a bot play
 absence-remedies-bot-about = Until they return.
 absence-remedies-adjourn-name = pause
 absence-remedies-adjourn-about = All clocks stop until you resume.
-absence-remedies-end-name = end the match
-absence-remedies-end-about = No result is recorded.
+absence-remedies-forfeit-name = count them as resigned
+absence-remedies-forfeit-about = The missing players rank last. If only one player is left, that player wins.
+absence-remedies-end-name = end without a result
+absence-remedies-end-about = The match is over for everyone, and no result is recorded.
 absence-remedies-go_on-name = resume
 absence-remedies-go_on-about = Clocks start again.
+# $choice (string)
+absence-sure = Vote to { $choice }?
+absence-final = This can’t be undone once enough players agree.
+absence-confirm = Vote
+absence-cancel = Cancel
 # $level (string)
 absence-bot = let a bot play ({ $level })
 absence-abandoned-vote = The players voted to end the match without a result.
@@ -211,6 +220,8 @@ log-coachLinkSet =
 log-absenceChanged = The list of missing players changed.
 # $name (string)
 log-personGone = { $name } is missing. The other players decide what to do.
+# $name (string)
+log-personLeft = { $name } can’t come back. The other players decide what to do.
 # $name (string)
 log-personSeen = { $name } is back online.
 # $name (string), $remedy (string)

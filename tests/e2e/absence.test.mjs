@@ -51,6 +51,47 @@ test("while somebody is gone a bot plays, and leaves when they are back", async 
   await Promise.all([ann.close(), ben.close()]);
 });
 
+test("a player who leaves loses, the others confirm it, and every page says that the match is over", async () => {
+  const [ann, ben, cay] = await Promise.all(["Ann", "Ben", "Cay"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(2, "Deserted");
+  await ben.joinFromLobby(room);
+  await ann.look(room);
+  await ben.page.goto(`${service.url}/account`);
+  await ben.page.evaluate(() => fetch("/api/logout", { method: "POST" })); // a guest who logs out can never come back
+  await ann.page.locator(".absence strong", { hasText: "Ben can’t come back" }).waitFor();
+  assert.deepEqual(await remediesOf(ann), ["bot", "bot", "rules", "forfeit", "end"]);
+  await ann.page.locator('[data-absence-action="forfeit"]').click();
+  await picture(ann, "forfeit");
+  await ann.page.locator('[data-confirm="forfeit"]').click();
+  await ann.page.locator(".dialog .ranking").first().waitFor();
+  const { room: over, view } = await ann.look(room);
+  assert.equal(over.abandoned, null);
+  assert.deepEqual(view.result.ranking.map((place) => place.map((seat) => over.seats[seat].name)).flat()[0], "Ann");
+
+  await ann.page.goto(`${service.url}/`);
+  const next = await ann.createRoom(2, "Unfinished");
+  await cay.joinFromLobby(next);
+  await ann.look(next);
+  await cay.page.goto(`${service.url}/account`);
+  await cay.page.evaluate(() => fetch("/api/me/delete", { method: "POST", body: JSON.stringify({ password: "" }), headers: { "Content-Type": "application/json" } }));
+  await ann.page.locator('[data-absence-action="end"]').click();
+  await ann.page.locator('[data-confirm="end"]').click();
+  await ann.page.locator('.abandoned[data-by="vote"]').waitFor();
+  await ann.page.reload();
+  await ann.page.locator(".abandoned").waitFor();
+  await ann.page.getByRole("button", { name: "Look at the board" }).click();
+  assert.equal(await ann.page.locator(".turn-bar .whose").innerText(), "The match is over");
+  assert.equal(await ann.page.locator('.match [data-active="true"]').count(), 0);
+  await picture(ann, "over");
+  assert.deepEqual(ann.problems, []);
+  await Promise.all([ann.close(), ben.close(), cay.close()]);
+});
+
+/** The remedies that a player may vote for, as shown. */
+function remediesOf(person) {
+  return person.page.locator("[data-absence-action]").evaluateAll((all) => all.map((one) => one.dataset.absenceAction));
+}
+
 test("what is answered in advance is kept, and only for who said it", async () => {
   const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Ahead");

@@ -12,13 +12,24 @@ test("who is missing is known by the seat", () => {
   expect(missingOn({ ...model.room, absence: null }, 1)).toBeNull();
 });
 
+const remedies = (changes: Partial<typeof absence>) => offered({ ...absence, ...changes }, []).map(({ remedy }) => remedy);
+const missing = (changes: object) => [{ ...absence.missing[0]!, ...changes }];
+
 test("an adjourned match can go on or end, and nothing else", () => {
-  expect(offered({ ...absence, adjourned: 5 }, []).map(({ remedy }) => remedy)).toEqual(["go_on", "end"]);
+  expect(remedies({ adjourned: 5 })).toEqual(["go_on", "forfeit", "end"]);
+});
+
+test("only missing players can be counted as resigned", () => {
+  expect(remedies({ missing: missing({ since: 0, ruled: true }) })).toEqual(["wait", "rules", "adjourn", "end"]);
+});
+
+test("nothing waits for a player who can never come back", () => {
+  expect(remedies({ missing: missing({ left: true }) })).toEqual(["rules", "forfeit", "end"]);
 });
 
 test("bots of the game's two best levels may play for a missing player", () => {
   const words = offered(absence, ["random", "greedy", "planner"]).map(({ remedy, level }) => level ?? remedy);
-  expect(words).toEqual(["wait", "greedy", "planner", "rules", "adjourn", "end"]);
+  expect(words).toEqual(["wait", "greedy", "planner", "rules", "adjourn", "forfeit", "end"]);
   expect(offered(absence, ["random"]).map(({ level }) => level)).toContain("random");
   expect(offered(absence, []).every(({ remedy }) => remedy !== "bot")).toBe(true);
 });

@@ -8,20 +8,25 @@ export interface Choice {
 }
 
 const WAIT: Choice = { remedy: "wait", level: null };
-const OTHERS: readonly Choice[] = [
-  { remedy: "rules", level: null },
-  { remedy: "adjourn", level: null },
-  { remedy: "end", level: null },
-];
-const ADJOURNED: readonly Choice[] = [
-  { remedy: "go_on", level: null },
-  { remedy: "end", level: null },
-];
+const RULES: Choice = { remedy: "rules", level: null };
+const ADJOURN: Choice = { remedy: "adjourn", level: null };
+const GO_ON: Choice = { remedy: "go_on", level: null };
+const FORFEIT: Choice = { remedy: "forfeit", level: null };
+const END: Choice = { remedy: "end", level: null };
 
-/** The options of the vote in a game with bots of these levels: bots of the two best may play. */
-export function offered(absence: Absence, levels: readonly BotLevel[]): readonly Choice[] {
-  if (absence.adjourned) return ADJOURNED;
-  return [WAIT, ...levels.slice(-2).map((level) => ({ remedy: "bot", level }) as const), ...OTHERS];
+/** Whether an option cannot be taken back. */
+export const isFinal = ({ remedy }: Choice): boolean => remedy === "forfeit" || remedy === "end";
+
+/**
+ * The options of the vote in a game with bots of these levels: bots of the two best may play. Nothing waits for players who
+ * can never come back.
+ */
+export function offered({ adjourned, missing }: Absence, levels: readonly BotLevel[]): readonly Choice[] {
+  const gone = missing.filter(({ since }) => since > 0);
+  const last = gone.length > 0 ? [FORFEIT, END] : [END];
+  if (adjourned) return [GO_ON, ...last];
+  const bots = levels.slice(-2).map((level) => ({ remedy: "bot", level }) as const);
+  return gone.length > 0 && gone.every(({ left }) => left) ? [...bots, RULES, ...last] : [WAIT, ...bots, RULES, ADJOURN, ...last];
 }
 
 /** How many want it, of what was said so far. */

@@ -40,14 +40,14 @@ export const sampleRoomEvents: { readonly [T in RoomEvent["type"]]: EventOf<T> }
   timed_out: { type: "timed_out", seat: 1 },
   seat_absent: { type: "seat_absent", seat: 1 },
   seat_returned: { type: "seat_returned", seat: 1 },
-  person_gone: { type: "person_gone", seat: 1, since: 1_790_000_063_456 },
+  person_gone: { type: "person_gone", seat: 1, since: 1_790_000_063_456, left: false },
   person_seen: { type: "person_seen", seat: 1 },
   voted: { type: "voted", seat: 0, remedy: "bot", level: "greedy" },
   decided: { type: "decided", remedy: "wait", level: null },
   absence_changed: {
     type: "absence_changed",
     absence: {
-      missing: [{ identity: "bob", since: 1_790_000_063_456, ruled: false, bot: null }],
+      missing: [{ identity: "bob", since: 1_790_000_063_456, ruled: false, bot: null, left: false }],
       ballots: [],
       decided: null,
       needed: 1,

@@ -1,8 +1,8 @@
 /** Missing players of a match, and the vote about them. */
 import { useState } from "preact/hooks";
-import { missingOn, offered, votes, wants } from "../model/absence";
+import { isFinal, missingOn, offered, votes, wants } from "../model/absence";
 import type { Choice } from "../model/absence";
-import type { Absence, BotLevel, RoomView } from "../protocol/generated";
+import type { Absence, BotLevel, Missing, RoomView } from "../protocol/generated";
 import { botLevelsOf } from "../games/registry";
 import { useStore } from "../store";
 import { text } from "../text";
@@ -11,6 +11,7 @@ import { tip } from "./tip";
 import { useShell } from "./hooks";
 import { useIsLive, useMatchSource } from "./match/source";
 import { absenceActionWords } from "./absence_action";
+import { Dialog } from "./dialog";
 import { useBusy } from "./pre_match/room_request";
 
 interface Props {
@@ -37,9 +38,12 @@ export function AbsencePanel({ room, playing }: Props) {
 }
 
 function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
-  const gone = missing.filter(({ since }) => since > 0);
-  const names = gone.map(({ identity }) => seats.find((seat) => seat?.identity === identity)?.name ?? "");
-  if (names.length > 0) return matchText.absence.gone(matchText.end.and(names));
+  const nameOf = (identity: string) => seats.find((seat) => seat?.identity === identity)?.name ?? "";
+  const namesOf = (some: readonly Missing[]) => matchText.end.and(some.map(({ identity }) => nameOf(identity)));
+  const gone = missing.filter(({ since, left }) => since > 0 && !left);
+  const left = missing.filter((one) => one.left);
+  if (left.length > 0 && gone.length === 0) return matchText.absence.left(namesOf(left));
+  if (gone.length > 0) return matchText.absence.gone(namesOf(missing.filter(({ since }) => since > 0)));
   return adjourned ? matchText.absence.allBack : matchText.absence.back;
 }
 
@@ -77,19 +81,47 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
   const busy = useBusy();
   const count = votes(absence, choice);
   const vote = () => client.report(client.session.room.ask({ type: "vote", ...choice }));
+  const [asks, setAsks] = useState(false);
+  const isWanted = wants(absence, me.identity, choice);
   return (
+    <>
     <button
       class="button"
       data-absence-action={choice.remedy}
       data-level={choice.level ?? ""}
       disabled={busy}
-      aria-pressed={wants(absence, me.identity, choice)}
+      aria-pressed={isWanted}
       {...tip(absenceActionWords(choice.remedy, choice.level), matchText.absence.remedies[choice.remedy].about)}
-      onClick={() => void vote()}
+      onClick={() => (isFinal(choice) && !isWanted ? setAsks(true) : void vote())}
     >
       {absenceActionWords(choice.remedy, choice.level)}
       {count > 0 && <span class="tally">{count}</span>}
     </button>
+    {asks && <ConfirmVote choice={choice} vote={() => void vote()} close={() => setAsks(false)} />}
+    </>
+  );
+}
+
+/** Asks before a vote that, once it is decided, cannot be taken back. */
+function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void; close: () => void }) {
+  const { name, about } = matchText.absence.remedies[choice.remedy];
+  const confirm = () => {
+    close();
+    vote();
+  };
+  return (
+    <Dialog title={matchText.absence.sure(name)} close={close}>
+      <p>{about}</p>
+      <p class="quiet">{matchText.absence.final}</p>
+      <div class="actions">
+        <button class="button primary" data-confirm={choice.remedy} onClick={confirm}>
+          {matchText.absence.confirm}
+        </button>
+        <button class="button" onClick={close}>
+          {matchText.absence.cancel}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

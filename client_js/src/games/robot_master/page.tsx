@@ -9,6 +9,7 @@ import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { CloseSheet, SHEET, sheetKind, useSheet } from "../../ui/match/sheet";
 import { describeRoomEvent } from "../../ui/match/room_events";
+import { useIsOver } from "../../ui/match/source";
 import { play } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
@@ -45,6 +46,7 @@ function MatchOfRoom(props: Props) {
   const turn = useTurn(view, choice, busy, useAnswer(choice, actions));
   useKeys(turn, root);
   const sheet = useSheet(null);
+  const over = useIsOver() || view.result !== null;
   const [explained, explain] = useState<Line | null>(null);
   const last = useLastMove(view);
   const [dialog, show] = useGamesDialog(view);
@@ -54,7 +56,7 @@ function MatchOfRoom(props: Props) {
   const lastWords = last ? lastMoveWords(view, last, names) : "";
   const dialogProps = { view, names, mine, close: () => show(null) };
   return (
-    <div class="rm-match fits-window" ref={root} data-sheet={sheetKind(sheet)} data-active={view.active} data-game={view.number} data-over={view.result !== null}>
+    <div class="rm-match fits-window" ref={root} data-sheet={sheetKind(sheet)} data-active={view.active} data-game={view.number} data-over={over}>
       <TurnBar
         view={view}
         names={names}
@@ -65,7 +67,7 @@ function MatchOfRoom(props: Props) {
         sheet={sheet}
       />
       <div class="rm-state">
-        <AbsencePanel room={room} playing={view.result ? [] : mine} />
+        <AbsencePanel room={room} playing={over ? [] : mine} />
         {mine.map((own) => (
           <ComeBack key={own} seat={own} />
         ))}
@@ -87,12 +89,12 @@ function MatchOfRoom(props: Props) {
         turn={turn}
         mine={seat === undefined ? null : sideOf(view, seat)}
         explained={explained}
-        happened={happenedWords(props, lastWords)}
+        happened={happenedWords(props, lastWords, over)}
         busy={busy}
       />
-      {seat !== undefined && !view.result && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
+      {seat !== undefined && !over && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
       <p class="visually-hidden" role="status" aria-live="polite">
-        {spoken(view, lastWords, mine, names)}
+        {spoken(view, lastWords, mine, names, over)}
       </p>
       <p class="visually-hidden" role="status" aria-live="polite">
         {turn.refusal ?? draftWords(turn, view, names, seat)}
@@ -110,8 +112,8 @@ function MatchOfRoom(props: Props) {
 }
 
 /** The newest card and whose turn it is, for screen readers. */
-function spoken({ active, result }: View, lastWords: string, mine: readonly number[], names: Names): string {
-  if (result) return `${lastWords} ${matchText.game.over}.`;
+function spoken({ active }: View, lastWords: string, mine: readonly number[], names: Names, over: boolean): string {
+  if (over) return `${lastWords} ${matchText.game.over}.`;
   return `${lastWords} ${mine.includes(active) ? matchText.game.yourTurn : matchText.game.turnOf(names(active))}.`;
 }
 
@@ -123,9 +125,9 @@ function draftWords({ draft, outcome }: Turn, view: View, names: Names, seat: nu
 }
 
 /** What is happening, what has happened, or which player the match waits for. */
-function happenedWords({ event, names, view, ownSeats }: Props, lastWords: string): string {
+function happenedWords({ event, names, view, ownSeats }: Props, lastWords: string, over: boolean): string {
   if (event) return sentenceOf(event, names);
-  return lastWords || (view.result || ownSeats.includes(view.active) ? "" : matchText.turn.waiting(names(view.active)));
+  return lastWords || (over || ownSeats.includes(view.active) ? "" : matchText.turn.waiting(names(view.active)));
 }
 
 function sentenceOf(event: GameEvent | RoomEvent, names: Names): string {

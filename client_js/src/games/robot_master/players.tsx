@@ -4,6 +4,7 @@ import { AbsenceChip } from "../../ui/absence";
 import { SeatAvatar } from "../../ui/match/seat_marks";
 import { Clock } from "../../ui/clock";
 import { Lamp } from "../../ui/presence";
+import { useIsOver } from "../../ui/match/source";
 import { CardBack } from "./card";
 import type { View } from "./generated";
 import { SIDES } from "./grid";
@@ -40,7 +41,8 @@ export function Players(props: Props) {
 
 function Player({ side, view, names, mine, comparison, foreseen }: Props & { readonly side: Side }) {
   const seat = ownerOf(view, side);
-  const active = view.result === null && view.active === seat;
+  const over = useIsOver() || view.result !== null;
+  const active = view.active === seat && !over;
   return (
     <div
       class={`plate rm-player rm-${side}`}

@@ -4,6 +4,7 @@ import { text as platformText } from "../../text";
 import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { SeatBotBadge } from "../../ui/match/seat_marks";
 import { LogTab } from "../../ui/match/sheet";
+import { useIsOver } from "../../ui/match/source";
 import type { SheetState } from "../../ui/match/sheet";
 import type { View } from "./generated";
 import { SideMark } from "./side_mark";
@@ -21,15 +22,16 @@ interface Props {
 }
 
 export function TurnBar({ view, names, mine, isBot, showGames, caughtUp, sheet }: Props) {
-  const { active, result, games } = view;
-  const own = mine.includes(active) && !result;
+  const { active, games } = view;
+  const over = useIsOver() || view.result !== null;
+  const own = mine.includes(active) && !over;
   const side = sideOf(view, active);
-  const words = result ? matchText.game.over : own ? matchText.game.yourTurn : isBot ? platformText.bots.thinking(names(active)) : matchText.game.turnOf(names(active));
+  const words = over ? matchText.game.over : own ? matchText.game.yourTurn : isBot ? platformText.bots.thinking(names(active)) : matchText.game.turnOf(names(active));
   return (
-    <header class={`rm-turn rm-${side}${own ? " own" : ""}${result ? " over" : ""}`} data-active={result ? "" : active}>
+    <header class={`rm-turn rm-${side}${own ? " own" : ""}${over ? " over" : ""}`} data-active={over ? "" : active}>
       <p class="rm-whose">
-        {!result && <SideMark side={side} />}
-        {!result && <SeatBotBadge seat={active} />}
+        {!over && <SideMark side={side} />}
+        {!over && <SeatBotBadge seat={active} />}
         <strong>{words}</strong>
       </p>
       {games > 1 && <GamesButton view={view} show={showGames} />}

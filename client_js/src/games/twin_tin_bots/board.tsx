@@ -1,6 +1,7 @@
 /** The board as a drawing: ground, things, robots, and the options of a prompt that lie on it. */
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import { useIsOver } from "../../ui/match/source";
 import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
 import { matchText } from "./text/match";
 import { placesText } from "./text/places";
@@ -149,7 +150,7 @@ function Terrain(viewer: Viewer) {
 
 function Things(viewer: Viewer) {
   const { view, names, mine } = viewer;
-  const active = view.result ? null : view.active;
+  const active = useIsOver() || view.result ? null : view.active;
   return (
     <g class="things">
       {view.seats.map(({ colour, base }, seat) => (

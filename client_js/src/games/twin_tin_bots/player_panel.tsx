@@ -1,5 +1,6 @@
 /** The player's own panel: programs, hand, and the question of the game. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useIsOver } from "../../ui/match/source";
 import type { Choice, GameCommand, SeatView, View } from "./generated";
 import { text as platformText } from "../../text";
 import { matchText } from "./text/match";
@@ -47,6 +48,7 @@ export function PlayerPanel(props: Props) {
   const { seat, front, mine, view, names, choice, coaching, presets } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
+  const over = useIsOver() || view.result !== null;
   const panel = useFocusFor(own);
   return (
     <section
@@ -55,7 +57,7 @@ export function PlayerPanel(props: Props) {
       class={`plate player-panel seat-${state.colour}${mine > 1 && !own ? " resting" : ""}`}
       data-seat={seat}
       data-front={front}
-      data-active={view.active === seat}
+      data-active={view.active === seat && !over}
       data-resigned={state.resigned}
       data-choice={own?.kind ?? ""}
       aria-label={mine > 1 || coaching ? matchText.game.programs(names(seat)) : matchText.game.yourPrograms}

@@ -4,6 +4,7 @@ import { compactText } from "../../text/compact";
 import { disclosure } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import type { Names } from "../api";
+import { useIsOver } from "../../ui/match/source";
 import type { View } from "./generated";
 import { TileIcon } from "./icons";
 import { programOf } from "./seat";
@@ -60,8 +61,9 @@ export function OwnSeatTabs({ seats, view, names, front, bring }: OwnProps) {
 function SeatTab({ seat, view, names, state }: Omit<Props, "seats"> & { readonly seat: number }) {
   const { colour, resigned } = view.seats[seat]!;
   const points = score(view.seats[seat]!);
+  const over = useIsOver() || view.result !== null;
   const target = hasCompany(view) ? null : view.score_to_win;
-  const active = view.active === seat && !view.result;
+  const active = view.active === seat && !over;
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (active && tab.current?.checkVisibility()) scrollIntoRow(tab.current);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { useIsOver } from "../../ui/match/source";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import { matchText } from "./text/match";
 import { AbsenceChip } from "../../ui/absence";
@@ -30,6 +31,7 @@ interface Props {
 export function SeatPanel({ seat, view, names, changes, picked }: Props) {
   const state = view.seats[seat]!;
   const name = names(seat);
+  const over = useIsOver() || view.result !== null;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (picked && panel.current) panel.current.parentElement!.scrollTop = panel.current.offsetTop;
@@ -39,7 +41,7 @@ export function SeatPanel({ seat, view, names, changes, picked }: Props) {
       ref={panel}
       class={`plate seat-panel seat-${state.colour}`}
       data-seat={seat}
-      data-active={view.active === seat}
+      data-active={view.active === seat && !over}
       data-resigned={state.resigned}
       data-picked={picked}
       aria-label={matchText.game.programs(name)}

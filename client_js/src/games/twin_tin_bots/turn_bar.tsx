@@ -8,6 +8,7 @@ import { tip } from "../../ui/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/match/seat_marks";
+import { useIsOver } from "../../ui/match/source";
 import type { Names } from "../api";
 
 const LAST_QUIET_ROUNDS = 10;
@@ -21,16 +22,17 @@ interface Props {
 
 /** The bar above the board: turn, round, remaining rounds, and the crystals to come. */
 export function TurnBar({ view, room, names, mine }: Props) {
-  const { active, round, stack, result, mode } = view;
+  const { active, round, stack, mode } = view;
+  const over = useIsOver() || view.result !== null;
   const own = mine.includes(active);
   const colour = view.seats[active]!.colour;
   const yours = mine.length > 1 ? matchText.game.yourTurnAs(text.colours[colour]) : matchText.game.yourTurn;
   return (
-    <div class={`turn-bar seat-${colour}${own && !result ? " own" : ""}`}>
-      <p class="whose" aria-live={result ? "off" : "polite"}>
+    <div class={`turn-bar seat-${colour}${own && !over ? " own" : ""}`}>
+      <p class="whose" aria-live={over ? "off" : "polite"}>
         <SeatMark colour={colour} />
-        {!result && <SeatBotBadge seat={active} />}
-        <strong>{result ? platformMatchText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
+        {!over && <SeatBotBadge seat={active} />}
+        <strong>{over ? platformMatchText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
       </p>
       <p class="rounds">
         <span {...tip(matchText.game.round(round), matchText.glance.round)} data-rounds={round}>{matchText.game.round(round)}</span>

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { ComeBack } from "../../ui/clock";
 import { Dialog } from "../../ui/dialog";
+import { useIsOver } from "../../ui/match/source";
 import { HouseNote, ModuleCard, OrderButtons } from "./cards";
 import { Controller } from "./controller";
 import { Equip } from "./equip";
@@ -21,6 +22,7 @@ interface Props extends PlayContext {
 export function Desk(props: Props) {
   const { seat, choice, view, play } = props;
   const [open, setOpen] = useState(false);
+  const over = useIsOver() || view.result !== null;
   if (seat === null) return null;
   const state = view.seats[seat]!;
   const owned = ownedModules(state);
@@ -45,7 +47,7 @@ export function Desk(props: Props) {
       ) : choice ? (
         <Prompt key={choice.id} {...props} seat={seat} choice={choice} />
       ) : (
-        <p class="vt-idle quiet">{view.result ? "" : playText.desk.waiting}</p>
+        <p class="vt-idle quiet">{over ? "" : playText.desk.waiting}</p>
       )}
       {choice?.kind !== "program" && modulesButton}
       {listed && (

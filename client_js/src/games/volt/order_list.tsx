@@ -1,6 +1,7 @@
 /** The order of the dice of a unit, shown before and while it runs. */
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
+import { useIsOver } from "../../ui/match/source";
 import { activationOrder, unitToShow } from "./activation_order";
 import { DieFace } from "./dice";
 import { dieWords } from "./die_words";
@@ -10,7 +11,8 @@ import { playText } from "./text/play";
 
 export function OrderList({ view, names }: { view: View; names: Names }) {
   const unit = unitToShow(view);
-  if (unit === null || view.result || (view.phase !== "activation" && view.phase !== "programming")) return null;
+  const over = useIsOver() || view.result !== null;
+  if (unit === null || over || (view.phase !== "activation" && view.phase !== "programming")) return null;
   const { activation } = view;
   const dice = activationOrder(view, unit);
   if (dice.length === 0 && !activation) return null;

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { MatchProps, Names } from "../api";
 import { Silent, lazy } from "../../ui/lazy";
+import { useIsOver } from "../../ui/match/source";
 import { tip } from "../../ui/tip";
 import type { Choice, GameEvent, Phase, View } from "./generated";
 import { matchText } from "./text/match";
@@ -19,8 +20,8 @@ const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "r
 
 export function RoundBar({ view, choice, names }: Props) {
   const [explained, explain] = useState(false);
-  const { round, round_limit, phase, unit, result, championship } = view;
-  const words = result ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
+  const { round, round_limit, phase, unit, championship } = view;
+  const words = useIsOver() || view.result ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
   return (
     <div class={`vt-bar${choice ? " own" : ""}`}>
       <strong class="vt-doing">{words}</strong>

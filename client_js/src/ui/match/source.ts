@@ -69,6 +69,11 @@ export function useIsLive(): boolean {
   return useMatchSource().kind === "live";
 }
 
+/** Whether the match that is drawn is over, also without a result. */
+export function useIsOver(): boolean {
+  return useStore(useMatchSource().shown)?.model.room.status === "finished";
+}
+
 /** Whether the room is seen by a coach link: then nothing can be done in it. */
 export function useCoaching(): boolean {
   return useStore(useMatchSource().coaching);
