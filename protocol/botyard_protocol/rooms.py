@@ -183,8 +183,8 @@ class Missing(Sent, frozen=True):
     """A person who is missing in a match.
 
     `since`: not connected since then (ms since 1970); 0: connected again, and has not said or shown to be back yet.
-    `ruled`: the rules answer for their seats at once. `bot`: who plays for them. `left`: they can never come back, since
-    their account is deleted, or they were a guest and have logged out.
+    `ruled`: the rules answer for their seats at once. `bot`: who plays for them. `left`: they can never come back: the
+    account is deleted, or they were a guest and have logged out.
     """
 
     identity: Id

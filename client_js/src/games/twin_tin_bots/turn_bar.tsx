@@ -30,7 +30,7 @@ export function TurnBar({ view, room, names, mine }: Props) {
   return (
     <div class={`turn-bar seat-${colour}${own && !over ? " own" : ""}`}>
       <p class="whose" aria-live={over ? "off" : "polite"}>
-        <SeatMark colour={colour} />
+        {!over && <SeatMark colour={colour} />}
         {!over && <SeatBotBadge seat={active} />}
         <strong>{over ? platformMatchText.end.title : own ? yours : matchText.game.turnOf(names(active))}</strong>
       </p>
