@@ -66,6 +66,7 @@ invalid_field-expires_invitation_good_most = expires: an invitation is good for 
 invalid_field-identity_cannot_mute_yourself = $.identity: you cannot mute yourself.
 # $most (number)
 invalid_field-identity_muted_players_unmute = $.identity: you've muted { $most } players: unmute some first.
+invalid_field-item_inbox = id: the id of an item of your inbox is expected.
 # $most (number)
 invalid_field-label_say_what_characters = label: say what it is for, in 1 to { $most } characters.
 invalid_field-make_most_two_changes = Make at most two changes per turn.
@@ -152,6 +153,7 @@ not_watched-match_private = This match is private and can't be watched.
 not_watched-match_private_2 = This match is private.
 not_watched-need_link_watch_match = You need a link to watch this match: ask a player for it.
 not_welcome-blocked_player_unblock_them = You've blocked this player: unblock them first.
+not_welcome-notes_friends = You can send notes only to friends.
 not_welcome-offer_seat_player = You can't offer a seat to this player.
 not_welcome-take_seat_table = You can't take a seat at this table.
 not_your_seat-other = This isn't your seat.

@@ -5,7 +5,16 @@ The TypeScript interfaces and the OpenAPI document are made from these structs: 
 
 import msgspec
 
-from botyard_protocol import api_accounts, api_chat, api_games, api_people, api_practice, api_rooms, api_seats
+from botyard_protocol import (
+    api_accounts,
+    api_chat,
+    api_games,
+    api_inbox,
+    api_people,
+    api_practice,
+    api_rooms,
+    api_seats,
+)
 from botyard_protocol.base import Number, Sent, TextArgument
 from botyard_protocol.messages import RoomSummary
 
@@ -43,5 +52,6 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_rooms.TYPES,
     *api_games.TYPES,
     *api_practice.TYPES,
+    *api_inbox.TYPES,
 )
 """All of them that no message holds."""

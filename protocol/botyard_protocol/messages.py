@@ -103,6 +103,7 @@ ServerMessage = (
     | InvitationGone
     | InvitationAnswered
     | FriendsChanged
+    | InboxChanged
     | IdentityChanged
     | LobbyCounts
     | MyMatches

@@ -1,4 +1,4 @@
-"""What the server sends to a person wherever they are: invitations, friends, offers, a new name."""
+"""What the server sends to a person wherever they are: inbox items, invitations, friends, offers, a new name."""
 
 from botyard_protocol.base import Id, Number, SeatIndex, Sent, WireEnum
 
@@ -82,3 +82,55 @@ class RematchOffered(Sent, frozen=True, tag=84):
     room: Id
     next: Id
     name: str
+
+
+class InboxKind(WireEnum):
+    """What an item of an inbox is about.
+
+    `swap`: of seats before the match. `answer`: to an invitation of the owner. `friend`: a request that was accepted.
+    `note`: of a friend. `let_in`: a person asks the host for a seat. `moderation`: what a moderator has done.
+    """
+
+    INVITATION = 0
+    FRIEND_REQUEST = 1
+    SEAT_OFFER = 2
+    SWAP = 3
+    REMATCH = 4
+    ANSWER = 5
+    FRIEND = 6
+    NOTE = 7
+    LET_IN = 8
+    MODERATION = 9
+
+
+class InboxItem(Sent, frozen=True):
+    """Something that waits for the owner of an inbox. A new item replaces one of the same `id`.
+
+    `at`: when it came, `expires`: when it is outdated (0: by nothing but time), both in seconds since 1970.
+    `by`, called `name`: the sender, "" for the service. `room`, called `title`: the room that it leads to. `text`: what
+    the sender says. `seat`: the seat in question. `offer`: of a seat, for `answer_offer`. `former`: the room of the
+    match before a rematch. `accepted`: whether an invitation was. `subject`: of moderation, such as `muted`. An item
+    of kind `invitation` has the id `invitation.` and that of the invitation.
+    """
+
+    id: Id
+    kind: InboxKind
+    at: Number
+    by: str = ""
+    name: str = ""
+    room: str = ""
+    title: str = ""
+    text: str = ""
+    seat: SeatIndex | None = None
+    offer: Number = 0
+    former: str = ""
+    accepted: bool = False
+    expires: Number = 0
+    subject: str = ""
+
+
+class InboxChanged(Sent, frozen=True, tag=122):
+    """An `item` of the receiver's inbox is new or has changed, or the item of the id `gone` waits no more."""
+
+    item: InboxItem | None
+    gone: Id | None

@@ -47,6 +47,7 @@ from botyard.net.http.accounts import AccountOperations
 from botyard.net.http.chat import ChatOperations
 from botyard.net.http.games import GameOperations
 from botyard.net.http.hosts import HostCheck
+from botyard.net.http.inbox import InboxOperations
 from botyard.net.http.invitations import InvitationOperations
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.matches import MatchOperations
@@ -71,8 +72,11 @@ from botyard.people import blocks
 from botyard.people.blocks import Blocks
 from botyard.people.data_export import ContactsArea
 from botyard.people.friends import Friends
+from botyard.people.inbox import Inbox
+from botyard.people.inbox_items import InboxSender, InboxSources
 from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import InviteDigests
+from botyard.people.notes import Notes
 from botyard.people.online import OnlineUsers
 from botyard.pictures import animation
 from botyard.practice import task as practice_task
@@ -172,10 +176,13 @@ class Node:
         )
         self.relations = Relations(store)
         self.blocks = Blocks(self.relations, user_channel.broadcast, self.pseudonyms)
-        self.friends = Friends(self.relations, self.blocks, user_channel.send_to_user, self.pseudonyms)
+        self.inbox = Inbox(self.relations, self.blocks, user_channel.send_to_user, self.pseudonyms)
+        send = InboxSender(self.inbox, user_channel.send_to_user).send
+        self.friends = Friends(self.relations, self.blocks, send, self.pseudonyms)
         index, digests = InvitationIndex(store), InviteDigests(self._key)
-        send = user_channel.send_to_user
         self.invitations = Invitations(self.rooms, index, self.relations, digests, self.blocks, send)
+        InboxSources(self.invitations, self.friends, self.relations, self.rooms).add_to(self.inbox)
+        self.notes = Notes(self.relations, self.blocks, self.inbox)
 
     def _build_chat(self) -> None:
         """Build the chats, and add what they and other parts store of a person to the export and the erasure."""
@@ -207,7 +214,8 @@ class Node:
         store, signer, user_channel = self.store, self._signer, self.user_channel
         after = user_channel, self.invitations, self.absence_monitor
         self.room_commands = RoomCommands(self.rooms, signer, self.rate_limits, *after, self.quota)
-        self.seat_offers = SeatOffers(store, self.room_commands, signer, self.rate_limits, user_channel, self.blocks)
+        reaching = user_channel, self.blocks, self.inbox
+        self.seat_offers = SeatOffers(store, self.room_commands, signer, self.rate_limits, *reaching)
         self.matchmaking = Matchmaking(store, self.room_commands, signer, self.blocks)
 
     def _build_lobby(self) -> None:
@@ -256,6 +264,7 @@ class Node:
             *self.games.operations(),
             *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
             *InvitationOperations(self.invitations, self.session_registry.sanctions, self.rate_limits).operations(),
+            *InboxOperations(self.inbox, self.notes, self.session_registry.sanctions, self.rate_limits).operations(),
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
             *AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),

@@ -17,7 +17,7 @@ from botyard.rooms.record import Record
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import FriendChange, FriendsChanged, Occupant, ServerMessage, Status
+from botyard_protocol.messages import FriendChange, FriendsChanged, InboxChanged, Occupant, ServerMessage, Status
 
 ANN, BEN = Identity("ann", "Ann"), Identity("ben", "Ben")
 
@@ -56,6 +56,7 @@ async def test_two_requests_make_friends_and_each_user_is_notified(town: Town) -
     assert town.published == [
         ("ben", FriendsChanged(FriendChange.ASKED, "ann", "Ann")),
         ("ann", FriendsChanged(FriendChange.ACCEPTED, "ben", "Ben")),
+        ("ben", InboxChanged(None, "request.ann")),
     ]
 
 

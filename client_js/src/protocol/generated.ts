@@ -191,6 +191,24 @@ export type FriendChange =
   | "asked"
   | "accepted";
 
+/**
+ * What an item of an inbox is about.
+ *
+ * `swap`: of seats before the match. `answer`: to an invitation of the owner. `friend`: a request that was accepted.
+ * `note`: of a friend. `let_in`: a person asks the host for a seat. `moderation`: what a moderator has done.
+ */
+export type InboxKind =
+  | "invitation"
+  | "friend_request"
+  | "seat_offer"
+  | "swap"
+  | "rematch"
+  | "answer"
+  | "friend"
+  | "note"
+  | "let_in"
+  | "moderation";
+
 /** How an invitation gets to its guest: as a link, as a short code, or to a person by name. */
 export type InvitationKind =
   | "link"
@@ -1030,6 +1048,13 @@ export interface FriendsChanged {
   readonly name: string;
 }
 
+/** An `item` of the receiver's inbox is new or has changed, or the item of the id `gone` waits no more. */
+export interface InboxChanged {
+  readonly type: "inbox_changed";
+  readonly item: InboxItem | null;
+  readonly gone: string | null;
+}
+
 /** Sent to all connections of an identity when its name has changed, or it has got an account. */
 export interface IdentityChanged {
   readonly type: "identity_changed";
@@ -1504,6 +1529,32 @@ export interface WaitingInvitation {
   readonly seat: number | null;
   readonly word: string;
   readonly expires: number;
+}
+
+/**
+ * Something that waits for the owner of an inbox. A new item replaces one of the same `id`.
+ *
+ * `at`: when it came, `expires`: when it is outdated (0: by nothing but time), both in seconds since 1970.
+ * `by`, called `name`: the sender, "" for the service. `room`, called `title`: the room that it leads to. `text`: what
+ * the sender says. `seat`: the seat in question. `offer`: of a seat, for `answer_offer`. `former`: the room of the
+ * match before a rematch. `accepted`: whether an invitation was. `subject`: of moderation, such as `muted`. An item
+ * of kind `invitation` has the id `invitation.` and that of the invitation.
+ */
+export interface InboxItem {
+  readonly id: string;
+  readonly kind: InboxKind;
+  readonly at: number;
+  readonly by: string;
+  readonly name: string;
+  readonly room: string;
+  readonly title: string;
+  readonly text: string;
+  readonly seat: number | null;
+  readonly offer: number;
+  readonly former: string;
+  readonly accepted: boolean;
+  readonly expires: number;
+  readonly subject: string;
 }
 
 /**
@@ -2037,6 +2088,17 @@ export interface Suggestion {
   readonly candidates: readonly Candidate[];
 }
 
+/** What waits for the caller, newest first. */
+export interface InboxList {
+  readonly items: readonly InboxItem[];
+}
+
+/** A line to a friend. */
+export interface Note {
+  readonly whom: Whom;
+  readonly text: string;
+}
+
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
@@ -2155,6 +2217,7 @@ export type ServerMessage =
   | InvitationGone
   | InvitationAnswered
   | FriendsChanged
+  | InboxChanged
   | IdentityChanged
   | LobbyCounts
   | MyMatches
@@ -2247,6 +2310,7 @@ export const ENUMS = {
   ChatPlace: ["lobby", "room", "spectators"],
   Durability: ["fsync", "memory", "unknown"],
   FriendChange: ["asked", "accepted"],
+  InboxKind: ["invitation", "friend_request", "seat_offer", "swap", "rematch", "answer", "friend", "note", "let_in", "moderation"],
   OfferAnswer: ["accept", "decline", "withdraw"],
   OfferEnd: ["accepted", "declined", "withdrawn", "void"],
   Pace: ["live", "slow"],
@@ -2261,7 +2325,7 @@ export const ENUMS = {
 
 export const UNIONS = {
   ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "MoreRooms", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote", "OpenShare"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "RoomsPage", "LobbyTotals", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "RoomsPage", "LobbyTotals", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "InboxChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
 } as const;
@@ -2341,6 +2405,7 @@ export const STRUCTS = {
   InvitationGone: {"tag": 117, "key": "type", "name": "invitation_gone", "fields": [["id", "value"]]},
   InvitationAnswered: {"tag": 118, "key": "type", "name": "invitation_answered", "fields": [["room", "value"], ["title", "value"], ["identity", "value"], ["name", "value"], ["accepted", "value"], ["word", "value"]]},
   FriendsChanged: {"tag": 119, "key": "type", "name": "friends_changed", "fields": [["change", ["enum", "FriendChange"]], ["identity", "value"], ["name", "value"]]},
+  InboxChanged: {"tag": 122, "key": "type", "name": "inbox_changed", "fields": [["item", ["null", ["struct", "InboxItem"]]], ["gone", "value"]]},
   IdentityChanged: {"tag": 113, "key": "type", "name": "identity_changed", "fields": [["name", "value"], ["registered", "value"]]},
   LobbyCounts: {"tag": 107, "key": "type", "name": "lobby_counts", "fields": [["people", "value"], ["in_rooms", "value"], ["playing", "value"]]},
   MyMatches: {"tag": 108, "key": "type", "name": "my_matches", "fields": [["id", "value"], ["now", "value"], ["matches", ["list", ["struct", "MyMatch"]]]]},
@@ -2389,6 +2454,7 @@ export const STRUCTS = {
   ChatLine: {"fields": [["id", "value"], ["time", "value"], ["identity", "value"], ["name", "value"], ["text", "value"], ["phrase", "value", null]]},
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
   WaitingInvitation: {"fields": [["id", "value"], ["room", "value"], ["title", "value"], ["game", "value"], ["players", "value"], ["by", "value"], ["name", "value"], ["seat", "value"], ["word", "value"], ["expires", "value"]]},
+  InboxItem: {"fields": [["id", "value"], ["kind", ["enum", "InboxKind"]], ["at", "value"], ["by", "value", ""], ["name", "value", ""], ["room", "value", ""], ["title", "value", ""], ["text", "value", ""], ["seat", "value", null], ["offer", "value", 0], ["former", "value", ""], ["accepted", "value", false], ["expires", "value", 0], ["subject", "value", ""]]},
   MyMatch: {"fields": [["room", ["struct", "RoomSummary"]], ["seats", "value"], ["asked", "value"], ["deadline", "value"], ["changed", "value"], ["ranking", "value", []]]},
   Onlooker: {"fields": [["identity", "value"], ["name", "value"], ["coaches", "value", null]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},

@@ -459,4 +459,19 @@ SERVER: dict[str, m.ServerMessage] = {
     "friends_changed.accepted": m.FriendsChanged(m.FriendChange.ACCEPTED, "g-ben02", "Ben"),
     "seat_offered": m.SeatOffered(ROOM, 3, "Ann", "Ann's table"),
     "rematch_offered": m.RematchOffered(ROOM, "r-9x2c4v", "Ben"),
+    "inbox_changed": m.InboxChanged(
+        m.InboxItem(
+            "seat_offer.r-7f3k2m.3",
+            m.InboxKind.SEAT_OFFER,
+            1_767_225_600,
+            "g-ann01",
+            "Ann",
+            ROOM,
+            "Ann's table",
+            seat=2,
+            offer=3,
+        ),
+        None,
+    ),
+    "inbox_changed.gone": m.InboxChanged(None, "seat_offer.r-7f3k2m.3"),
 }

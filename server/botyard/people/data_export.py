@@ -7,6 +7,7 @@ import msgspec
 
 from botyard.accounts.data_export import Area
 from botyard.people.contact import load
+from botyard.people.inbox import load_item
 from botyard.rooms.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codec import unpack
@@ -41,12 +42,19 @@ class ContactsArea:
             known = [load(one, stored, self._names) for one, stored in contacts.items()]
             exported[name] = [{"identity": one.identity, "name": one.name, "since": one.since // 1000} for one in known]
         exported["invitations"] = await self._waiting(identity)
+        exported["inbox"] = await self._inbox(identity)
         return exported
 
     async def _waiting(self, identity: str) -> list[dict[str, Any]]:
         stored = (await self._relations.of(identity, Relation.INBOX)).values()
         waiting = [msgspec.convert(unpack(value), WaitingInvitation) for value in stored]
         return [msgspec.structs.asdict(one) for one in waiting if not self._names.is_deleted(one.by)]
+
+    async def _inbox(self, identity: str) -> list[dict[str, Any]]:
+        kept = (Relation.NOTICES, Relation.NOTES)
+        items = [load_item(value) for one in kept for value in (await self._relations.of(identity, one)).values()]
+        shown = [item for item in items if not self._names.is_deleted(item.by)]
+        return [msgspec.structs.asdict(item) | {"kind": item.kind.wire} for item in shown]
 
     async def _erase(self, identity: str) -> None:
         for relation, theirs in _MUTUAL.items():

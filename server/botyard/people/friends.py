@@ -5,26 +5,24 @@ reached only one side is completed when it is repeated.
 """
 
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact, dump, load
+from botyard.people.inbox import SendToUser, request_id
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record
 from botyard.store.relations import Relation, Relations
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import FriendChange, FriendsChanged, ServerMessage
+from botyard_protocol.messages import FriendChange, FriendsChanged, InboxChanged
 
 MOST_ASKED = 300
 MOST_ASKED_BY = 500
 MOST_RECENT = 20
-
-SendToUser = Callable[[str, ServerMessage], Awaitable[None]]
-"""Sends a message to all connections of an identity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +78,8 @@ class Friends:
         await self._relations.remove(other, Relation.ASKED, who)
         await self._relations.remove(who, Relation.ASKED_BY, other)
         await self._relations.remove(who, Relation.ASKED, other)
+        await self._send(who, InboxChanged(None, request_id(other)))
+        await self._send(other, InboxChanged(None, request_id(who)))
 
     async def block(self, who: str, whom: Contact) -> None:
         """Block a user and end a friendship with them."""
@@ -106,6 +106,8 @@ class Friends:
         if not known:  # a repeated request sends no second notice
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))
+        if mutual:
+            await self._send(who.id, InboxChanged(None, request_id(whom.identity)))
 
     async def _read(self, who: str, relation: Relation) -> dict[str, Contact]:
         contacts = await self._relations.of(who, relation)

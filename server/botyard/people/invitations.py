@@ -12,7 +12,7 @@ import msgspec
 from botyard.accounts.identity import Identity
 from botyard.errors import NoSuchRoom, Refused
 from botyard.people.blocks import Blocks
-from botyard.people.friends import SendToUser
+from botyard.people.inbox import SendToUser
 from botyard.people.invite_digests import InviteDigests, new_code, new_secret
 from botyard.rooms import invite_rules
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of

@@ -21,6 +21,8 @@ class Relation(StrEnum):
     RECENT = "recent"  # opponents
     INBOX = "inbox"  # received invitations, by id
     SENT = "sent"  # sent invitations, by id
+    NOTICES = "notices"  # items of the inbox that services send, by id
+    NOTES = "notes"  # notes of friends, by id
 
 
 class Relations:
@@ -38,6 +40,11 @@ class Relations:
         """The stored value of another user, None if there is none."""
         stored: bytes | None = await self._store.call("HGET", user_key(owner, relation), other)
         return stored
+
+    async def times(self, owner: str, relation: Relation) -> dict[str, int]:
+        """The times (ms since 1970) of the values that `put_recent` stored, by the other user or the id."""
+        reply = await self._store.call("ZRANGE", user_key(owner, f"{relation}-times"), 0, -1, "WITHSCORES")
+        return {field.decode(): int(float(score)) for field, score in zip(reply[::2], reply[1::2], strict=True)}
 
     async def put(self, owner: str, relation: Relation, other: str, stored: bytes, most: int) -> bool:
         """Store the value of another user. False if the relation is full with `most` others."""

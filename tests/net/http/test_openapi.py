@@ -121,6 +121,12 @@ async def about_people(api: Documented, ann: Any, ben: Any) -> None:
     whom = {"identity": ben["identity"], "name": "Ben"}
     for name in ("Anna", "Nobody"):
         await api.ask(ben["token"], "GET", f"/api/people/{name}")
+    for by, to in ((ann, ben), (ben, ann)):
+        named = {"identity": to["identity"], "name": "Somebody"}
+        await api.ask(by["token"], "POST", "/api/me/friends", named)
+        await api.ask(by["token"], "POST", "/api/inbox/notes", {"whom": named, "text": "Hello"})
+    await api.ask(ben["token"], "GET", "/api/inbox")
+    await api.ask(ben["token"], "DELETE", "/api/inbox/note.1")
     for path in ("/api/me/friends", "/api/me/blocks", "/api/me/muted"):
         for body in (whom, {"identity": ann["identity"], "name": "Ann"}):
             await api.ask(ann["token"], "POST", path, body)

@@ -9,6 +9,8 @@ from botyard.net.fanout.user_channel import ROOM_MESSAGE, UserChannel
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.people.blocks import Blocks
+from botyard.people.inbox import Inbox
+from botyard.people.inbox_items import offer_id, offer_item, rematch_id, rematch_item
 from botyard.rooms import rematch
 from botyard.rooms.bots_on_seats import human_ids
 from botyard.rooms.record import Record
@@ -20,7 +22,16 @@ from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import AnswerOffer, Created, OfferAnswer, OfferSeat, Rematch, RematchOffered, SeatOffered
+from botyard_protocol.messages import (
+    AnswerOffer,
+    Created,
+    InboxItem,
+    OfferAnswer,
+    OfferSeat,
+    Rematch,
+    RematchOffered,
+    SeatOffered,
+)
 
 OFFERS_PER_IDENTITY = Rate(per_second=0.2, at_once=10)
 """Each is broadcast to a room, and may notify a user elsewhere."""
@@ -37,7 +48,9 @@ class SeatOffers:
         rate_limits: RateLimits,
         user_channel: UserChannel,
         blocks: Blocks,
+        inbox: Inbox,
     ) -> None:
+        self._inbox = inbox
         self._store = store
         self._room_commands = room_commands
         self._signer = signer
@@ -56,16 +69,19 @@ class SeatOffers:
         if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
             return Rejected(Code.NOT_WELCOME, localized("not_welcome-offer_seat_player"))
         answer = await self._room_commands.change(by, room, message)
-        if isinstance(answer, Accepted) and message.identity is not None:
+        if isinstance(answer, Accepted):
             await self._tell_offer(by, room, message)
         return answer
 
     async def answer(self, by: Caller, room: str, message: AnswerOffer) -> Answer:
         """Answer an offer. Raises `StoreUnavailable` and `Refused`."""
+        record = await self._record(room)
         if message.answer is OfferAnswer.ACCEPT:
-            record = await self._record(room)
             await self._blocks.must_be_welcome(record.host, by.identity.id)
-        return await self._room_commands.change(by, room, message)
+        answer = await self._room_commands.change(by, room, message)
+        if not isinstance(answer, RetryLater):
+            await self._forget_offer(record, by.identity.id, message.offer)
+        return answer
 
     async def rematch(self, by: Caller, message: Rematch) -> Created | Answer:
         """A seat in the room after a room, which is made if it is not there; the others hear of it.
@@ -94,6 +110,7 @@ class SeatOffers:
             by.identity.id, by.now
         ):  # leaving and coming again may not notify the others without end
             await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
+        await self._forget_rematch(by.identity.id, room)
         return Created(message.id, room)
 
     async def next_of(self, room: str, identity: str | None) -> str | None:
@@ -116,22 +133,45 @@ class SeatOffers:
         return loaded.room.record
 
     async def _tell_offer(self, by: Caller, room: str, message: OfferSeat) -> None:
-        assert message.identity is not None
+        """Tell the person to whom a seat is offered, or with whom a swap is wanted, wherever they are."""
         try:
             record = await self._record(room)
+            for offer in record.agreements.offers:
+                if offer.seat == message.seat and offer.by == by.identity.id and offer.identity is not None:
+                    if offer.to is None:
+                        offered = SeatOffered(room, offer.id, by.identity.name, record.name)
+                        await self._user_channel.send_to_user(offer.identity, offered)
+                    await self._inbox.put(offer.identity, offer_item(record, offer, by.identity.name))
         except (StoreUnavailable, NoSuchRoom):
             return  # the room shows the offer all the same
-        for offer in record.agreements.offers:
-            if offer.seat == message.seat and offer.identity == message.identity:
-                offered = SeatOffered(room, offer.id, by.identity.name, record.name)
-                await self._user_channel.send_to_user(message.identity, offered)
+
+    async def _forget_offer(self, before: Record, by: str, offer: int) -> None:
+        """Take an answered offer out of the inbox of the person whom it was made to."""
+        made = next((one for one in before.agreements.offers if one.id == offer), None)
+        try:
+            await self._inbox.remove(by if made is None else made.identity or by, offer_id(before.room, offer))
+        except StoreUnavailable:
+            return  # it is checked whenever it is read
 
     async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
         """Tell all others who played, wherever they are, and who is in the room, unless spectators see it late."""
         for identity in sorted(set(human_ids(former.seats)) - {by}):
             await self._user_channel.send_to_user(identity, message)
+            await self._put_rematch(identity, rematch_item(former, message.next, by, message.name))
         if not is_delayed(former):
             await self._publish(former.room, message)
+
+    async def _put_rematch(self, identity: str, item: InboxItem) -> None:
+        try:
+            await self._inbox.put(identity, item)
+        except StoreUnavailable:
+            return  # the room of the former match shows it
+
+    async def _forget_rematch(self, identity: str, room: str) -> None:
+        try:
+            await self._inbox.remove(identity, rematch_id(room))
+        except StoreUnavailable:
+            return  # it is checked whenever it is read
 
     async def _publish(self, room: str, message: msgspec.Struct) -> None:
         try:

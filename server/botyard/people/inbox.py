@@ -1,0 +1,120 @@
+"""The inbox of a user: what waits for them, on whichever page and node they are.
+
+Some items are stored here: notices of services, and notes of friends. Others are derived when the inbox is read:
+invitations and friend requests. All are pushed to the pages of the user as they come and go.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable
+
+import msgspec
+
+from botyard.errors import Unreadable
+from botyard.people.blocks import Blocks
+from botyard.rooms.public_names import PublicNames
+from botyard.store.relations import Relation, Relations
+from botyard_protocol.codec import pack, unpack
+from botyard_protocol.messages import InboxChanged, InboxItem, InboxKind, ServerMessage
+
+MOST_STORED = 40
+"""How many notices, and how many notes, a user has at most: the newest stay."""
+MOST_LISTED = 100
+
+SendToUser = Callable[[str, ServerMessage], Awaitable[None]]
+"""Sends a message to all connections of an identity."""
+
+Source = Callable[[str], Awaitable[Iterable[InboxItem]]]
+"""Returns items of an identity that are not stored here. Raises `StoreUnavailable`."""
+
+Check = Callable[[str, InboxItem], Awaitable[InboxItem | None]]
+"""Returns a stored item of an identity as it is now, None if it is outdated. Raises `StoreUnavailable`."""
+
+
+class Inbox:
+    """The inboxes of all users. Every call raises `StoreUnavailable`."""
+
+    def __init__(self, relations: Relations, blocks: Blocks, send: SendToUser, names: PublicNames) -> None:
+        self._relations = relations
+        self._blocks = blocks
+        self._send = send
+        self._names = names
+        self._sources: list[Source] = []
+        self._checks: dict[InboxKind, Check] = {}
+
+    def add_source(self, source: Source) -> None:
+        """List the items of a source, too."""
+        self._sources.append(source)
+
+    def check(self, kind: InboxKind, check: Check) -> None:
+        """Check stored items of a kind whenever they are read."""
+        self._checks[kind] = check
+
+    async def put(self, identity: str, item: InboxItem) -> None:
+        """Store an item and push it. From a sender whom the owner has blocked, it is dropped without a trace."""
+        if await self._is_hidden(identity, item):
+            return
+        relation = _relation_of(item.id)
+        await self._relations.put_recent(identity, relation, item.id, pack(item), item.at * 1000, MOST_STORED)
+        await self.push(identity, item)
+
+    async def push(self, identity: str, item: InboxItem) -> None:
+        """Push an item that a source lists to the pages of its owner."""
+        await self._send(identity, InboxChanged(item, None))
+
+    async def remove(self, identity: str, id: str) -> None:
+        """Remove an item, which may be one of a source or absent, on all pages of its owner."""
+        await self._relations.remove(identity, _relation_of(id), id)
+        await self._send(identity, InboxChanged(None, id))
+
+    async def of(self, identity: str) -> tuple[InboxItem, ...]:
+        """The items of a user, newest first, at most 100. Outdated ones are removed."""
+        listed = await self._read(identity, Relation.NOTICES) + await self._read(identity, Relation.NOTES)
+        for source in self._sources:
+            listed += await source(identity)
+        return tuple(sorted(listed, key=lambda item: (-item.at, item.id))[:MOST_LISTED])
+
+    async def _read(self, identity: str, relation: Relation) -> list[InboxItem]:
+        stored = await self._relations.of(identity, relation)
+        items = [load_item(value) for value in stored.values()]
+        now = await asyncio.gather(*(self._current(identity, item) for item in items))
+        if outdated := [before.id for before, after in zip(items, now, strict=True) if after is None]:
+            await self._relations.remove(identity, relation, *outdated)
+        return [item for item in now if item is not None]
+
+    async def _current(self, identity: str, item: InboxItem) -> InboxItem | None:
+        """The item as it is now, None if it is to be removed."""
+        if 0 < item.expires <= seconds_now() or await self._is_hidden(identity, item):
+            return None
+        check = self._checks.get(item.kind)
+        if check is None:
+            return item
+        try:
+            return await check(identity, item)
+        except Unreadable:  # a room of a game that this node does not know
+            return item
+
+    async def _is_hidden(self, identity: str, item: InboxItem) -> bool:
+        if not item.by:
+            return False
+        return self._names.is_deleted(item.by) or await self._blocks.blocks(identity, item.by)
+
+
+def load_item(stored: bytes) -> InboxItem:
+    """Read a stored item."""
+    return msgspec.convert(unpack(stored), InboxItem)
+
+
+def seconds_now() -> int:
+    """The time of this node (s since 1970). It is only displayed, and ends items."""
+    return int(time.time())
+
+
+def request_id(by: str) -> str:
+    """The id of the item of a friend request."""
+    return f"request.{by}"
+
+
+def _relation_of(id: str) -> Relation:
+    """Where an item is stored. Notes have a place of their own, so that friends cannot push other items out."""
+    return Relation.NOTES if id.startswith("note.") else Relation.NOTICES

@@ -1,0 +1,181 @@
+"""The inbox of a user: what waits is kept by the server, and pushed to every page."""
+
+from typing import Any
+
+import pytest
+
+from botyard.accounts.sanctions import Kind, Sanction, dump_sanction, field_of
+from botyard.people import inbox as module
+from botyard.store.relations import Relation
+from botyard_protocol import messages as m
+from tests.net.table import Table, join, make_room, start_match, watch
+from tests.net.test_people import Person
+from tests.support.node import LiveNode
+
+
+async def items_of(person: Person) -> list[dict[str, Any]]:
+    """The inbox as it is read over HTTP."""
+    items: list[dict[str, Any]] = (await person.http("GET", "/api/inbox")).json()["items"]
+    return items
+
+
+async def kinds_of(person: Person) -> list[str]:
+    return [one["kind"] for one in await items_of(person)]
+
+
+async def pushed_to(person: Person, kind: m.InboxKind) -> m.InboxItem:
+    """The next item of a kind that is pushed to a page."""
+    changed = await person.client.next(m.InboxChanged, lambda one: one.item is not None and one.item.kind is kind)
+    assert changed.item is not None
+    return changed.item
+
+
+async def become_friends(one: Person, other: Person) -> None:
+    for by, whom in ((one, other), (other, one)):
+        await by.http("POST", "/api/me/friends", whom.whom)
+
+
+async def test_a_friend_request_waits_until_it_is_answered(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        await ann.http("POST", "/api/me/friends", ben.whom)
+        pushed = await pushed_to(ben, m.InboxKind.FRIEND_REQUEST)
+        assert (pushed.id, pushed.name) == (f"request.{ann.identity}", "Ann")
+        assert [one["id"] for one in await items_of(ben)] == [pushed.id]
+        await ben.http("POST", "/api/me/friends", ann.whom)
+        assert (await ben.client.next(m.InboxChanged, lambda one: one.gone is not None)).gone == pushed.id
+        assert (await kinds_of(ben), await kinds_of(ann)) == ([], ["friend"])
+
+
+async def test_an_invitation_waits_until_it_is_used_and_its_sender_reads_the_answer(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        room = await make_room(ann.client, 3)
+        wish = {"kind": "person", "whom": ben.whom, "word": "Come!"}
+        assert (await ann.http("POST", f"/api/rooms/{room}/invitations", wish)).status == 200
+        (item,) = await items_of(ben)
+        assert (item["kind"], item["text"], item["room"], item["at"] > 0) == ("invitation", "Come!", room, True)
+        await join(ben.client, room)
+        assert (await ben.client.next(m.InboxChanged, lambda one: one.gone is not None)).gone == item["id"]
+        answer = await pushed_to(ann, m.InboxKind.ANSWER)
+        assert (answer.name, answer.accepted) == ("Ben", True)
+        assert (await kinds_of(ben), await kinds_of(ann)) == ([], ["answer"])
+        assert (await ann.http("DELETE", f"/api/inbox/{answer.id}")).status == 204
+        assert (await ann.client.next(m.InboxChanged, lambda one: one.gone is not None)).gone == answer.id
+        assert await kinds_of(ann) == []
+
+
+async def test_a_seat_that_is_offered_waits_as_long_as_the_offer_stands(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        fay = await Person.come(table, other, "Fay")
+        room = await start_match(ann.client, ben.client)
+        await ann.client.ask(lambda id: m.OfferSeat(id, 0, identity=fay.identity))
+        (item,) = await items_of(fay)
+        assert (item["kind"], item["room"], item["name"], item["offer"]) == ("seat_offer", room, "Ann", 1)
+        await ann.client.ask(lambda id: m.AnswerOffer(id, 1, m.OfferAnswer.WITHDRAW))
+        assert await kinds_of(fay) == []
+        await ann.client.ask(lambda id: m.OfferSeat(id, 0, identity=fay.identity))
+        await ann.client.ask(lambda id: m.Resign(id, 0))  # no answer to the offer, but its end
+        assert await kinds_of(fay) == []
+
+
+async def test_a_swap_of_seats_is_proposed_to_a_player_elsewhere(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        room = await make_room(ann.client, 3)
+        await join(ben.client, room)
+        await ann.client.ask(lambda id: m.OfferSeat(id, 0, to=1))
+        (item,) = await items_of(ben)
+        assert (item["kind"], item["name"], item["seat"]) == ("swap", "Ann", 0)
+        await ben.client.ask(lambda id: m.AnswerOffer(id, item["offer"], m.OfferAnswer.DECLINE, room))
+        assert await kinds_of(ben) == []
+
+
+async def test_a_rematch_waits_until_the_player_takes_the_seat(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        room = await start_match(ann.client, ben.client)
+        await ann.client.ask(lambda id: m.Resign(id, 0))
+        await ann.client.ask(lambda id: m.Rematch(id, room))
+        (item,) = await items_of(ben)
+        assert (item["kind"], item["name"], item["former"]) == ("rematch", "Ann", room)
+        await ben.client.ask(lambda id: m.Rematch(id, room))
+        assert await kinds_of(ben) == []
+
+
+async def test_friends_send_each_other_notes_and_others_cannot(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        note = {"whom": ben.whom, "text": " Tomorrow at eight? "}
+        assert (await ann.http("POST", "/api/inbox/notes", note)).json()["code"] == "not_welcome"
+        await become_friends(ann, ben)
+        assert (await ann.http("POST", "/api/inbox/notes", note)).status == 204
+        pushed = await pushed_to(ben, m.InboxKind.NOTE)
+        assert (pushed.text, pushed.name) == ("Tomorrow at eight?", "Ann")
+        assert [one["text"] for one in await items_of(ben)] == ["Tomorrow at eight?"]
+        for text in ("", "\u200b", "x" * 300):
+            refused = await ann.http("POST", "/api/inbox/notes", note | {"text": text})
+            assert refused.json()["code"] == "invalid_field"
+        await ben.http("POST", "/api/me/blocks", ann.whom)
+        assert await kinds_of(ben) == []
+        refused = await ben.http("POST", "/api/inbox/notes", note | {"whom": ann.whom})
+        assert refused.json()["code"] == "not_welcome"
+
+
+async def test_a_muted_user_sends_no_notes(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        await become_friends(ann, ben)
+        sanctioned = node.node.session_registry.sanctions._table
+        mute = dump_sanction(Sanction(4_000_000_000_000, "spam"))
+        await sanctioned.put(field_of(Kind.MUTE, ann.identity), mute, 60_000)
+        note = {"whom": ben.whom, "text": "Hello"}
+        assert (await ann.http("POST", "/api/inbox/notes", note)).json()["code"] == "muted"
+
+
+async def test_notes_do_not_push_other_items_out(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_STORED", 2)
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        await become_friends(ben, ann)  # ben reads that ann has accepted
+        for number in range(4):
+            await ann.http("POST", "/api/inbox/notes", {"whom": ben.whom, "text": f"Note {number}"})
+        assert sorted(await kinds_of(ben)) == ["friend", "note", "note"]
+
+
+async def test_outdated_items_and_those_of_deleted_users_are_removed(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        put = node.node.inbox.put
+        old = m.InboxItem("moderation.1", m.InboxKind.MODERATION, 1, expires=2, subject="muted")
+        await put(ben.identity, old)
+        await become_friends(ann, ben)
+        await ann.http("POST", "/api/inbox/notes", {"whom": ben.whom, "text": "Bye"})
+        assert await kinds_of(ben) == ["note"]
+        assert (await ann.http("POST", "/api/me/delete", {"password": ""})).status == 204
+        assert await kinds_of(ben) == []
+        assert await node.node.relations.of(ben.identity, Relation.NOTICES) == {}
+
+
+async def test_the_inbox_is_exported_and_erased_with_its_owner(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        await become_friends(ann, ben)
+        await ann.http("POST", "/api/inbox/notes", {"whom": ben.whom, "text": "Hello"})
+        exported = (await ben.http("GET", "/api/me/export")).json()
+        assert [one["text"] for one in exported["people"]["inbox"]] == ["Hello"]
+        await ben.http("POST", "/api/me/delete", {"password": ""})
+        assert await node.node.relations.of(ben.identity, Relation.NOTES) == {}
+
+
+async def test_spectators_far_behind_read_of_an_offered_seat(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        fay = await Person.come(table, node, "Fay")
+        room = await start_match(ann.client, ben.client)
+        await watch(fay.client, room)
+        await ann.client.ask(lambda id: m.OfferSeat(id, 0, identity=fay.identity))
+        assert (await pushed_to(fay, m.InboxKind.SEAT_OFFER)).room == room
