@@ -14,6 +14,7 @@ from botyard_protocol import (
     api_practice,
     api_rooms,
     api_seats,
+    api_status,
 )
 from botyard_protocol.base import Number, Sent, TextArgument
 from botyard_protocol.messages import RoomSummary
@@ -53,5 +54,6 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_games.TYPES,
     *api_practice.TYPES,
     *api_inbox.TYPES,
+    *api_status.TYPES,
 )
 """All of them that no message holds."""

@@ -104,6 +104,7 @@ ServerMessage = (
     | InvitationAnswered
     | FriendsChanged
     | InboxChanged
+    | AnnouncementChanged
     | IdentityChanged
     | LobbyCounts
     | MyMatches

@@ -134,3 +134,28 @@ class InboxChanged(Sent, frozen=True, tag=122):
 
     item: InboxItem | None
     gone: Id | None
+
+
+MAX_ANNOUNCEMENT_CHARS = 300
+"""The most characters of an announcement."""
+
+
+class Announcement(Sent, frozen=True):
+    """A sentence of the operators for all users. `text`: plain text, "" if the restart alone is announced.
+
+    `restart`: when the service restarts, null without one; `until`: when it is outdated, both in seconds since 1970.
+    """
+
+    text: str
+    restart: Number | None
+    until: Number
+
+
+class AnnouncementChanged(Sent, frozen=True, tag=123):
+    """Sent to all connections when the announcement of the operators changes, and after `welcome` if there is one.
+
+    Null: it was withdrawn. `now`: the time of the server in seconds since 1970, for readers whose clocks are wrong.
+    """
+
+    announcement: Announcement | None
+    now: Number

@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
+from botyard.announcements import Announcements
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatService
@@ -35,6 +36,7 @@ from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.actions.timelines import Timelines
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
+from botyard.net.fanout.announcement_feed import AnnouncementFeed
 from botyard.net.fanout.chat_feed import ChatFeed
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.hubs import Hubs
@@ -61,6 +63,7 @@ from botyard.net.http.request_limits import RequestLimits
 from botyard.net.http.rooms import RoomOperations
 from botyard.net.http.router import Api, Operation
 from botyard.net.http.security_txt import SecurityText
+from botyard.net.http.service_status import ServiceStatusOperations
 from botyard.net.http.settings import SettingsOperations
 from botyard.net.http.status import Status, take_sample
 from botyard.net.transport.connection import Connection
@@ -174,6 +177,8 @@ class Node:
         self.session_registry = SessionRegistry(
             store, self._signer, user_channel, self.connections, self.pseudonyms, hashes
         )
+        self.announcements = Announcements(self.session_registry.replicated_tables)
+        self.announcement_feed = AnnouncementFeed(self.announcements, user_channel)
         self.relations = Relations(store)
         self.blocks = Blocks(self.relations, user_channel.broadcast, self.pseudonyms)
         self.inbox = Inbox(self.relations, self.blocks, user_channel.send_to_user, self.pseudonyms)
@@ -256,6 +261,7 @@ class Node:
             matchmaking=self.matchmaking,
             seat_offers=self.seat_offers,
             links=self.links,
+            announcement_feed=self.announcement_feed,
         )
 
     def _operations(self) -> list[Operation]:
@@ -269,6 +275,7 @@ class Node:
             *AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all).operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *self._match_operations(),
+            *ServiceStatusOperations(self.announcements, self.rooms.outages).operations(),
             *SettingsOperations(self.session_registry, self.rate_limits).operations(),
             *PracticeOperations(
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits

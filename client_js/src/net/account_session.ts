@@ -7,9 +7,13 @@ import { roomOf, withOffer, withoutOffer } from "../model/offers";
 import type { OfferNotice } from "../model/offers";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
-import type { ServerMessage } from "../protocol/generated";
+import type { Announcement, ServerMessage } from "../protocol/generated";
 import type { Connection } from "./connection";
 import type { Requests } from "./requests";
+
+export interface ShownAnnouncement extends Announcement {
+  readonly ahead: number;
+}
 
 export class AccountSession {
   /** The user of the connection, as the server said. */
@@ -22,6 +26,8 @@ export class AccountSession {
   readonly offers = new Store<readonly OfferNotice[]>([]);
   /** Invitations and other requests that wait for the user, newest first. */
   readonly inbox = new Store<readonly InboxItem[]>([]);
+  /** What the operators announce to all users, and how far the clock of this browser is ahead of theirs (ms). */
+  readonly announcement = new Store<ShownAnnouncement | null>(null);
   private readonly requests: Requests;
 
   constructor(connection: Connection, requests: Requests) {
@@ -35,6 +41,8 @@ export class AccountSession {
       invitation_answered: (message) => this.changeInbox(message),
       friends_changed: (message) => this.changeInbox(message),
       identity_changed: (message) => this.changed.set(message),
+      announcement_changed: ({ announcement, now }) =>
+        this.announcement.set(announcement && { ...announcement, ahead: Date.now() - now * 1000 }),
     });
   }
 

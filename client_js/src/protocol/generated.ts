@@ -1055,6 +1055,17 @@ export interface InboxChanged {
   readonly gone: string | null;
 }
 
+/**
+ * Sent to all connections when the announcement of the operators changes, and after `welcome` if there is one.
+ *
+ * Null: it was withdrawn. `now`: the time of the server in seconds since 1970, for readers whose clocks are wrong.
+ */
+export interface AnnouncementChanged {
+  readonly type: "announcement_changed";
+  readonly announcement: Announcement | null;
+  readonly now: number;
+}
+
 /** Sent to all connections of an identity when its name has changed, or it has got an account. */
 export interface IdentityChanged {
   readonly type: "identity_changed";
@@ -1555,6 +1566,17 @@ export interface InboxItem {
   readonly accepted: boolean;
   readonly expires: number;
   readonly subject: string;
+}
+
+/**
+ * A sentence of the operators for all users. `text`: plain text, "" if the restart alone is announced.
+ *
+ * `restart`: when the service restarts, null without one; `until`: when it is outdated, both in seconds since 1970.
+ */
+export interface Announcement {
+  readonly text: string;
+  readonly restart: number | null;
+  readonly until: number;
 }
 
 /**
@@ -2099,6 +2121,19 @@ export interface Note {
   readonly text: string;
 }
 
+/** A time in which the service was away, in seconds since 1970. Clocks of matches stood still. */
+export interface OutageView {
+  readonly began: number;
+  readonly ended: number;
+}
+
+/** The state of the service at the time `now` (seconds since 1970). `outages`: newest first. */
+export interface ServiceStatus {
+  readonly now: number;
+  readonly announcement: Announcement | null;
+  readonly outages: readonly OutageView[];
+}
+
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
@@ -2218,6 +2253,7 @@ export type ServerMessage =
   | InvitationAnswered
   | FriendsChanged
   | InboxChanged
+  | AnnouncementChanged
   | IdentityChanged
   | LobbyCounts
   | MyMatches
@@ -2325,7 +2361,7 @@ export const ENUMS = {
 
 export const UNIONS = {
   ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "MoreRooms", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote", "OpenShare"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "RoomsPage", "LobbyTotals", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "InboxChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "RoomsPage", "LobbyTotals", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "InboxChanged", "AnnouncementChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
 } as const;
@@ -2406,6 +2442,7 @@ export const STRUCTS = {
   InvitationAnswered: {"tag": 118, "key": "type", "name": "invitation_answered", "fields": [["room", "value"], ["title", "value"], ["identity", "value"], ["name", "value"], ["accepted", "value"], ["word", "value"]]},
   FriendsChanged: {"tag": 119, "key": "type", "name": "friends_changed", "fields": [["change", ["enum", "FriendChange"]], ["identity", "value"], ["name", "value"]]},
   InboxChanged: {"tag": 122, "key": "type", "name": "inbox_changed", "fields": [["item", ["null", ["struct", "InboxItem"]]], ["gone", "value"]]},
+  AnnouncementChanged: {"tag": 123, "key": "type", "name": "announcement_changed", "fields": [["announcement", ["null", ["struct", "Announcement"]]], ["now", "value"]]},
   IdentityChanged: {"tag": 113, "key": "type", "name": "identity_changed", "fields": [["name", "value"], ["registered", "value"]]},
   LobbyCounts: {"tag": 107, "key": "type", "name": "lobby_counts", "fields": [["people", "value"], ["in_rooms", "value"], ["playing", "value"]]},
   MyMatches: {"tag": 108, "key": "type", "name": "my_matches", "fields": [["id", "value"], ["now", "value"], ["matches", ["list", ["struct", "MyMatch"]]]]},
@@ -2455,6 +2492,7 @@ export const STRUCTS = {
   MutedPerson: {"fields": [["identity", "value"], ["name", "value"]]},
   WaitingInvitation: {"fields": [["id", "value"], ["room", "value"], ["title", "value"], ["game", "value"], ["players", "value"], ["by", "value"], ["name", "value"], ["seat", "value"], ["word", "value"], ["expires", "value"]]},
   InboxItem: {"fields": [["id", "value"], ["kind", ["enum", "InboxKind"]], ["at", "value"], ["by", "value", ""], ["name", "value", ""], ["room", "value", ""], ["title", "value", ""], ["text", "value", ""], ["seat", "value", null], ["offer", "value", 0], ["former", "value", ""], ["accepted", "value", false], ["expires", "value", 0], ["subject", "value", ""]]},
+  Announcement: {"fields": [["text", "value"], ["restart", "value"], ["until", "value"]]},
   MyMatch: {"fields": [["room", ["struct", "RoomSummary"]], ["seats", "value"], ["asked", "value"], ["deadline", "value"], ["changed", "value"], ["ranking", "value", []]]},
   Onlooker: {"fields": [["identity", "value"], ["name", "value"], ["coaches", "value", null]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},

@@ -474,4 +474,8 @@ SERVER: dict[str, m.ServerMessage] = {
         None,
     ),
     "inbox_changed.gone": m.InboxChanged(None, "seat_offer.r-7f3k2m.3"),
+    "announcement_changed": m.AnnouncementChanged(
+        m.Announcement("A new version comes.", 1_767_225_600, 1_767_226_200), 1_767_225_000
+    ),
+    "announcement_changed.none": m.AnnouncementChanged(None, 1_767_225_000),
 }

@@ -2,8 +2,10 @@
 
 import argparse
 import re
+from datetime import datetime
 
 from botyard.admin.duration import BadDuration, read_duration
+from botyard.admin.time_of_day import BadTime, read_time
 
 ENTRIES_SHOWN = 5
 AUDIT_SHOWN = 50
@@ -20,6 +22,9 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
         _add_sanction(words.add_parser(kind, help=meaning), kind)
         _add_lift(words.add_parser(f"un{kind}", help=f"lift a {kind}"), kind)
     words.add_parser("sanctions", help="list muted and banned users").set_defaults(work="sanctions")
+    _add_announce(words.add_parser("announce", help="show a sentence, or the time of a restart, to all users"))
+    unannounce = words.add_parser("unannounce", help="withdraw what was announced")
+    unannounce.set_defaults(work="unannounce")
     restored = words.add_parser("restored", help="begin a new epoch in all rooms, after the store was restored")
     restored.set_defaults(work="restored")
     _add_audit(words.add_parser("audit", help="list the actions of moderators"))
@@ -64,6 +69,13 @@ def _add_lift(parser: argparse.ArgumentParser, kind: str) -> None:
     parser.set_defaults(work="lift", kind=kind)
 
 
+def _add_announce(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("text", nargs="?", default="", metavar="TEXT", help="a sentence (optional with --at)")
+    parser.add_argument("--at", type=_time, metavar="TIME", help="of a restart: 18:00, 2026-11-24T18:00, 15m, 2h")
+    parser.add_argument("--for", dest="ms", type=_duration, metavar="TIME", help="how long it is shown: 2h, 7d (1d)")
+    parser.set_defaults(work="announce")
+
+
 def _add_audit(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--last", type=int, default=AUDIT_SHOWN, metavar="N", help="number of entries (50)")
     parser.set_defaults(work="audit")
@@ -79,6 +91,13 @@ def _identity(text: str) -> str:
             f"{text!r} is no identity: those of people have 16 digits like 5e09cbe7f2aca077."
         )
     return text
+
+
+def _time(text: str) -> int:
+    try:
+        return read_time(text, datetime.now().astimezone())
+    except BadTime as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _duration(text: str) -> int:

@@ -94,6 +94,17 @@ async def _sanctions(operator: Operator, options: argparse.Namespace) -> Iterato
     return iter(lines or ["No user is muted or banned."])
 
 
+async def _announce(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    made = await operator.announce(options.text, options.at, options.ms)
+    restart = "" if made.restart is None else f" The service is announced to restart at {moment(made.restart * 1000)}."
+    return iter([f"All users see it until {moment(made.until * 1000)}.{restart}"])
+
+
+async def _unannounce(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    await operator.withdraw_announcement()
+    return iter(["Nothing is announced any more."])
+
+
 async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     rooms = await operator.restored()
     return iter([f"A new epoch begins for {rooms} live rooms. Start the nodes now; restart those that run."])
@@ -129,6 +140,8 @@ WORK: dict[str, Work] = {
     "sanction": _sanction,
     "lift": _lift,
     "sanctions": _sanctions,
+    "announce": _announce,
+    "unannounce": _unannounce,
     "restored": _restored,
     "audit": _audit,
 }

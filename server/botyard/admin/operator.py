@@ -9,6 +9,7 @@ from typing import Any
 from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
 from botyard.admin.inspection import describe_room, moment
+from botyard.announcements import Announcements, BadAnnouncement
 from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import NoSuchRoom
 from botyard.rooms.public_names import STORED_NAMES
@@ -22,6 +23,7 @@ from botyard.store.epochs import begin_new_epochs
 from botyard.store.reports import Reports
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
+from botyard_protocol.messages import Announcement
 
 OPERATOR = "operator"
 """The identity of requests to a room; no user has it."""
@@ -49,6 +51,7 @@ class Operator:
         self._name = name
         self._store = store
         self._table = replicated_tables.table(TABLE)
+        self._announcements = Announcements(replicated_tables)
         self._audit = AuditLog(store)
         self._reports = Reports(store)
 
@@ -134,6 +137,20 @@ class Operator:
             raise OperatorError(f"There is no {kind.value} of {identity}.")
         await self._record(f"un{kind.value}", identity, why)
         await self._table.remove(field_of(kind, identity))
+
+    async def announce(self, text: str, restart: int | None, ms: int | None) -> Announcement:
+        """Show a sentence, or the time of a restart (seconds since 1970), to all users. Raises `OperatorError`."""
+        await self._record("announce", "all users", text)
+        try:
+            return await self._announcements.announce(text, restart, None if ms is None else ms // 1000)
+        except BadAnnouncement as error:
+            raise OperatorError(str(error)) from error
+
+    async def withdraw_announcement(self) -> None:
+        """Withdraw what was announced. Raises `OperatorError` if that is nothing."""
+        await self._record("unannounce", "all users", "")
+        if not await self._announcements.withdraw():
+            raise OperatorError("Nothing is announced.")
 
     async def restored(self) -> int:
         """Begin a new epoch in all live rooms after a restore. Returns the number of rooms."""

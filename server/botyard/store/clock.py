@@ -49,6 +49,10 @@ class ClusterClocks:
         """The time of a primary, in ms since 1970."""
         return self._clock(primary).now()
 
+    def outages(self) -> list[Outage]:
+        """The known outages of all primaries, `(from, to)` in ms since 1970."""
+        return [outage for clock in self._clocks.values() for outage in clock.outages]
+
     def _clock(self, primary: Primary) -> "ClusterClock":
         clock = self._clocks.get(primary)
         if clock is None:

@@ -68,6 +68,7 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     api = Documented(node, document)
     await api.ask("", "GET", "/api/openapi.json")
     await api.ask("", "GET", "/api/games")
+    await api.ask("", "GET", "/api/status")
     await about_practice(api)
     ann, ben = [await api.ask("", "POST", "/api/token", {"name": name}) for name in ("Ann", "Ben")]
     await about_accounts(api, ann["token"])

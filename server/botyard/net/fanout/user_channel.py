@@ -81,6 +81,10 @@ class UserChannel:
         """The connections of an identity on this node."""
         return frozenset(self._connections.get(identity, ()))
 
+    def all_connections(self) -> list[Connection]:
+        """All connections of this node that are greeted."""
+        return [connection for connections in self._connections.values() for connection in connections]
+
     async def send_to_user(self, identity: str, message: ServerMessage) -> None:
         """Send a message to all connections of an identity. While the store is away it is lost, which is logged."""
         await self._publish(identity, b"m" + pack(message))

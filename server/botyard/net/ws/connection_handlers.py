@@ -19,6 +19,7 @@ async def hello(session: Session, message: m.Hello) -> None:
     session.send(m.Welcome(connection.identity.id, connection.identity.name, services.server, HEARTBEAT_SECONDS))
     services.user_channel.add(connection)
     services.session_registry.check_session(connection)
+    services.announcement_feed.greet(connection)
 
 
 async def ping(session: Session, message: m.Ping) -> Reply:

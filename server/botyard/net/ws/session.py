@@ -25,6 +25,7 @@ from botyard.net.actions.previews import Previews
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.fanout.announcement_feed import AnnouncementFeed
 from botyard.net.fanout.hubs import Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.net.fanout.matches_feed import MatchesFeed
@@ -115,6 +116,7 @@ class Services:
     matchmaking: Matchmaking
     seat_offers: SeatOffers
     links: LinkTokens
+    announcement_feed: AnnouncementFeed
 
 
 class Session:

@@ -75,6 +75,8 @@ class Rooms:
         self.recognise = self._actors.recognise
         """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None."""
         self._clocks = ClusterClocks(store)
+        self.outages = self._clocks.outages
+        """All known times in which no node served, `(from, to)` in ms since 1970."""
         self._loader = RoomLoader(store)
         self.alarms = Alarms(store, self._clocks.now, self.fire_alarm)
         self.retention = Retention(store, lambda room: self.clock_of(room).now())

@@ -1,0 +1,36 @@
+"""Times on the command line: `18:00` of today or tomorrow, `2026-11-24T18:00`, or `15m` from now."""
+
+from datetime import datetime, timedelta
+
+from botyard.admin.duration import BadDuration, read_duration
+
+
+class BadTime(ValueError):
+    """A text that is no time. The message shows the format."""
+
+
+def read_time(text: str, now: datetime) -> int:
+    """Parse a time in the zone of `now`, which must have one, to seconds since 1970. Raises `BadTime`."""
+    try:
+        return int(now.timestamp()) + read_duration(text) // 1000
+    except BadDuration:
+        pass  # then it is a time of day, or a date
+    try:
+        return int(_next(text, now).timestamp())
+    except (ValueError, OverflowError):
+        raise BadTime(f"{text!r} is no time: write 18:00, 2026-11-24T18:00, 15m or 2h.") from None
+
+
+def _next(text: str, now: datetime) -> datetime:
+    if "T" in text:
+        date = datetime.fromisoformat(text)
+        return date if date.tzinfo is not None else _local(date, now)
+    hours = datetime.strptime(text, "%H:%M").time()
+    today = _local(datetime.combine(now.date(), hours), now)
+    return today if today > now else _local(datetime.combine(now.date() + timedelta(days=1), hours), now)
+
+
+def _local(naive: datetime, now: datetime) -> datetime:
+    """Give a date without a zone that of this machine, with its offset on that day."""
+    local = now.astimezone().tzinfo == now.tzinfo
+    return naive.astimezone() if local else naive.replace(tzinfo=now.tzinfo)
