@@ -9,6 +9,7 @@ import pytest
 TEXT = (Path(__file__).parent.parent / "docs" / "privacy.md").read_text()
 DAY = 86_400
 TERMS = {
+    "botyard.store.online.LEFT_KEPT_MS": 120_000,
     "botyard.accounts.identity.GUEST_SECONDS": 730 * DAY,
     "botyard.accounts.identity.ACCOUNT_SECONDS": 90 * DAY,
     "botyard.accounts.devices.DEVICE_SECONDS": 365 * DAY,

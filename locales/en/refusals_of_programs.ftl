@@ -36,6 +36,8 @@ invalid_field-number_log_no_such = number: the log has no such entry yet.
 invalid_field-number_match_begun = number: the match has not begun there.
 # $spectator (string)
 invalid_field-number_seat_expected = as: a number of a seat, or { $spectator }, is expected.
+# $field (string)
+invalid_field-query = { $field }: this value is not known.
 invalid_field-room_room_address = $.room: this is not the room of the address.
 # $places (string)
 invalid_field-room_these_chats = A room has these chats: { $places }.

@@ -23,6 +23,7 @@ from botyard.health import LoopMonitor, Readiness
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
+from botyard.lobby.room_list import RoomList
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.match_pictures import TASK_SECONDS as PICTURE_SECONDS
 from botyard.net.actions.match_pictures import MatchPictures
@@ -52,6 +53,7 @@ from botyard.net.http.hosts import HostCheck
 from botyard.net.http.inbox import InboxOperations
 from botyard.net.http.invitations import InvitationOperations
 from botyard.net.http.link_previews import LinkPreviews
+from botyard.net.http.lobby import LobbyOperations
 from botyard.net.http.matches import MatchOperations
 from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.pages import Pages
@@ -227,13 +229,13 @@ class Node:
         """Build the lobby's list and its feed."""
         self.lobby = LobbyIndex(
             self.store,
-            self.pseudonyms,
             self.lines.listed,
             (self.matches_feed.index, self.matchmaking.note, self.quota.note),
             self.friends.record_opponents,
             IdleMatches(self.store, self.rooms).tidy,
         )
-        self.lobby_feed = LobbyFeed(self.lobby)
+        self.room_list = RoomList(self.store, self.pseudonyms, self.online)
+        self.lobby_feed = LobbyFeed(self.room_list)
         self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed)
 
     def _subscribe(self) -> None:
@@ -280,8 +282,8 @@ class Node:
             *PracticeOperations(
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
             ).operations(),
+            *LobbyOperations(self.room_list).operations(),
             *RoomOperations(
-                self.lobby,
                 self.room_commands,
                 self.seat_offers,
                 self.matchmaking,
@@ -340,6 +342,7 @@ class Node:
         self.rooms.start()
         self.hubs.start()
         self.lobby.start()
+        self.room_list.start()
         self.lobby_feed.start()
         self.counts.start()
         self.matches_feed.start()
@@ -360,6 +363,7 @@ class Node:
             await self.counts.stop()
             await self.matches_feed.stop()
             await self.lobby_feed.stop()
+            await self.room_list.stop()
             await self.lobby.stop()
             await self.hubs.stop()
             await self.rooms.stop()
@@ -375,7 +379,7 @@ class Node:
 
     def _on_message(self, channel: str, message: bytes) -> None:
         if channel == LOBBY_CHANNEL:
-            self.lobby_feed.on_change(message.decode())
+            self.room_list.on_change(message.decode())
         elif channel == NOTICES_CHANNEL:
             self.user_channel.on_message(message)
         elif channel == CHAT_CHANNEL:
@@ -387,7 +391,6 @@ class Node:
 
     def _on_gap(self) -> None:
         self.hubs.on_gap()
-        self.lobby_feed.on_gap()
         self.chat.feed.on_gap()
         self.matches_feed.on_gap()
 

@@ -2,9 +2,8 @@
 
 from contextlib import AsyncExitStack
 
-from botyard.lobby.fairness import in_fair_order
+from botyard.lobby.fairness import rooms_behind
 from botyard_protocol import messages as m
-from botyard_protocol.messages import RoomSummary, Status
 from tests.net.transport.test_rate_limits import ONE, TWO, proxied
 from tests.support.client import Client
 from tests.support.default_game import GAME
@@ -12,13 +11,10 @@ from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 
-def line(room: str) -> RoomSummary:
-    return RoomSummary(room, GAME, "", Status.OPEN, 2, (None, None), 0)
-
-
 def ordered(makers: dict[str, list[str]]) -> str:
     """The rooms of these makers, each called by one letter, in their fair order."""
-    return "".join(room.id for room in in_fair_order([line(room) for room in makers], makers))
+    behind = rooms_behind(makers.items())
+    return "".join(sorted(makers, key=lambda room: room in behind))
 
 
 def test_of_one_maker_three_rooms_stand_before_those_of_others() -> None:
@@ -43,10 +39,11 @@ async def test_the_rooms_of_one_address_do_not_push_out_those_of_others(redis: R
             await guest.hello()
             answers = [await guest.ask(lambda id: m.CreateRoom(id, GAME, 2)) for _ in range(count)]
             rooms[name] = [answer.room for answer in answers]
-        listing = node.node.lobby
+        listing = node.node.room_list
 
         await until(lambda: redis.ask("HLEN", "botyard:lobby") == b":25\r\n")
-        listed = [room.id for room in await listing.rooms()]
+        await listing.refresh()
+        listed = [room.id for room in listing.in_order()]
         assert len(listed) == 25
         assert listed.index(rooms["Eva"][0]) <= 12
         assert len([room for room in listed[:13] if room in rooms["Ann"]]) <= 3

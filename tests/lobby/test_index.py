@@ -8,9 +8,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.lobby import index as module
-from botyard.lobby.index import LATE_SECONDS, LIST_LIMIT, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
+from botyard.lobby.index import LATE_SECONDS, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
+from botyard.lobby.room_list import RoomList
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
@@ -19,11 +19,11 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, LOBBY_PLAYING, room_keys
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
-from botyard_protocol.codec import pack
-from botyard_protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, Status
+from botyard_protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, RoomSummary, Status
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
+from tests.support.presences import SetPresences
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -48,17 +48,24 @@ async def create(store: Store, room: str = ROOM) -> None:
     await ask(store, "ann", CreateRoom("c", GAME, 2), room)
 
 
-async def until_status(index: LobbyIndex, status: Status) -> None:
+async def listed(store: Store) -> list[RoomSummary]:
+    """The list as a node reads it that starts now."""
+    rooms = RoomList(store, STORED_NAMES, SetPresences())
+    await rooms.refresh()
+    return rooms.in_order()
+
+
+async def until_status(store: Store, status: Status) -> None:
     async with asyncio.timeout(60):
-        while (line := await index.summary(ROOM)) is None or line.status is not status:  # noqa: ASYNC110 - no event to await
+        while [line.status for line in await listed(store) if line.id == ROOM] != [status]:  # noqa: ASYNC110 - no event to await
             await asyncio.sleep(0.002)
 
 
 async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Store) -> None:
-    index = LobbyIndex(store, STORED_NAMES)
+    index = LobbyIndex(store)
     await create(store)
     await index.update(ROOM)
-    assert [line.seats for line in await index.rooms()] == [("Ann", None)]
+    assert [line.seats for line in await listed(store)] == [("Ann", None)]
     steps: list[tuple[str, Any, Status | None]] = [
         ("ann", LeaveSeat("l", 0), None),
         ("ben", Join("j", ROOM, 0), Status.OPEN),
@@ -69,53 +76,8 @@ async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Sto
         await ask(store, who, what)
         assert await store.rooms.dirty_rooms() == [ROOM]
         await index.update(ROOM)
-        assert [line.status for line in await index.rooms()] == ([] if status is None else [status])
+        assert [line.status for line in await listed(store)] == ([] if status is None else [status])
         assert await store.rooms.dirty_rooms() == []
-
-
-async def test_the_newest_come_first_and_not_all(store: Store) -> None:
-    await create(store)
-    index = LobbyIndex(store, STORED_NAMES)
-    await index.update(ROOM)
-    line = await index.summary(ROOM)
-    assert line is not None
-    for created in range(LIST_LIMIT + 10):
-        other = msgspec.structs.replace(line, id=f"r{created}", created=created)
-        await LobbyIndexStore(store).put(other.id, pack(other), playing=False)
-    rooms = await index.rooms()
-    assert len(rooms) == LIST_LIMIT
-    assert [room.created for room in rooms] == sorted((room.created for room in rooms), reverse=True)
-    assert rooms[0].id == ROOM
-
-
-async def test_lines_are_read_again_only_if_there_is_news(store: Store) -> None:
-    pseudonyms = Pseudonyms()
-    index = LobbyIndex(store, pseudonyms)
-    assert await index.rooms() == ()
-    await create(store)
-    await index.update(ROOM)
-    first, again, *more = await asyncio.gather(*(index.rooms() for _ in range(5)))
-    assert all(one is first for one in (again, *more))
-    pseudonyms.add("ann", "Former player 3f2a")
-    assert [line.seats for line in await index.rooms()] == [("Former player 3f2a", None)]
-    await ask(store, "ann", LeaveSeat("l", 0))
-    await LobbyIndex(store, STORED_NAMES).update(ROOM)
-    assert await index.rooms() == ()
-
-
-async def test_lines_that_could_not_be_read_are_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    index = LobbyIndex(store, STORED_NAMES)
-    await create(store)
-    await index.update(ROOM)
-    with monkeypatch.context() as away:
-        away.setattr(LobbyIndexStore, "lines", _away)
-        for received in await asyncio.gather(*(index.rooms() for _ in range(3)), return_exceptions=True):
-            assert isinstance(received, StoreUnavailable)
-    assert [line.id for line in await index.rooms()] == [ROOM]
-
-
-async def _away(_: LobbyIndexStore) -> list[bytes]:
-    raise StoreUnavailable("it is away")
 
 
 def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
@@ -130,7 +92,7 @@ def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
 
 async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another node writes a newer line, and removes the mark, between this node's reading and its writing."""
-    slow, fast = LobbyIndex(store, STORED_NAMES), LobbyIndex(store, STORED_NAMES)
+    slow, fast = LobbyIndex(store), LobbyIndex(store)
     await create(store)
     put = LobbyIndexStore.put
 
@@ -144,16 +106,16 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
     await slow.update(ROOM)
     assert await store.rooms.dirty_rooms() == []
     slow.start()
-    await until_status(slow, Status.PLAYING)
+    await until_status(store, Status.PLAYING)
     await slow.stop()
 
 
 async def test_what_another_node_left_marked_is_swept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
     await create(store)
-    index = LobbyIndex(store, STORED_NAMES)
+    index = LobbyIndex(store)
     index.start()
-    await until_status(index, Status.OPEN)
+    await until_status(store, Status.OPEN)
     await index.stop()
 
 
@@ -165,14 +127,13 @@ async def test_a_room_that_cannot_be_read_stops_no_other(
         await create(store, room)
     for room in ("aaa", "zzz"):
         redis.ask("HSET", room_keys(room).head, "record", b"\xc1")
-    index = LobbyIndex(store, STORED_NAMES)
+    index = LobbyIndex(store)
     index.start()
     index.changed("aaa")
     index.changed("nowhere")
-    await until_status(index, Status.OPEN)
+    await until_status(store, Status.OPEN)
     redis.ask("HSET", LOBBY, "poison", b"\xc1")
-    assert [line.id for line in await index.rooms()] == [ROOM]
-    assert await index.summary("poison") is None
+    assert [line.id for line in await listed(store)] == [ROOM]
     await index.stop()
     assert {"aaa", "zzz"} <= set(await store.rooms.dirty_rooms())
     assert fields(caplog, "the room of a line cannot be read")["room"]
@@ -182,14 +143,13 @@ async def test_a_room_that_cannot_be_read_stops_no_other(
 async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
     await create(faulty)
-    index = LobbyIndex(faulty, STORED_NAMES)
+    index = LobbyIndex(faulty)
     faulty.share = 1.0
     index.start()
     index.changed(ROOM)
     await until(lambda: faulty.refused >= 3)
-    assert await index.summary(ROOM) is None
     faulty.share = 0.0
-    await until_status(index, Status.OPEN)
+    await until_status(faulty, Status.OPEN)
     await index.stop()
 
 
@@ -197,11 +157,11 @@ async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkey
     monkeypatch.setattr(module, "PENDING_LIMIT", 2)
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
     await create(store)
-    index = LobbyIndex(store, STORED_NAMES)
+    index = LobbyIndex(store)
     for room in ("other", "other", "other", ROOM):
         index.changed(room)
     index.start()
-    await until_status(index, Status.OPEN)
+    await until_status(store, Status.OPEN)
     await index.stop()
 
 
@@ -227,17 +187,17 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
 
     for room in ("aaa", ROOM):
         await create(store, room)
-    index = LobbyIndex(store, STORED_NAMES, extra_indexes=(note,))
+    index = LobbyIndex(store, extra_indexes=(note,))
     for room in ("aaa", ROOM):
         await index.update(room)
-    assert {line.id for line in await index.rooms()} == {"aaa", ROOM}
+    assert {line.id for line in await listed(store)} == {"aaa", ROOM}
     assert (noted, await store.rooms.dirty_rooms()) == ([ROOM], ["aaa"])
 
 
 async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store) -> None:
     await create(store)
     await ask(store, "ben", Join("j", ROOM))
-    index = LobbyIndex(store, STORED_NAMES)
+    index = LobbyIndex(store)
     await index.update(ROOM)
     await store.call("DEL", LOBBY_PLAYING)
     noted = list[str]()
@@ -245,7 +205,7 @@ async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store)
     async def note(room: str, record: Record | None) -> None:
         noted.append(room)
 
-    index = LobbyIndex(store, STORED_NAMES, extra_indexes=(note,))
+    index = LobbyIndex(store, extra_indexes=(note,))
     for _ in range(2):
         await index.tidy()
     assert noted == [ROOM]
@@ -257,13 +217,13 @@ async def test_a_room_whose_game_fails_holds_up_no_other(store: Store, caplog: p
         if room == "aaa":
             raise ZeroDivisionError
 
-    index = LobbyIndex(store, STORED_NAMES, extra_indexes=(fail,))
+    index = LobbyIndex(store, extra_indexes=(fail,))
     index.start()
     try:
         for room in ("aaa", ROOM):
             await create(store, room)
             index.changed(room)
-        await until_status(index, Status.OPEN)
+        await until_status(store, Status.OPEN)
     finally:
         await index.stop()
     line = fields(caplog, "the line of a room cannot be updated")

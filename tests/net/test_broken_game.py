@@ -184,7 +184,7 @@ async def test_a_request_at_which_the_server_fails_names_the_line_in_the_log(
     async def fails(*_: Any) -> None:
         raise Broken
 
-    monkeypatch.setattr(node.node.lobby, "rooms", fails)
+    monkeypatch.setattr(node.node.room_list, "refresh", fails)
     answer = await node.http("GET", "/api/rooms")
     assert (answer.status, answer.json()["code"]) == (500, Code.INTERNAL_ERROR)
     (line,) = failures(caplog, "a request cannot be served")

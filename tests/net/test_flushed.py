@@ -3,7 +3,7 @@
 import pytest
 
 from botyard import store_basics
-from botyard.net.fanout import lobby_feed
+from botyard.lobby import room_list
 from botyard.store.data_format import FORMAT
 from botyard.store.keys import FORMAT as FORMAT_KEY
 from botyard.store.keys import SECRET
@@ -20,7 +20,7 @@ OUTDATED = "a newer release has stored data: start it in the place of this node"
 
 @pytest.fixture(autouse=True)
 def compare_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_feed, "COMPARE_SECONDS", 0.1)
+    monkeypatch.setattr(room_list, "COMPARE_SECONDS", 0.1)
     monkeypatch.setattr(store_basics, "CHECK_SECONDS", 0.1)
 
 
@@ -53,7 +53,7 @@ async def test_the_lobby_shows_nothing_that_is_not_there(redis: RedisProcess, no
         await node.node.lobby.update(room)
         assert [one.id for one in (await wes.ask(m.EnterLobby)).rooms] == [room]
         redis.ask("FLUSHALL")
-        await wes.next(m.LobbyRooms, lambda one: one.rooms == ())
+        assert (await wes.next(m.LobbyRemoved)).room == room
         another = (await wes.ask(lambda id: m.CreateRoom(id, GAME, 2))).room
         assert (await wes.next(m.LobbyChanged)).room.id == another
 

@@ -9,9 +9,11 @@ import pytest
 import pytest_asyncio
 
 from botyard.lobby import index as index_module
+from botyard.lobby import room_list
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions import matchmaking
-from botyard.net.fanout import lobby_feed, online_counts
+from botyard.net.fanout import online_counts
+from botyard.people import online
 from botyard.people.contact import Contact
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Request
@@ -115,7 +117,7 @@ async def test_a_change_whose_publication_is_lost_is_shown(nodes: Nodes, monkeyp
 
 def test_a_change_is_shown_within_a_second() -> None:
     """A sweep, when the node that committed has died, and a comparison, when the publication is lost as well."""
-    assert index_module.SWEEP_SECONDS + lobby_feed.COMPARE_SECONDS < 1
+    assert index_module.SWEEP_SECONDS + room_list.COMPARE_SECONDS + room_list.BATCH_SECONDS < 1
 
 
 async def test_a_change_is_sent_once(nodes: Nodes) -> None:
@@ -125,11 +127,59 @@ async def test_a_change_is_sent_once(nodes: Nodes) -> None:
         await enter_lobby(looker)
         rooms = [await make_room(ann) for _ in range(3)]
         await until(lambda: set(shown(looker)) == set(rooms))
-        feed = nodes[1].node.lobby_feed
-        version = await nodes[1].node.lobby.version()
-        await until(lambda: feed._version == version and not feed._sent)
+        await nodes[1].node.room_list.refresh()
         await looker.settled()
     assert Counter(one.room.id for one in looker.all(m.LobbyChanged)) == dict.fromkeys(rooms, 1)
+
+
+async def test_shown_rows_follow_their_list_under_a_filter(nodes: Nodes) -> None:
+    async with Table() as table:
+        ann, looker = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Looker")
+        rooms = [await make_room(ann, 2) for _ in range(4)]
+        other = await make_room(ann, 3)
+        await until_listed(nodes[1], 5)
+        first = await looker.ask(lambda id: m.EnterLobby(id, m.RoomFilter(players=2), 2, 0))
+        assert (len(first.rooms), first.open, first.running) == (2, 4, 0)
+        page = await looker.ask(lambda id: m.MoreRooms(id, m.Status.OPEN, 1))
+        assert (len(page.rooms), page.total) == (1, 4)
+        last = await looker.ask(lambda id: m.MoreRooms(id, m.Status.OPEN))
+        listed = [room.id for room in (*first.rooms, *page.rooms, *last.rooms)]
+        assert sorted(listed) == sorted(rooms)
+        assert (await looker.ask(lambda id: m.MoreRooms(id, m.Status.FINISHED))).rooms == ()
+        await join(await table.guest(nodes[0], "Ben"), rooms[0])  # and the match begins
+        gone = await looker.next(m.LobbyRemoved)
+        assert (gone.room, gone.listed) == (rooms[0], False)
+        assert (await looker.next(m.LobbyTotals)) == m.LobbyTotals(3, 1)
+        assert other not in shown(looker)
+
+
+async def test_a_room_that_everybody_has_left_leaves_the_list_and_comes_back(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_list, "ABSENT_SECONDS", 0.3)
+    monkeypatch.setattr(online, "LEAVING_SECONDS", 0.1)
+    async with Table() as table:
+        lookers = [await table.guest(node, "Looker") for node in nodes]
+        for looker in lookers:
+            await enter_lobby(looker)
+        token = nodes[0].token("Ann")
+        async with Client(nodes[0].port, token) as ann:
+            room = await make_room(await ann.hello(), 3)
+            await until(lambda: all(room in shown(looker) for looker in lookers))
+            await ann.send(m.SetAway(True))
+            await until(lambda: all(shown(looker)[room].host is m.Attendance.AWAY for looker in lookers))
+        await until(lambda: not any(room in shown(looker) for looker in lookers))
+        await table.again(nodes[1], token)
+        await until(lambda: all(room in shown(looker) for looker in lookers))
+        await until(lambda: all(shown(looker)[room].host is m.Attendance.HERE for looker in lookers))
+
+
+async def until_listed(node: LiveNode, count: int) -> None:
+    """Wait until a node lists so many rooms."""
+    async with asyncio.timeout(60):
+        while len(node.node.room_list.rooms) != count:
+            await node.node.room_list.refresh()
+            await asyncio.sleep(0.002)
 
 
 async def test_who_is_here_is_counted_on_all_nodes(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -245,6 +245,7 @@ HARMLESS = {
     "ping": "is answered",
     "enter_lobby": "shows what everybody is shown",
     "leave_lobby": "ends that",
+    "more_rooms": "shows what everybody is shown",
     "create_room": "makes a room of the sender's own",
     "watch": "shows the room as the sender sees it",
     "resume": "likewise",

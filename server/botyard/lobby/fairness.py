@@ -1,10 +1,9 @@
-"""The order of the lobby's list: many rooms of one creator do not displace the rooms of others. Pure."""
+"""Fairness of the lobby's list: many rooms of one creator do not displace the rooms of others. Pure."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from botyard.settings import WIDER_FACTOR
-from botyard_protocol.messages import RoomSummary
 
 ROOMS_OF_MAKER = 3
 """How many rooms of one creator keep their place; the newest ones do."""
@@ -12,20 +11,20 @@ ROOMS_OF_ADDRESS = 12
 """How many rooms of one address keep their place."""
 
 
-def in_fair_order(rooms: Sequence[RoomSummary], makers: Mapping[str, Sequence[str]]) -> list[RoomSummary]:
-    """Move the rooms beyond the limits of a creator or an address to the end, and keep the order otherwise.
+def rooms_behind(rooms: Iterable[tuple[str, Sequence[str]]]) -> set[str]:
+    """The rooms beyond the limits of their creator or an address: they come behind all others.
 
-    `makers`, by room: digests of its creator, then of the networks of the address, narrowest first.
+    `rooms`: the newest first, each with the digests of its creator, then of the networks of the address, narrowest
+    first.
     """
-    first, last = list[RoomSummary](), list[RoomSummary]()
+    behind = set[str]()
     counts: Counter[str] = Counter()
-    for room in rooms:
-        of_room = makers.get(room.id, ())
-        fits = all(counts[maker] < _most(level) for level, maker in enumerate(of_room))
-        (first if fits else last).append(room)
-        if fits:
-            counts.update(of_room)
-    return first + last
+    for room, makers in rooms:
+        if all(counts[maker] < _most(level) for level, maker in enumerate(makers)):
+            counts.update(makers)
+        else:
+            behind.add(room)
+    return behind
 
 
 def _most(level: int) -> int:

@@ -1,4 +1,4 @@
-"""The lobby's list of rooms, derived from the rooms.
+"""The stored lines of the lobby's list, derived from the rooms; `botyard.lobby.room_list` reads them.
 
 A commit or an expiry that changes a room's line marks the room. Any node rewrites the line and removes the mark if the
 room has not changed meanwhile; the update is idempotent. From time to time lines of rooms that do not exist any more
@@ -11,13 +11,10 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-import msgspec
-
-from botyard.background_tasks import cancel_all, shared, spawn
+from botyard.background_tasks import cancel_all, spawn
 from botyard.errors import Unreadable
-from botyard.lobby.fairness import in_fair_order
+from botyard.lobby.lines import load_line, pack_line
 from botyard.logs import about
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record, load_record
 from botyard.rooms.watching import delay_ms, is_shown
 from botyard.store.each_primary import EachPrimary
@@ -28,8 +25,7 @@ from botyard.store.primary import Primary
 from botyard.store.room_store import Head
 from botyard.store.store import Store
 from botyard.store.unfinished_rooms import UnfinishedRooms
-from botyard_protocol.codec import pack, scope_summaries, unpack
-from botyard_protocol.messages import Access, RoomSummary, Status
+from botyard_protocol.messages import Access, Status
 
 log = logging.getLogger("botyard.lobby")
 
@@ -43,7 +39,6 @@ FIRST_TIDY_SECONDS = 4.0
 TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
 """How many rooms one step of the clean-up checks."""
-LIST_LIMIT = 200
 PENDING_LIMIT = 10_000
 
 
@@ -71,7 +66,6 @@ class LobbyIndex:
     def __init__(
         self,
         store: Store,
-        names: PublicNames,
         public_record: PublicRecord = _unchanged,
         extra_indexes: Sequence[ExtraIndex] = (),
         on_match: OnMatch = _ignore,
@@ -79,7 +73,6 @@ class LobbyIndex:
     ) -> None:
         """`public_record`: returns the version of a room's record that is public now, None while the room is secret."""
         self._store = store
-        self._names = names
         self._listing = LobbyIndexStore(store)
         self._unfinished = UnfinishedRooms(store)
         self._public_record = public_record
@@ -88,8 +81,6 @@ class LobbyIndex:
         self._rounds = EachPrimary(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
-        self._read: asyncio.Future[tuple[RoomSummary, ...]] | None = None
-        self._as_of = (0, 0)  # the version of the lines, and the number of deleted users
         self._on_match = on_match
         self._on_tidy = on_tidy
 
@@ -110,45 +101,6 @@ class LobbyIndex:
         """Schedule the update of a room that this node has changed."""
         if not self._pending.full():  # the sweep finds the others
             self._pending.put_nowait(room)
-
-    async def rooms(self) -> tuple[RoomSummary, ...]:
-        """The rooms that can be joined or watched, newest first, at most 200. Raises `StoreUnavailable`.
-
-        Rooms beyond the first few of one creator or address come last. The same tuple is returned until something
-        changes, because reading and sorting thousands of lines is costly.
-        """
-        as_of = await self._listing.version(), self._names.version
-        if self._read is None or as_of != self._as_of:
-            self._as_of, self._read = as_of, shared(self._read_rooms(), "lobby lines")
-        read = self._read
-        try:
-            return await asyncio.shield(read)
-        except StoreUnavailable:
-            if self._read is read:  # the next caller reads again
-                self._read = None
-            raise
-
-    async def _read_rooms(self) -> tuple[RoomSummary, ...]:
-        lines = [load_summary(line, self._names) for line in await self._listing.lines()]
-        rooms = [line for line in lines if line is not None]
-        rooms.sort(key=lambda room: (-room.created, room.id))
-        return tuple(in_fair_order(rooms, await self._listing.makers())[:LIST_LIMIT])
-
-    async def version(self) -> int:
-        """A number that grows with every change of a line. Raises `StoreUnavailable`."""
-        return await self._listing.version()
-
-    async def changed_since(self, version: int) -> tuple[int, frozenset[str] | None]:
-        """The current version, and the rooms whose lines are newer than `version`; None if that is not known any more.
-
-        Raises `StoreUnavailable`.
-        """
-        return await self._listing.changed_since(version)
-
-    async def summary(self, room: str) -> RoomSummary | None:
-        """The line of a room, None if it is not listed. Raises `StoreUnavailable`."""
-        line = await self._listing.line(room)
-        return None if line is None else load_summary(line, self._names)
 
     async def update(self, room: str) -> None:
         """Update the line of a room. Raises `StoreUnavailable`."""
@@ -216,10 +168,12 @@ class LobbyIndex:
     async def _index_uncounted(self) -> None:
         """Update rooms that an earlier release listed without counting the running matches and their players."""
         counted = await self._listing.counted()
-        for line in await self._listing.lines():
-            summary = load_summary(line, self._names)
-            if summary is not None and summary.status is Status.PLAYING and summary.id not in counted:
-                await self.update(summary.id)
+        rooms = [room for room in await self._listing.listed() if room not in counted]
+        for first in range(0, len(rooms), TIDY_ROOMS):
+            for room, packed, _ in await self._listing.read(rooms[first : first + TIDY_ROOMS]):
+                line = None if packed is None else load_line(packed)
+                if line is not None and line.summary.status is Status.PLAYING:
+                    await self.update(room)
 
     async def _update_pending(self) -> None:
         while True:
@@ -279,15 +233,4 @@ def _line(public: Record | None) -> tuple[bytes | None, bool]:
     """A room's line, None if it is not listed, and whether its match runs by its public record."""
     if public is None:
         return None, False
-    return pack(public.summary()) if is_listed(public) else None, public.status is Status.PLAYING
-
-
-def load_summary(line: bytes, names: PublicNames) -> RoomSummary | None:
-    """Decode a stored line; None if this node cannot read it."""
-    try:
-        summary = msgspec.convert(unpack(line), RoomSummary)
-        scope_summaries((summary,))
-        return names.rename_line(summary)
-    except ValueError:
-        log.exception("a line of the lobby cannot be read")
-        return None
+    return pack_line(public) if is_listed(public) else None, public.status is Status.PLAYING

@@ -4,6 +4,8 @@ The lines share a slot with a version that every change increases. A node that h
 the lines that are newer than its version.
 """
 
+from collections.abc import Sequence
+
 from botyard.store import keys, scripts
 from botyard.store.connection import PUBLISH
 from botyard.store.store import Store
@@ -29,15 +31,20 @@ class LobbyIndexStore:
         if await self._store.script(scripts.LOBBY_PUT, at, (room, line or b"", int(playing), CHANGES_KEPT)):
             await self._store.call(PUBLISH, keys.LOBBY_CHANNEL, room)
 
-    async def line(self, room: str) -> bytes | None:
-        """The line of a room, or None."""
-        reply: bytes | None = await self._store.call("HGET", keys.LOBBY, room)
-        return reply
+    async def listed(self) -> list[str]:
+        """The rooms that have a line, in no order."""
+        return [room.decode() for room in await self._store.call("HKEYS", keys.LOBBY)]
 
-    async def lines(self) -> list[bytes]:
-        """All lines, in no order."""
-        reply: list[bytes] = await self._store.call("HVALS", keys.LOBBY)
-        return reply
+    async def read(self, rooms: Sequence[str]) -> list[tuple[str, bytes | None, list[str]]]:
+        """Some rooms with their lines, None if a room is not listed, and with their creators as digests."""
+        if not rooms:
+            return []
+        lines: list[bytes | None] = await self._store.call("HMGET", keys.LOBBY, *rooms)
+        makers: list[bytes | None] = await self._store.call("HMGET", keys.LOBBY_MAKERS, *rooms)
+        return [
+            (room, line, [] if of_room is None else of_room.decode().split())
+            for room, line, of_room in zip(rooms, lines, makers, strict=True)
+        ]
 
     async def set_makers(self, room: str, makers: list[str]) -> None:
         """Store the creators of a listed room, as digests; an empty list removes them."""
@@ -46,15 +53,9 @@ class LobbyIndexStore:
         else:
             await self._store.call("HDEL", keys.LOBBY_MAKERS, room)
 
-    async def makers(self) -> dict[str, list[str]]:
-        """The creators of each listed room, as digests."""
-        reply = await self._store.call("HGETALL", keys.LOBBY_MAKERS)
-        return {room.decode(): makers.decode().split() for room, makers in zip(reply[::2], reply[1::2], strict=True)}
-
     async def rooms(self) -> list[str]:
         """The rooms that have a line or are counted, in no order."""
-        listed = await self._store.call("HKEYS", keys.LOBBY)
-        return sorted({room.decode() for room in listed} | await self.counted())
+        return sorted({*await self.listed(), *await self.counted()})
 
     async def counted(self) -> set[str]:
         """The rooms whose matches run."""

@@ -11,7 +11,6 @@ from botyard.lobby.index import LobbyIndex
 from botyard.rooms import clock, commit_plan
 from botyard.rooms.commit_plan import EXPIRY_MS, KEEP_MS
 from botyard.rooms.luck import OPENING_MS
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Rejected
 from botyard.rooms.runtime import retention
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
@@ -319,12 +318,12 @@ async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accept
 async def test_an_expired_room_is_taken_off_the_list_even_if_its_node_dies(sites: tuple[Site, Site]) -> None:
     one, two = sites
     await one.open_room()
-    await LobbyIndex(one.store, STORED_NAMES).update(ROOM)
-    assert len(await LobbyIndexStore(two.store).lines()) == 1
+    await LobbyIndex(one.store).update(ROOM)
+    assert len(await LobbyIndexStore(two.store).listed()) == 1
     await one.rooms.retention.archive(ROOM)
     assert await two.store.rooms.dirty_rooms() == [ROOM]
-    await LobbyIndex(two.store, STORED_NAMES).update(ROOM)
-    assert (await LobbyIndexStore(two.store).lines(), await two.store.rooms.dirty_rooms()) == ([], [])
+    await LobbyIndex(two.store).update(ROOM)
+    assert (await LobbyIndexStore(two.store).listed(), await two.store.rooms.dirty_rooms()) == ([], [])
 
 
 @pytest.mark.usefixtures("at_once")
@@ -333,11 +332,11 @@ async def test_a_match_that_is_packed_before_the_lobby_knew_its_end_is_taken_off
 ) -> None:
     one, _ = sites
     await one.match()
-    await LobbyIndex(one.store, STORED_NAMES).update(ROOM)
+    await LobbyIndex(one.store).update(ROOM)
     await one.finish()
     await one.rooms.retention.archive(ROOM)
-    await LobbyIndex(one.store, STORED_NAMES).update(ROOM)
-    assert (await LobbyIndexStore(one.store).lines(), await one.store.rooms.dirty_rooms()) == ([], [])
+    await LobbyIndex(one.store).update(ROOM)
+    assert (await LobbyIndexStore(one.store).listed(), await one.store.rooms.dirty_rooms()) == ([], [])
 
 
 async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
@@ -348,7 +347,7 @@ async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
     monkeypatch.setattr("botyard.lobby.index.FIRST_TIDY_SECONDS", 0.02)
     one, _ = sites
     await one.open_room()
-    index = LobbyIndex(one.store, STORED_NAMES)
+    index = LobbyIndex(one.store)
     await index.update(ROOM)
     for place in range(5):
         redis.ask("HSET", LOBBY, f"lost{place}", b"line")

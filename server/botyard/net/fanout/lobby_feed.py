@@ -1,148 +1,176 @@
-"""Changes of the lobby's list, for the connections that are in the lobby."""
+"""What the connections in the lobby see: the first rows of both lists under a filter, and their changes.
+
+Connections with the same filter share the rooms that pass it; those with the same rows too share a window, whose
+changes are computed and encoded once.
+"""
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from botyard.background_tasks import cancel_all, spawn
-from botyard.lobby.index import LobbyIndex
+from botyard.lobby.room_filter import ALL, with_normal_search
+from botyard.lobby.room_list import RoomList
+from botyard.lobby.room_windows import LISTS, Change, FilteredRooms, Rows, Window
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import encode_frame
-from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding
-from botyard_protocol.messages import LobbyChanged, LobbyCounts, LobbyRemoved, LobbyRooms, RoomSummary, Status
+from botyard_protocol.messages import (
+    MAX_ROWS,
+    EnterLobby,
+    LobbyChanged,
+    LobbyCounts,
+    LobbyRemoved,
+    LobbyRooms,
+    LobbyTotals,
+    MoreRooms,
+    RoomFilter,
+    RoomsPage,
+)
 
 log = logging.getLogger("botyard.net")
 
-RETRY_SECONDS = 0.25
-COMPARE_SECONDS = 0.4
-"""The interval of reading changes from the store: publications may be lost, and a Redis may be emptied."""
+TOTALS_SECONDS = 1.0
+"""The numbers of rooms are sent at most once in this time."""
+
+
+@dataclass(slots=True, eq=False)
+class Viewers:
+    """The connections with one window. `totals`: the numbers of rooms that they were sent last."""
+
+    window: Window
+    totals: tuple[int, int]
+    connections: set[Connection] = field(default_factory=set)
 
 
 class LobbyFeed:
-    """Sends each changed line of the list to the connections in the lobby.
+    """Sends the changes of the shown rows to the connections in the lobby."""
 
-    One task reads and sends, so that an older line never comes after a newer one.
-    """
-
-    def __init__(self, index: LobbyIndex) -> None:
-        self._index = index
-        self._lists: dict[Connection, str] = {}
-        self._entering: dict[Connection, set[str]] = {}
-        self._changed: set[str] = set()
-        self._gap = False
+    def __init__(self, rooms: RoomList) -> None:
+        self._rooms = rooms
+        self._filtered: dict[RoomFilter, FilteredRooms] = {}
+        self._viewers: dict[tuple[RoomFilter, Rows], Viewers] = {}
+        self._viewers_of: dict[Connection, Viewers] = {}
         self._counts: LobbyCounts | None = None
-        self._wake = asyncio.Event()
-        self._version = 0
-        self._sent: dict[str, RoomSummary | None] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        rooms.on_changes(self._on_changes)
 
     def start(self) -> None:
         """Start sending."""
-        self._tasks = [spawn(self._send_changes(), "lobby feed"), spawn(self._keep_comparing(), "lobby comparison")]
+        self._tasks = [spawn(self._send_totals(), "lobby totals")]
 
     async def stop(self) -> None:
         """Stop sending."""
         await cancel_all(self._tasks)
 
-    def on_change(self, room: str) -> None:
-        """Send the line of `room`, which has changed."""
-        for missed in self._entering.values():
-            missed.add(room)
-        if self._lists:
-            self._changed.add(room)
-            self._wake.set()
-
-    def on_gap(self) -> None:
-        """Send the whole list again: changes may have been missed."""
-        self._gap = bool(self._lists)
-        self._wake.set()
-
-    async def enter(self, connection: Connection, id: str) -> None:
-        """Send a connection the list, and its changes from then on. Raises `StoreUnavailable`."""
-        missed = self._entering[connection] = set()
-        try:
-            if not self._lists:  # the list was not compared while the lobby was empty
-                self._version, self._counts = await self._index.version(), None
-            rooms = await self._index.rooms()
-        finally:
-            del self._entering[connection]
-        connection.send(_list(id, rooms))
+    async def enter(self, connection: Connection, message: EnterLobby) -> None:
+        """Send a connection the first rows, and their changes from then on. Raises `StoreUnavailable`."""
+        await self._rooms.refresh()
+        if not self._viewers_of:  # nothing was counted while the lobby was empty
+            self._counts = None
+        self.leave(connection)
+        filter = with_normal_search(message.filter or ALL)
+        viewers = self._join(connection, filter, Rows(message.open, message.running))
+        rooms = self._rooms.rooms
+        shown = tuple(rooms[id] for id in viewers.window.shown())
+        connection.send(LobbyRooms(message.id, shown, *viewers.window.totals))
         if self._counts is not None:
             connection.send(self._counts)
-        self._lists[connection] = id
-        connection.in_lobby = True
-        for room in missed:
-            self.on_change(room)
+
+    def more(self, connection: Connection, message: MoreRooms) -> RoomsPage:
+        """The rows of a list that follow the shown ones: their changes are sent, too, from then on."""
+        viewers = self._viewers_of.get(connection)
+        if viewers is None or message.status not in LISTS:
+            return RoomsPage(message.id, message.status, (), 0)
+        window, status = viewers.window, message.status
+        first = window.rows.of(status)
+        count = min(message.rows, MAX_ROWS - first)
+        page = tuple(self._rooms.rooms[id] for id in window.filtered.rows(status, count, first))
+        self.leave(connection)
+        self._join(connection, window.filtered.filter, window.rows.with_more(status, count))
+        return RoomsPage(message.id, status, page, window.filtered.total(status))
 
     @property
     def is_watched(self) -> bool:
         """Whether any connection is in the lobby."""
-        return bool(self._lists)
+        return bool(self._viewers_of)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The number of connections in the lobby, and of different windows among them."""
+        return len(self._viewers_of), len(self._viewers)
 
     def set_counts(self, counts: LobbyCounts) -> None:
         """Send the numbers to the connections in the lobby, and to those that enter later."""
         if counts != self._counts:
             self._counts = counts
-            self._send(counts)
+            frames = Frames()
+            for viewers in self._viewers.values():
+                frames.send(viewers, "", counts)
 
     def leave(self, connection: Connection) -> None:
         """Send a connection no more changes."""
-        self._lists.pop(connection, None)
         connection.in_lobby = False
+        viewers = self._viewers_of.pop(connection, None)
+        if viewers is None:
+            return
+        viewers.connections.discard(connection)
+        if not viewers.connections:
+            filter = viewers.window.filtered.filter
+            del self._viewers[filter, viewers.window.rows]
+            if all(other is not filter for other, _ in self._viewers):
+                del self._filtered[filter]
 
-    async def _keep_comparing(self) -> None:
+    def _join(self, connection: Connection, filter: RoomFilter, rows: Rows) -> Viewers:
+        viewers = self._viewers.get((filter, rows))
+        if viewers is None:
+            filtered = self._filtered.get(filter)
+            if filtered is None:
+                filtered = self._filtered[filter] = FilteredRooms(filter, self._rooms.rooms.values())
+            window = Window(filtered, rows)
+            viewers = self._viewers[filtered.filter, rows] = Viewers(window, window.totals)
+        viewers.connections.add(connection)
+        self._viewers_of[connection] = viewers
+        connection.in_lobby = True
+        return viewers
+
+    # --- sending ---
+
+    def _on_changes(self, changes: Mapping[str, Change]) -> None:
+        concerned = {filter for filter, filtered in self._filtered.items() if filtered.apply(changes.values())}
+        frames = Frames()
+        for (filter, _), viewers in self._viewers.items():
+            if filter in concerned:
+                change = viewers.window.update(self._rooms.rooms, changes)
+                for id, listed in change.removed:
+                    frames.send(viewers, f"-{int(listed)}{id}", LobbyRemoved(id, listed))
+                for room in change.changed:
+                    frames.send(viewers, f"+{room.id}", LobbyChanged(room))
+
+    async def _send_totals(self) -> None:
         while True:
-            await asyncio.sleep(COMPARE_SECONDS)
-            try:
-                if self._lists:
-                    await self._compare()
-            except StoreUnavailable:
-                log.debug("the lobby is compared when the store is back")
+            await asyncio.sleep(TOTALS_SECONDS)
+            for viewers in self._viewers.values():
+                totals = viewers.window.totals
+                if totals != viewers.totals:
+                    viewers.totals = totals
+                    Frames().send(viewers, "", LobbyTotals(*totals))
 
-    async def _compare(self) -> None:
-        """Send the changes since the last comparison, except lines that were sent already."""
-        sent, self._sent = self._sent, {}
-        self._version, changed = await self._index.changed_since(self._version)
-        if changed is None:
-            self.on_gap()
-        for room in changed or ():
-            if room not in sent or sent[room] != await self._index.summary(room):
-                self.on_change(room)
 
-    async def _send_changes(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                await self._send_lists()
-                await self._send_lines()
-            except StoreUnavailable:
-                log.debug("changes of the lobby are shown when the store is back")
-                self._wake.set()
-                await asyncio.sleep(RETRY_SECONDS)
+class Frames:
+    """Sends messages to many connections; each message is encoded once for each encoding."""
 
-    async def _send_lists(self) -> None:
-        if self._gap:
-            rooms = await self._index.rooms()
-            self._gap = False
-            for connection, id in list(self._lists.items()):
-                connection.send(_list(id, rooms))
+    def __init__(self) -> None:
+        self._frames: dict[tuple[str, Encoding], bytes] = {}
 
-    async def _send_lines(self) -> None:
-        while self._changed:
-            room = min(self._changed)
-            summary = await self._index.summary(room)
-            self._changed.discard(room)
-            self._sent[room] = summary
-            self._send(LobbyRemoved(room) if summary is None else LobbyChanged(summary))
-
-    def _send(self, message: LobbyChanged | LobbyRemoved | LobbyCounts) -> None:
-        frames: dict[Encoding, bytes] = {}
-        for connection in list(self._lists):
+    def send(
+        self, viewers: Viewers, key: str, message: LobbyChanged | LobbyRemoved | LobbyCounts | LobbyTotals
+    ) -> None:
+        """Send a message. `key`: the same for the same message only."""
+        for connection in list(viewers.connections):
             encoding = connection.encoding
-            connection.write(frames.get(encoding) or frames.setdefault(encoding, encode_frame(message, encoding)))
-
-
-def _list(id: str, rooms: tuple[RoomSummary, ...]) -> LobbyRooms:
-    running = sum(room.status is Status.PLAYING for room in rooms)
-    return LobbyRooms(id, rooms, len(rooms) - running, running)
+            frame = self._frames.get((key, encoding))
+            if frame is None:
+                frame = self._frames[key, encoding] = encode_frame(message, encoding)
+            connection.write(frame)

@@ -1,14 +1,12 @@
-"""Rooms over HTTP: their list, and every request that a socket can send to one, with the same checks and limits."""
+"""Rooms over HTTP: every request that a socket can send to one, with the same checks and limits."""
 
 from secrets import token_hex
 from typing import Never, get_args
 
 import msgspec
-import orjson
 from starlette.responses import Response
 
 from botyard.errors import Refused
-from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.room_commands import Caller, RoomCommands
@@ -20,11 +18,9 @@ from botyard.net.transport.rate_limits import RateLimits
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater, RoomChange
 from botyard.texts import localized
 from botyard_protocol import messages
-from botyard_protocol.api import RoomList
 from botyard_protocol.api_rooms import MatchList, RoomEvents
 from botyard_protocol.api_seats import NextRoomView
 from botyard_protocol.codes import Code
-from botyard_protocol.json_form import to_named
 
 ROOM = "/api/rooms/{room}"
 ASKS: tuple[type[msgspec.Struct], ...] = (
@@ -52,11 +48,10 @@ MEETING = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_YOUR_SEAT, Code.ALREAD
 
 
 class RoomOperations:
-    """Serves the list of rooms, single rooms, and the rooms of the caller."""
+    """Serves single rooms, and the rooms of the caller."""
 
     def __init__(
         self,
-        lobby: LobbyIndex,
         room_commands: RoomCommands,
         seat_offers: SeatOffers,
         matchmaking: Matchmaking,
@@ -64,9 +59,6 @@ class RoomOperations:
         room_reads: RoomReads,
         rate_limits: RateLimits,
     ) -> None:
-        self._lobby = lobby
-        self._listed: tuple[messages.RoomSummary, ...] | None = None
-        self._list_body = b""
         self._room_commands = room_commands
         self._seat_offers = seat_offers
         self._matchmaking = matchmaking
@@ -83,10 +75,8 @@ class RoomOperations:
         look = "A room as the caller may know it: the snapshot that a socket would get."
         ask = "Ask something of a room: any message of the protocol about a room, as over a socket."
         past = "What happened in a room, as the caller may know it, in order."
-        listed = "The rooms that can be joined or watched, newest first."
         m = messages
         return [
-            Operation("GET", "/api/rooms", "listRooms", listed, self._list, answer=RoomList, anonymous=True),
             Operation(
                 "POST",
                 "/api/rooms",
@@ -133,13 +123,6 @@ class RoomOperations:
             Operation("GET", "/api/me/matches", "myMatches", mine, self._mine, None, MatchList, (Code.TOO_FAST,)),
             Operation("POST", "/api/quick", "quickMatch", quick, self._pair, m.QuickMatch, m.Paired, MAKING),
         ]
-
-    async def _list(self, _: Call) -> Response:
-        """The list of rooms, whose body is made once for each change of the list."""
-        rooms = await self._lobby.rooms()
-        if rooms is not self._listed:
-            self._listed, self._list_body = rooms, orjson.dumps(to_named(RoomList(rooms)))
-        return Response(self._list_body, 200, NO_STORE, JSON)
 
     async def _create(self, call: Call) -> messages.Created:
         by, message = _caller(call), call.body

@@ -9,7 +9,7 @@ from botyard_protocol.codes import Code
 
 async def enter_lobby(session: Session, message: m.EnterLobby) -> None:
     """Subscribe to the lobby."""
-    await session.services.lobby_feed.enter(session.connection, message.id)
+    await session.services.lobby_feed.enter(session.connection, message)
 
 
 async def leave_lobby(session: Session, message: m.LeaveLobby) -> Reply:
@@ -20,7 +20,7 @@ async def leave_lobby(session: Session, message: m.LeaveLobby) -> Reply:
 
 async def more_rooms(session: Session, message: m.MoreRooms) -> Reply:
     """Send the next rows of a list of the lobby."""
-    return m.RoomsPage(message.id, message.status, (), 0)
+    return session.services.lobby_feed.more(session.connection, message)
 
 
 async def follow_matches(session: Session, message: m.FollowMatches) -> Reply | None:

@@ -1,0 +1,247 @@
+"""The lobby's list as this node knows it: all lines in memory, with the presence of their people.
+
+Every node holds the list, follows its changes, and decides by the same rules which rooms are shown: a room of live
+tempo leaves the list `ABSENT_SECONDS` after the last of its people has left the service.
+"""
+
+import asyncio
+import heapq
+import logging
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+import msgspec
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.lobby.fairness import rooms_behind
+from botyard.lobby.lines import Line, load_line
+from botyard.lobby.room_windows import Change, key_of
+from botyard.rooms.public_names import PublicNames
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.lobby_index import LobbyIndexStore
+from botyard.store.store import Store
+from botyard_protocol.messages import Attendance, RoomSummary
+
+log = logging.getLogger("botyard.lobby")
+
+BATCH_SECONDS = 0.15
+"""How long changes are collected before they are read and passed on."""
+COMPARE_SECONDS = 0.3
+"""The interval of reading changes from the store: publications may be lost, and a Redis may be emptied."""
+RETRY_SECONDS = 0.25
+ABSENT_SECONDS = 30.0
+"""A room of live tempo leaves the list this long after the last of its people has left the service."""
+READ_ROOMS = 500
+"""How many lines are read at once."""
+
+OnChanges = Callable[[Mapping[str, Change]], None]
+"""Takes changes of the list by room. Must not block."""
+
+
+class Presences(Protocol):
+    """Who is connected to the service. `botyard.people.online.OnlineUsers` implements it."""
+
+    def state(self, identity: str) -> Attendance:
+        """The state of a user."""
+        ...
+
+    def left_at(self, identity: str) -> float | None:
+        """When a user who is offline left (seconds since 1970); None if that was long ago."""
+        ...
+
+    def on_changes(self, listener: Callable[[str, Attendance], None]) -> None:
+        """Call `listener` for each change of any user."""
+        ...
+
+
+class RoomList:
+    """The rooms that the lobby shows, by id. `start` begins to follow their changes."""
+
+    def __init__(
+        self, store: Store, names: PublicNames, presences: Presences, now: Callable[[], float] = time.time
+    ) -> None:
+        """`now`: the time in seconds since 1970."""
+        self._listing = LobbyIndexStore(store)
+        self._names = names
+        self._presences = presences
+        self._now = now
+        self._version = -1
+        self._names_version = names.version
+        self._lines: dict[str, Line] = {}
+        self._makers: dict[str, tuple[str, ...]] = {}
+        self._rooms: dict[str, RoomSummary] = {}
+        self._rooms_of: dict[str, set[str]] = {}  # by person: the rooms that they host or play in
+        self._behind: set[str] = set()
+        self._changed: set[str] = set()
+        self._touched: set[str] = set()  # rooms whose people have come or left
+        self._due: list[tuple[float, str]] = []
+        self._listeners: list[OnChanges] = []
+        self._turn = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        presences.on_changes(self._on_presence)
+
+    def start(self) -> None:
+        """Begin to follow the list."""
+        self._tasks = [spawn(self._follow(), "lobby list")]
+
+    async def stop(self) -> None:
+        """Stop following the list."""
+        await cancel_all(self._tasks)
+
+    @property
+    def rooms(self) -> Mapping[str, RoomSummary]:
+        """The rooms that are shown, by id, as of the last refresh."""
+        return self._rooms
+
+    def in_order(self) -> list[RoomSummary]:
+        """The rooms that are shown: those behind all others last, then the newest first."""
+        return sorted(self._rooms.values(), key=key_of)
+
+    def on_changes(self, listener: OnChanges) -> None:
+        """Call `listener` with each batch of changes."""
+        self._listeners.append(listener)
+
+    def on_change(self, room: str) -> None:
+        """Read the line of a room, which has changed."""
+        self._changed.add(room)
+        self._wake.set()
+
+    async def refresh(self) -> None:
+        """Read what has changed in the store until now. Raises `StoreUnavailable`."""
+        async with self._turn:
+            await self._compare()
+            await self._update()
+
+    # --- following ---
+
+    async def _follow(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(COMPARE_SECONDS):
+                    await self._wake.wait()
+                await asyncio.sleep(BATCH_SECONDS)
+            except TimeoutError:
+                pass  # nothing was published
+            self._wake.clear()
+            try:
+                await self.refresh()
+            except StoreUnavailable:
+                log.debug("the lobby is compared when the store is back")
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _compare(self) -> None:
+        """Find the rooms that have changed since the last comparison."""
+        version, changed = await self._listing.changed_since(self._version)
+        if changed is None:  # all lines may have changed
+            changed = frozenset([*self._lines, *await self._listing.listed()])
+        self._changed |= changed
+        self._version = version
+
+    async def _update(self) -> None:
+        """Read the changed lines, and pass on what has changed in the list."""
+        changed, self._changed = self._changed, set()
+        rest = sorted(changed)
+        try:
+            while rest:
+                for room, packed, makers in await self._listing.read(rest[:READ_ROOMS]):
+                    self._set_line(room, None if packed is None else load_line(packed), tuple(makers))
+                del rest[:READ_ROOMS]
+        except StoreUnavailable:
+            self._changed.update(rest)
+            raise
+        finally:
+            self._pass_on(changed - set(rest))
+
+    def _set_line(self, room: str, line: Line | None, makers: tuple[str, ...]) -> None:
+        former = self._lines.pop(room, None)
+        for person in () if former is None else _persons(former):
+            rooms = self._rooms_of[person]
+            rooms.discard(room)
+            if not rooms:
+                del self._rooms_of[person]
+        self._makers.pop(room, None)
+        if line is not None:
+            self._lines[room], self._makers[room] = line, makers
+            for person in _persons(line):
+                self._rooms_of.setdefault(person, set()).add(room)
+
+    # --- presence ---
+
+    def _on_presence(self, identity: str, _: Attendance) -> None:
+        rooms = self._rooms_of.get(identity)
+        if rooms:
+            self._touched |= rooms
+            self._wake.set()
+
+    def _is_attended(self, room: str, line: Line) -> bool:
+        """Whether anyone is there, or was shortly ago; then the room is checked again when that is long enough ago."""
+        if not line.is_live:
+            return True
+        people = line.attendants
+        if not people or any(self._presences.state(one) is not Attendance.OFFLINE for one in people):
+            return True
+        times = [self._presences.left_at(one) for one in people]
+        last = max(float(line.summary.created), *(at for at in times if at is not None), 0.0)
+        if self._now() < last + ABSENT_SECONDS:
+            heapq.heappush(self._due, (last + ABSENT_SECONDS, room))
+            return True
+        return False
+
+    def _shown(self, room: str) -> RoomSummary | None:
+        """The row of a room, None if it is not shown; its place behind others is not known yet."""
+        line = self._lines.get(room)
+        if line is None or not self._is_attended(room, line):
+            return None
+        state = Attendance.HERE if line.host is None else line.host_state(self._presences.state(line.host))
+        summary = self._names.rename_line(line.summary)
+        if summary.host is state and not summary.behind:
+            return summary
+        return msgspec.structs.replace(summary, host=state)
+
+    # --- changes ---
+
+    def _pass_on(self, changed: set[str]) -> None:
+        """Compute the rows of changed rooms anew, and pass on those that differ."""
+        touched, self._touched = changed | self._touched, set()
+        while self._due and self._due[0][0] <= self._now():
+            touched.add(heapq.heappop(self._due)[1])
+        if self._names.version != self._names_version:
+            self._names_version = self._names.version
+            touched.update(self._lines)
+        if not touched:
+            return
+        rows = {room: self._shown(room) for room in touched}
+        same = all((row is None) is (room not in self._rooms) for room, row in rows.items())
+        behind = self._behind if same else self._rooms_behind(rows)
+        for room in behind ^ self._behind:
+            rows.setdefault(room, self._rooms.get(room))
+        self._behind = behind
+        changes = dict[str, Change]()
+        for room, row in rows.items():
+            before = self._rooms.get(room)
+            if row is not None and row.behind is not (room in behind):
+                row = msgspec.structs.replace(row, behind=room in behind)  # noqa: PLW2901
+            if row == before:
+                continue
+            changes[room] = Change(before, row)
+            if row is None:
+                del self._rooms[room]
+            else:
+                self._rooms[room] = row
+        if changes:
+            for listener in self._listeners:
+                listener(changes)
+
+    def _rooms_behind(self, rows: Mapping[str, RoomSummary | None]) -> set[str]:
+        """The rooms behind all others, once these rows have changed."""
+        shown = [room for room in self._rooms.values() if room.id not in rows]
+        shown += [row for row in rows.values() if row is not None]
+        shown.sort(key=lambda room: (-room.created, room.id))
+        return rooms_behind((room.id, self._makers.get(room.id, ())) for room in shown)
+
+
+def _persons(line: Line) -> Iterable[str]:
+    """Everyone whose presence matters for a line."""
+    return {*line.people, *(() if line.host is None else (line.host,))}
