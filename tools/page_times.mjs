@@ -40,6 +40,7 @@ try {
 /** A running match against a bot, and the identity of a visitor who has no seat in it. */
 async function openMatch() {
   const [player, spectator] = await Promise.all(["Ada", "Grace"].map(enter));
+  await player.locator("[data-action=new-table]").click();
   await player.locator("[name=bots]").selectOption("1");
   await player.locator("form.create button.primary").click();
   await player.locator(".match").waitFor();
@@ -54,7 +55,7 @@ async function enter(name) {
   await page.goto(service.url);
   await page.getByRole("textbox").first().fill(name);
   await page.getByRole("button", { name: "Continue as guest" }).click();
-  await page.locator("form.create").waitFor();
+  await page.locator("[data-action=new-table]").waitFor();
   return page;
 }
 

@@ -162,7 +162,7 @@ async function shootLearning(person) {
 async function shootRobotMaster(host, guest) {
   const { page } = host;
   for (const person of [host, guest]) await person.page.goto(service.url);
-  const form = page.locator("form.create");
+  const form = await host.openNewTable();
   await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Robot Master" });
   await form.getByRole("button", { name: "Create table" }).click();
   await host.room.waitFor();

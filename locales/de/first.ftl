@@ -259,7 +259,6 @@ lobby-watchRoom = Zuschauen: { $name }
 lobby-free = freier Platz
 lobby-unnamed = Tisch von { $host }
 lobby-unnamedEmpty = Leerer Tisch
-lobby-byLink = Hast du einen Einladungslink? Öffne ihn einfach.
 lobby-people_here =
     { $count ->
         [one] { $count } Spieler online

@@ -300,7 +300,6 @@ lobby-free = free seat
 # $host (string)
 lobby-unnamed = { POSSESSIVE($host) } table
 lobby-unnamedEmpty = Empty table
-lobby-byLink = Have an invitation link? Just open it.
 # $count (number)
 lobby-people_here =
     { $count ->

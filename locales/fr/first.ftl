@@ -259,7 +259,6 @@ lobby-watchRoom = Regarder { $name }
 lobby-free = place libre
 lobby-unnamed = Table de { $host }
 lobby-unnamedEmpty = Table vide
-lobby-byLink = Vous avez un lien d’invitation ? Ouvrez-le simplement.
 lobby-people_here =
     { $count ->
         [one] { $count } joueur en ligne

@@ -259,7 +259,6 @@ lobby-watchRoom = Kijken bij { $name }
 lobby-free = vrije plaats
 lobby-unnamed = Tafel van { $host }
 lobby-unnamedEmpty = Lege tafel
-lobby-byLink = Heb je een uitnodigingslink? Open hem gewoon.
 lobby-people_here =
     { $count ->
         [one] { $count } speler online

@@ -267,7 +267,6 @@ lobby-watchRoom = Дивитися: { $name }
 lobby-free = вільне місце
 lobby-unnamed = Стіл гравця { $host }
 lobby-unnamedEmpty = Порожній стіл
-lobby-byLink = Маєте посилання-запрошення? Просто відкрийте його.
 lobby-people_here =
     { $count ->
         [one] { $count } гравець онлайн

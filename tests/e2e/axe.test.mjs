@@ -54,10 +54,10 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.getByRole("textbox").first().fill("Ann");
   await button("Continue as guest").click();
 
-  const form = ann.page.locator(".options-form");
-  await form.waitFor();
+  await ann.page.locator("[data-action=new-table]").waitFor();
   await examine("lobby");
-  await form.locator("summary").click();
+  const form = await ann.openNewTable();
+  await form.locator(".options-form summary").click();
   await form.locator("[name=placing][value=random]").check();
   await examine("form of a new table");
   await ann.page.goto(`${service.url}/account`);

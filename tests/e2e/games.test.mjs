@@ -56,7 +56,7 @@ test("the form for a new room offers a game whose module the service has", async
   await serve(address.replace("client.js", "title.js"), 'export const TITLE = "Counting";', "text/javascript");
   await serve(address.replace("client.js", "style.css"), ".counting { outline: 3px solid rgb(1, 2, 3); }", "text/css");
   await page.reload();
-  const form = page.locator("form.create");
+  const form = await person.openNewTable();
   await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Counting" });
   await form.locator(".cover").waitFor();
   assert.deepEqual(await form.getByRole("group", { name: "Players" }).getByRole("radio").count(), 2);

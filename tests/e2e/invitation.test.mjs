@@ -111,5 +111,5 @@ test("a link that is no good says so, and leads to the lobby", async () => {
   await ann.page.goto(`${service.url}/i#${"A".repeat(22)}`);
   await ann.page.getByRole("alert").getByText(/invitation is no longer valid/i).waitFor();
   await button(ann, "Back to the lobby").last().click();
-  await ann.page.locator("form.create").waitFor();
+  await ann.page.locator("[data-action=new-table]").waitFor();
 });

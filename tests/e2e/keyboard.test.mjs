@@ -42,6 +42,9 @@ async function turn(...keys) {
 }
 
 async function openTable() {
+  await ann.page.locator("[data-action=new-table]").waitFor();
+  await tabTo("[data-action=new-table]");
+  await press("Enter");
   await ann.page.locator(".options-form summary").waitFor();
   await tabTo("form.create [name=players]");
   while ((await ann.page.locator("[name=players]:checked").getAttribute("value")) !== "2") await press("ArrowLeft");

@@ -56,7 +56,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
 
   await choose("de"); // and the browser keeps it
   await ann.page.goto(service.url);
-  await ann.page.locator("html[lang=de] form.create").waitFor();
+  await ann.page.locator("html[lang=de] [data-action=new-table]").waitFor();
   assert.ok((await words(ann.page)).includes(german.get("first.ftl lobby-open")));
   assert.deepEqual(ann.problems, []);
 });

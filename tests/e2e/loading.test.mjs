@@ -21,7 +21,7 @@ test("the first page loads neither a game nor other pages, and a match its own g
   await ann.page.getByRole("textbox").first().fill("Ann");
   assert.deepEqual(await partsOf(ann.page), []);
   await ann.page.locator(".name-form button:not([type])").click();
-  await ann.page.locator("form.create").waitFor();
+  await ann.page.locator("[data-action=new-table]").waitFor();
   assert.deepEqual(await partsOf(ann.page), []);
   await ann.page.locator(".play-now .play-button").click();
   await ann.page.locator(".room[data-status=playing]").waitFor();

@@ -75,7 +75,7 @@ test("two who want the same play at once, and each hears in the lobby that it is
 
 test("a ready-made room is made in two clicks, and filters hide it until they are taken away", async () => {
   const eve = await Person.arrive(browser, service.url, "Eve");
-  const form = eve.page.locator("form.create");
+  const form = await eve.openNewTable();
   await form.locator("[name=preset][value=teams]").check();
   assert.equal(await form.getByRole("radio", { name: "4", exact: true }).isChecked(), true);
   await form.locator(".options-form summary").click();
@@ -101,7 +101,7 @@ test("a ready-made room is made in two clicks, and filters hide it until they ar
 
 test("elements are placed by hand where they may lie, and colours exchanged", async () => {
   const fay = await Person.arrive(browser, service.url, "Fay");
-  const form = fay.page.locator("form.create");
+  const form = await fay.openNewTable();
   await form.locator(".options-form summary").click();
   await form.locator("[name=placing][value=by_hand]").check();
   assert.equal(await form.locator('[data-hex="0,0"]').getAttribute("role"), null, "nothing lies on the centre");

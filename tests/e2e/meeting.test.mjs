@@ -78,7 +78,7 @@ test("a link to a room that is not there says so and leads back", async () => {
   await ann.page.goto(`${service.url}/room/nosuchroom`);
   await ann.page.getByRole("alert").getByText(/couldn't find this table/i).waitFor();
   await ann.page.getByRole("button", { name: /lobby/i }).last().click();
-  await ann.page.locator("form.create").waitFor();
+  await ann.page.locator("[data-action=new-table]").waitFor();
 });
 
 test("a page runs no code but the files of the server", async () => {

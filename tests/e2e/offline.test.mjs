@@ -26,7 +26,7 @@ test("the page can be installed, shows finished matches without a connection, an
   await page.locator(".timeline-close").click();
   await service.launch();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.locator("form.create").waitFor();
+  await page.locator("[data-action=new-table]").waitFor();
 
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer"));
   const notice = page.getByText("A new version of Botyard is ready.");

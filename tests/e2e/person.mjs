@@ -75,13 +75,22 @@ export class Person {
     await this.page.getByRole("dialog").waitFor({ state: "hidden" });
   }
 
+  /** Open the dialog of a new table; its form. */
+  async openNewTable() {
+    await this.page.locator("[data-action=new-table]").click();
+    const form = this.page.locator("form.create");
+    await form.waitFor();
+    return form;
+  }
+
   /** Make a room for so many players; its id. `options`: of the form, such as `{ bots: 1, mode: "teams", rocks: 2 }`. */
   async createRoom(players, title, { bots = 0, ...options } = {}) {
-    await this.page.locator("form.create").getByRole("radio", { name: String(players), exact: true }).check();
+    const form = await this.openNewTable();
+    await form.getByRole("radio", { name: String(players), exact: true }).check();
     await this.page.locator("input[name=room-name]").fill(title);
-    if (bots > 0) await this.page.locator("[name=bots]").selectOption(String(bots));
+    if (bots > 0) await form.locator("[name=bots]").selectOption(String(bots));
     if (Object.keys(options).length > 0) await this.chooseOptions(options);
-    await this.page.locator("form.create button.primary").click();
+    await form.locator("button.primary").click();
     await this.room.waitFor();
     return this.room.getAttribute("data-room");
   }

@@ -106,16 +106,16 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
 });
 
 /** Opens a room of the game for two; its id. */
-async function openRoom({ page, room }, { games, rows, begins }) {
-  const form = page.locator("form.create");
+async function openRoom(person, { games, rows, begins }) {
+  const form = await person.openNewTable();
   await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Robot Master" });
   await form.locator(".options-form summary").click();
   if (games) await form.locator(`[name=games][value="${games}"]`).check();
   await form.locator(`[name=rows][value=${rows}]`).check();
   await form.locator(`[name=begins][value=${begins}]`).check();
   await form.getByRole("button", { name: "Create table" }).click();
-  await room.waitFor();
-  return room.getAttribute("data-room");
+  await person.room.waitFor();
+  return person.room.getAttribute("data-room");
 }
 
 /** The player whose turn it is lays some card. */
@@ -276,7 +276,7 @@ async function framesOf({ page }) {
   const frames = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(payload)));
   await page.reload();
-  await page.locator("form.create").waitFor();
+  await page.locator("[data-action=new-table]").waitFor();
   return frames;
 }
 

@@ -92,8 +92,8 @@ test("one person plays against three KillBots to the end on a phone, held uprigh
 });
 
 /** Opens a room of the game with ten rounds at most; its id. */
-async function openRoom({ page, room }, { players = 2, killbots = 0, target }) {
-  const form = page.locator("form.create");
+async function openRoom(person, { players = 2, killbots = 0, target }) {
+  const form = await person.openNewTable();
   await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "VOLT" });
   await form.getByRole("radio", { name: String(players), exact: true }).check();
   await form.locator(".options-form summary").click();
@@ -101,8 +101,8 @@ async function openRoom({ page, room }, { players = 2, killbots = 0, target }) {
   await form.locator(`[name=target][value="${target}"]`).check();
   await form.locator('[name=round_limit][value="10"]').check();
   await form.getByRole("button", { name: "Create table" }).click();
-  await room.waitFor();
-  return room.getAttribute("data-room");
+  await person.room.waitFor();
+  return person.room.getAttribute("data-room");
 }
 
 // --- the parts of the first match that are looked at closely ---

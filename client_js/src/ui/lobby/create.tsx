@@ -50,14 +50,17 @@ function GameForm({ game }: { game: GameLobbyPart }) {
   };
   const keep = (changed: Partial<RoomSettingsView>) => setSettings({ ...settings, ...changed });
   return (
-    <form class="plate create" onSubmit={(event) => void create(event)}>
-      <game.CoverArt />
-      <h2>{text.lobby.create}</h2>
-      <GameField name="game" />
+    <form class="create" onSubmit={(event) => void create(event)}>
+      <div class="create-game">
+        <game.CoverArt />
+        <GameField name="game" />
+      </div>
       {presets.length > 1 && <PresetField plan={plan} presets={presets} change={change} />}
-      <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
-      <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
-      {players > 1 && <BotsField game={game.id} players={players} count={count} change={setCount} />}
+      <div class="create-table">
+        <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
+        <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
+        {players > 1 && <BotsField game={game.id} players={players} count={count} change={setCount} />}
+      </div>
       <Form
         options={options}
         players={players}
@@ -66,10 +69,11 @@ function GameForm({ game }: { game: GameLobbyPart }) {
       >
         <RoomFields {...{ game, clock, settings, keep }} setClock={(chosen) => change({ clock: chosen })} withReadyCheck={players > 1} />
       </Form>
-      <button class="button primary" disabled={busy}>
-        {busy ? text.connection.sending : text.lobby.createButton}
-      </button>
-      {players > 1 && <p class="quiet">{text.lobby.byLink}</p>}
+      <div class="create-end">
+        <button class="button primary" disabled={busy}>
+          {busy ? text.connection.sending : text.lobby.createButton}
+        </button>
+      </div>
     </form>
   );
 }
@@ -80,7 +84,7 @@ interface PresetProps {
   readonly change: (plan: RoomPlan) => void;
 }
 
-/** Ready-made rooms, one click each. */
+/** Ready-made rooms, one click each, with a sentence about each. */
 function PresetField({ plan, presets, change }: PresetProps) {
   const chosen = presetOf(plan, presets);
   return (
@@ -88,7 +92,7 @@ function PresetField({ plan, presets, change }: PresetProps) {
       <legend>{text.lobby.kind}</legend>
       <div class="presets">
         {presets.map((preset) => (
-          <label key={preset.id} class="count" title={preset.about}>
+          <label key={preset.id} class="count">
             <input
               type="radio"
               name="preset"
@@ -96,7 +100,10 @@ function PresetField({ plan, presets, change }: PresetProps) {
               checked={chosen === preset}
               onChange={() => change(preset.apply(plan))}
             />
-            <span>{preset.name}</span>
+            <span class="preset">
+              <b>{preset.name}</b>
+              <small>{preset.about}</small>
+            </span>
           </label>
         ))}
       </div>

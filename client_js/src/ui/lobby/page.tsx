@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { ALL, passes } from "../../model/filters";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
@@ -6,8 +7,8 @@ import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { CodeField } from "../invitations/code_field";
+import { Silent, lazy } from "../lazy";
 import { PlayNow } from "../play_now";
-import { CreateForm } from "./create";
 import { FilterBar } from "./filter_bar";
 import { MyMatches } from "./my_matches";
 import { QuickMatch } from "./quick";
@@ -15,7 +16,10 @@ import { RoomList } from "./rooms";
 
 const wanted = persistedStore(localStorage, "botyard.filters", ALL);
 
-/** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and the form of a new room. */
+/** The form of a new table has a file of its own: most visits need none. */
+const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
+
+/** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. */
 export function LobbyPage() {
   return (
     <>
@@ -25,13 +29,12 @@ export function LobbyPage() {
       <main class="lobby" id="main">
         <h1 class="visually-hidden">{text.app.name}</h1>
         <PlayNow />
-        <CreateForm />
         <div class="lobby-lists">
           <QuickMatch />
           <MyMatches />
           <Rooms />
-          <ChatPanel place="lobby" />
         </div>
+        <ChatPanel place="lobby" />
       </main>
     </>
   );
@@ -57,17 +60,40 @@ function Rooms() {
   const shown = rooms && rooms.filter((room) => passes(room, filters));
   return (
     <section class="plate rooms" aria-labelledby="open-rooms">
-      <CodeField />
+      <header>
+        <h2 id="open-rooms">{text.lobby.open}</h2>
+        <NewTableButton />
+      </header>
       <FilterBar
         filters={filters}
         hidden={(rooms?.length ?? 0) - (shown?.length ?? 0)}
         change={(changed) => wanted.set(changed)}
       />
-      <h2 id="open-rooms">{text.lobby.open}</h2>
       {problem && <p role="alert">{problem}</p>}
       <RoomList rooms={shown} status="open" none={text.lobby.none} />
       <h2 id="running">{text.lobby.playing}</h2>
       <RoomList rooms={shown} status="playing" none={text.lobby.nonePlaying} />
+      <CodeField />
     </section>
+  );
+}
+
+/** Opens the dialog with the form of a new table. */
+function NewTableButton() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        class="button primary"
+        data-action="new-table"
+        aria-haspopup="dialog"
+        onPointerEnter={NewTable.preload}
+        onFocus={NewTable.preload}
+        onClick={() => setOpened(true)}
+      >
+        {text.lobby.create}
+      </button>
+      {opened && <NewTable close={() => setOpened(false)} />}
+    </>
   );
 }
