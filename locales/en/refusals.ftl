@@ -35,6 +35,7 @@ busy-password_changing_another_session = Your password is changing in another se
 busy-server_too_pictures_try = The server is too busy for pictures: try again.
 busy-server_too_practice_try = The server is too busy for practice: try again.
 busy-server_too_previews_try = The server is too busy for previews: try again.
+busy-table_just_changed = The table has just changed: try again.
 # $seconds (number)
 busy-too_many_people_logging = Too many people are logging in right now: try again in { $seconds } s.
 busy-too_many_players_act = Too many players act at this table at once: try again.
@@ -107,6 +108,7 @@ no_such_link-longer_valid_ask_new = This link is no longer valid: ask for a new 
 no_such_link-seat_coach = This seat has no coach link.
 no_such_offer = This offer is no longer available.
 no_such_person = No registered player has this name.
+no_such_report = This report is closed already.
 no_such_robot = That isn't your robot: choose one of yours.
 no_such_room = We couldn't find this table. The link may be wrong, or the table has expired.
 no_such_session = You don't have this session. It may have ended already.
@@ -137,6 +139,8 @@ not_in_chat-delayed = You're watching with a delay: the table chat appears after
 not_in_chat-no_match = There's no match to watch.
 not_in_chat-players_only = Only players can write in the table chat during the match.
 not_in_chat-spectators_only = The spectator chat opens to players after the match.
+not_moderator = Only moderators can do this.
+not_moderator-operators_only = Only operators can do this to a moderator.
 not_offered-blob_move_way_choose = The blob can't move that way: choose an offered direction or decline.
 not_offered-crystal_enter_choose_hexes = The crystal can't enter there: choose one of the offered hexes.
 not_offered-zap_force_order_choose = A zap can't force that order: choose an offered one or decline.
@@ -166,12 +170,15 @@ not_your_turn-another_player_decision_wait = It's another player's decision: wai
 not_your_turn-other_player = It's the other player's turn.
 not_your_turn-preview_program = You can preview only on your turn to program.
 one_tile_each = In your first turn, place one tile on each of your robots.
+password_needed-desk = Enter your password to open the desk.
 # $fewest (number), $most (number)
 players_out_of_range-between = This game is for { $fewest } to { $most } players.
 # $count (number)
 players_out_of_range-exactly = This game is for { $count } players.
 players_out_of_range-quick_match = A quick match is for two or more players.
 program_empty = That robot has no tiles: choose another robot or do something else.
+# $name (string)
+report_taken = { $name } has taken this report.
 room_full-all_seats_taken_watch = All seats are taken: you can watch.
 room_full-free_seats_reserved_watch = The free seats are reserved: you can watch.
 # $version (string), $game (string)
@@ -277,6 +284,7 @@ yourself-add_friend = You can't add yourself as a friend.
 yourself-block = You can't block yourself.
 yourself-host_leave_seat_make = You're the host: leave your seat or make another player the host.
 yourself-invite_take_seat = You can't invite yourself: take a seat.
+yourself-moderator = You can't do this to yourself.
 yourself-own_offer_cancel = This is your own offer: you can cancel it.
 yourself-own_seat = That is your own seat.
 yourself-seat = You already have this seat.

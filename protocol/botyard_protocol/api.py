@@ -8,6 +8,7 @@ import msgspec
 from botyard_protocol import (
     api_accounts,
     api_chat,
+    api_desk,
     api_games,
     api_inbox,
     api_people,
@@ -55,5 +56,6 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_practice.TYPES,
     *api_inbox.TYPES,
     *api_status.TYPES,
+    *api_desk.TYPES,
 )
 """All of them that no message holds."""

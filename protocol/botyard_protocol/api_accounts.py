@@ -52,11 +52,15 @@ class Deletion(Received, frozen=True):
 
 
 class Me(Sent, frozen=True):
-    """The identity of the caller. `registered`: whether there is an account; null while the server cannot know."""
+    """The identity of the caller. `registered`: whether there is an account; null while the server cannot know.
+
+    `moderator`: whether the account has this role.
+    """
 
     identity: Id
     name: str
     registered: bool | None
+    moderator: bool = False
 
 
 Word = Annotated[str, msgspec.Meta(max_length=24, pattern=r"^[A-Za-z0-9_-]*\Z")]

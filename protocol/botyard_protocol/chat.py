@@ -135,6 +135,14 @@ class LineSaid(Sent, frozen=True, tag=102):
     line: ChatLine
 
 
+class LinesRemoved(Sent, frozen=True, tag=105):
+    """A moderator has removed `lines`, by their ids, from a chat that was entered. `room`: null for the lobby."""
+
+    place: ChatPlace
+    room: Id | None
+    lines: tuple[Id, ...]
+
+
 class Muted(Sent, frozen=True, tag=103):
     """All people that the receiver has muted: the answer to `mute`, sent to all connections of the identity.
 

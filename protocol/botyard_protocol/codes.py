@@ -55,6 +55,9 @@ class Code(StrEnum):
     NOT_IN_CHAT = "not_in_chat"  # as things are one may not read or write there
     MUTED = "muted"  # an operator has muted the sender; the sentence says until when
     NO_SUCH_LINE = "no_such_line"
+    NOT_MODERATOR = "not_moderator"  # only moderators may
+    NO_SUCH_REPORT = "no_such_report"  # or it is closed already
+    REPORT_TAKEN = "report_taken"  # another moderator has taken the report
     BANNED = "banned"  # an operator has banned the sender; the sentence says until when
     # who sits where
     NOT_SEATED = "not_seated"  # the person has no seat here

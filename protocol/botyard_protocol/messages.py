@@ -96,6 +96,7 @@ ServerMessage = (
     | Chat
     | Said
     | LineSaid
+    | LinesRemoved
     | Muted
     | Reported
     | Standing

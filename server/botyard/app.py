@@ -24,6 +24,8 @@ from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.lobby.room_list import RoomList
+from botyard.moderation.parts import Parts
+from botyard.moderation.services import Moderation
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.match_pictures import TASK_SECONDS as PICTURE_SECONDS
 from botyard.net.actions.match_pictures import MatchPictures
@@ -55,6 +57,7 @@ from botyard.net.http.invitations import InvitationOperations
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.lobby import LobbyOperations
 from botyard.net.http.matches import MatchOperations
+from botyard.net.http.moderation import DeskOperations
 from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.pages import Pages
 from botyard.net.http.people import PeopleOperations
@@ -97,6 +100,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.settings import Settings
 from botyard.spectators.delayed_listing import DelayedListing
 from botyard.spectators.delayed_rooms import DelayedRooms
+from botyard.store.audit import AuditLog
 from botyard.store.chat import ChatLog
 from botyard.store.embedded import embedded_directory
 from botyard.store.error_classes import StoreUnavailable
@@ -138,6 +142,7 @@ class Node:
         self._build_rooms()
         self._build_accounts()
         self._build_chat()
+        self._build_moderation()
         self._build_fanout()
         self._build_commands()
         self._build_lobby()
@@ -199,6 +204,7 @@ class Node:
         def is_deleted(identity: str) -> bool:
             return former.get(identity) is not None
 
+        self._chat_log, self._reports = chat_log, reports
         chats = ChatService(chat_log, mutes, reports, self.rooms, self.blocks.of, sanctions, is_deleted)
         self.chat = ChatActions(chats, ChatFeed(chats), self.rate_limits, self.user_channel)
         personal = self.session_registry.personal
@@ -208,6 +214,27 @@ class Node:
         personal.add(ContactsArea(self.relations, self.pseudonyms).area)
         self.matches_area = MatchesArea(self.matches, self.rooms.load, self.rooms.ask)
         personal.add(self.matches_area.area)
+
+    def _build_moderation(self) -> None:
+        """Build the desk of moderators."""
+        registry = self.session_registry
+        parts = Parts(
+            audit=AuditLog(self.store),
+            reports=self._reports,
+            chat_log=self._chat_log,
+            account_store=registry.people,
+            accounts=registry.accounts,
+            tables=registry.replicated_tables,
+            revocations=registry.revocations,
+            sanctions=registry.sanctions,
+            roles=registry.roles,
+            sessions=registry.sessions,
+            matches=self.matches,
+            rooms=self.rooms,
+            on_lines_removed=self.chat.announce_removed,
+            on_renamed=registry.tell_changed,
+        )
+        self.moderation = Moderation(parts)
 
     def _build_fanout(self) -> None:
         """Build what sends the entries and the presence of rooms to the connections of this node."""
@@ -278,6 +305,7 @@ class Node:
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *self._match_operations(),
             *ServiceStatusOperations(self.announcements, self.rooms.outages).operations(),
+            *DeskOperations(self.session_registry, self.rate_limits, self.moderation).operations(),
             *SettingsOperations(self.session_registry, self.rate_limits).operations(),
             *PracticeOperations(
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
@@ -348,6 +376,7 @@ class Node:
         self.matches_feed.start()
         self.pulse.start()
         self.fullness.start()
+        self.moderation.waiting.start()
         self.store_basics.start()
         _configure_garbage_collection()
         try:
@@ -356,6 +385,7 @@ class Node:
             await self.store_basics.stop()
             await self.pulse.stop()
             await self.fullness.stop()
+            await self.moderation.waiting.stop()
             await self.bot_runner.stop()
             await self.preview_pool.stop()
             await self.practice_pool.stop()

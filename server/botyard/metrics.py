@@ -36,6 +36,10 @@ STORE_USED_BYTES = Gauge("botyard_store_used_bytes", "Memory that the store uses
 STORE_LIMIT_BYTES = Gauge(
     "botyard_store_limit_bytes", "The maxmemory of the store, 0 for none.", multiprocess_mode="livemax"
 )
+REPORTS_WAITING = Gauge("botyard_reports_waiting", "Open reports of chat lines.", multiprocess_mode="livemax")
+REPORTS_OLDEST_SECONDS = Gauge(
+    "botyard_reports_oldest_seconds", "Age of the oldest open report, 0 for none.", multiprocess_mode="livemax"
+)
 TASKS = Gauge("botyard_tasks", "Tasks of the event loop.", multiprocess_mode="livesum")
 COMMANDS = Counter("botyard_commands", "What rooms were asked, by what came of it.", ["result", "code"])
 COMMIT_SECONDS = Histogram(

@@ -269,3 +269,21 @@ async def test_a_restored_store_begins_a_new_epoch_of_every_live_room(
             assert isinstance(opened, Head)
             assert before is not None
             assert (opened.epoch, opened.number) == (before[0] + 1, before[1])
+
+
+async def test_an_operator_grants_and_takes_the_role_of_a_moderator(node: LiveNode, desk: Desk) -> None:
+    token = node.token("Ann")
+    body = b'{"name": "Ann", "password": "correct horse"}'
+    who = (await node.http("POST", "/api/me/register", body, authorization=f"Bearer {token}")).json()["identity"]
+    roles = node.node.session_registry.roles
+    assert await desk.say("roles") == ["No account has a role."]
+    assert await desk.fail("grant", "Nobody", "moderator") == "botyard: No account has the name Nobody."
+    assert await desk.say("grant", "ann", "moderator") == [f"Ann ({who}) is a moderator now."]
+    await until(lambda: roles.is_moderator(who))
+    assert await desk.say("roles") == [f"moderator Ann ({who})"]
+    export = (await node.http("GET", "/api/me/export", authorization=f"Bearer {token}")).json()
+    assert export["roles"] == ["moderator"]
+    assert await desk.say("revoke", "Ann", "moderator") == [f"Ann ({who}) is no moderator any more."]
+    await until(lambda: not roles.is_moderator(who))
+    assert await desk.fail("revoke", "Ann", "moderator") == "botyard: Ann is no moderator."
+    assert [what for what, *_ in await noted(desk)] == ["grant moderator", "revoke moderator"]

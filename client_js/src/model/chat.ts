@@ -37,6 +37,12 @@ export function without(chat: ChatModel, muted: ReadonlySet<string>): ChatModel 
   return lines.length === chat.lines.length ? chat : { ...chat, lines };
 }
 
+/** Without lines that a moderator has removed. */
+export function withoutLines(chat: ChatModel, ids: ReadonlySet<string>): ChatModel {
+  const lines = chat.lines.filter(({ id }) => !ids.has(id));
+  return lines.length === chat.lines.length ? chat : { ...chat, lines };
+}
+
 /** How many lines of others came since this person (`me`) looked. */
 export function unread({ lines, seen }: ChatModel, me: string): number {
   return lines.filter(({ id, identity }) => identity !== me && (seen === "" || isLater(id, seen))).length;

@@ -98,6 +98,17 @@ test("what was said in a room is not said in the next one", async () => {
   expect(all.sent().some(({ type }) => type === "say")).toBe(false);
 });
 
+test("lines that a moderator removes are gone", async () => {
+  const all = following("lobby");
+  const { chats } = all.session;
+  chats.enter("lobby");
+  await opened(all, [LINE]);
+  all.say({ type: "lines_removed", place: "room", room: "r", lines: [LINE.id] });
+  expect(chats.models.value.lobby?.lines).toEqual([LINE]);
+  all.say({ type: "lines_removed", place: "lobby", room: null, lines: [LINE.id] });
+  expect(chats.models.value.lobby?.lines).toEqual([]);
+});
+
 test("whom another tab has muted disappears here, too", async () => {
   const all = following("lobby");
   all.session.chats.enter("lobby");

@@ -1,5 +1,5 @@
 /** The chats on this page, entered again after every new connection and when other people may read them. */
-import { allSeen, entered, withLine, without } from "../model/chat";
+import { allSeen, entered, withLine, without, withoutLines } from "../model/chat";
 import type { ChatModel } from "../model/chat";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
@@ -24,6 +24,7 @@ export class Chats {
     this.requests = requests;
     connection.on({
       line_said: (message) => this.addLine(message),
+      lines_removed: ({ place, lines }) => this.removeLines(place, new Set(lines)),
       muted: (message) => {
         requests.answer(message);
         this.setMuted(message.people);
@@ -104,6 +105,11 @@ export class Chats {
     if (this.muted.value.some(({ identity }) => identity === line.identity)) return; // sent before the server knew
     const model = this.models.value[place];
     if (model) this.set(place, withLine(model, line));
+  }
+
+  private removeLines(place: ChatPlace, ids: ReadonlySet<string>): void {
+    const model = this.models.value[place];
+    if (model) this.set(place, withoutLines(model, ids));
   }
 
   private setMuted(people: readonly MutedPerson[]): void {

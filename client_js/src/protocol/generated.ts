@@ -54,6 +54,9 @@ export const CODES = {
   NOT_IN_CHAT: "not_in_chat",
   MUTED: "muted",
   NO_SUCH_LINE: "no_such_line",
+  NOT_MODERATOR: "not_moderator",
+  NO_SUCH_REPORT: "no_such_report",
+  REPORT_TAKEN: "report_taken",
   BANNED: "banned",
   NOT_SEATED: "not_seated",
   NOT_A_PERSON: "not_a_person",
@@ -287,6 +290,11 @@ export type Remedy =
   | "end"
   | "go_on"
   | "forfeit";
+
+/** A kind of sanction: no chat, or no access at all. */
+export type SanctionKind =
+  | "mute"
+  | "ban";
 
 /** The state of a room: it waits for people, plays, or has ended. */
 export type Status =
@@ -985,6 +993,14 @@ export interface LineSaid {
   readonly place: ChatPlace;
   readonly room: string | null;
   readonly line: ChatLine;
+}
+
+/** A moderator has removed `lines`, by their ids, from a chat that was entered. `room`: null for the lobby. */
+export interface LinesRemoved {
+  readonly type: "lines_removed";
+  readonly place: ChatPlace;
+  readonly room: string | null;
+  readonly lines: readonly string[];
 }
 
 /**
@@ -1878,11 +1894,16 @@ export interface Deletion {
   readonly password?: string;
 }
 
-/** The identity of the caller. `registered`: whether there is an account; null while the server cannot know. */
+/**
+ * The identity of the caller. `registered`: whether there is an account; null while the server cannot know.
+ *
+ * `moderator`: whether the account has this role.
+ */
 export interface Me {
   readonly identity: string;
   readonly name: string;
   readonly registered: boolean | null;
+  readonly moderator: boolean;
 }
 
 /** A setting of the client part of a game: yes and no are `true` and `false`. */
@@ -2134,6 +2155,108 @@ export interface ServiceStatus {
   readonly outages: readonly OutageView[];
 }
 
+/**
+ * The desk as its moderator finds it.
+ *
+ * `confirmed_until`: until when the password entered last opens the desk (ms since 1970), 0 if it is needed now.
+ * `waiting`: the number of open reports. `oldest`: when the oldest of them was made (ms since 1970), null for none.
+ */
+export interface DeskState {
+  readonly confirmed_until: number;
+  readonly waiting: number;
+  readonly oldest: number | null;
+}
+
+/** The open reports, oldest lines first, and the last closed ones, newest first. `waiting`: of all open ones. */
+export interface DeskReports {
+  readonly open: readonly DeskReport[];
+  readonly closed: readonly DeskReport[];
+  readonly waiting: number;
+}
+
+/** Takes a report. `force`: even if another moderator has taken it. */
+export interface TakeReport {
+  readonly force?: boolean;
+}
+
+/** The reason of a measure. `report`: the report that it answers. */
+export interface DeskReason {
+  readonly why: string;
+  readonly report?: string | null;
+}
+
+/** Takes a line off all pages, for the reason `why`. `all_of_author`: with all others of its author in this chat. */
+export interface LineRemoval {
+  readonly place: ChatPlace;
+  readonly room: string | null;
+  readonly line: string;
+  readonly why: string;
+  readonly all_of_author?: boolean;
+  readonly report?: string | null;
+}
+
+/** How many lines were removed. */
+export interface LinesRemovedCount {
+  readonly lines: number;
+}
+
+/** A mute or a ban for `minutes`. The person reads the reason `why`. */
+export interface SanctionWish {
+  readonly minutes: number;
+  readonly why: string;
+  readonly report?: string | null;
+}
+
+/** Another name for a person; `""` for one made of the word "Player" and digits. */
+export interface DeskRename {
+  readonly why: string;
+  readonly name?: string;
+  readonly report?: string | null;
+}
+
+/** All sanctions that hold, those that end first first. */
+export interface DeskSanctions {
+  readonly sanctions: readonly DeskSanction[];
+}
+
+/** The people who were found. */
+export interface DeskPeople {
+  readonly people: readonly DeskPerson[];
+}
+
+/** Entries of the audit log, newest first. */
+export interface DeskActions {
+  readonly actions: readonly DeskAction[];
+}
+
+/**
+ * What the desk knows of a person. Times: ms since 1970, 0 if unknown.
+ *
+ * `created`: when the account was made. `seen`: when a session was used last, within an hour. `reports`: of their
+ * lines; `made`: how many of the kept reports they have made. `actions`: what moderators have done to them.
+ */
+export interface PersonHistory {
+  readonly person: DeskPerson;
+  readonly created: number;
+  readonly seen: number;
+  readonly names: readonly FormerName[];
+  readonly reports: readonly DeskReport[];
+  readonly made: number;
+  readonly actions: readonly DeskAction[];
+  readonly matches: readonly DeskMatch[];
+}
+
+/** What has ended: a match without a result, or a room before its match. */
+export interface RoomEnding {
+  readonly match: boolean;
+}
+
+/** The path of a page on which the person chooses another password, once. `until`: ms since 1970. */
+export interface ResetLink {
+  readonly path: string;
+  readonly until: number;
+}
+
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
 export interface Person {
   readonly identity: string;
@@ -2173,6 +2296,88 @@ export interface TimelineStart {
   readonly now: number;
   readonly clocks: readonly SeatClock[];
   readonly digest: number | null;
+}
+
+/**
+ * A reported line. `by`, called `name`, has reported it, for the reason `why` (may be empty).
+ *
+ * `context`: the line with those before and after it, oldest first, as they were when it was reported. `removed`: the
+ * line is not in its chat any more.
+ */
+export interface DeskReport {
+  readonly id: string;
+  readonly place: ChatPlace;
+  readonly room: string | null;
+  readonly by: string;
+  readonly name: string;
+  readonly why: string;
+  readonly line: ChatLine;
+  readonly context: readonly ChatLine[];
+  readonly removed: boolean;
+  readonly holder: ReportHolder | null;
+  readonly closed: ReportClosing | null;
+}
+
+/** A sanction that holds. `until`: ms since 1970. */
+export interface DeskSanction {
+  readonly kind: SanctionKind;
+  readonly identity: string;
+  readonly name: string;
+  readonly until: number;
+  readonly why: string;
+}
+
+/** A person as the desk knows them. `name`: "" if no name is known. `moderator`: an account with this role. */
+export interface DeskPerson {
+  readonly identity: string;
+  readonly name: string;
+  readonly registered: boolean;
+  readonly moderator: boolean;
+  readonly sanctions: readonly DeskSanction[];
+}
+
+/**
+ * An entry of the audit log. `time`: ms since 1970. `by`: who has done it.
+ *
+ * `what`: the action; `of`: what it concerns, for a person the identity; `why`: the reason (may be empty). `name`: of
+ * this person now, "" if `of` is no person or no name is known.
+ */
+export interface DeskAction {
+  readonly time: number;
+  readonly by: string;
+  readonly what: string;
+  readonly of: string;
+  readonly why: string;
+  readonly name: string;
+}
+
+/** A name that a person has had, and when it was used last (ms since 1970). */
+export interface FormerName {
+  readonly name: string;
+  readonly used: number;
+}
+
+/** A match of a person. `changed`: when it changed last (ms since 1970). */
+export interface DeskMatch {
+  readonly room: string;
+  readonly title: string;
+  readonly game: string;
+  readonly status: string;
+  readonly changed: number;
+}
+
+/** The moderator who has taken a report, and until when (ms since 1970) nobody else may without force. */
+export interface ReportHolder {
+  readonly identity: string;
+  readonly name: string;
+  readonly until: number;
+}
+
+/** Who closed a report, when (ms since 1970), and why. */
+export interface ReportClosing {
+  readonly by: string;
+  readonly time: number;
+  readonly why: string;
 }
 
 export type ClientMessage =
@@ -2245,6 +2450,7 @@ export type ServerMessage =
   | Chat
   | Said
   | LineSaid
+  | LinesRemoved
   | Muted
   | Reported
   | Standing
@@ -2361,7 +2567,7 @@ export const ENUMS = {
 
 export const UNIONS = {
   ClientMessage: ["Hello", "Ping", "EnterLobby", "LeaveLobby", "MoreRooms", "CreateRoom", "Join", "Watch", "Resume", "Exit", "LeaveSeat", "Start", "Command", "Resign", "GetSnapshot", "GetHistory", "Contribute", "Preview", "ComeBack", "AddBot", "RemoveBot", "EnterChat", "LeaveChat", "Say", "Mute", "Report", "SetStanding", "FollowMatches", "LeaveMatches", "QuickMatch", "MoveSeat", "OfferSeat", "AnswerOffer", "HandlePerson", "Ready", "ChangeRoom", "Rematch", "Coach", "SetLink", "GetLink", "SetAway", "Vote", "OpenShare"],
-  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "RoomsPage", "LobbyTotals", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "InboxChanged", "AnnouncementChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
+  ServerMessage: ["Welcome", "Pong", "Heartbeat", "LobbyRooms", "RoomsPage", "LobbyTotals", "LobbyChanged", "LobbyRemoved", "Created", "Entered", "Snapshot", "EventFrame", "ChoiceFrame", "Accepted", "Rejected", "TryAgain", "Error", "Presence", "History", "Exited", "Previewed", "Chat", "Said", "LineSaid", "LinesRemoved", "Muted", "Reported", "Standing", "InvitationCame", "InvitationGone", "InvitationAnswered", "FriendsChanged", "InboxChanged", "AnnouncementChanged", "IdentityChanged", "LobbyCounts", "MyMatches", "MatchChanged", "MatchRemoved", "Paired", "SeatOffered", "RematchOffered", "Link", "Onlookers"],
   RoomEvent: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
   Event: ["RoomCreated", "SeatTaken", "SeatLeft", "HostChanged", "MatchStarted", "MatchFinished", "Contributed", "TimedOut", "SeatAbsent", "SeatReturned", "TimeGranted", "OfferMade", "OfferEnded", "PersonBarred", "ReadyChanged", "RoomChanged", "LinkSet", "PersonGone", "PersonSeen", "Voted", "Decided", "AbsenceChanged", "MatchAbandoned", "OpeningStarted", "ShareOpened", "StartCalledOff"],
 } as const;
@@ -2434,6 +2640,7 @@ export const STRUCTS = {
   Chat: {"tag": 100, "key": "type", "name": "chat", "fields": [["id", "value"], ["place", ["enum", "ChatPlace"]], ["lines", ["list", ["struct", "ChatLine"]]], ["writable", "value"], ["muted", ["list", ["struct", "MutedPerson"]], []]]},
   Said: {"tag": 101, "key": "type", "name": "said", "fields": [["id", "value"], ["line", "value"]]},
   LineSaid: {"tag": 102, "key": "type", "name": "line_said", "fields": [["place", ["enum", "ChatPlace"]], ["room", "value"], ["line", ["struct", "ChatLine"]]]},
+  LinesRemoved: {"tag": 105, "key": "type", "name": "lines_removed", "fields": [["place", ["enum", "ChatPlace"]], ["room", "value"], ["lines", "value"]]},
   Muted: {"tag": 103, "key": "type", "name": "muted", "fields": [["id", "value"], ["people", ["list", ["struct", "MutedPerson"]]]]},
   Reported: {"tag": 104, "key": "type", "name": "reported", "fields": [["id", "value"]]},
   Standing: {"tag": 89, "key": "type", "name": "standing", "fields": [["id", "value"], ["room", "value"], ["game", "value"], ["answers", ["struct", "StandingAnswersView"]]]},

@@ -445,6 +445,8 @@ SERVER: dict[str, m.ServerMessage] = {
     "said": c.Said("m4", "1790000123456-0"),
     "line_said": c.LineSaid(c.ChatPlace.ROOM, ROOM, LINE),
     "line_said.lobby": c.LineSaid(c.ChatPlace.LOBBY, None, PHRASE),
+    "lines_removed": c.LinesRemoved(c.ChatPlace.ROOM, ROOM, ("1790000123456-0", "1790000123456-1")),
+    "lines_removed.lobby": c.LinesRemoved(c.ChatPlace.LOBBY, None, ("1790000123456-0",)),
     "muted": c.Muted("m7", (c.MutedPerson(BEN, "Ben"),)),
     "muted.unasked": c.Muted("", ()),
     "reported": c.Reported("m9"),

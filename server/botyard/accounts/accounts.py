@@ -54,11 +54,7 @@ class Accounts:
 
     async def find(self, name: str) -> Identity | None:
         """The identity that has registered this name, or one that looks like it."""
-        owner = await self._store.owner(digest(name))
-        account = None if owner is None else await self._store.account(owner.identity)
-        if owner is None or account is None or digest(account.name) != digest(name):
-            return None
-        return Identity(owner.identity, account.name)
+        return await find_account(self._store, name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
         """The normalised name of a guest. Raises `Refused` for a name that looks like a registered one."""
@@ -225,6 +221,15 @@ class Accounts:
         """Store a hash with the current parameters, if the stored one is older."""
         if account is not None and checked.better is not None:
             await self._store.update_field(identity, "password", account.password, checked.better)
+
+
+async def find_account(store: AccountStore, name: str) -> Identity | None:
+    """The identity that has registered this name, or one that looks like it. Raises `StoreUnavailable`."""
+    owner = await store.owner(digest(name))
+    account = None if owner is None else await store.account(owner.identity)
+    if owner is None or account is None or digest(account.name) != digest(name):
+        return None
+    return Identity(owner.identity, account.name)
 
 
 def pseudonym_of(identity: str) -> str:

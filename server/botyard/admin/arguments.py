@@ -9,6 +9,7 @@ from botyard.admin.time_of_day import BadTime, read_time
 
 ENTRIES_SHOWN = 5
 AUDIT_SHOWN = 50
+ROLES = ("moderator",)
 
 
 def add_commands(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +26,9 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     _add_announce(words.add_parser("announce", help="show a sentence, or the time of a restart, to all users"))
     unannounce = words.add_parser("unannounce", help="withdraw what was announced")
     unannounce.set_defaults(work="unannounce")
+    for change, meaning in (("grant", "give an account a role"), ("revoke", "take a role from an account")):
+        _add_role(words.add_parser(change, help=meaning), change)
+    words.add_parser("roles", help="list the accounts with a role").set_defaults(work="roles")
     restored = words.add_parser("restored", help="begin a new epoch in all rooms, after the store was restored")
     restored.set_defaults(work="restored")
     _add_audit(words.add_parser("audit", help="list the actions of moderators"))
@@ -74,6 +78,12 @@ def _add_announce(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=_time, metavar="TIME", help="of a restart: 18:00, 2026-11-24T18:00, 15m, 2h")
     parser.add_argument("--for", dest="ms", type=_duration, metavar="TIME", help="how long it is shown: 2h, 7d (1d)")
     parser.set_defaults(work="announce")
+
+
+def _add_role(parser: argparse.ArgumentParser, change: str) -> None:
+    parser.add_argument("name", metavar="NAME", help="name of the account")
+    parser.add_argument("role", choices=ROLES, help="the role: a moderator uses the desk in the browser")
+    parser.set_defaults(work=change)
 
 
 def _add_audit(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TextIO
 
 from botyard.accounts.replicated_table import ReplicatedTables
+from botyard.accounts.roles import Role
 from botyard.accounts.sanctions import Kind
 from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
@@ -105,6 +106,21 @@ async def _unannounce(operator: Operator, options: argparse.Namespace) -> Iterat
     return iter(["Nothing is announced any more."])
 
 
+async def _grant(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    account = await operator.grant(options.name, Role(options.role))
+    return iter([f"{account.name} ({account.id}) is a {options.role} now."])
+
+
+async def _revoke(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    account = await operator.revoke(options.name, Role(options.role))
+    return iter([f"{account.name} ({account.id}) is no {options.role} any more."])
+
+
+async def _roles(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    held = [f"{role.value} {account.name} ({account.id})" for role, account in await operator.roles()]
+    return iter(held or ["No account has a role."])
+
+
 async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     rooms = await operator.restored()
     return iter([f"A new epoch begins for {rooms} live rooms. Start the nodes now; restart those that run."])
@@ -142,6 +158,9 @@ WORK: dict[str, Work] = {
     "sanctions": _sanctions,
     "announce": _announce,
     "unannounce": _unannounce,
+    "grant": _grant,
+    "revoke": _revoke,
+    "roles": _roles,
     "restored": _restored,
     "audit": _audit,
 }

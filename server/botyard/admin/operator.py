@@ -1,33 +1,30 @@
 """Operations of moderators. Actions and displays of secrets are recorded first, with the moderator and the reason."""
 
-import asyncio
-import secrets
 import time
 from dataclasses import dataclass
 from typing import Any
 
+from botyard.accounts.accounts import find_account
+from botyard.accounts.identity import Identity
 from botyard.accounts.replicated_table import ReplicatedTables
+from botyard.accounts.roles import Role, Roles
 from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
 from botyard.admin.inspection import describe_room, moment
 from botyard.announcements import Announcements, BadAnnouncement
 from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import NoSuchRoom
+from botyard.moderation.measures import end_room
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import load_entry, load_record
-from botyard.rooms.requests import Accepted, EndMatch, Rejected, Request, RetryLater
 from botyard.rooms.room import load_room
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
+from botyard.store.accounts import AccountStore
 from botyard.store.audit import AuditEntry, AuditLog
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.reports import Reports
 from botyard.store.store import Store
-from botyard_protocol.codes import Code
 from botyard_protocol.messages import Announcement
-
-OPERATOR = "operator"
-"""The identity of requests to a room; no user has it."""
-DECISION_SECONDS = 20.0
 
 
 class OperatorError(Exception):
@@ -54,6 +51,8 @@ class Operator:
         self._announcements = Announcements(replicated_tables)
         self._audit = AuditLog(store)
         self._reports = Reports(store)
+        self._accounts = AccountStore(store)
+        self._roles = Roles(replicated_tables)
 
     # --- reading ---
 
@@ -107,20 +106,13 @@ class Operator:
     async def end(self, room: str, why: str) -> bool:
         """End a match without a result and return True; close a room without a match and return False.
 
-        Raises `Refused`, `OperatorError` and `Unreadable`.
+        Raises `Refused` and `Unreadable`.
         """
         await self._record("end", room, why)
         rooms = Rooms(self._store, STORED_NAMES, lambda room: None)
         rooms.start()
         try:
-            answer = await _request(rooms, room, Request(OPERATOR, OPERATOR, EndMatch(secrets.token_hex(8), why)))
-            if isinstance(answer, Accepted):
-                return True
-            if answer.code is not Code.NOT_STARTED:
-                raise OperatorError(answer.message)
-            if not await rooms.retention.close(room):
-                raise OperatorError("The room has just changed: try again.")
-            return False
+            return await end_room(rooms, room, why)
         finally:
             await rooms.stop()
 
@@ -152,6 +144,39 @@ class Operator:
         if not await self._announcements.withdraw():
             raise OperatorError("Nothing is announced.")
 
+    async def roles(self) -> list[tuple[Role, Identity]]:
+        """The accounts with a role."""
+        await self._roles.refresh()
+        found = []
+        for role in Role:
+            for identity in self._roles.holders(role):
+                account = await self._accounts.account(identity)
+                found.append((role, Identity(identity, "" if account is None else account.name)))
+        return found
+
+    async def grant(self, name: str, role: Role) -> Identity:
+        """Give the account of a name a role, on all nodes. Raises `OperatorError`."""
+        account = await self._account(name)
+        await self._record(f"grant {role.value}", account.id, "")
+        await self._roles.grant(role, account.id)
+        return account
+
+    async def revoke(self, name: str, role: Role) -> Identity:
+        """Take a role from the account of a name, on all nodes. Raises `OperatorError`."""
+        account = await self._account(name)
+        await self._roles.refresh()
+        if not self._roles.has(role, account.id):
+            raise OperatorError(f"{account.name} is no {role.value}.")
+        await self._record(f"revoke {role.value}", account.id, "")
+        await self._roles.revoke(role, account.id)
+        return account
+
+    async def _account(self, name: str) -> Identity:
+        found = await find_account(self._accounts, name)
+        if found is None:
+            raise OperatorError(f"No account has the name {name}.")
+        return found
+
     async def restored(self) -> int:
         """Begin a new epoch in all live rooms after a restore. Returns the number of rooms."""
         await self._record("begin new epochs", "all rooms", "")
@@ -159,16 +184,6 @@ class Operator:
 
     async def _record(self, what: str, of: str, why: str) -> None:
         await self._audit.record(self._name, what, of, why)
-
-
-async def _request(rooms: Rooms, room: str, request: Request) -> Accepted | Rejected:
-    """Send a request to a room, and repeat it with the same id until it is decided. Raises `OperatorError`."""
-    deadline = asyncio.get_running_loop().time() + DECISION_SECONDS
-    while isinstance(answer := await rooms.ask(room, request), RetryLater):
-        if asyncio.get_running_loop().time() > deadline:
-            raise OperatorError(answer.message)
-        await asyncio.sleep(answer.after / 1000)
-    return answer
 
 
 def _now() -> int:

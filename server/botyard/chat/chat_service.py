@@ -4,6 +4,7 @@ Nothing here is part of a match: an unavailable chat affects nothing else.
 """
 
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -166,7 +167,8 @@ class ChatService:
         if line is None:
             raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
         id = report_id(where.place, where.room, line.id, who.id)
-        report = StoredReport(id, where.place, where.room, who.id, who.name, why, line, context)
+        made = int(time.time() * 1000)
+        report = StoredReport(id, where.place, where.room, who.id, who.name, why, line, context, made)
         return await self._reports.add(id, dump_report(report))
 
     async def _around(self, where: ChatAddress, line: str) -> list[StoredLine]:

@@ -15,6 +15,7 @@ class StoredReport(msgspec.Struct, frozen=True, array_like=True):
     """A stored report: fields are only appended.
 
     `by` and `name`: the reporting user; `why`: the reason given. `context`: the line and its neighbours, oldest first.
+    `made`: ms since 1970, 0 in reports of data format 2.
     """
 
     id: str
@@ -25,6 +26,7 @@ class StoredReport(msgspec.Struct, frozen=True, array_like=True):
     why: str
     line: ChatLine
     context: tuple[ChatLine, ...]
+    made: int = 0
 
 
 def report_id(place: ChatPlace, room: str | None, line: str, by: str) -> str:

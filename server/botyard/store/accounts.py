@@ -81,7 +81,8 @@ class AccountStore:
 
     async def delete_account(self, identity: str) -> None:
         """Delete an account and the list of its sessions."""
-        await self._store.call("DEL", _account(identity), _sessions(identity), _labels(identity), _proved(identity))
+        keys = _account, _sessions, _labels, _proved, _desk
+        await self._store.call("DEL", *(key(identity) for key in keys))
 
     # --- names ---
 
@@ -140,6 +141,18 @@ class AccountStore:
         until = await self._store.call("HGET", _proved(identity), session)
         return until is not None and int(until) > time.time() * 1000
 
+    async def open_desk(self, identity: str, session: str, kept: int) -> int:
+        """Store for `kept` ms that a moderator has opened the desk in a session. Returns the end (ms since 1970)."""
+        until = int(time.time() * 1000) + kept
+        await self._store.call("HSET", _desk(identity), session, until)
+        await self._store.call("PEXPIRE", _desk(identity), kept)
+        return until
+
+    async def desk_until(self, identity: str, session: str) -> int:
+        """Until when the desk is open in a session (ms since 1970), 0 if it is not."""
+        until = int(await self._store.call("HGET", _desk(identity), session) or 0)
+        return until if until > time.time() * 1000 else 0
+
     # --- wrong passwords ---
 
     async def count_attempt(self, what: str, free: int, first: int, longest: int, kept: int) -> int:
@@ -174,6 +187,10 @@ def _labels(identity: str) -> str:
 
 def _proved(identity: str) -> str:
     return user_key(identity, "proved")
+
+
+def _desk(identity: str) -> str:
+    return user_key(identity, "desk")
 
 
 def _pairs(reply: list[bytes]) -> list[tuple[bytes, bytes]]:

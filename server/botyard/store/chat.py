@@ -65,6 +65,8 @@ class ChatLog:
         before = _lines(await self._store.call("XREVRANGE", at.lines, format_line_id(id), "-", "COUNT", each + 1))[::-1]
         if not before or before[-1].id != id:
             return []
+        if each == 0:
+            return before
         return before + _lines(await self._store.call("XRANGE", at.lines, f"({format_line_id(id)}", "+", "COUNT", each))
 
 

@@ -37,6 +37,8 @@ CHAT_CHANNEL = f"{PREFIX}:{{chat}}:live"
 """Channel of the lobby's chat. Chats of a room use the room's channel."""
 REPORTS = f"{PREFIX}:{{admin}}:reports"
 CLOSED_REPORTS = f"{PREFIX}:{{admin}}:closed-reports"
+REPORT_CLAIMS = f"{PREFIX}:{{admin}}:report-claims"
+"""Which moderator has taken which report."""
 AUDIT = f"{PREFIX}:{{admin}}:audit"
 
 ACCOUNT = "account"

@@ -17,6 +17,15 @@ OPEN_LIMIT = 5_000
 
 
 @dataclass(frozen=True, slots=True)
+class ReportClaim:
+    """The moderator who has taken a report. `until`: ms since 1970."""
+
+    identity: str
+    name: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClosedReport:
     """A report that a moderator has closed. `time`: of the closing (ms since 1970)."""
 
@@ -77,6 +86,28 @@ class Reports:
         keys_of = keys.REPORTS, keys.CLOSED_REPORTS
         return bool(await self._store.script(scripts.CLOSE_REPORT, keys_of, (id, by, why, CLOSED_LIMIT)))
 
+    async def count(self) -> int:
+        """How many reports are open."""
+        return int(await self._store.call("HLEN", keys.REPORTS))
+
+    async def take(self, id: str, identity: str, name: str, kept: int, force: bool = False) -> ReportClaim | None:
+        """Let a moderator take a report for `kept` ms. Returns who has it now, None if there is no such open report.
+
+        `force`: take it even from another moderator. `kept` 0 gives it back.
+        """
+        at = keys.REPORTS, keys.REPORT_CLAIMS
+        reply = await self._store.script(scripts.TAKE_REPORT, at, (id, identity, name, kept, int(force)))
+        return None if reply is None else _claim(reply)
+
+    async def claims(self) -> dict[str, ReportClaim]:
+        """Who has taken which report, by the reports' ids; some of the reports may be closed."""
+        reply = await self._store.call("HGETALL", keys.REPORT_CLAIMS)
+        return {id.decode(): _claim(claim) for id, claim in zip(reply[::2], reply[1::2], strict=True)}
+
+    async def forget_claim(self, id: str) -> None:
+        """Delete the claim of a closed report."""
+        await self._store.call("HDEL", keys.REPORT_CLAIMS, id)
+
     async def closed(self, count: int) -> list[ClosedReport]:
         """The `count` reports that were closed last, oldest first."""
         reply = await self._store.call("XREVRANGE", keys.CLOSED_REPORTS, "+", "-", "COUNT", count)
@@ -84,3 +115,8 @@ class Reports:
             ClosedReport(fields[1], int(id.partition(b"-")[0]), fields[3].decode(), fields[5].decode())
             for id, fields in reversed(reply)
         ]
+
+
+def _claim(stored: bytes) -> ReportClaim:
+    until, identity, name = stored.decode().split(" ", 2)
+    return ReportClaim(identity, name, int(until))

@@ -8,6 +8,7 @@ import pytest
 from openapi_schema_validator import OAS31Validator
 
 from botyard.accounts import passwords
+from botyard.accounts.roles import Role
 from tests.support.node import Answer, LiveNode, unless_busy
 
 GAME = "twin_tin_bots"
@@ -76,6 +77,7 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     room = await about_a_table(api, ann, ben)
     await about_chats(api, room, ann, ben)
     await about_a_match(api, room, ann["token"], ben["token"])
+    await at_the_desk(api, node, room, ann, ben)
     await at_the_end(api, ann["token"], ben["token"])
     operations = [one for methods in document["paths"].values() for one in methods.values()]
     assert api.called == {operation["operationId"] for operation in operations}
@@ -196,6 +198,36 @@ async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
             await api.ask(ben, "POST", f"/api/rooms/{room}/standing", standing)
         await api.ask(ben, "POST", f"/api/rooms/{room}/rematch")
         await api.ask(ann, "POST", f"/api/rooms/{room}/requests", resign)
+
+
+async def at_the_desk(api: Documented, node: LiveNode, room: str, ann: Any, ben: Any) -> None:
+    token, why = ann["token"], {"why": "test"}
+    await api.ask(ben["token"], "GET", "/api/desk")
+    await node.node.session_registry.roles.grant(Role.MODERATOR, ann["identity"])
+    await api.ask(token, "GET", "/api/desk/reports")
+    await api.ask(token, "GET", "/api/desk")
+    for password in ("wrong", "battery staple"):
+        await api.ask(token, "POST", "/api/desk/unlock", {"password": password})
+    (report, *_) = (await api.ask(token, "GET", "/api/desk/reports?closed=5"))["open"]
+    line = {"place": "lobby", "room": None, "line": report["line"]["id"], "why": "test"}
+    for id in (report["id"], "none"):
+        await api.ask(token, "POST", f"/api/desk/reports/{id}/take", {"force": False})
+        await api.ask(token, "POST", f"/api/desk/reports/{id}/release")
+    for body in (line, line | {"why": ""}, line):
+        await api.ask(token, "POST", "/api/desk/lines/remove", body)
+    for way in ("people?name=Nobody", f"people/{ben['identity']}", "people/none", "sanctions", "audit?limit=5"):
+        await api.ask(token, "GET", f"/api/desk/{way}")
+    for kind in ("mute", "ban"):
+        for whom in (ben["identity"], ann["identity"]):
+            for measure, body in ((kind, why | {"minutes": 5}), (f"un{kind}", why)):
+                await api.ask(token, "POST", f"/api/desk/people/{whom}/{measure}", body)
+    for body in (why | {"name": "Benny"}, why | {"name": ""}, {}):
+        await api.ask(token, "POST", f"/api/desk/people/{ben['identity']}/name", body)
+    for _ in range(2):
+        await api.ask(token, "POST", f"/api/desk/reports/{report['id']}/close", why)
+    made = await api.ask(token, "POST", "/api/rooms", {"id": "another", "game": GAME, "players": 2})
+    for ended in (made["room"], room):
+        await api.ask(token, "POST", f"/api/desk/rooms/{ended}/end", why)
 
 
 async def at_the_end(api: Documented, ann: str, ben: str) -> None:

@@ -67,7 +67,7 @@ function KeptTimeline({ match, identity, close, router, ...parts }: TimelineProp
   const [request, setRequest] = useState(FROM_THE_START);
   useEffect(() => void loadMatchPart(room.game).then(setLoaded), [room.game]);
   const shell = useMemo(
-    () => ({ ...parts, me: { identity, name: "", registered: false }, leave: () => undefined, navigate: (to: string) => router.navigate(to) }),
+    () => ({ ...parts, me: { identity, name: "", registered: false, moderator: false }, leave: () => undefined, navigate: (to: string) => router.navigate(to) }),
     [identity],
   );
   const game = matchPartOf(room.game);

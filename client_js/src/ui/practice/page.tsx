@@ -26,7 +26,7 @@ export function PracticePage({ place, visitor }: Props) {
   return <ShellContext.Provider value={shell}>{page}</ShellContext.Provider>;
 }
 
-const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false };
+const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false, moderator: false };
 
 function Page({ place }: { place: PracticeRoute }) {
   useStore(gamesChange); // one that has loaded late

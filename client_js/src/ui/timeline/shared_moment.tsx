@@ -27,7 +27,7 @@ export function SharedMoment({ room, moment, router, children, ...parts }: Share
   const [model, setModel] = useState<RoomModel | "none" | null>(null);
   useEffect(() => void modelOf(room).then(setModel), [room]);
   const shell = useMemo(
-    () => ({ ...parts, me: { identity: "", name: "", registered: false }, leave: () => undefined, navigate: (to: string) => router.navigate(to) }),
+    () => ({ ...parts, me: { identity: "", name: "", registered: false, moderator: false }, leave: () => undefined, navigate: (to: string) => router.navigate(to) }),
     [],
   );
   if (model === null) return <Splash message={text.app.loading} />;

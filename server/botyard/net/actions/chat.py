@@ -1,6 +1,7 @@
 """Actions on chats that websocket and HTTP share: rate limits, reports, and announcements of mutes."""
 
 import asyncio
+import logging
 
 from botyard.chat.chat_service import ChatAddress, ChatService
 from botyard.net.actions.room_commands import Caller
@@ -10,11 +11,16 @@ from botyard.net.transport.rate_limits import RateLimits
 from botyard.people import blocks
 from botyard.rooms.requests import RetryLater
 from botyard.texts import localized
-from botyard_protocol.chat import Muted, Report
+from botyard_protocol.chat import LinesRemoved, Muted, Report
+from botyard_protocol.codec import SERVER, DecodeError, Encoding, pack
 from botyard_protocol.codes import Code
+
+log = logging.getLogger("botyard.net")
 
 HIDDEN = "hidden"
 """Topic of the user channel: a user has changed which others are muted."""
+REMOVED = "removed"
+"""Topic of the user channel: lines of a user were removed."""
 FULL_MS = 60_000
 
 
@@ -26,6 +32,7 @@ class ChatActions:
         self.feed = feed
         self._rate_limits = rate_limits
         self._user_channel = user_channel
+        user_channel.subscribe(REMOVED, self._on_removed)
         for topic in (HIDDEN, blocks.TOPIC):
             user_channel.subscribe(topic, lambda identity, _: feed.hidden_changed(identity))
 
@@ -42,6 +49,19 @@ class ChatActions:
         if not await self.chats.report(by.identity, where, ask, coach):
             return RetryLater(Code.BUSY, localized("busy-too_many_reports_right"), FULL_MS)
         return None
+
+    async def announce_removed(self, author: str, removed: LinesRemoved) -> None:
+        """Take removed lines of an author off the pages of all nodes."""
+        await self._user_channel.broadcast(author, REMOVED, pack(removed))
+
+    def _on_removed(self, author: str, packed: bytes) -> None:
+        try:
+            removed = SERVER.decode(packed, Encoding.MSGPACK)
+        except DecodeError:  # a newer node may announce it in another form
+            log.info("a removal of another node cannot be read")
+            return
+        assert isinstance(removed, LinesRemoved)
+        self.feed.on_removed(removed)
 
     async def muted(self, identity: str, message: Muted) -> None:
         """Announce a changed mute list to all connections of the user, and to all nodes."""

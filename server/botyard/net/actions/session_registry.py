@@ -13,6 +13,7 @@ from botyard.accounts.passwords import Passwords
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
 from botyard.accounts.revocation import Revocations
+from botyard.accounts.roles import Roles
 from botyard.accounts.sanctions import Sanctions
 from botyard.accounts.sessions import Sessions
 from botyard.accounts.settings import read_settings
@@ -66,6 +67,8 @@ class SessionRegistry:
         self._connections = connections
         self.personal.add(Area("account", self._account_data, self.people.delete_account))
         self.sanctions = Sanctions(self.replicated_tables, lambda identity: self.events.record(Event.BANNED, identity))
+        self.roles = Roles(self.replicated_tables)
+        self.personal.add(Area("roles", self._roles_data, self.roles.erase))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
         self.revocations.on_end(self._check_sessions_of)
         self.sanctions.on_changes(self._check_all_sessions)
@@ -115,6 +118,9 @@ class SessionRegistry:
         if name is not None:
             for connection in self._user_channel.connections_of(identity):
                 connection.identity = Identity(identity, name.decode())
+
+    async def _roles_data(self, identity: str) -> list[str]:
+        return self.roles.export(identity)
 
     async def _account_data(self, identity: str) -> dict[str, Any]:
         account = await self.people.account(identity)

@@ -15,9 +15,9 @@ from botyard.chat.chat_lines import load_line, load_permission, to_chat_line
 from botyard.chat.chat_service import CHAT_PREFIX, ChatAddress, ChatService
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import encode_frame
-from botyard.store.chat import LineId, StoredLine, parse_published_line
+from botyard.store.chat import LineId, StoredLine, format_line_id, parse_published_line
 from botyard.store.error_classes import StoreUnavailable
-from botyard_protocol.chat import Chat, ChatPlace, LineSaid
+from botyard_protocol.chat import Chat, ChatPlace, LineSaid, LinesRemoved
 from botyard_protocol.codec import Encoding
 
 log = logging.getLogger("botyard.net")
@@ -100,6 +100,16 @@ class ChatFeed:
         if chat is not None and line.id > chat.newest:
             chat.newest = line.id
             self._pass_on(where, line, chat.members)
+
+    def on_removed(self, removed: LinesRemoved) -> None:
+        """Take removed lines off the pages of this node."""
+        where = ChatAddress(removed.place, removed.room)
+        for missed in self._entering.get(where, {}).values():
+            missed[:] = [line for line in missed if format_line_id(line.id) not in removed.lines]
+        chat = self.open_chats.get(where)
+        for connection in list(chat.members) if chat is not None else ():
+            if where.room is None or (connection.hub is not None and connection.hub.room == where.room):
+                connection.send(removed)
 
     def on_gap(self) -> None:
         """Read the lines after those that were passed on: publications may have been missed."""

@@ -59,7 +59,7 @@ class AccountOperations:
         self._revocations = session_registry.revocations
         self._sessions = session_registry.sessions
         self._events = session_registry.events
-        self._cookies = Cookies(session_registry.signer)
+        self._cookies = Cookies(session_registry.signer, session_registry.roles.is_moderator)
         self._rate_limits = rate_limits
 
     def operations(self) -> list[Operation]:
@@ -179,7 +179,7 @@ class AccountOperations:
         registered = await self._is_registered(call.caller)
         if call.proof.needs_renewal or is_outdated(call.request):
             return self._cookies.identified(call.request, renewed(call.proof, bool(registered)), registered)
-        return Me(call.caller.id, call.caller.name, registered)
+        return self._cookies.me(call.caller, registered)
 
     async def _guest(self, call: Call) -> Response:
         limit(self._rate_limits.guests, call.address, localized("too_fast-new_names_address"))

@@ -1,10 +1,12 @@
 """The cookies of a browser: one for its session, one for the device."""
 
+from collections.abc import Callable
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, Device, Devices
-from botyard.accounts.identity import Proof, Signer
+from botyard.accounts.identity import Identity, Proof, Signer
 from botyard.net.http.router import NO_STORE, answered
 from botyard.net.transport.session_cookie import delete_session_cookie, set_session_cookie
 from botyard_protocol.api_accounts import Me
@@ -13,8 +15,10 @@ from botyard_protocol.api_accounts import Me
 class Cookies:
     """Writes and reads cookies."""
 
-    def __init__(self, signer: Signer) -> None:
+    def __init__(self, signer: Signer, is_moderator: Callable[[str], bool] = lambda _: False) -> None:
+        """`is_moderator`: whether an identity has this role."""
         self._signer = signer
+        self._is_moderator = is_moderator
         self._devices = Devices(signer)
 
     def device(self, request: Request) -> Device | None:
@@ -25,12 +29,16 @@ class Cookies:
         self, request: Request, proof: Proof, registered: bool | None, device: Device | None = None
     ) -> Response:
         """The identity of a proof as an answer; a browser gets its cookie, and after a password the `device`'s."""
-        response = answered(Me(proof.identity.id, proof.identity.name, registered))
+        response = answered(self.me(proof.identity, registered))
         if proof.kind == "cookie":
             if device is not None:
                 self._set(request, response, DEVICE_COOKIE, self._devices.write(device), DEVICE_SECONDS, DEVICE_PATH)
             set_session_cookie(response, request, self._signer.sign(proof), proof.seconds_left)
         return response
+
+    def me(self, identity: Identity, registered: bool | None) -> Me:
+        """The identity of a caller as an answer."""
+        return Me(identity.id, identity.name, registered, self._is_moderator(identity.id))
 
     @staticmethod
     def _set(request: Request, response: Response, name: str, value: str, seconds: int, path: str) -> None:

@@ -73,6 +73,8 @@ STATUSES: dict[str, int] = {
     Code.NOT_IN_CHAT: 403,
     Code.MUTED: 403,
     Code.BANNED: 403,
+    Code.NOT_MODERATOR: 403,
+    Code.NO_SUCH_REPORT: 404,
     Code.NOT_WATCHED: 403,
     Code.NO_SUCH_LINK: 404,
     Code.NO_SUCH_ROOM: 404,
@@ -162,6 +164,7 @@ class Call:
 
 
 Handler = Callable[[Call], Awaitable[msgspec.Struct | Response | None]]
+Guard = Callable[[Call], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,8 @@ class Operation:
     served without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an
     answer that is no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request
     counts. `most_bytes`: of the body, if it is not one of `messages`.
-    `revalidated`: whether the answer may be that the client has it already (304).
+    `revalidated`: whether the answer may be that the client has it already (304). `guard`: checks the caller before the
+    body is read; it raises `Refused`.
     """
 
     method: str
@@ -193,6 +197,7 @@ class Operation:
     price: int = REQUEST
     most_bytes: int = BODY_BYTES
     revalidated: bool = False
+    guard: Guard | None = None
 
     @property
     def needs_game(self) -> bool:
@@ -290,6 +295,8 @@ class Api:
         if after:
             raise TooFast(sentence, after)
         pace.charge(call.now, operation.price - 1)
+        if operation.guard is not None:
+            await operation.guard(call)
         answer = await operation.handler(replace(call, body=await self._body(operation, request)))
         if answer is None:
             return Response(status_code=204, headers=NO_STORE)

@@ -1,0 +1,96 @@
+"""Look-ups of people by moderators: by name, and what is known of one person. Each one is recorded."""
+
+from collections.abc import Iterable
+
+from botyard.accounts.identity import Identity
+from botyard.accounts.sanctions import Kind
+from botyard.moderation.parts import Parts
+from botyard.moderation.person_labels import is_identity, moderator_label
+from botyard.moderation.report_desk import ReportDesk
+from botyard.store.audit import AuditEntry
+from botyard_protocol.api_desk import (
+    DeskAction,
+    DeskMatch,
+    DeskPerson,
+    DeskSanction,
+    PersonHistory,
+    SanctionKind,
+)
+
+ENTRIES_SEARCHED = 5_000
+"""How many entries of the audit log a history is searched in."""
+ACTIONS_SHOWN = 50
+LOOK_UP = "look up"
+"""The begin of recorded look-ups, which are no measures."""
+MATCHES_SHOWN = 20
+
+
+class Lookups:
+    """What moderators look up. All calls raise `StoreUnavailable`."""
+
+    def __init__(self, parts: Parts, desk: ReportDesk) -> None:
+        self._parts = parts
+        self._desk = desk
+
+    async def name_of(self, identity: str) -> str:
+        """The known name of an identity, "" if there is none."""
+        account = await self._parts.account_store.account(identity)
+        if account is not None:
+            return account.name
+        stored = self._parts.revocations.names.get(identity) or self._parts.revocations.former.get(identity)
+        return "" if stored is None else stored.decode()
+
+    async def find(self, by: Identity, name: str, why: str) -> tuple[DeskPerson, ...]:
+        """The people with a name, or one that looks like it."""
+        await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} name", name, why)
+        found = await self._parts.accounts.find(name)
+        return () if found is None else (await self.person(found.id),)
+
+    async def person(self, identity: str, name: str = "") -> DeskPerson:
+        """A person as moderators see them. `name`: the name if none is known."""
+        registered = await self._parts.accounts.is_registered(identity)
+        known = await self.name_of(identity) or name
+        held = [(kind, self._parts.sanctions.of(kind, identity)) for kind in Kind]
+        sanctions = tuple(
+            DeskSanction(SanctionKind[kind.name], identity, known, one.until, one.why)
+            for kind, one in held
+            if one is not None
+        )
+        return DeskPerson(identity, known, registered, self._parts.roles.is_moderator(identity), sanctions)
+
+    async def history(self, by: Identity, identity: str, why: str) -> PersonHistory:
+        """What is known of a person."""
+        person = await self.person(identity)
+        await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} history", identity, why)
+        account = await self._parts.account_store.account(identity)
+        sessions = await self._parts.sessions.of(identity)
+        reports, made = await self._desk.concerning(identity)
+        noted = reversed(await self._parts.audit.last(ENTRIES_SEARCHED))
+        measures = [one for one in noted if one.of == identity and not one.what.startswith(LOOK_UP)]
+        matches = await self._parts.matches.of(identity, self._parts.rooms.load)
+        return PersonHistory(
+            person=person,
+            created=0 if account is None else account.created * 1000,
+            seen=sessions[0].seen * 1000 if sessions else 0,
+            names=(),
+            reports=reports,
+            made=made,
+            actions=await self._actions(measures[:ACTIONS_SHOWN]),
+            matches=tuple(
+                DeskMatch(one.room.id, one.room.name, one.room.game, one.room.status.wire, one.changed)
+                for one in matches[:MATCHES_SHOWN]
+            ),
+        )
+
+    async def actions(self, count: int) -> tuple[DeskAction, ...]:
+        """The last entries of the audit log, newest first."""
+        return await self._actions(reversed(await self._parts.audit.last(count)))
+
+    async def _actions(self, entries: Iterable[AuditEntry]) -> tuple[DeskAction, ...]:
+        names: dict[str, str] = {}
+        found = []
+        for one in entries:
+            if is_identity(one.of) and one.of not in names:
+                names[one.of] = await self.name_of(one.of)
+            found.append(DeskAction(one.time, one.by, one.what, one.of, one.why, names.get(one.of, "")))
+        return tuple(found)

@@ -1,0 +1,171 @@
+"""Measures of moderators. Each one is recorded with the moderator, the person and the reason before it is taken."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+from botyard.accounts.identity import Identity
+from botyard.accounts.replicated_table import ReplicatedTable
+from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
+from botyard.chat.chat_service import ChatAddress, readable
+from botyard.errors import Refused
+from botyard.moderation.parts import Parts
+from botyard.moderation.person_labels import moderator_label
+from botyard.moderation.report_desk import ReportDesk
+from botyard.rooms.requests import Accepted, EndMatch, Request, RetryLater
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.chat import LINES_KEPT, format_line_id, parse_line_id
+from botyard.store.keys import chat_keys
+from botyard.texts import localized
+from botyard_protocol.chat import LinesRemoved
+from botyard_protocol.codes import Code
+
+MODERATOR = "operator"
+"""The identity of requests to a room; no user has it."""
+DECISION_SECONDS = 20.0
+NEW_NAME_TRIES = 5
+
+NameOf = Callable[[str], Awaitable[str]]
+"""Returns the known name of an identity, "" if there is none. Raises `StoreUnavailable`."""
+
+
+class Measures:
+    """What moderators do. All calls raise `StoreUnavailable`, and `Refused` for what is not possible.
+
+    `by`: the moderator. `why`: the reason. `report`: the report that a measure answers: the moderator takes it.
+    """
+
+    def __init__(self, parts: Parts, desk: ReportDesk, name_of: NameOf) -> None:
+        self._parts = parts
+        self._desk = desk
+        self._table: ReplicatedTable = parts.tables.table(TABLE)
+        self._name_of = name_of
+
+    async def opened(self, by: Identity) -> None:
+        """Record that a moderator opens the desk."""
+        await self._record(by, "open desk", "", "")
+
+    # --- lines ---
+
+    async def remove_line(
+        self, by: Identity, where: ChatAddress, line: str, why: str, all_of_author: bool, report: str | None
+    ) -> int:
+        """Remove a line from its chat and from all pages. Returns how many lines are gone.
+
+        `all_of_author`: with all other lines of its author in this chat.
+        """
+        at, id = chat_keys(where.place.wire, where.room), _line_id(line)
+        found = next(iter(readable(await self._parts.chat_log.around(at, id, 0))), None)
+        if found is None:
+            raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
+        author = found[1]
+        ids = [id]
+        if all_of_author:
+            kept = readable(await self._parts.chat_log.last(at, LINES_KEPT))
+            ids = sorted({id, *(other for other, one in kept if one.identity == author.identity)})
+        place = where.place.wire if where.room is None else f"{where.place.wire} {where.room}"
+        what = "remove line" if not all_of_author else f"remove {len(ids)} lines"
+        await self._record(by, what, author.identity, f"{place} {line}: {why}", report)
+        await self._parts.chat_log.remove(at, ids)
+        gone = LinesRemoved(where.place, where.room, tuple(map(format_line_id, ids)))
+        await self._parts.on_lines_removed(author.identity, gone)
+        return len(ids)
+
+    # --- people ---
+
+    async def sanction(
+        self, by: Identity, kind: Kind, identity: str, minutes: int, why: str, report: str | None
+    ) -> Sanction:
+        """Mute or ban a person, on all nodes."""
+        self._must_be_allowed(by, identity)
+        sanction = Sanction(int(time.time() * 1000) + minutes * 60_000, why)
+        await self._record(by, kind.value, identity, f"{minutes} min: {why}", report)
+        await self._table.put(field_of(kind, identity), dump_sanction(sanction), minutes * 60_000)
+        return sanction
+
+    async def lift(self, by: Identity, kind: Kind, identity: str, why: str) -> None:
+        """Lift a mute or a ban, on all nodes."""
+        self._must_be_allowed(by, identity)
+        await self._record(by, f"un{kind.value}", identity, why)
+        if self._table.get(field_of(kind, identity)) is not None:
+            await self._table.remove(field_of(kind, identity))
+
+    async def rename(self, by: Identity, identity: str, name: str, why: str, report: str | None) -> Identity:
+        """Give a person another name; for `name` "" one of the word "Player" and digits."""
+        self._must_be_allowed(by, identity)
+        person = Identity(identity, await self._name_of(identity))
+        await self._record(by, "rename", identity, f"to {name or 'a new name'}: {why}", report)
+        accounts = self._parts.accounts
+        renamed = await (accounts.rename(person, name, renewed=False) if name else self._rename_anew(person))
+        await self._parts.on_renamed(renamed, await accounts.is_registered(identity))
+        return renamed
+
+    async def _rename_anew(self, person: Identity) -> Identity:
+        for _ in range(NEW_NAME_TRIES):
+            try:
+                name = f"Player {secrets.randbelow(90_000) + 10_000}"
+                return await self._parts.accounts.rename(person, name, renewed=False)
+            except Refused as refused:
+                if refused.code is not Code.NAME_TAKEN:
+                    raise
+        raise Refused(Code.NAME_TAKEN, localized("name_taken"))
+
+    def sanctions(self) -> dict[tuple[Kind, str], Sanction]:
+        """All sanctions that hold."""
+        found: dict[tuple[Kind, str], Sanction] = {}
+        for field in self._table.fields():
+            kind, _, identity = field.partition("/")
+            data = self._table.get(field)
+            if data is not None and (sanction := load_sanction(data)).until > time.time() * 1000:
+                found[Kind(kind), identity] = sanction
+        return found
+
+    # --- rooms ---
+
+    async def end(self, by: Identity, room: str, why: str, report: str | None) -> bool:
+        """End a match without a result and return True; close a room without a match and return False."""
+        await self._record(by, "end", room, why, report)
+        return await end_room(self._parts.rooms, room, why)
+
+    def _must_be_allowed(self, by: Identity, identity: str) -> None:
+        """Raise `Refused` for a person whom no measure of a moderator may concern."""
+        if identity == by.id:
+            raise Refused(Code.YOURSELF, localized("yourself-moderator"))
+        if self._parts.roles.is_moderator(identity):
+            raise Refused(Code.NOT_MODERATOR, localized("not_moderator-operators_only"))
+
+    async def _record(self, by: Identity, what: str, of: str, why: str, report: str | None = None) -> None:
+        """Record a measure that is about to be taken, and take its report. Raises `Refused`."""
+        if report is not None:
+            await self._desk.take(by, report, force=False)
+        await self._parts.audit.record(
+            moderator_label(by.name, by.id), what, of, f"{why} (report {report})" if report is not None else why
+        )
+
+
+async def end_room(rooms: Rooms, room: str, why: str) -> bool:
+    """End a match without a result and return True; close a room without a match and return False.
+
+    Raises `Refused` and `Unreadable`.
+    """
+    request = Request(MODERATOR, MODERATOR, EndMatch(secrets.token_hex(8), why))
+    deadline = asyncio.get_running_loop().time() + DECISION_SECONDS
+    while isinstance(answer := await rooms.ask(room, request), RetryLater):
+        if asyncio.get_running_loop().time() > deadline:
+            raise Refused(answer.code, answer.message)
+        await asyncio.sleep(answer.after / 1000)
+    if isinstance(answer, Accepted):
+        return True
+    if answer.code is not Code.NOT_STARTED:
+        raise Refused(answer.code, answer.message)
+    if not await rooms.retention.close(room):
+        raise Refused(Code.BUSY, localized("busy-table_just_changed"))
+    return False
+
+
+def _line_id(text: str) -> tuple[int, int]:
+    try:
+        return parse_line_id(text)
+    except ValueError as error:
+        raise Refused(Code.NO_SUCH_LINE, localized("no_such_line")) from error

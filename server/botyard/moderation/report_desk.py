@@ -1,0 +1,125 @@
+"""Reports at the desk: a moderator takes a report, acts, and closes it, while all others see who has it."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from botyard.accounts.identity import Identity
+from botyard.chat.reports import StoredReport, load_report
+from botyard.errors import Refused
+from botyard.moderation.parts import Parts
+from botyard.moderation.person_labels import moderator_label
+from botyard.store.chat import parse_line_id
+from botyard.store.keys import chat_keys
+from botyard.store.reports import ReportClaim
+from botyard.texts import localized
+from botyard_protocol.api_desk import DeskReport, DeskReports, ReportClosing, ReportHolder
+from botyard_protocol.codes import Code
+
+TAKEN_MS = 15 * 60_000
+"""How long a moderator has a report."""
+OPEN_SHOWN = 100
+CLOSED_SHOWN = 50
+
+
+class ReportDesk:
+    """The reports as moderators see them. All calls raise `StoreUnavailable`."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._reports = parts.reports
+        self._chat_log = parts.chat_log
+        self._audit = parts.audit
+
+    async def list(self, closed: int) -> DeskReports:
+        """The open reports with the oldest lines, and the `closed` ones that were closed last."""
+        claims = await self._reports.claims()
+        waiting = list(readable((await self._reports.waiting()).values()))
+        waiting.sort(key=lambda report: (report.line.time, report.id))
+        shown = await self.shown(waiting[:OPEN_SHOWN], claims)
+        done = await self._reports.closed(min(closed, CLOSED_SHOWN)) if closed else []
+        shut: list[DeskReport] = []
+        for one in reversed(done):
+            for report in readable([one.report]):
+                shut += await self.shown([report], {}, ReportClosing(one.by, one.time, one.why))
+        return DeskReports(shown, tuple(shut), len(waiting))
+
+    async def shown(
+        self, reports: Iterable[StoredReport], claims: dict[str, ReportClaim], closed: ReportClosing | None = None
+    ) -> tuple[DeskReport, ...]:
+        """Reports in the form that moderators get. `claims`: who has taken which."""
+        return tuple([await self._shown(report, claims.get(report.id), closed) for report in reports])
+
+    async def take(self, by: Identity, id: str, force: bool) -> None:
+        """Take a report, for some minutes. `force`: even from another moderator, which is recorded.
+
+        Raises `Refused`.
+        """
+        if force:
+            held = (await self._reports.claims()).get(id)
+            if held is not None and held.identity != by.id:
+                await self._record(by, "take over report", id, f"from {moderator_label(held.name, held.identity)}")
+        held = await self._reports.take(id, by.id, by.name, TAKEN_MS, force)
+        _must_be_mine(by, held)
+
+    async def release(self, by: Identity, id: str) -> None:
+        """Give a report back. Raises `Refused`."""
+        _must_be_mine(by, await self._reports.take(id, by.id, by.name, 0))
+
+    async def close(self, by: Identity, id: str, why: str) -> None:
+        """Close a report, unless another moderator has taken it. Raises `Refused`."""
+        await self.take(by, id, force=False)
+        await self._record(by, "close report", id, why)
+        if not await self._reports.close(id, moderator_label(by.name, by.id), why):
+            raise Refused(Code.NO_SUCH_REPORT, localized("no_such_report"))
+        await self._reports.forget_claim(id)
+
+    async def concerning(self, identity: str) -> tuple[tuple[DeskReport, ...], int]:
+        """The kept reports of a person's lines, newest first; and how many reports the person has made."""
+        found: list[DeskReport] = []
+        made = 0
+        async for _, data in self._reports.each_waiting():
+            for report in readable([data]):
+                made += report.by == identity
+                if report.line.identity == identity:
+                    found += await self.shown([report], {})
+        async for _, data in self._reports.each_closed():
+            for report in readable([data]):
+                made += report.by == identity
+                if report.line.identity == identity:
+                    found += await self.shown([report], {}, ReportClosing("", 0, ""))
+        return tuple(sorted(found, key=lambda report: -report.line.time)), made
+
+    async def _shown(self, report: StoredReport, held: ReportClaim | None, closed: ReportClosing | None) -> DeskReport:
+        at = chat_keys(report.place.wire, report.room)
+        return DeskReport(
+            id=report.id,
+            place=report.place,
+            room=report.room,
+            by=report.by,
+            name=report.name,
+            why=report.why,
+            line=report.line,
+            context=report.context,
+            removed=not await self._chat_log.around(at, parse_line_id(report.line.id), 0),
+            holder=None if held is None else ReportHolder(held.identity, held.name, held.until),
+            closed=closed,
+        )
+
+    async def _record(self, by: Identity, what: str, of: str, why: str) -> None:
+        await self._audit.record(moderator_label(by.name, by.id), what, of, why)
+
+
+def readable(stored: Iterable[bytes]) -> Iterable[StoredReport]:
+    """Decode stored reports and skip those that only a newer release can read."""
+    for data in stored:
+        try:
+            yield load_report(data)
+        except msgspec.DecodeError:
+            continue
+
+
+def _must_be_mine(by: Identity, held: ReportClaim | None) -> None:
+    if held is None:
+        raise Refused(Code.NO_SUCH_REPORT, localized("no_such_report"))
+    if held.identity != by.id:
+        raise Refused(Code.REPORT_TAKEN, localized("report_taken", name=held.name))

@@ -1,0 +1,56 @@
+"""The number and the age of open reports, as metrics: operators let them raise an alarm."""
+
+import asyncio
+import logging
+import time
+
+from botyard.background_tasks import cancel_all, spawn
+from botyard.metrics import REPORTS_OLDEST_SECONDS, REPORTS_WAITING
+from botyard.moderation.report_desk import readable
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.reports import Reports
+
+log = logging.getLogger("botyard.ops")
+
+CHECK_SECONDS = 15.0
+
+
+class WaitingReports:
+    """Counts the open reports every few seconds. `oldest`: when the oldest was made (ms since 1970), None for none."""
+
+    def __init__(self, reports: Reports) -> None:
+        self._reports = reports
+        self._task: asyncio.Task[None] | None = None
+        self.oldest: int | None = None
+
+    def start(self) -> None:
+        """Begin to count."""
+        self._task = spawn(self._run(), "waiting reports")
+
+    async def stop(self) -> None:
+        """Stop counting."""
+        if self._task is not None:
+            await cancel_all([self._task])
+
+    async def count(self) -> int:
+        """How many reports are open. Raises `StoreUnavailable`."""
+        return await self._reports.count()
+
+    async def check(self) -> None:
+        """Count now. Raises `StoreUnavailable`."""
+        waiting = await self.count()
+        times = []
+        if waiting:
+            async for _, data in self._reports.each_waiting():
+                times += [report.made or report.line.time for report in readable([data])]
+        self.oldest = min(times, default=None)
+        REPORTS_WAITING.set(waiting)
+        REPORTS_OLDEST_SECONDS.set(0 if self.oldest is None else max(0.0, time.time() - self.oldest / 1000))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.check()
+            except StoreUnavailable:
+                log.debug("the open reports are counted when the store is back")
+            await asyncio.sleep(CHECK_SECONDS)

@@ -1,0 +1,264 @@
+"""The moderators' desk over HTTP. All of it is refused alike to people without the role, whatever they ask for."""
+
+from dataclasses import replace
+
+from botyard.accounts.sanctions import Kind
+from botyard.chat.chat_service import ChatAddress
+from botyard.errors import Refused
+from botyard.moderation.person_labels import is_identity
+from botyard.moderation.report_desk import CLOSED_SHOWN
+from botyard.moderation.services import Moderation
+from botyard.net.actions.session_registry import SessionRegistry
+from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password
+from botyard.net.http.router import Call, Operation
+from botyard.net.transport.rate_limits import RateLimits
+from botyard.texts import localized
+from botyard_protocol.api_accounts import Confirmation
+from botyard_protocol.api_desk import (
+    MAX_REASON_CHARS,
+    DeskActions,
+    DeskPeople,
+    DeskReason,
+    DeskRename,
+    DeskReports,
+    DeskSanction,
+    DeskSanctions,
+    DeskState,
+    LineRemoval,
+    LinesRemovedCount,
+    PersonHistory,
+    RoomEnding,
+    SanctionKind,
+    SanctionWish,
+    TakeReport,
+)
+from botyard_protocol.chat import ChatPlace
+from botyard_protocol.codes import Code
+
+OPEN_MS = 30 * 60_000
+"""How long after the password the desk stays open in a session."""
+ACTIONS_SHOWN = 50
+MOST_ACTIONS = 500
+DESK = "/api/desk"
+PERSON = f"{DESK}/people/{{identity}}"
+REPORT = f"{DESK}/reports/{{report}}"
+ROLE = (Code.NOT_MODERATOR,)
+OPEN = (*ROLE, Code.PASSWORD_NEEDED)
+TAKING = (Code.NO_SUCH_REPORT, Code.REPORT_TAKEN)
+PEOPLE = (*TAKING, Code.NO_SUCH_PERSON, Code.YOURSELF)
+WHY = ("why", "The reason, for the audit log.")
+
+
+class DeskOperations:
+    """Serves the desk."""
+
+    def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits, desk: Moderation) -> None:
+        self._accounts = session_registry.accounts
+        self._store = session_registry.people
+        self._roles = session_registry.roles
+        self._rate_limits = rate_limits
+        self._reports = desk.reports
+        self._measures = desk.measures
+        self._lookups = desk.lookups
+        self._waiting = desk.waiting
+
+    def operations(self) -> list[Operation]:
+        """The operations, with their paths and types."""
+        return [*self._entry(), *self._when_open(*self._of_reports(), *self._of_people(), *self._others())]
+
+    def _entry(self) -> list[Operation]:
+        return [
+            Operation(
+                "GET", DESK, "getDesk", "The state of the desk.", self._state, None, DeskState, ROLE, guard=self._role
+            ),
+            Operation(
+                "POST",
+                f"{DESK}/unlock",
+                "openDesk",
+                "The desk opens for 30 minutes in this session, by the password.",
+                self._unlock,
+                Confirmation,
+                DeskState,
+                (*ROLE, *PASSWORD_REFUSALS),
+                guard=self._role,
+            ),
+        ]
+
+    def _of_reports(self) -> list[Operation]:
+        listed = "The open reports, those of the oldest lines first."
+        query = (("closed", f"How many closed reports to list, too (at most {CLOSED_SHOWN})."),)
+        take = "Take a report, for 15 minutes."
+        release = "Give a report back."
+        close = "Close a report."
+        remove = "Remove a line from its chat and all pages."
+        return [
+            Operation("GET", f"{DESK}/reports", "listReports", listed, self._list, None, DeskReports, query=query),
+            Operation("POST", f"{REPORT}/take", "takeReport", take, self._take, TakeReport, None, TAKING),
+            Operation("POST", f"{REPORT}/release", "releaseReport", release, self._release, None, None, TAKING),
+            Operation("POST", f"{REPORT}/close", "closeReport", close, self._close, DeskReason, None, TAKING),
+            Operation(
+                "POST",
+                f"{DESK}/lines/remove",
+                "removeLine",
+                remove,
+                self._remove,
+                LineRemoval,
+                LinesRemovedCount,
+                (*TAKING, Code.NO_SUCH_LINE),
+            ),
+        ]
+
+    def _of_people(self) -> list[Operation]:
+        find, history = "The people with a name, or one that looks like it.", "What is known of a person."
+        name = ("name", "The name.")
+        rename = "Another name for a person."
+        return [
+            Operation("GET", f"{DESK}/people", "findPeople", find, self._find, None, DeskPeople, query=(name, WHY)),
+            Operation("GET", PERSON, "getHistory", history, self._history, None, PersonHistory, PEOPLE, query=(WHY,)),
+            *(self._sanctioning(kind) for kind in Kind),
+            *(self._lifting(kind) for kind in Kind),
+            Operation("POST", f"{PERSON}/name", "renamePerson", rename, self._rename, DeskRename, None, PEOPLE),
+        ]
+
+    def _sanctioning(self, kind: Kind) -> Operation:
+        async def serve(call: Call) -> DeskSanction:
+            identity, wish = _identity(call), call.body
+            assert isinstance(wish, SanctionWish)
+            one = await self._measures.sanction(call.caller, kind, identity, wish.minutes, wish.why, wish.report)
+            name = await self._lookups.name_of(identity)
+            return DeskSanction(SanctionKind[kind.name], identity, name, one.until, one.why)
+
+        path, name = f"{PERSON}/{kind.value}", f"{kind.value}Person"
+        summary = f"A {kind.value} of a person."
+        return Operation("POST", path, name, summary, serve, SanctionWish, DeskSanction, PEOPLE)
+
+    def _lifting(self, kind: Kind) -> Operation:
+        async def serve(call: Call) -> None:
+            assert isinstance(call.body, DeskReason)
+            await self._measures.lift(call.caller, kind, _identity(call), call.body.why)
+
+        path, name = f"{PERSON}/un{kind.value}", f"un{kind.value}Person"
+        return Operation("POST", path, name, f"The end of a {kind.value}.", serve, DeskReason, None, PEOPLE)
+
+    def _others(self) -> list[Operation]:
+        held, end = "All sanctions that hold.", "End a match without a result, or close a room before its match."
+        log, query = "The last entries of the audit log.", (("limit", f"How many entries (at most {MOST_ACTIONS})."),)
+        room = f"{DESK}/rooms/{{room}}/end"
+        ending = (*TAKING, Code.NO_SUCH_ROOM)
+        return [
+            Operation("GET", f"{DESK}/sanctions", "listSanctions", held, self._sanctions, None, DeskSanctions),
+            Operation("GET", f"{DESK}/audit", "listActions", log, self._audit, None, DeskActions, query=query),
+            Operation("POST", room, "endRoom", end, self._end, DeskReason, RoomEnding, ending),
+        ]
+
+    def _when_open(self, *operations: Operation) -> list[Operation]:
+        """Operations for which the desk must be open."""
+        return [replace(one, codes=(*OPEN, *one.codes), guard=self._is_open) for one in operations]
+
+    # --- who may ---
+
+    async def _role(self, call: Call) -> None:
+        """Raise `Refused` for a caller who is no moderator."""
+        if not self._roles.is_moderator(call.caller.id):
+            raise Refused(Code.NOT_MODERATOR, localized("not_moderator"))
+
+    async def _is_open(self, call: Call) -> None:
+        """Raise `Refused` for a caller who is no moderator, or has not entered the password in this session lately."""
+        await self._role(call)
+        if not await self._store.desk_until(call.caller.id, call.proof.session):
+            raise Refused(Code.PASSWORD_NEEDED, localized("password_needed-desk"))
+
+    # --- entry ---
+
+    async def _state(self, call: Call) -> DeskState:
+        until = await self._store.desk_until(call.caller.id, call.proof.session)
+        return DeskState(until, await self._waiting.count(), self._waiting.oldest)
+
+    async def _unlock(self, call: Call) -> DeskState:
+        with checks_password(self._rate_limits, call):
+            await self._accounts.confirm(call.proof, call.body.password, call.address)
+        await self._measures.opened(call.caller)
+        await self._store.open_desk(call.caller.id, call.proof.session, OPEN_MS)
+        return await self._state(call)
+
+    # --- reports and lines ---
+
+    async def _list(self, call: Call) -> DeskReports:
+        return await self._reports.list(_number(call, "closed", 0, CLOSED_SHOWN))
+
+    async def _take(self, call: Call) -> None:
+        assert isinstance(call.body, TakeReport)
+        await self._reports.take(call.caller, call.path("report"), call.body.force)
+
+    async def _release(self, call: Call) -> None:
+        await self._reports.release(call.caller, call.path("report"))
+
+    async def _close(self, call: Call) -> None:
+        assert isinstance(call.body, DeskReason)
+        await self._reports.close(call.caller, call.path("report"), call.body.why)
+
+    async def _remove(self, call: Call) -> LinesRemovedCount:
+        wish = call.body
+        assert isinstance(wish, LineRemoval)
+        where = _chat(wish)
+        asked = wish.line, wish.why, wish.all_of_author, wish.report
+        return LinesRemovedCount(await self._measures.remove_line(call.caller, where, *asked))
+
+    # --- people ---
+
+    async def _find(self, call: Call) -> DeskPeople:
+        return DeskPeople(await self._lookups.find(call.caller, call.query("name"), _why(call)))
+
+    async def _history(self, call: Call) -> PersonHistory:
+        return await self._lookups.history(call.caller, _identity(call), _why(call))
+
+    async def _rename(self, call: Call) -> None:
+        wish = call.body
+        assert isinstance(wish, DeskRename)
+        await self._measures.rename(call.caller, _identity(call), wish.name, wish.why, wish.report)
+
+    # --- others ---
+
+    async def _sanctions(self, call: Call) -> DeskSanctions:
+        held = sorted(self._measures.sanctions().items(), key=lambda one: one[1].until)
+        return DeskSanctions(
+            tuple(
+                [
+                    DeskSanction(
+                        SanctionKind[kind.name], identity, await self._lookups.name_of(identity), one.until, one.why
+                    )
+                    for (kind, identity), one in held
+                ]
+            )
+        )
+
+    async def _audit(self, call: Call) -> DeskActions:
+        return DeskActions(await self._lookups.actions(max(1, _number(call, "limit", ACTIONS_SHOWN, MOST_ACTIONS))))
+
+    async def _end(self, call: Call) -> RoomEnding:
+        assert isinstance(call.body, DeskReason)
+        room, why = call.path("room"), call.body.why
+        return RoomEnding(await self._measures.end(call.caller, room, why, call.body.report))
+
+
+def _identity(call: Call) -> str:
+    """The identity in the path. Raises `Refused` for a text that is none."""
+    identity = call.path("identity")
+    if not is_identity(identity):
+        raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))
+    return identity
+
+
+def _chat(wish: LineRemoval) -> ChatAddress:
+    if (wish.place is ChatPlace.LOBBY) != (wish.room is None):
+        raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
+    return ChatAddress(wish.place, wish.room)
+
+
+def _why(call: Call) -> str:
+    return call.query("why")[:MAX_REASON_CHARS]
+
+
+def _number(call: Call, name: str, default: int, most: int) -> int:
+    given = call.query(name)
+    return min(int(given), most) if given.isascii() and given.isdecimal() else default
