@@ -100,6 +100,7 @@ module_not_offered = This module isn't offered now.
 module_not_owned = You don't own this module.
 name_taken = That name, or one that looks like it, is already taken: choose another.
 no_invitation-longer_valid_used_cancelled = This invitation is no longer valid: it was used or cancelled, it has expired, or the match has started.
+no_invitation-request_over = This request is no longer waiting.
 no_invitation-table = You don't have this invitation at this table.
 no_ready_check = This table has no ready check.
 no_repair = There is nothing to repair.
@@ -123,6 +124,7 @@ not_a_person-seat_free_just_move = This seat is free: just move to it.
 not_absent = This seat isn't being auto-played.
 not_an_order = You can't place the double modification: use it to make two changes.
 not_barred = This player wasn't removed from the table.
+not_barred-take_seat = You don't have to ask: take a free seat.
 # $fewest (number)
 not_enough_players = At least { $fewest } seats must be taken.
 not_finished-match_over_ask_rematch = The match isn't over yet. You can ask for a rematch when it is.

@@ -81,9 +81,9 @@ class InvitationWish(Received, frozen=True):
 
 
 class InvitationMade(Sent, frozen=True):
-    """An invitation that was made. `secret` is sent only once.
+    """An invitation that was made.
 
-    It is what follows `/i#` in a link, or the letters of a code, and empty for an invitation by name.
+    `secret` is what follows `/i#` in a link, or the letters of a code, and empty for an invitation by name.
     `expires`: seconds since 1970.
     """
 
@@ -95,7 +95,8 @@ class InvitationMade(Sent, frozen=True):
 class InvitationLine(Sent, frozen=True):
     """An invitation as those who may withdraw it see it. `used`: so many have used it, of `uses` (0: any number).
 
-    `to`: whom it names, and `word`: what they said when they declined. `expires`: seconds since 1970.
+    `to`: whom it names, and `word`: what they said when they declined. `expires`, `created`: seconds since 1970; the
+    latter is 0 if that is not known. `secret`: as in `InvitationMade`, as long as a link or a code is open.
     """
 
     id: Id
@@ -108,6 +109,8 @@ class InvitationLine(Sent, frozen=True):
     used: Number
     to: str = ""
     word: str = ""
+    secret: str = ""
+    created: Number = 0
 
 
 class InvitationList(Sent, frozen=True):

@@ -84,6 +84,7 @@ from botyard.people.inbox import Inbox
 from botyard.people.inbox_items import InboxSender, InboxSources
 from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import InviteDigests
+from botyard.people.join_requests import JoinRequests
 from botyard.people.notes import Notes
 from botyard.people.online import OnlineUsers
 from botyard.pictures import animation
@@ -194,6 +195,7 @@ class Node:
         index, digests = InvitationIndex(store), InviteDigests(self._key)
         self.invitations = Invitations(self.rooms, index, self.relations, digests, self.blocks, send)
         InboxSources(self.invitations, self.friends, self.relations, self.rooms).add_to(self.inbox)
+        self.join_requests = JoinRequests(self.rooms, self.inbox, self.invitations)
         self.notes = Notes(self.relations, self.blocks, self.inbox)
 
     def _build_chat(self) -> None:
@@ -298,7 +300,9 @@ class Node:
         operations = [
             *self.games.operations(),
             *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
-            *InvitationOperations(self.invitations, self.session_registry.sanctions, self.rate_limits).operations(),
+            *InvitationOperations(
+                self.invitations, self.join_requests, self.session_registry.sanctions, self.rate_limits
+            ).operations(),
             *InboxOperations(self.inbox, self.notes, self.session_registry.sanctions, self.rate_limits).operations(),
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
             *AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all).operations(),

@@ -19,7 +19,16 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, LOBBY_PLAYING, room_keys
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
-from botyard_protocol.messages import CreateRoom, Join, LeaveSeat, Resign, RoomSettings, RoomSummary, Status
+from botyard_protocol.messages import (
+    Access,
+    CreateRoom,
+    Join,
+    LeaveSeat,
+    Resign,
+    RoomSettings,
+    RoomSummary,
+    Status,
+)
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
@@ -174,6 +183,9 @@ async def test_only_rooms_that_can_be_joined_or_watched_are_listed(store: Store)
     assert is_listed(msgspec.structs.replace(record, status=Status.PLAYING))
     assert not is_listed(msgspec.structs.replace(record, status=Status.FINISHED))
     assert not is_listed(msgspec.structs.replace(record, seats=(None, None)))
+    private = msgspec.structs.replace(record, settings=RoomSettings(access=Access.INVITED))
+    assert not is_listed(private)
+    assert not is_listed(msgspec.structs.replace(private, status=Status.PLAYING))
 
 
 async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(store: Store) -> None:

@@ -129,6 +129,79 @@ async def test_all_that_is_no_good_looks_the_same_to_all_but_its_holders(node: L
         assert (why.status, why.json()["code"]) == (409, "invitation_revoked")
 
 
+async def test_open_links_and_codes_are_shown_again_to_their_maker_and_the_host_alone(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
+        room = await make_room(ann.client, 4)
+        await join(ben.client, room)
+        made = [await invite(ann, room), await invite(ben, room, "code", seat=3, single_use=True)]
+        lines = await listed(ann, room)
+        assert [(line["secret"], line["seat"]) for line in lines] == [(made[0]["secret"], None), (made[1]["secret"], 3)]
+        assert all(0 < line["expires"] - line["created"] <= 7 * 86_400 for line in lines)
+        assert [line["secret"] for line in await listed(ben, room)] == [made[1]["secret"]]
+        assert await listed(cay, room) == []
+        await ann.http("DELETE", f"/api/rooms/{room}/invitations/{made[0]['id']}")
+        await cay.client.ask(lambda id: m.Join(id, room, invitation=made[1]["secret"]))
+        assert [(line["state"], line["secret"]) for line in await listed(ann, room)] == [("revoked", ""), ("used", "")]
+
+
+async def test_a_removed_player_asks_to_be_let_in_and_the_host_finds_it_in_the_inbox(
+    node: LiveNode, other: LiveNode
+) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        room = await make_room(ann.client, 3)
+        requests = f"/api/rooms/{room}/join-requests"
+        assert (await ben.http("POST", requests, {})).json()["code"] == "not_barred"
+        await join(ben.client, room)
+        assert (await ben.http("POST", requests, {})).json()["code"] == "already_seated"
+        await ann.client.ask(lambda id: m.HandlePerson(id, ben.identity, m.PersonAction.SEND_AWAY))
+        assert code_of(await ben.client.ask(lambda id: m.Join(id, room))) == "barred"
+        assert (await ben.http("POST", requests, {"word": "Sorry!"})).status == 204
+        item = (await ann.client.next(m.InboxChanged)).item
+        assert item is not None
+        assert (item.kind, item.by, item.name) == (m.InboxKind.LET_IN, ben.identity, "Ben")
+        assert (item.room, item.text) == (room, "Sorry!")
+        assert [one["id"] for one in (await ann.http("GET", "/api/inbox")).json()["items"]] == [item.id]
+        accept = f"{requests}/{ben.identity}/accept"
+        assert (await ben.http("POST", accept)).json()["code"] == "no_invitation"
+        assert (await ann.http("POST", accept)).status == 204
+        assert (await ann.http("POST", accept)).json()["code"] == "no_invitation"
+        (answer,) = (await ben.http("GET", "/api/inbox")).json()["items"]
+        assert (answer["kind"], answer["accepted"], answer["room"]) == ("let_in", True, room)
+        assert isinstance(await ben.client.ask(lambda id: m.Join(id, room)), m.Accepted)
+        assert (await ann.http("GET", "/api/inbox")).json()["items"] == []
+        assert (await ben.http("GET", "/api/inbox")).json()["items"] == []
+
+
+async def test_a_player_without_an_invitation_asks_for_one_unless_the_host_has_blocked_them(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, eve = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Eve")]
+        room = await private_room(ann.client)
+        await ann.http("POST", "/api/me/blocks", eve.whom)
+        for person in (ben, eve):
+            assert (await person.http("POST", f"/api/rooms/{room}/join-requests", {})).status == 204
+        items = (await ann.http("GET", "/api/inbox")).json()["items"]
+        assert [(one["kind"], one["name"]) for one in items] == [("let_in", "Ben")]
+        assert (await ann.http("POST", f"/api/rooms/{room}/join-requests/{ben.identity}/accept")).status == 204
+        (waiting,) = await inbox(ben)
+        assert (waiting["room"], waiting["name"]) == (room, "Ann")
+        await join(ben.client, room)
+        assert (await ann.http("POST", "/api/rooms/nosuchroom/join-requests", {})).json()["code"] == "no_such_room"
+
+
+async def test_a_private_table_is_watched_by_link_at_most(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
+        room = await private_room(ann.client, 2)
+        secret = (await invite(ann, room))["secret"]
+        await ben.client.ask(lambda id: m.Join(id, room, invitation=secret))
+        await snapshot_of(ann.client, room)
+        assert (await cay.http("GET", f"/api/rooms/{room}")).json()["code"] == "not_watched"
+        link = await ann.client.ask(lambda id: m.GetLink(id, None))
+        assert isinstance(link, m.Link)
+
+
 async def test_an_invitation_by_name_arrives_on_all_tabs_and_seats_without_a_secret(
     node: LiveNode, other: LiveNode
 ) -> None:

@@ -1782,9 +1782,9 @@ export interface InvitationWish {
 }
 
 /**
- * An invitation that was made. `secret` is sent only once.
+ * An invitation that was made.
  *
- * It is what follows `/i#` in a link, or the letters of a code, and empty for an invitation by name.
+ * `secret` is what follows `/i#` in a link, or the letters of a code, and empty for an invitation by name.
  * `expires`: seconds since 1970.
  */
 export interface InvitationMade {
@@ -2267,7 +2267,8 @@ export interface Person {
 /**
  * An invitation as those who may withdraw it see it. `used`: so many have used it, of `uses` (0: any number).
  *
- * `to`: whom it names, and `word`: what they said when they declined. `expires`: seconds since 1970.
+ * `to`: whom it names, and `word`: what they said when they declined. `expires`, `created`: seconds since 1970; the
+ * latter is 0 if that is not known. `secret`: as in `InvitationMade`, as long as a link or a code is open.
  */
 export interface InvitationLine {
   readonly id: string;
@@ -2280,6 +2281,8 @@ export interface InvitationLine {
   readonly used: number;
   readonly to: string;
   readonly word: string;
+  readonly secret: string;
+  readonly created: number;
 }
 
 /**

@@ -20,6 +20,7 @@ from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import NoSuchRoom, Refused
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.seats import is_barred
 from botyard.rooms.watching import view_rights
 from botyard.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, format_line_id, parse_line_id
 from botyard.store.keys import chat_keys
@@ -228,7 +229,7 @@ def _is_sent_away(record: Record | None, who: str) -> bool:
     """Whether the host of an open room has barred a user from the table."""
     if record is None or record.status is not Status.OPEN:
         return False
-    return any(one.identity == who for one in record.agreements.barred)
+    return is_barred(record, who)
 
 
 def _may_write(where: ChatAddress, record: Record | None, now: int, seated: bool, coach: bool) -> bool:

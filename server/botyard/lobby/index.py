@@ -223,10 +223,12 @@ def _now() -> int:
 
 
 def is_listed(record: Record) -> bool:
-    """Whether a room is listed: its match is public, or it is open to all and has a player."""
+    """Whether a room is listed: all may sit down there, and it has a player or a public match."""
+    if record.effective_settings.access is Access.INVITED:
+        return False
     if record.status is not Status.OPEN:
         return record.status is Status.PLAYING and is_shown(record)
-    return record.effective_settings.access is Access.OPEN and any(occupant is not None for occupant in record.seats)
+    return any(occupant is not None for occupant in record.seats)
 
 
 def _line(public: Record | None) -> tuple[bytes | None, bool]:

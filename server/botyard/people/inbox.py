@@ -67,6 +67,11 @@ class Inbox:
         await self._relations.remove(identity, _relation_of(id), id)
         await self._send(identity, InboxChanged(None, id))
 
+    async def item(self, identity: str, id: str) -> InboxItem | None:
+        """A stored item of a user as it is now, None if there is none."""
+        stored = await self._relations.get(identity, _relation_of(id), id)
+        return None if stored is None else await self._current(identity, load_item(stored))
+
     async def of(self, identity: str) -> tuple[InboxItem, ...]:
         """The items of a user, newest first, at most 100. Outdated ones are removed."""
         listed = await self._read(identity, Relation.NOTICES) + await self._read(identity, Relation.NOTES)

@@ -13,7 +13,7 @@ from botyard.accounts.identity import Identity
 from botyard.errors import NoSuchRoom, Refused
 from botyard.people.blocks import Blocks
 from botyard.people.inbox import SendToUser
-from botyard.people.invite_digests import InviteDigests, new_code, new_secret
+from botyard.people.invite_digests import InviteDigests, Terms
 from botyard.rooms import invite_rules
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.public_names import PublicNames
@@ -28,7 +28,14 @@ from botyard_protocol import messages
 from botyard_protocol.api_people import InvitationKind, InvitationLine, InvitationState, InvitationWish, Whom
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import InvitationAnswered, InvitationCame, InvitationGone, Status, WaitingInvitation
+from botyard_protocol.messages import (
+    InvitationAnswered,
+    InvitationCame,
+    InvitationGone,
+    PersonAction,
+    Status,
+    WaitingInvitation,
+)
 
 HOURS = {InvitationKind.LINK: 168, InvitationKind.CODE: 1, InvitationKind.PERSON: 168}
 """The default lifetime of invitations."""
@@ -119,7 +126,8 @@ class Invitations:
         expires = self._now(room) + (wish.hours or HOURS[wish.kind]) * HOUR_MS
         if wish.kind is InvitationKind.PERSON:
             return await self._make_personal(by, record, wish, expires)
-        secret = new_secret() if wish.kind is InvitationKind.LINK else new_code()
+        terms = Terms(room, by.id, wish.seat, expires, int(wish.single_use))
+        secret = self._digests.link(terms) if wish.kind is InvitationKind.LINK else self._digests.code(terms)
         key = self._digests.of(secret)
         await self._ask(by, room, Invite(_fresh_id(), key, expires, wish.seat, int(wish.single_use)))
         seconds = (expires - self._now(room)) // 1000 + INDEX_KEPT_SECONDS
@@ -134,7 +142,7 @@ class Invitations:
         sent: dict[str, SentInvitation] = {}
         for maker in {one.by for one in own if _kind(one) is InvitationKind.PERSON}:
             sent |= await self._sent(maker)
-        return tuple(_line(one, sent.get(one.id), now, self.names) for one in own)
+        return tuple(_line(one, self._secret(room, one, now), sent.get(one.id), now, self.names) for one in own)
 
     async def revoke(self, by: Identity, room: str, id: str) -> None:
         """Revoke an invitation."""
@@ -144,6 +152,10 @@ class Invitations:
         sent = (await self._sent(maker)).get(id)
         if sent is not None:
             await self._forget(sent.to, id)
+
+    async def let_in(self, by: Identity, room: str, identity: str) -> None:
+        """Let a user back in whom the host `by` has removed from a room."""
+        await self._ask(by, room, messages.HandlePerson(_fresh_id(), identity, PersonAction.LET_IN))
 
     # --- for holders of a secret ------------------------------------------------------------------------------------
 
@@ -233,6 +245,14 @@ class Invitations:
         if not isinstance(answer, Accepted):
             raise Refused(answer.code, answer.message)
 
+    def _secret(self, room: str, one: Invitation, now: int) -> str:
+        """The secret of a link or a code that is open, "" if an earlier release made it."""
+        if _kind(one) is InvitationKind.PERSON or not one.is_alive(now):
+            return ""
+        terms = Terms(room, one.by, one.seat, one.expires, one.uses)
+        secret = self._digests.link(terms) if _kind(one) is InvitationKind.LINK else self._digests.code(terms)
+        return secret if self._digests.of(secret) == one.key else ""
+
     async def _record(self, room: str) -> Record:
         loaded = await self._rooms.load(room)
         if loaded is None:
@@ -270,7 +290,7 @@ def _waiting(made: NewInvitation, by: Identity, record: Record, wish: Invitation
     )
 
 
-def _line(one: Invitation, sent: SentInvitation | None, now: int, names: PublicNames) -> InvitationLine:
+def _line(one: Invitation, secret: str, sent: SentInvitation | None, now: int, names: PublicNames) -> InvitationLine:
     word = "" if sent is None or names.is_deleted(sent.to) else sent.word
     return InvitationLine(
         id=one.id,
@@ -283,6 +303,8 @@ def _line(one: Invitation, sent: SentInvitation | None, now: int, names: PublicN
         used=len(one.used),
         to="" if sent is None else names.name_of(sent.to, sent.name),
         word=word,
+        secret=secret,
+        created=one.created // 1000,
     )
 
 

@@ -1,13 +1,15 @@
 """The secrets of invitations, and the keys under which rooms store them.
 
-A key is a digest with the secret that all nodes share. Stored data therefore reveals no secret of a link, does not let
-short codes be tried offline, and does not show whether a user was invited.
+Both are digests with the secret that all nodes share. A secret is made from what the room stores of its invitation, so
+a node can show it again to the people who may pass it on, and it is stored nowhere. Stored data does not let short
+codes be tried offline, and does not show whether a user was invited.
 """
 
 import base64
 import hmac
+import json
 import re
-import secrets
+from dataclasses import dataclass
 from hashlib import sha256
 
 from botyard.rooms.invitations import PERSONAL
@@ -21,21 +23,35 @@ KEY_CHARS = 32
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
-def new_secret() -> str:
-    """A random secret for a link: 128 bits in 22 URL-safe characters."""
-    return base64.urlsafe_b64encode(secrets.token_bytes(SECRET_BYTES)).decode().rstrip("=")
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a secret is made from. `expires`: ms since 1970; `uses`: how many people may use it, 0: any number."""
 
-
-def new_code() -> str:
-    """A random code to read out and type: eight letters (34 bits)."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
+    room: str
+    by: str
+    seat: int | None
+    expires: int
+    uses: int
 
 
 class InviteDigests:
-    """Computes keys. `key`: the secret that all nodes share."""
+    """Computes secrets and keys. `key`: the secret that all nodes share."""
 
     def __init__(self, key: bytes) -> None:
         self._key = hmac.digest(key, b"invitations", sha256)
+        self._secrets_key = hmac.digest(key, b"secrets of invitations", sha256)
+
+    def link(self, terms: Terms) -> str:
+        """The secret of a link: 128 bits in 22 URL-safe characters."""
+        return base64.urlsafe_b64encode(self._bytes("link", terms)[:SECRET_BYTES]).decode().rstrip("=")
+
+    def code(self, terms: Terms) -> str:
+        """A code to read out and type: eight letters (34 bits)."""
+        number, letters = int.from_bytes(self._bytes("code", terms)), ""
+        for _ in range(CODE_CHARS):
+            number, place = divmod(number, len(CODE_LETTERS))
+            letters += CODE_LETTERS[place]
+        return letters
 
     def of(self, secret: str) -> str:
         """The key of a link's secret, or of a short code in any spelling."""
@@ -47,6 +63,10 @@ class InviteDigests:
     def of_person(self, room: str, identity: str) -> str:
         """The key of an invitation of a user by name to a room."""
         return f"{PERSONAL}{self._digest(f'person/{room}/{identity}')}"
+
+    def _bytes(self, kind: str, terms: Terms) -> bytes:
+        made_from = json.dumps([kind, terms.room, terms.by, terms.seat, terms.expires, terms.uses])
+        return hmac.digest(self._secrets_key, made_from.encode(), sha256)
 
     def _digest(self, what: str) -> str:
         return hmac.digest(self._key, what.encode(), sha256).hex()[:KEY_CHARS]

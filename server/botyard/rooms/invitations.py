@@ -1,7 +1,7 @@
 """Invitations as a room stores them, and the requests that change them.
 
 A room knows an invitation by its key alone: a digest that only a node can make, of the secret in a link, of a short
-code, or of the invited person (`server/botyard/people/seals.py`). So neither the log nor the file of a match shows
+code, or of the invited person (`botyard.people.invite_digests`). So neither the log nor the file of a match shows
 who was invited, or holds anything that opens the room.
 """
 
@@ -21,7 +21,8 @@ ID_CHARS = 12
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
     """Leave to take a seat. `seat`: only that one, if not None. `by`: who made it; `expires`: ms since 1970.
 
-    `uses`: so many people may use it, 0: any number. `used`: who did, the last of them.
+    `uses`: so many people may use it, 0: any number. `used`: who did, the last of them. `created`: ms since 1970, 0 if
+    an earlier release made it.
     """
 
     key: str
@@ -31,6 +32,7 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
     uses: int
     used: tuple[str, ...] = ()
     revoked: bool = False
+    created: int = 0
 
     @property
     def id(self) -> str:

@@ -78,7 +78,7 @@ def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
     others = tuple(one for one in record.invitations if one.key != ask.key)
     if len(others) >= MOST_INVITATIONS:
         others = _with_place(others, now)
-    made = Invitation(ask.key, ask.seat, request.identity, ask.expires, ask.uses)
+    made = Invitation(ask.key, ask.seat, request.identity, ask.expires, ask.uses, created=now)
     return Decision(Room(msgspec.structs.replace(record, invitations=(*others, made), time=now)), ())
 
 

@@ -63,8 +63,13 @@ def no_such_seat(record: Record) -> str:
 
 def must_be_welcome(record: Record, identity: str) -> None:
     """Raise `Refused` if the host has sent this person away."""
-    if any(one.identity == identity for one in record.agreements.barred):
+    if is_barred(record, identity):
         raise Refused(Code.BARRED, localized("barred-host_removed_watch_ask"))
+
+
+def is_barred(record: Record, identity: str) -> bool:
+    """Whether the host has sent this person away."""
+    return any(one.identity == identity for one in record.agreements.barred)
 
 
 def is_expected(record: Record, identity: str) -> bool:
@@ -77,7 +82,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
 
     Raises `Refused` for a barred person who was not.
     """
-    if not invited or all(one.identity != identity for one in record.agreements.barred):
+    if not invited or not is_barred(record, identity):
         must_be_welcome(record, identity)
         return record, ()
     return _let_in(record, identity)

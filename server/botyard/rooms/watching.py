@@ -16,7 +16,7 @@ from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, must_hold
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import LinkSet, Occupant, SetLink, Status, Watching
+from botyard_protocol.messages import Access, LinkSet, Occupant, RoomSettings, SetLink, Status, Watching
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,13 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
         raise Refused(Code.NOT_WATCHED, localized("not_watched-need_link_watch_match"))
     if ticket.watch != record.watch_link:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-longer_valid_ask_new"))
+
+
+def without_strangers(settings: RoomSettings) -> RoomSettings:
+    """The settings of a room; a private one is watched by a link at most."""
+    if settings.access is Access.OPEN or settings.watching is not Watching.OPEN:
+        return settings
+    return msgspec.structs.replace(settings, watching=Watching.LINK)
 
 
 def is_shown(record: Record) -> bool:

@@ -144,6 +144,7 @@ async def about_a_table(api: Documented, ann: Any, ben: Any) -> str:
     for body in (made | {"players": 99}, made | {"game": "chess"}):
         await api.ask(ann["token"], "POST", "/api/rooms", body)
     room = str((await api.ask(ann["token"], "POST", "/api/rooms", made))["room"])
+    await api.ask("", "GET", f"/api/rooms/{room}/card.png")
     invitations, inbox = f"/api/rooms/{room}/invitations", "/api/me/invitations"
     person = {"kind": "person", "whom": {"identity": ben["identity"], "name": "Ben"}, "word": "Come"}
     link, named, *_ = [
@@ -156,6 +157,9 @@ async def about_a_table(api: Documented, ann: Any, ben: Any) -> str:
         await api.ask(by["token"], "GET", inbox)
         await api.ask(by["token"], "POST", f"{inbox}/{named['id']}/decline", {"word": "No"})
         await api.ask(by["token"], "DELETE", f"{invitations}/{named['id']}")
+    for by in (ben, ann):
+        await api.ask(by["token"], "POST", f"/api/rooms/{room}/join-requests", {"word": "Please"})
+        await api.ask(by["token"], "POST", f"/api/rooms/{room}/join-requests/{ben['identity']}/accept")
     for secret in (link["secret"], "BCDFGHJK"):
         await api.ask("", "POST", "/api/invitations/look", {"secret": secret})
     return str(await sit_down(api, room, ben["token"], link["secret"]))

@@ -3,6 +3,8 @@
 import logging
 from dataclasses import dataclass
 
+import msgspec
+
 from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.link_tokens import CoachLink, LinkTokens
 from botyard.background_tasks import spawn
@@ -15,7 +17,7 @@ from botyard.people.invitations import Invitations
 from botyard.rooms import requests
 from botyard.rooms.requests import Answer, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import link_of
+from botyard.rooms.watching import link_of, without_strangers
 from botyard.store.error_classes import StoreUnavailable
 from botyard.texts import localized
 from botyard_protocol import messages
@@ -105,6 +107,8 @@ class RoomCommands:
         """Anything that a room decides. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
         if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
             await self._absence_monitor.record_absences(room)  # whether all are back decides who may say so
+        if isinstance(ask, messages.CreateRoom | messages.ChangeRoom) and ask.settings is not None:
+            ask = msgspec.structs.replace(ask, settings=without_strangers(ask.settings))
         answer = await self.rooms.ask(room, self.request(by.identity, room, ask))
         if isinstance(ask, messages.Command) and isinstance(answer, requests.Accepted):
             await self._absence_monitor.touch_last_seen(room, by.identity.id)  # a player may have no socket

@@ -1,4 +1,7 @@
-"""Invitations over HTTP: hosts create and withdraw them, holders of a link read them, invited people answer them."""
+"""Invitations over HTTP: hosts create and withdraw them, holders of a link read them, invited people answer them.
+
+Players without an invitation ask the host to be let in.
+"""
 
 import msgspec
 
@@ -6,6 +9,7 @@ from botyard.accounts.sanctions import Sanctions
 from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.people.invitations import FoundInvitation, Invitations
+from botyard.people.join_requests import JoinRequests
 from botyard.people.text_field import clean_text
 from botyard.rooms.public_names import PublicNames
 from botyard.texts import localized
@@ -30,8 +34,11 @@ LOOKING = (Code.NO_INVITATION, Code.INVITATION_USED, Code.INVITATION_EXPIRED, Co
 class InvitationOperations:
     """Serves invitations."""
 
-    def __init__(self, invitations: Invitations, sanctions: Sanctions, rate_limits: RateLimits) -> None:
+    def __init__(
+        self, invitations: Invitations, requests: JoinRequests, sanctions: Sanctions, rate_limits: RateLimits
+    ) -> None:
         self._invitations = invitations
+        self._requests = requests
         self._sanctions = sanctions
         self._rate_limits = rate_limits
 
@@ -44,6 +51,11 @@ class InvitationOperations:
         decline = "Turn an invitation down, with a word to who made it."
         revoke = "Withdraw an invitation."
         making = (*AT_TABLE, *AT_SEATS, *WITH_PEOPLE, Code.MUTED)
+        request = "Ask the host of a table to let you in: at a private table, or after the host has removed you."
+        accept = "Let a player in who has asked you for it."
+        requests = "/api/rooms/{room}/join-requests"
+        requesting = (*AT_TABLE, Code.ALREADY_SEATED, Code.NOT_BARRED, Code.MUTED, Code.TOO_FAST)
+        accepting = (*AT_TABLE, *WITH_PEOPLE, Code.NOT_HOST, Code.NO_INVITATION)
         declining = (Code.NO_INVITATION, Code.MUTED, Code.TOO_FAST)
         revoking = (*AT_TABLE, Code.NO_INVITATION, Code.TOO_FAST)
         return [
@@ -62,6 +74,8 @@ class InvitationOperations:
                 anonymous=True,
             ),
             Operation("GET", mine, "listWaiting", "The invitations that wait for you.", self._inbox, None, Inbox),
+            Operation("POST", requests, "askToBeLetIn", request, self._request, Word, None, requesting),
+            Operation("POST", requests + "/{id}/accept", "acceptRequest", accept, self._accept, codes=accepting),
             Operation("POST", mine + "/{id}/decline", "decline", decline, self._decline, Word, None, declining),
         ]
 
@@ -92,6 +106,15 @@ class InvitationOperations:
         self._may_say(call)
         word = clean_text("word", call.body.word)
         await self._invitations.decline(call.caller, call.path("id"), word)
+
+    async def _request(self, call: Call) -> None:
+        self._approach(call)
+        self._may_say(call)
+        await self._requests.send(call.caller, call.path("room"), clean_text("word", call.body.word))
+
+    async def _accept(self, call: Call) -> None:
+        self._approach(call)
+        await self._requests.accept(call.caller, call.path("room"), call.path("id"))
 
     def _may_say(self, call: Call) -> None:
         """Raise `Refused` for a message of a muted user: without one they may invite."""
