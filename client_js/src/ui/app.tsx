@@ -43,6 +43,7 @@ const PracticePage = lazy(async () => (await import("./practice/page")).Practice
 const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
 const SharedMoment = lazy(async () => (await import("./timeline/shared_moment")).SharedMoment, Alone);
 const OfflinePage = lazy(async () => (await import("./offline/offline_page")).OfflinePage, Nothing);
+const AnnouncementLine = lazy(async () => (await import("./site/announcement")).AnnouncementLine, Nothing);
 const UpdateNotice = lazy(async () => (await import("./offline/update_notice")).UpdateNotice, Nothing);
 
 interface Props {
@@ -235,6 +236,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
   );
   useFollowedSettings(speed, theme, me);
   const newer = useStore(newVersion);
+  const announcement = useStore(client.session.account.announcement);
   useKeeping(client, me, place);
   useEffect(() => {
     client.visit(channelOf(place));
@@ -255,6 +257,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
   return (
     <ShellContext.Provider value={shell}>
       <Banner />
+      {announcement && <AnnouncementLine announcement={announcement} />}
       <Notices />
       <InboxToasts inLobby={place?.kind === "lobby"} />
       <Attention />

@@ -1,0 +1,63 @@
+/** The line at the top of a page that shows what the operators announce. */
+import { useEffect, useState } from "preact/hooks";
+import "./announcement.css";
+import { countdownUnit, readAnnouncement } from "../../model/announcement";
+import type { ShownAnnouncement } from "../../net/account_session";
+import { announcementText } from "../../text/announcement";
+import { formatTime } from "../../text/dates";
+
+/** The longest time that a browser's timer can wait. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Shows a sentence, and a countdown to a restart in the reader's time. It can be dismissed, until the last minute. */
+export function AnnouncementLine({ announcement }: { announcement: ShownAnnouncement }) {
+  const { text, restart, ahead } = announcement;
+  const [dismissed, setDismissed] = useState("");
+  const reading = readAnnouncement(announcement, useTimeOf(announcement));
+  const unit = reading?.left == null ? null : countdownUnit(reading.left);
+  const key = `${restart} ${text}`;
+  if (!reading || (dismissed === key && unit !== "seconds" && unit !== "now")) return null;
+  return (
+    <section class="announcement" aria-label={announcementText.label}>
+      <p>
+        <span role="status">
+          {text}
+          {restart !== null && ` ${announcementText.restart(formatTime(restart * 1000 + ahead))}`}
+        </span>
+        {restart !== null && unit !== "now" && <span class="announcement-about"> {announcementText.about}</span>}
+        {reading.left !== null && <strong role="timer"> {countdown(reading.left)}</strong>}
+      </p>
+      <button class="icon-button" aria-label={announcementText.dismiss} onClick={() => setDismissed(key)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </section>
+  );
+}
+
+/** The time by the server's clock, renewed whenever something else is to be shown. */
+function useTimeOf(announcement: ShownAnnouncement): number {
+  const [, setShown] = useState(0);
+  const now = Date.now() - announcement.ahead;
+  const changesIn = readAnnouncement(announcement, now)?.changesIn;
+  useEffect(() => {
+    if (changesIn === undefined) return;
+    const timer = setTimeout(() => setShown((shown) => shown + 1), Math.min(changesIn + 10, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  });
+  return now;
+}
+
+function countdown(left: number): string {
+  switch (countdownUnit(left)) {
+    case "none":
+      return "";
+    case "minutes":
+      return announcementText.inMinutes(Math.ceil(left / 60_000));
+    case "seconds":
+      return announcementText.inSeconds(Math.ceil(left / 1_000));
+    case "now":
+      return announcementText.now;
+  }
+}
