@@ -273,6 +273,8 @@ seats-ready = Ready
 seats-isReady = ready
 seats-notReady = not ready
 seats-sayReady = I’m ready
+seats-startsAsked = Every seat is taken, but not every player is here. The match starts when those who were away are ready.
+seats-wereAway = The table filled up while you were away. The match starts when you’re ready.
 seats-startsReady = The match starts automatically when every seat is taken and everyone is ready.
 # $names (string)
 seats-waitingFor = Not ready yet: { $names }.

@@ -200,9 +200,10 @@ class PersonBarred(Sent, frozen=True, tag=16):
 
 
 class ReadyChanged(Sent, frozen=True, tag=17):
-    """The seats that are ready, ascending."""
+    """The seats that are ready, ascending. `asked`: as in RoomView."""
 
     seats: tuple[SeatIndex, ...]
+    asked: tuple[Id, ...] = ()
 
 
 class RoomChanged(Sent, Generic[OptionsViewT], frozen=True, tag=18):

@@ -262,6 +262,7 @@ class RoomView(Sent, Generic[OptionsViewT], frozen=True):
     seats whose holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
     `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
     `absence`: null while no player is missing. `abandoned`: why the match ended before its end, null if it did not.
+    `asked`: the players who were away when the room became full: the match starts once they are ready.
     """
 
     id: Id
@@ -285,6 +286,7 @@ class RoomView(Sent, Generic[OptionsViewT], frozen=True):
     absence: Absence | None = None
     abandoned: Abandoned | None = None
     luck: LuckView | None = None
+    asked: tuple[Id, ...] = ()
 
 
 class SeatClock(Sent, frozen=True):

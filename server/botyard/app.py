@@ -159,7 +159,8 @@ class Node:
         self.pages = Pages(client_directory(), previews, settings.offline)
         self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
-        self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits, self.rooms.game_of)
+        callbacks = self.rooms.game_of, self.online.note_activity
+        self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits, *callbacks)
 
     # --- building ---
 
@@ -169,7 +170,8 @@ class Node:
         self.pseudonyms = Pseudonyms()
         self.room_events = events = RoomEvents()
         sinks = events.listing_changed, events.bot_turn
-        self.rooms = Rooms(store, self.pseudonyms, *sinks, Thinking(*settings.thinking), Receipts(self._key))
+        thinking, receipts = Thinking(*settings.thinking), Receipts(self._key)
+        self.rooms = Rooms(store, self.pseudonyms, *sinks, thinking, receipts, self.online.is_away)
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
         self.delayed_rooms = DelayedRooms(self.rooms)

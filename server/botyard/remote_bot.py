@@ -146,7 +146,7 @@ async def _play(client: Client, visit: Visit) -> None:
 
 @contextlib.asynccontextmanager
 async def _present(client: Client) -> AsyncIterator[None]:
-    """Meanwhile, seats of ours that the clock marks absent come back."""
+    """Meanwhile, seats of ours that the clock marks absent come back, and a start never waits for us."""
     returning = asyncio.create_task(_return(client))
     try:
         yield
@@ -159,8 +159,20 @@ async def _present(client: Client) -> AsyncIterator[None]:
 
 async def _return(client: Client) -> None:
     while True:
-        await client.until(lambda model: bool(model.absent))
-        await _come_back(client, client.model.absent[0])
+        await client.until(lambda model: bool(model.absent) or model.is_awaited)
+        if client.model.is_awaited:
+            await _get_ready(client)
+        else:
+            await _come_back(client, client.model.absent[0])
+
+
+async def _get_ready(client: Client) -> None:
+    try:
+        await client.ready()
+    except Refused as error:
+        if error.code not in (Code.NO_READY_CHECK, Code.ALREADY_STARTED, Code.NOT_SEATED):
+            raise
+    await client.until(lambda model: not model.is_awaited)
 
 
 async def _come_back(client: Client, seat: int) -> None:

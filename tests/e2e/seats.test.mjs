@@ -93,3 +93,27 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
     await person.close();
   }
 });
+
+test("a match does not start against a host who is away: the host is asked, and the players see why", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Empty chair");
+  await ann.page.goto("about:blank");
+  const ben = await atTheTable(room, "Ben");
+  await ben.page.waitForFunction(async (id) => {
+    const { rooms } = await (await fetch("/api/rooms")).json();
+    return rooms.find((one) => one.id === id)?.host === "offline"; // a page that loads again counts as open for a while
+  }, room, { polling: 100 });
+  await button(ben, "Take seat 2").click();
+  await sits(ben, 1, "Ben");
+  await ben.page.locator(".start-line", { hasText: "Not ready yet: Ann" }).waitFor();
+  assert.equal(await button(ben, "I’m ready").count(), 0);
+
+  await ann.page.goto(`${service.url}/room/${room}`);
+  await ann.page.locator(".start-line", { hasText: "The table filled up while you were away." }).waitFor();
+  await button(ann, "I’m ready").click();
+  for (const person of [ann, ben]) await person.page.locator(".match").waitFor();
+  for (const person of [ann, ben]) {
+    assert.deepEqual(person.problems, []);
+    await person.close();
+  }
+});

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TypeVar
 
-from botyard.client import Backoff, Client, Disconnected, Guest, Record, connect, guest_token
+from botyard.client import Backoff, Client, Disconnected, Guest, Record, Refused, connect, guest_token
 from botyard.games.registry import GAMES
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
@@ -140,10 +140,19 @@ class Player(Person):
 
     async def _play(self, client: Client, think: float, stop: asyncio.Event) -> None:
         while not client.model.finished and not stop.is_set():
-            await first_of(stop, client.until(lambda model: model.finished or bool(model.own_choices)))
+            waited = client.until(lambda model: model.finished or bool(model.own_choices) or model.is_awaited)
+            await first_of(stop, waited)
+            if client.model.is_awaited and not stop.is_set():
+                await self._get_ready(client, stop)
             for choice in client.model.own_choices if not stop.is_set() else ():
                 await self._answer(client, choice)
                 await asyncio.sleep(think * self.chance.uniform(0, 2))
+
+    async def _get_ready(self, client: Client, stop: asyncio.Event) -> None:
+        """The room filled up while this player's connection was lost."""
+        with suppress(Refused):  # somebody has left meanwhile, or the match has started
+            await patiently(client, client.ready())
+        await first_of(stop, client.until(lambda model: not model.is_awaited))
 
     async def _answer(self, client: Client, choice: m.Choice) -> None:
         """Answer a choice; sometimes the same command is sent twice."""

@@ -55,3 +55,31 @@ async def test_a_spectator_who_takes_a_seat_is_none_any_more(node: LiveNode, oth
             await join(ben, room)
             for one in (ann, ben):
                 await one.next(m.Onlookers, lambda one: one.count == 0)
+
+
+async def test_a_match_waits_for_a_host_who_is_away_when_the_room_fills_up(node: LiveNode, other: LiveNode) -> None:
+    token = node.token("Ann")
+    async with Table() as table:
+        ann, ben = await table.again(node, token), await table.guest(other, "Ben")
+        identity = ann.all(m.Welcome)[0].identity
+        room = await make_room(ann)
+        await until(lambda: other.node.online.state(identity) is m.Attendance.HERE)
+        await ann.socket.close()
+        await until(lambda: other.node.online.state(identity) is m.Attendance.OFFLINE)
+        await join(ben, room)
+        asked = await ben.next(m.Snapshot, lambda one: one.room.id == room)
+        assert (asked.room.status, asked.room.asked) == (m.Status.OPEN, (identity,))
+        back = await table.again(node, token)
+        await watch(back, room)
+        await back.ask(m.Ready)
+        for guest in (back, ben):
+            await guest.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+
+
+async def test_a_match_starts_at_once_with_a_host_who_is_on_another_page(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann)
+        await ann.ask(m.Exit)
+        await join(ben, room)
+        await ben.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)

@@ -604,3 +604,56 @@ def test_an_outsider_cannot_find_out_whether_there_is_an_offer() -> None:
                 asked(offered, "eve", m.AnswerOffer("a", offer, answer))
             answers.add((why.value.code, why.value.message))
         assert len(answers) == 1, answer
+
+
+# --- players who are away when the room fills up ----------------------------------------------------------------------
+
+
+def sat_down(room: Room, who: str, *absent: str) -> Decision:
+    """The decision about a join while these people are away."""
+    return decide(room, Request(who, who.title(), join()), Context(1_000_000, SEED, absent=frozenset(absent)))
+
+
+@pytest.mark.parametrize("clock", [None, LIVE])
+def test_a_match_does_not_start_with_a_player_who_is_away(clock: m.TimeControl | None) -> None:
+    decision = sat_down(made(2, clock=clock), "ben", "ann")
+    assert decision.events[-1] == m.ReadyChanged((), ("ann",))
+    room = decision.room
+    assert (room.record.status, room.record.view().asked) == (Status.OPEN, ("ann",))
+    assert refused(room, "ben", m.Ready("r")) == Code.NO_READY_CHECK, "only players who were away are asked"
+    started = asked(room, "ann", m.Ready("r"))
+    assert isinstance(started.events[1], m.MatchStarted)
+    assert started.room.record.agreements.asked == ()
+
+
+def test_the_host_starts_without_saying_ready_but_not_over_the_head_of_another_player() -> None:
+    waiting = sat_down(after(made(3), ANN_BEN), "cid", "ann", "ben").room
+    assert refused(waiting, "ann", m.Start("s")) == Code.NOT_READY
+    ready = asked(waiting, "ben", m.Ready("r")).room
+    assert ready.record.status is Status.OPEN
+    assert asked(ready, "ann", m.Start("s")).room.record.status is Status.PLAYING
+
+
+def test_a_slow_match_starts_with_players_who_are_away() -> None:
+    slow = m.TimeControl(m.Pace.SLOW, turn=86_400, off_turn=3_600)
+    assert sat_down(made(2, clock=slow), "ben", "ann").room.record.status is Status.PLAYING
+
+
+def test_a_player_who_leaves_a_full_room_ends_the_question() -> None:
+    waiting = sat_down(made(2), "ben", "ann").room
+    left = asked(waiting, "ben", m.LeaveSeat("l", 1))
+    assert left.events[-1] == m.ReadyChanged(())
+    assert left.room.record.agreements.asked == ()
+    assert sat_down(left.room, "cid").room.record.status is Status.PLAYING
+
+
+def test_a_room_that_asks_all_does_not_ask_again() -> None:
+    decision = sat_down(made(2, CHECKED), "ben", "ann")
+    assert decision.room.record.agreements.asked == ()
+    ready = asked(decision.room, "ann", m.Ready("r")).room
+    assert (
+        decide(
+            ready, Request("ben", "Ben", m.Ready("r2")), Context(1_000_000, SEED, absent=frozenset({"ann"}))
+        ).room.record.status
+        is Status.PLAYING
+    )

@@ -20,7 +20,7 @@ export const sampleRoomEvents: { readonly [T in RoomEvent["type"]]: EventOf<T> }
   offer_made: { type: "offer_made", offer: { id: 2, seat: 0, by: "ann", to: 1, identity: "bob" } },
   offer_ended: { type: "offer_ended", offer: 2, how: "declined" },
   person_barred: { type: "person_barred", identity: "cy", name: "Cy", barred: true },
-  ready_changed: { type: "ready_changed", seats: [1] },
+  ready_changed: { type: "ready_changed", seats: [1], asked: [] },
   room_changed: {
     type: "room_changed",
     players: 3,

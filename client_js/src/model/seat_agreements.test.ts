@@ -40,7 +40,7 @@ test("whoever a seat was reserved for takes it, or another", () => {
 test("what was agreed ends with the beginning of the match, and offers with its end", () => {
   const { room_changed, ready_changed, offer_made, match_started, match_finished } = sampleEvents;
   expect(after(room_changed, ready_changed).ready).toEqual([1]);
-  expect(after(room_changed, ready_changed, offer_made, match_started)).toMatchObject({ reserved: [], ready: [], offers: [] });
+  expect(after(room_changed, ready_changed, offer_made, match_started)).toMatchObject({ reserved: [], ready: [], asked: [], offers: [] });
   expect(after(offer_made, match_finished).offers).toEqual([]);
 });
 
@@ -52,8 +52,11 @@ test("a person who bears the name of the host is waited for, and the host is not
     { identity: "b-1", name: "Cog", bot: "greedy" as const },
   ];
   const room = { settings, seats, host: "ann" };
-  expect(waitedFor({ ...room, ready: [] }).map(({ identity }) => identity)).toEqual(["ann", "bob"]);
-  expect(isAwaited({ ...room, ready: [0] })).toBe(true);
-  expect(isAwaited({ ...room, ready: [1] })).toBe(false);
-  expect(isAwaited({ ...room, ready: [], settings: { ...settings, ready_check: false } })).toBe(false);
+  expect(waitedFor({ ...room, ready: [], asked: [] }).map(({ identity }) => identity)).toEqual(["ann", "bob"]);
+  expect(isAwaited({ ...room, ready: [0], asked: [] })).toBe(true);
+  expect(isAwaited({ ...room, ready: [1], asked: [] })).toBe(false);
+  const unchecked = { ...room, settings: { ...settings, ready_check: false } };
+  expect(isAwaited({ ...unchecked, ready: [], asked: [] })).toBe(false);
+  expect(waitedFor({ ...unchecked, ready: [], asked: ["bob"] }).map(({ identity }) => identity)).toEqual(["bob"]);
+  expect(waitedFor({ ...unchecked, ready: [1], asked: ["bob"] })).toEqual([]);
 });

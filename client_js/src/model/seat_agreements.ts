@@ -3,7 +3,7 @@ import type { Occupant, RoomView } from "../protocol/generated";
 import type { EventOf } from "./types";
 
 /** At the beginning of a match nothing stays of it. */
-export const NO_AGREEMENTS = { reserved: [], ready: [], barred: [], offers: [] } as const;
+export const NO_AGREEMENTS = { reserved: [], ready: [], barred: [], offers: [], asked: [] } as const;
 
 export const seatAgreementFolds = {
   offer_made: (room: RoomView, { offer }: EventOf<"offer_made">): RoomView => ({
@@ -18,7 +18,7 @@ export const seatAgreementFolds = {
     const others = room.barred.filter((one) => one.identity !== identity);
     return { ...room, barred: barred ? [...others, { identity, name, bot: null }] : others };
   },
-  ready_changed: (room: RoomView, { seats }: EventOf<"ready_changed">): RoomView => ({ ...room, ready: seats }),
+  ready_changed: (room: RoomView, { seats, asked }: EventOf<"ready_changed">): RoomView => ({ ...room, ready: seats, asked }),
   room_changed: (room: RoomView, { type: _, ...form }: EventOf<"room_changed">): RoomView => ({
     ...room,
     ...form,
@@ -38,13 +38,15 @@ export function stillReserved(room: RoomView, seat: number, occupant: Occupant |
   return left.some((one) => one !== null) ? left : [];
 }
 
-/** The people who are asked whether they are ready and have not said so. */
-export function waitedFor({ settings, seats, ready }: Pick<RoomView, "settings" | "seats" | "ready">): Occupant[] {
-  if (!settings?.ready_check) return [];
-  return seats.filter((one, seat): one is Occupant => one !== null && !one.bot && !ready.includes(seat));
+type Readiness = Pick<RoomView, "settings" | "seats" | "ready" | "asked">;
+
+/** The people who are asked whether they are ready and have not said so: all of them, or those who were away. */
+export function waitedFor({ settings, seats, ready, asked }: Readiness): Occupant[] {
+  const waiting = seats.filter((one, seat): one is Occupant => one !== null && !one.bot && !ready.includes(seat));
+  return settings?.ready_check ? waiting : waiting.filter(({ identity }) => asked.includes(identity));
 }
 
 /** Whether the host may start a match for which some people are not ready: themselves at most. */
-export function isAwaited(room: Pick<RoomView, "settings" | "seats" | "ready" | "host">): boolean {
+export function isAwaited(room: Readiness & Pick<RoomView, "host">): boolean {
   return waitedFor(room).some(({ identity }) => identity !== room.host);
 }

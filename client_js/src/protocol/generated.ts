@@ -1267,10 +1267,11 @@ export interface PersonBarred {
   readonly barred: boolean;
 }
 
-/** The seats that are ready, ascending. */
+/** The seats that are ready, ascending. `asked`: as in RoomView. */
 export interface ReadyChanged {
   readonly type: "ready_changed";
   readonly seats: readonly number[];
+  readonly asked: readonly string[];
 }
 
 /**
@@ -1465,6 +1466,7 @@ export interface RoomSummary {
  * seats whose holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
  * `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
  * `absence`: null while no player is missing. `abandoned`: why the match ended before its end, null if it did not.
+ * `asked`: the players who were away when the room became full: the match starts once they are ready.
  */
 export interface RoomView {
   readonly id: string;
@@ -1488,6 +1490,7 @@ export interface RoomView {
   readonly absence: Absence | null;
   readonly abandoned: Abandoned | null;
   readonly luck: LuckView | null;
+  readonly asked: readonly string[];
 }
 
 /**
@@ -2677,7 +2680,7 @@ export const STRUCTS = {
   OfferMade: {"tag": 14, "key": "type", "name": "offer_made", "fields": [["offer", ["struct", "Offer"]]]},
   OfferEnded: {"tag": 15, "key": "type", "name": "offer_ended", "fields": [["offer", "value"], ["how", ["enum", "OfferEnd"]]]},
   PersonBarred: {"tag": 16, "key": "type", "name": "person_barred", "fields": [["identity", "value"], ["name", "value"], ["barred", "value"]]},
-  ReadyChanged: {"tag": 17, "key": "type", "name": "ready_changed", "fields": [["seats", "value"]]},
+  ReadyChanged: {"tag": 17, "key": "type", "name": "ready_changed", "fields": [["seats", "value"], ["asked", "value", []]]},
   RoomChanged: {"tag": 18, "key": "type", "name": "room_changed", "fields": [["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []]]},
   LinkSet: {"tag": 26, "key": "type", "name": "link_set", "fields": [["seat", "value"], ["valid", "value"]]},
   PersonGone: {"tag": 19, "key": "type", "name": "person_gone", "fields": [["seat", "value"], ["since", "value"], ["left", "value", false]]},
@@ -2694,7 +2697,7 @@ export const STRUCTS = {
   RoomSettings: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
   Cursor: {"fields": [["epoch", "value"], ["number", "value"], ["audience", "value"], ["digest", "value", null]]},
   RoomSummary: {"fields": [["id", "value"], ["game", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["seats", "value"], ["created", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["identities", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["bots", ["list", ["null", ["enum", "BotLevel"]]], []], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["host", ["enum", "Attendance"], "here"], ["behind", "value", false]]},
-  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null], ["luck", ["null", ["struct", "LuckView"]], null]]},
+  RoomView: {"fields": [["id", "value"], ["game", "value"], ["rules_version", "value"], ["name", "value"], ["status", ["enum", "Status"]], ["players", "value"], ["host", "value"], ["seats", ["list", ["null", ["struct", "Occupant"]]]], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["contributed", "value", []], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["reserved", ["list", ["null", ["struct", "Occupant"]]], []], ["ready", "value", []], ["barred", ["list", ["struct", "Occupant"]], []], ["offers", ["list", ["struct", "Offer"]], []], ["coached", "value", []], ["absence", ["null", ["struct", "Absence"]], null], ["abandoned", ["null", ["enum", "Abandoned"]], null], ["luck", ["null", ["struct", "LuckView"]], null], ["asked", "value", []]]},
   SeatClock: {"fields": [["bank", "value"], ["off_turn", "value"], ["deadline", "value", null], ["starts", "value", 0], ["absent", "value", false]]},
   TextArgument: {"fields": [["name", "value"], ["value", "value"]]},
   SeatPresence: {"fields": [["state", ["enum", "Attendance"]], ["since", "value", 0]]},

@@ -79,6 +79,15 @@ class Model:
         return tuple(seat for seat in self.audience if seat < len(self.clocks) and self.clocks[seat].absent)
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether the start of the match waits until we say that we are ready (`Client.ready`)."""
+        if self.seating is None or self.seating.status is not Status.OPEN:
+            return False
+        seats = [seat for seat in self.audience if seat not in self.seating.ready]
+        people = [self.seating.seats[seat] for seat in seats if seat < len(self.seating.seats)]
+        return any(one is not None and one.identity in self.seating.asked for one in people)
+
+    @property
     def own_choices(self) -> tuple[Choice, ...]:
         """The open choices of our seats."""
         if self.coach:

@@ -15,8 +15,8 @@ def fold_places(room: m.RoomView, event: m.Event) -> m.RoomView:
         case m.PersonBarred(identity=identity, name=name, barred=barred):
             others = tuple(one for one in room.barred if one.identity != identity)
             return replace(room, barred=(*others, m.Occupant(identity, name)) if barred else others)
-        case m.ReadyChanged(seats=seats):
-            return replace(room, ready=seats)
+        case m.ReadyChanged(seats=seats, asked=asked):
+            return replace(room, ready=seats, asked=asked)
         case m.RoomChanged():
             return _changed(room, event)
     return room

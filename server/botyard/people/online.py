@@ -77,6 +77,10 @@ class OnlineUsers:
         """The state of a user."""
         return self._merged.get(identity, Attendance.OFFLINE)
 
+    def is_away(self, identity: str) -> bool:
+        """Whether a user looks at no page: all are hidden, or none is open."""
+        return self.state(identity) is not Attendance.HERE
+
     async def states(self, identities: Iterable[str]) -> dict[str, Attendance]:
         """The states of users."""
         return {identity: self.state(identity) for identity in identities}

@@ -14,7 +14,14 @@ from botyard.rooms.record import Entry
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, open_choices
 from botyard_protocol.json_form import to_named
-from botyard_protocol.messages import MatchFinished, OpeningStarted, RoomCreated, SeatTaken, StartCalledOff
+from botyard_protocol.messages import (
+    MatchFinished,
+    OpeningStarted,
+    ReadyChanged,
+    RoomCreated,
+    SeatTaken,
+    StartCalledOff,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +136,8 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
 
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
     received = None if entry.clocks is None else entry.received
-    ctx = Context(entry.time, secret, received, entry.outages, _connected(room, entry), _is_committing(room, entry))
+    connected, committing = _connected(room, entry), _is_committing(room, entry)
+    ctx = Context(entry.time, secret, received, entry.outages, connected, committing, _absent(entry))
     player = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
     request = Request(entry.identity, player, entry.command)
     return create(name, request, ctx) if room is None else decide(room, request, ctx)
@@ -144,6 +152,11 @@ def _connected(room: Room | None, entry: Entry) -> frozenset[str]:
     holders = {seat: one.identity for seat, one in enumerate(seats) if one is not None}
     holders |= {event.seat: event.identity for event in entry.events if isinstance(event, SeatTaken)}
     return frozenset(holders[seat] for seat in started.seats if seat in holders)
+
+
+def _absent(entry: Entry) -> frozenset[str]:
+    """The people whom the entry names as those who were away and are asked whether they are ready."""
+    return frozenset(one for event in entry.events if isinstance(event, ReadyChanged) for one in event.asked)
 
 
 def _is_committing(room: Room | None, entry: Entry) -> bool:

@@ -6,7 +6,7 @@ Deadlines are ms since 1970, None for never.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ import msgspec
 
 from botyard.errors import NoSuchRoom, Refused
 from botyard.games.interface import Game
-from botyard.rooms import absence, desertion, starting
+from botyard.rooms import absence, bots_on_seats, desertion, seats, starting
 from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
 from botyard.rooms.clock import Outage, due_alarm, next_alarm, relevant
 from botyard.rooms.decide import create, decide
@@ -32,6 +32,28 @@ KEEP_MS = 10 * 60_000
 """How long a match stays live after its end."""
 EXPIRY_MS = 24 * 3_600_000
 """A room expires so long after its last entry if its match has not begun."""
+
+
+IsAway = Callable[[str], bool]
+"""Whether a person looks at no page of the service."""
+
+
+def never(identity: str) -> bool:
+    """Say of no person that they are away."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class RoomAttendance:
+    """The people who are `connected` to an open room (empty unless `needs_connected`), and those on its seats who are
+    `absent`, as in `Context`.
+    """
+
+    connected: frozenset[str] = frozenset()
+    absent: frozenset[str] = frozenset()
+
+
+UNKNOWN_ATTENDANCE = RoomAttendance()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +105,7 @@ def plan_commit(
     request: Request,
     now: int,
     outages: tuple[Outage, ...],
-    connected: frozenset[str] = frozenset(),
+    attendance: RoomAttendance = UNKNOWN_ATTENDANCE,
     thinking: Thinking = DEFAULT_THINKING,
 ) -> CommitPlan:
     """Decide `request` in the room `name`, and plan its commit. `seen`: None if there is no such room yet.
@@ -91,12 +113,11 @@ def plan_commit(
     Raises `Refused`.
 
     `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
-    `connected`: the identities that are connected to a room of which `needs_connected` is true.
     """
     side_data = NO_SIDE_DATA if seen is None else seen.side_data
     if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-preset_answer_withdrawn_question"))
-    ctx = _context(seen, request, now, outages, connected)
+    ctx = _context(seen, request, now, outages, attendance)
     if seen is not None and not seen.expired:
         decision = decide(seen.room, request, ctx)
     elif seen is None and isinstance(request.ask, CreateRoom | NextRoom):
@@ -127,14 +148,32 @@ def needs_connected(seen: LoadedRoom) -> bool:
     return record.status is Status.OPEN and bool(record.luck.shares) and not record.luck.until
 
 
+def absent_people(seen: LoadedRoom | None, request: Request, is_away: IsAway) -> frozenset[str]:
+    """The people on the seats of an open room who are away, without the sender of the request.
+
+    Empty if the request cannot start a match, or starts it without asking them.
+    """
+    if seen is None or seen.room.record.status is not Status.OPEN:
+        return frozenset()
+    record = seen.room.record
+    if record.seats.count(None) > 1 or not seats.asks_absent(record):
+        return frozenset()
+    people = bots_on_seats.human_ids(record.seats)
+    return frozenset(one for one in people if one != request.identity and is_away(one))
+
+
 def _context(
-    seen: LoadedRoom | None, request: Request, now: int, outages: tuple[Outage, ...], connected: frozenset[str]
+    seen: LoadedRoom | None,
+    request: Request,
+    now: int,
+    outages: tuple[Outage, ...],
+    attendance: RoomAttendance,
 ) -> Context:
     if seen is None:
         return Context(now, secrets.token_bytes(SECRET_BYTES))
     record = seen.room.record
     known = (*relevant(record.clocks, outages), *starting.relevant(record, outages)) if outages else ()
-    return Context(max(now, record.time), b"", request.received, known, connected)
+    return Context(max(now, record.time), b"", request.received, known, attendance.connected, absent=attendance.absent)
 
 
 def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx: Context, game: Game | None) -> Entry:

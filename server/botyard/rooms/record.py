@@ -62,7 +62,8 @@ class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
     """Agreements about the seats of a room apart from their holders; `botyard.rooms.seats` applies them.
 
     `reserved`: by seat, the person for whom a free seat is kept; empty if none is. `ready`: seats, ascending. `barred`:
-    people who may take no seat. `offers`: the open ones; `offered`: how many there were.
+    people who may take no seat. `offers`: the open ones; `offered`: how many there were. `asked`: the people who were
+    away when the room became full, whose readiness the start waits for.
     """
 
     reserved: tuple[Occupant | None, ...] = ()
@@ -70,6 +71,7 @@ class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
     barred: tuple[Occupant, ...] = ()
     offers: tuple[Offer, ...] = ()
     offered: int = 0
+    asked: tuple[str, ...] = ()
 
     def holder(self, seat: int) -> Occupant | None:
         """The person for whom a free seat is reserved."""
@@ -170,6 +172,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             ready=self.agreements.ready,
             barred=self.agreements.barred,
             offers=self.agreements.offers,
+            asked=self.agreements.asked,
             coached=tuple(number > 0 for number in self.coach_links),
             absence=self.absence,
             abandoned=self.abandoned,

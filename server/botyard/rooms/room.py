@@ -43,7 +43,8 @@ class Context:
 
     `received`: when the request came in, None for `now`. `outages`: when no node served while a clock of the room ran.
     `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
-    before any is opened: false only where a log of an earlier release is played again.
+    before any is opened: false only where a log of an earlier release is played again. `absent`: the identities on the
+    seats of an open room that do not look at any page of the service, the sender of the request not among them.
     """
 
     now: int
@@ -52,6 +53,7 @@ class Context:
     outages: tuple[Outage, ...] = ()
     connected: frozenset[str] = frozenset()
     committing: bool = True
+    absent: frozenset[str] = frozenset()
 
     @property
     def at(self) -> int:

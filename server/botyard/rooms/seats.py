@@ -1,12 +1,13 @@
 """Seats of a room: moves, reservations, readiness, and the decisions of the host. Pure."""
 
+from collections.abc import Collection
 from typing import assert_never
 
 import msgspec
 
 from botyard.errors import Refused
 from botyard.rooms import luck, room_spec
-from botyard.rooms.bots_on_seats import PREFIX
+from botyard.rooms.bots_on_seats import PREFIX, human_ids
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import game_of, must_be_host, must_be_open, must_hold, replace_at
@@ -18,6 +19,7 @@ from botyard_protocol.messages import (
     Event,
     HostChanged,
     Occupant,
+    Pace,
     PersonAction,
     PersonBarred,
     ReadyChanged,
@@ -267,7 +269,7 @@ def _resized(record: Record, players: int) -> Record:
 def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     """Set whether the seats of a player are ready for the match. Raises `Refused`."""
     must_be_open(record)
-    if not record.effective_settings.ready_check:
+    if not record.effective_settings.ready_check and request.identity not in record.agreements.asked:
         raise Refused(Code.NO_READY_CHECK, localized("no_ready_check"))
     seats = record.seats_of(request.identity)
     if not seats:
@@ -277,7 +279,7 @@ def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     if ready == record.agreements.ready:
         return record, ()
     agreements = msgspec.structs.replace(record.agreements, ready=ready)
-    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(ready),)
+    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(ready, agreements.asked),)
 
 
 def is_complete(record: Record) -> bool:
@@ -286,16 +288,41 @@ def is_complete(record: Record) -> bool:
 
 
 def unready(record: Record) -> list[Occupant]:
-    """The seated people who are asked whether they are ready, and are not. A single player is not asked."""
-    if record.players == 1 or not record.effective_settings.ready_check:
+    """The seated people who are asked whether they are ready, and are not. A single player is not asked.
+
+    All are asked in a room with a ready check, else those who were away when the room became full.
+    """
+    if record.players == 1:
         return []
-    waited_for = [one for seat, one in enumerate(record.seats) if seat not in record.agreements.ready]
-    return [one for one in waited_for if one is not None and one.bot is None]
+    agreements, all_asked = record.agreements, record.effective_settings.ready_check
+    waited_for = [one for seat, one in enumerate(record.seats) if seat not in agreements.ready]
+    people = [one for one in waited_for if one is not None and one.bot is None]
+    return [one for one in people if all_asked or one.identity in agreements.asked]
+
+
+def asks_absent(record: Record) -> bool:
+    """Whether people who are away are asked once the room is full: not again, and not where all are asked.
+
+    A slow match starts without asking, for its players need not be present.
+    """
+    is_slow = record.clock is not None and record.clock.pace is Pace.SLOW
+    return not (is_slow or record.effective_settings.ready_check or record.agreements.asked)
+
+
+def with_absent_asked(record: Record, absent: Collection[str]) -> Changed:
+    """The record of a full room in which people who are away are asked whether they are ready, and its events."""
+    if not asks_absent(record):
+        return record, ()
+    asked = tuple(one for one in human_ids(record.seats) if one in absent)
+    if not asked:
+        return record, ()
+    agreements = msgspec.structs.replace(record.agreements, asked=asked, ready=())
+    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged((), asked),)
 
 
 def reset_readiness(record: Record) -> Changed:
     """Reset readiness."""
-    if not record.agreements.ready:
+    if not record.agreements.ready and not record.agreements.asked:
         return record, ()
-    agreements = msgspec.structs.replace(record.agreements, ready=())
+    agreements = msgspec.structs.replace(record.agreements, ready=(), asked=())
     return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(()),)

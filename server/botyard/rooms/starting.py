@@ -98,10 +98,20 @@ def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Contex
 
 
 def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """The decision, with the start of the match if the room is complete by it."""
-    if seat_rules.is_complete(room.record) and not room.record.luck.until:
-        return _begin(room, events, ctx)
-    return Decision(room, events)
+    """The decision, with the start of the match if the room is complete by it.
+
+    A match does not start with a player who is away and was not asked: such players must say that they are ready.
+    """
+    record = room.record
+    if record.agreements.asked and not all(record.seats):
+        record, reset = seat_rules.reset_readiness(record)
+        return Decision(Room(record, room.state), (*events, *reset))
+    if not seat_rules.is_complete(record) or record.luck.until:
+        return Decision(room, events)
+    record, asked = seat_rules.with_absent_asked(record, ctx.absent)
+    if asked:
+        return Decision(Room(record, room.state), (*events, *asked))
+    return _begin(room, events, ctx)
 
 
 def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:

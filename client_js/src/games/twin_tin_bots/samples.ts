@@ -104,6 +104,7 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
       settings: null,
       reserved: [],
       ready: [],
+    asked: [],
       barred: [],
       offers: [],
       coached: [],

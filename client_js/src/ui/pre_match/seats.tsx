@@ -69,7 +69,7 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
 function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: boolean }) {
   const occupant = room.seats[seat];
   const chips = gameOf(room.game)?.seatChips(room.options, room.players, seat) ?? [];
-  const asked = room.settings?.ready_check && occupant && !occupant.bot;
+  const asked = occupant && !occupant.bot && (room.settings?.ready_check || room.asked.includes(occupant.identity));
   const ready = room.ready.includes(seat);
   return (
     <span class="seat-chips">

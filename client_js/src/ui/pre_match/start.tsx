@@ -11,17 +11,18 @@ export function StartLine({ model }: { model: RoomModel }) {
   const { room, audience } = model;
   const isHost = useIsHost(room);
   const checked = room.settings?.ready_check ?? false;
+  const wasAway = audience.some((seat) => room.asked.includes(room.seats[seat]?.identity ?? ""));
   const taken = room.seats.filter((seat) => seat !== null).length;
   const host = room.seats.find((seat) => seat?.identity === room.host);
   const game = gameOf(room.game);
   const fewest = game?.playerCounts[0] ?? 0;
   const problem = taken < fewest ? matchText.room.needMore(fewest) : (game?.options.problem(room.options, taken) ?? null);
   const waited = waitedFor(room);
-  const starts = checked ? matchText.seats.startsReady : matchText.room.startsFull;
+  const starts = checked ? matchText.seats.startsReady : wasAway ? matchText.seats.wereAway : room.asked.length > 0 ? matchText.seats.startsAsked : matchText.room.startsFull;
   return (
     <div class="start-line">
-      {checked && audience.length > 0 && <ReadyButton model={model} />}
-      {isHost && (!checked || room.seats.includes(null)) && (
+      {(wasAway || (checked && audience.length > 0)) && <ReadyButton model={model} />}
+      {isHost && !wasAway && (!checked || room.seats.includes(null)) && (
         <button
           class={checked ? "button" : "button primary"}
           disabled={busy || problem !== null || isAwaited(room)}
@@ -33,7 +34,7 @@ export function StartLine({ model }: { model: RoomModel }) {
       <p class="quiet">
         {problem ?? starts}{" "}
         {problem === null && waited.length > 0 && matchText.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
-        {!isHost && host && matchText.room.waitForHost(host.name)}
+        {!isHost && room.asked.length === 0 && host && matchText.room.waitForHost(host.name)}
       </p>
     </div>
   );

@@ -44,6 +44,8 @@ BODY_SECONDS = 10.0
 AWAY_SECONDS = 1
 ID_BYTES = 6
 """Of the id by which a refusal names the line in the log that says why a request was not served."""
+ROOMS = "/api/rooms"
+"""What the paths of rooms begin with."""
 NO_STORE = {"Cache-Control": "no-store"}
 JSON = "application/json"
 LINK_HEADER = "Botyard-Link"
@@ -240,8 +242,12 @@ class Api:
         origins: frozenset[str],
         rate_limits: RateLimits,
         game_of: Callable[[str], Awaitable[str | None]],
+        on_activity: Callable[[str], None] = lambda identity: None,
     ) -> None:
-        """`game_of`: the name of a room's game, by the room's id; None for a room that is not there."""
+        """`game_of`: the name of a room's game, by the room's id; None for a room that is not there. `on_activity`:
+        receives the identities of programs that act in a room, perhaps without a connection; pages always have one.
+        """
+        self._on_activity = on_activity
         self._game_of = game_of
         self.operations = tuple(operations)
         self._sanctions = sanctions
@@ -297,6 +303,9 @@ class Api:
         pace.charge(call.now, operation.price - 1)
         if operation.guard is not None:
             await operation.guard(call)
+        proof = credentials.proof
+        if proof is not None and proof.kind == "token" and operation.path.startswith(ROOMS):
+            self._on_activity(proof.identity.id)
         answer = await operation.handler(replace(call, body=await self._body(operation, request)))
         if answer is None:
             return Response(status_code=204, headers=NO_STORE)

@@ -17,13 +17,18 @@ from botyard.metrics import commands
 from botyard.rooms import preset_answers
 from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.commit_plan import (
+    UNKNOWN_ATTENDANCE,
     CommitPlan,
+    IsAway,
     LoadedRoom,
+    RoomAttendance,
+    absent_people,
     automatic_answer_at,
     bot_answer_at,
     due_request,
     is_over,
     needs_connected,
+    never,
     next_deadline,
     plan_commit,
 )
@@ -52,11 +57,15 @@ log = logging.getLogger("botyard.rooms")
 MAILBOX_LIMIT = 64
 DECISION_TRIES = 5
 
+REPORT_SECONDS = 0.5
+"""How long the report of another node about a user who has just come takes at most, on the whole."""
+
 
 class Rooms:
     """All rooms as one node sees them. `on_listing` takes a room whose line in the lobby has changed.
 
-    `on_bot_turn` takes a room in which a bot is to answer; it may be called several times for one answer.
+    `on_bot_turn` takes a room in which a bot is to answer; it may be called several times for one answer. `is_away`:
+    whether a person looks at no page of the service.
     """
 
     def __init__(
@@ -67,8 +76,10 @@ class Rooms:
         on_bot_turn: Callable[[str], None] = lambda room: None,
         thinking: Thinking = DEFAULT_THINKING,
         receipts: Receipts | None = None,
+        is_away: IsAway = never,
     ) -> None:
         self._store = store
+        self._is_away = is_away
         self._on_bot_turn = on_bot_turn
         self._thinking = thinking
         self._actors = Actors()
@@ -236,6 +247,8 @@ class Rooms:
             clock = self.clock_of(actor.room)
             if not clock.is_fresh:
                 return False
+            if absent_people(seen, request, self._is_away):
+                return False
             plan = plan_commit(actor.room, seen, request, clock.now(), clock.outages, thinking=self._thinking)
             self._committer.send(actor, plan, partial(self._on_committed, actor, plan, then))
         except (Refused, StoreUnavailable):  # a refusal must be proved
@@ -306,10 +319,10 @@ class Rooms:
                 actor.seen = await self._load(actor.room)
             seen, actor.seen = actor.seen, None
             try:
-                connected = await self._connected(actor, seen)
+                attendance = await self._attendance(actor, seen, request)
                 now, outages = clock.now(), clock.outages
                 with GameGuard(actor.room, _game_of(seen, request)):
-                    plan = plan_commit(actor.room, seen, request, now, outages, connected, self._thinking)
+                    plan = plan_commit(actor.room, seen, request, now, outages, attendance, self._thinking)
             except Refused as refused:
                 answer = await self._refuse(actor, seen, request, refused)
                 if answer is not None:
@@ -325,12 +338,19 @@ class Rooms:
                 await clock.heartbeat()
         return RetryLater(Code.BUSY, localized("busy-too_many_players_act"), RETRY_MS)
 
-    async def _connected(self, actor: Actor, seen: LoadedRoom | None) -> frozenset[str]:
-        """The identities that are connected to a room; empty unless a start may depend on them."""
-        if seen is None or not needs_connected(seen):
-            return frozenset()
+    async def _attendance(self, actor: Actor, seen: LoadedRoom | None, request: Request) -> RoomAttendance:
+        """The people at a room; empty unless a start may depend on them.
+
+        A person who seems to be away is looked for once more: the report of another node may be under way.
+        """
+        absent = absent_people(seen, request, self._is_away)
+        if absent:
+            await asyncio.sleep(REPORT_SECONDS)
+            absent = absent_people(seen, request, self._is_away)
+        if seen is None or not (absent or needs_connected(seen)):
+            return UNKNOWN_ATTENDANCE
         members = await self._store.presence.members(actor.keys, self.clock_of(actor.room).now())
-        return frozenset(member.partition("/")[0] for member in members)
+        return RoomAttendance(frozenset(member.partition("/")[0] for member in members), absent)
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:
         """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
