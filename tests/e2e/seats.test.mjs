@@ -94,15 +94,20 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   }
 });
 
+/** Whether the host of a listed room is there, as the lobby says it. */
+function hostOf(person, room) {
+  return person.page.evaluate(async (id) => {
+    const { rooms } = await (await fetch("/api/rooms")).json();
+    return rooms.find((one) => one.id === id)?.host;
+  }, room);
+}
+
 test("a match does not start against a host who is away: the host is asked, and the players see why", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Empty chair");
-  await ann.page.goto("about:blank");
+  await ann.page.goto(`${service.url}/api/games`); // a page without a connection
   const ben = await atTheTable(room, "Ben");
-  await ben.page.waitForFunction(async (id) => {
-    const { rooms } = await (await fetch("/api/rooms")).json();
-    return rooms.find((one) => one.id === id)?.host === "offline"; // a page that loads again counts as open for a while
-  }, room, { polling: 100 });
+  while ((await hostOf(ben, room)) !== "offline"); // a page that loads again counts as open for a while
   await button(ben, "Take seat 2").click();
   await sits(ben, 1, "Ben");
   await ben.page.locator(".start-line", { hasText: "Not ready yet: Ann" }).waitFor();
