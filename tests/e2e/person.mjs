@@ -75,10 +75,10 @@ export class Person {
     await this.page.getByRole("dialog").waitFor({ state: "hidden" });
   }
 
-  /** Open the dialog of a new table; its form. */
+  /** Open the dialog of a new table, if it is not open; its form. */
   async openNewTable() {
-    await this.page.locator("[data-action=new-table]").click();
     const form = this.page.locator("form.create");
+    if ((await form.count()) === 0) await this.page.locator("[data-action=new-table]").click();
     await form.waitFor();
     return form;
   }
@@ -114,6 +114,7 @@ export class Person {
   async joinFromLobby(room) {
     await this.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /join/i }).click();
     await this.room.waitFor();
+    await this.page.mouse.move(0, 0); // what the pointer happens to be over would be explained
   }
 
   get room() {

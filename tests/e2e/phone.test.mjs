@@ -78,7 +78,7 @@ async function ownTurn() {
 test("a match by touch at 360 pixels never scrolls the page", async () => {
   ann = await Person.arrive(browser, service.url, "Ann", { viewport: UPRIGHT, hasTouch: true });
   touches = await ann.context.newCDPSession(ann.page);
-  await ann.page.locator(".options-form summary").click();
+  await (await ann.openNewTable()).locator(".options-form summary").click();
   const stalled = ann.page.locator("[name=stalled]");
   await stalled.locator("option").last().evaluate((option, rounds) => (option.value = rounds), String(ROUNDS)); // fewer than offered
   await stalled.selectOption(String(ROUNDS));

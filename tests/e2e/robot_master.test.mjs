@@ -115,6 +115,7 @@ async function openRoom(person, { games, rows, begins }) {
   await form.locator(`[name=begins][value=${begins}]`).check();
   await form.getByRole("button", { name: "Create table" }).click();
   await person.room.waitFor();
+  await person.page.mouse.move(0, 0);
   return person.room.getAttribute("data-room");
 }
 
