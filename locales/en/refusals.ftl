@@ -251,7 +251,11 @@ too_many_dice-units = A program has three units.
 # $most (number)
 too_many_rooms-of_address = Your address has { $most } unfinished tables and matches: finish some first. Tables that don't start expire after a day.
 # $most (number)
+too_many_rooms-open_of_address = Your address has { $most } tables waiting for players: start or leave some first.
+# $most (number)
 too_many_rooms-own = You have { $most } unfinished tables and matches: finish some first. Tables that don't start expire after a day.
+# $most (number)
+too_many_rooms-own_open = You have { $most } tables waiting for players: start or leave some first.
 # $most (number)
 too_many_tokens = You have { $most } tokens: end one you no longer need.
 two_instead = Only one module can replace what the die does.

@@ -31,7 +31,7 @@ class Limits:
     """The limits of one node: `connections` in all, of one address and of one identity; `messages` of each per second.
 
     A connection may send the messages of two seconds at once. `guest_rooms` and the like: unfinished rooms of one
-    creator.
+    creator; `guest_open_rooms` and the like: those among them that wait for people.
     """
 
     connections: int = 10_000
@@ -41,6 +41,9 @@ class Limits:
     guest_rooms: int = 30
     account_rooms: int = 100
     address_rooms: int = 250
+    guest_open_rooms: int = 5
+    account_open_rooms: int = 20
+    address_open_rooms: int = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,9 @@ NAMES = {
     "BOTYARD_GUEST_ROOMS": "most unfinished rooms created by one guest (30)",
     "BOTYARD_ACCOUNT_ROOMS": "most unfinished rooms created by one account (100)",
     "BOTYARD_ADDRESS_ROOMS": "most unfinished rooms created from one address (250)",
+    "BOTYARD_GUEST_OPEN_ROOMS": "most rooms of one guest that wait for players (5)",
+    "BOTYARD_ACCOUNT_OPEN_ROOMS": "most rooms of one account that wait for players (20)",
+    "BOTYARD_ADDRESS_OPEN_ROOMS": "most rooms from one address that wait for players (60)",
     "BOTYARD_METRICS": "addresses and networks that may read /metrics, comma-separated, or none (this machine)",
     "BOTYARD_ANNOUNCE": "seconds between SIGTERM, when /readyz turns 503, and the end of accepting (0; at most 8)",
     "BOTYARD_WORKERS": "nodes that share the port, each a process (1)",
@@ -271,6 +277,9 @@ def _limits(given: Mapping[str, str]) -> Limits:
         guest_rooms=_count(given, "BOTYARD_GUEST_ROOMS", usual.guest_rooms),
         account_rooms=_count(given, "BOTYARD_ACCOUNT_ROOMS", usual.account_rooms),
         address_rooms=_count(given, "BOTYARD_ADDRESS_ROOMS", usual.address_rooms),
+        guest_open_rooms=_count(given, "BOTYARD_GUEST_OPEN_ROOMS", usual.guest_open_rooms),
+        account_open_rooms=_count(given, "BOTYARD_ACCOUNT_OPEN_ROOMS", usual.account_open_rooms),
+        address_open_rooms=_count(given, "BOTYARD_ADDRESS_OPEN_ROOMS", usual.address_open_rooms),
     )
 
 

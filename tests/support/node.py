@@ -16,6 +16,9 @@ from botyard.store.store import Store
 from botyard_protocol.codes import Code
 from tests.support.waiting import SECONDS, until
 
+MANY_OPEN = Limits(guest_open_rooms=1_000, account_open_rooms=1_000, address_open_rooms=1_000)
+"""The usual limits, but for rooms that wait for players: tests make many of them."""
+
 
 class LiveNode:
     """One node. `port` is known once it has started. `ws`: the driver, if not the node's own; `more`: settings."""
@@ -28,7 +31,7 @@ class LiveNode:
         proxies: tuple[str, ...] = (),
         **more: Any,
     ) -> None:
-        made = Settings(port=0, redis_url=redis, limits=limits or Limits(), proxies=proxies, thinking=(0, 0))
+        made = Settings(port=0, redis_url=redis, limits=limits or MANY_OPEN, proxies=proxies, thinking=(0, 0))
         self._settings = replace(made, **more)
         self._ws = ws
         self.store = Store(redis)

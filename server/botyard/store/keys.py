@@ -117,6 +117,11 @@ def unfinished_key(maker: str) -> str:
     return f"{PREFIX}:{{u-{maker}}}:unfinished"
 
 
+def open_rooms_key(maker: str) -> str:
+    """The rooms of a creator that wait for people. `maker`: a digest."""
+    return f"{PREFIX}:{{u-{maker}}}:open"
+
+
 def user_key(identity: str, what: str) -> str:
     """A key of an identity: all of one identity are in one slot, so that a script may change several at once."""
     return f"{PREFIX}:{{p-{identity}}}:{what}"

@@ -1,4 +1,6 @@
-"""Unfinished rooms by creator: a sorted set for each creator, and the creators of each room.
+"""Unfinished rooms by creator: sorted sets of each creator, and the creators of each room.
+
+Rooms that wait for people are counted a second time, in a set of their own, until their match begins.
 
 A creator ("maker") is a digest of an identity or of the network of an address. A room is counted before it is created
 and until it is over, whichever node notices that.
@@ -7,7 +9,7 @@ and until it is over, whichever node notices that.
 from collections.abc import Sequence
 
 from botyard.store import scripts
-from botyard.store.keys import maker_key, unfinished_key
+from botyard.store.keys import maker_key, open_rooms_key, unfinished_key
 from botyard.store.store import Store
 
 COUNTED_MS = 60 * 86_400_000
@@ -32,10 +34,16 @@ class UnfinishedRooms:
 
     async def count(self, room: str, maker: str, limit: int) -> bool:
         """Count a room for a creator; False if `limit` unfinished rooms are counted already."""
-        if (full_at := await self._reserve(room, maker, limit)) is None:
-            return True
-        await self._drop_missing(maker, full_at - SETTLE_MS)
-        return await self._reserve(room, maker, limit) is None
+        return await self._count(room, unfinished_key(maker), limit)
+
+    async def count_open(self, room: str, maker: str, limit: int) -> bool:
+        """Count a room that waits for people; False if `limit` such rooms of the creator are counted already."""
+        return await self._count(room, open_rooms_key(maker), limit)
+
+    async def release_open(self, room: str) -> None:
+        """Stop counting a room as one that waits for people: its match has begun."""
+        for maker in await self.makers(room):
+            await self._store.call("ZREM", open_rooms_key(maker), room)
 
     async def release(self, room: str) -> None:
         """Stop counting a room that is over or was not created."""
@@ -46,26 +54,32 @@ class UnfinishedRooms:
         """Stop counting a room for these creators."""
         for maker in makers:
             await self._store.call("ZREM", unfinished_key(maker), room)
+            await self._store.call("ZREM", open_rooms_key(maker), room)
 
     async def makers(self, room: str) -> list[str]:
         """The creators of a counted room: the digest of the identity, then those of the address."""
         stored: bytes | None = await self._store.call("GET", maker_key(room))
         return [] if stored is None else stored.decode().split()
 
-    async def _reserve(self, room: str, maker: str, limit: int) -> int | None:
-        """Count a room for a creator and return None; at the limit, return the time of Redis (ms since 1970)."""
-        arguments = (room, limit, COUNTED_MS)
-        reply = await self._store.script(scripts.RESERVE_ROOM_QUOTA, (unfinished_key(maker),), arguments)
+    async def _count(self, room: str, key: str, limit: int) -> bool:
+        if (full_at := await self._reserve(room, key, limit)) is None:
+            return True
+        await self._drop_missing(key, full_at - SETTLE_MS)
+        return await self._reserve(room, key, limit) is None
+
+    async def _reserve(self, room: str, key: str, limit: int) -> int | None:
+        """Count a room in a creator's set and return None; at the limit, return the time of Redis (ms since 1970)."""
+        reply = await self._store.script(scripts.RESERVE_ROOM_QUOTA, (key,), (room, limit, COUNTED_MS))
         return None if reply == 1 else -int(reply)
 
-    async def _drop_missing(self, maker: str, before: int) -> None:
+    async def _drop_missing(self, key: str, before: int) -> None:
         """Stop counting rooms that do not exist and were counted before a time (ms since 1970).
 
         A node may have died before it created a room or saw its end.
         """
-        counted = await self._store.call("ZRANGE", unfinished_key(maker), 0, -1, "WITHSCORES")
+        counted = await self._store.call("ZRANGE", key, 0, -1, "WITHSCORES")
         rooms = [room.decode() for room, at in zip(counted[::2], counted[1::2], strict=True) if float(at) < before]
         positions = await self._store.rooms.positions(rooms)
         gone = [room for room, position in zip(rooms, positions, strict=True) if position is None]
         for room in gone:
-            await self._store.call("ZREM", unfinished_key(maker), room)
+            await self._store.call("ZREM", key, room)

@@ -62,6 +62,21 @@ async def test_a_guest_has_so_many_rooms_that_are_not_over_on_all_nodes(redis: R
         assert first != playing
 
 
+async def test_a_guest_has_so_many_rooms_that_wait_for_players(redis: RedisProcess) -> None:
+    few = Limits(guest_open_rooms=2, address_open_rooms=3)
+    async with proxied(redis, few) as node, Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        rooms = [await make(ann), await make(ann)]
+        refused = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2))
+        assert (refused.code, refused.message) == ("too_many_rooms", localized("too_many_rooms-own_open", most=2))
+        assert len(await make(ann, bots=1)) == 12, "this match begins at once"
+        assert isinstance(await ben.ask(lambda id: m.Join(id, rooms[0])), m.Accepted)
+        async with asyncio.timeout(60):
+            while await make(ann) == "too_many_rooms":  # noqa: ASYNC110 - that the match has begun has no event here
+                await asyncio.sleep(0.01)
+        assert await make(ann) == "too_many_rooms"
+
+
 async def test_a_room_that_is_made_again_is_counted_once(redis: RedisProcess) -> None:
     async with proxied(redis, FEW) as node, Table() as table:
         ann = await table.guest(node, "Ann")

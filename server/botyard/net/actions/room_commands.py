@@ -73,7 +73,7 @@ class RoomCommands:
     async def make_counted(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
         """A new room, counted for who makes it. Raises `Refused` if they have too many, and `StoreUnavailable`."""
         async with self._quota.turn(room):
-            counted = await self._quota.count(room, by.identity.id, by.address)
+            counted = await self._quota.count(room, by.identity.id, by.address, _waits_for_people(ask))
             answer = await self.change(by, room, ask)
             if counted and isinstance(answer, requests.Rejected):
                 loaded = await self.rooms.load(room)  # another node may have made it of another request
@@ -154,3 +154,8 @@ class RoomCommands:
         Raises `StoreUnavailable` as long as nothing is known of a cluster.
         """
         return Request(identity.id, identity.name, ask, self.rooms.clock_of(room).now())
+
+
+def _waits_for_people(ask: RoomRequest) -> bool:
+    """Whether a new room has a free seat, so that its match does not begin at once."""
+    return isinstance(ask, messages.CreateRoom) and ask.players > 1 + len(ask.bots)

@@ -1,8 +1,12 @@
-"""Limits of unfinished rooms for each guest, account and address, and the stop of new rooms while memory is short."""
+"""Limits of unfinished rooms for each guest, account and address, and the stop of new rooms while memory is short.
+
+Rooms that wait for people have lower limits of their own: they fill the lobby.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from botyard.accounts.identity import Signer
@@ -18,6 +22,9 @@ from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
+BEGUN_KEPT = 10_000
+"""So many rooms are remembered whose matches have begun."""
+
 
 class Quota:
     """Grants new rooms within the limits. The counts are in the store, so all nodes see the same."""
@@ -28,6 +35,7 @@ class Quota:
         self._signer = signer
         self._limits = limits
         self._fullness = fullness
+        self._begun: set[str] = set()  # rooms that are not counted as open any more
         self._turns = WeakValueDictionary[str, asyncio.Lock]()
 
     @asynccontextmanager
@@ -39,8 +47,8 @@ class Quota:
         async with turn:
             yield
 
-    async def count(self, room: str, identity: str, address: str | None) -> bool:
-        """Count a room that is about to be made; False if it is counted already.
+    async def count(self, room: str, identity: str, address: str | None, is_open: bool = False) -> bool:
+        """Count a room that is about to be made; False if it is counted already. `is_open`: it will wait for people.
 
         Raises `Refused` and `StoreUnavailable`.
         """
@@ -49,11 +57,14 @@ class Quota:
         if self._fullness.is_full:
             raise Refused(Code.STORE_FULL, localized("store_full"))
         makers = await self._makers(identity, address)
-        names = [maker for maker, _, _ in makers]
-        for maker, limit, text in makers:
-            if not await self._unfinished.count(room, maker, limit):
+        names = [maker.digest for maker in makers]
+        for maker in makers:
+            if not await self._unfinished.count(room, maker.digest, maker.rooms):
                 await self._unfinished.withdraw(room, names)
-                raise Refused(Code.TOO_MANY_ROOMS, localized(text, most=limit))
+                raise Refused(Code.TOO_MANY_ROOMS, maker.refusal(maker.rooms))
+            if is_open and not await self._unfinished.count_open(room, maker.digest, maker.open_rooms):
+                await self._unfinished.withdraw(room, names)
+                raise Refused(Code.TOO_MANY_ROOMS, maker.refusal_of_open(maker.open_rooms))
         # only now: who finds makers noted takes the room for counted
         if await self._unfinished.set_makers(room, names):
             return True
@@ -62,17 +73,53 @@ class Quota:
         return False
 
     async def note(self, room: str, record: Record | None) -> None:
-        """A room is over, or gone, if `record` says so. Raises `StoreUnavailable`."""
+        """A room has begun, is over, or is gone, if `record` says so. Raises `StoreUnavailable`."""
         if record is None or record.status is Status.FINISHED:
             await self._unfinished.release(room)
+        elif record.status is Status.PLAYING and room not in self._begun:
+            await self._unfinished.release_open(room)
+            if len(self._begun) >= BEGUN_KEPT:
+                self._begun.clear()
+            self._begun.add(room)
 
-    async def _makers(self, identity: str, address: str | None) -> list[tuple[str, int, str]]:
-        """As whose a room counts, the most of those, and the id of the refusal of more."""
+    async def _makers(self, identity: str, address: str | None) -> list["Maker"]:
+        """As whose a room counts."""
         limits = self._limits
         registered = await self._people.account(identity) is not None
         own = limits.account_rooms if registered else limits.guest_rooms
-        makers = [(self._signer.digest(f"maker/{identity}"), own, "too_many_rooms-own")]
+        own_open = limits.account_open_rooms if registered else limits.guest_open_rooms
+        digest = self._signer.digest
+        makers = [Maker(digest(f"maker/{identity}"), own, own_open, _own, _own_open)]
         for level, network in enumerate(() if address is None else (address, *wider_networks(address))):
-            most = limits.address_rooms * WIDER_FACTOR**level
-            makers.append((self._signer.digest(f"maker at/{network}"), most, "too_many_rooms-of_address"))
+            most, most_open = (
+                int(rooms * WIDER_FACTOR**level) for rooms in (limits.address_rooms, limits.address_open_rooms)
+            )
+            makers.append(Maker(digest(f"maker at/{network}"), most, most_open, _of_address, _open_of_address))
         return makers
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """A creator of rooms: a user, or the network of an address, with its limits and the sentences of its refusals."""
+
+    digest: str
+    rooms: int
+    open_rooms: int
+    refusal: Callable[[int], str]
+    refusal_of_open: Callable[[int], str]
+
+
+def _own(most: int) -> str:
+    return localized("too_many_rooms-own", most=most)
+
+
+def _own_open(most: int) -> str:
+    return localized("too_many_rooms-own_open", most=most)
+
+
+def _of_address(most: int) -> str:
+    return localized("too_many_rooms-of_address", most=most)
+
+
+def _open_of_address(most: int) -> str:
+    return localized("too_many_rooms-open_of_address", most=most)
