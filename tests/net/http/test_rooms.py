@@ -1,18 +1,18 @@
 """Rooms over HTTP: a whole table is laid and played at without a socket, by the same rules and limits."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from botyard.games.registry import GAMES
 from botyard.net.transport.rate_limits import ROOMS_PER_IDENTITY
-from botyard.settings import Limits
 from botyard_protocol import messages as m
 from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.json_form import to_named
 from tests.net.table import Table, start_match, watch
 from tests.support.default_game import ANSWER, GAME
-from tests.support.node import Answer, LiveNode
+from tests.support.node import MANY_OPEN, Answer, LiveNode
 from tests.support.redis import RedisProcess
 
 OTHER_GAME = "twin_tin_bots"
@@ -147,7 +147,7 @@ async def test_refusals_have_a_status_a_code_and_a_sentence(node: LiveNode) -> N
 
 async def test_rooms_are_counted_as_over_a_socket(redis: RedisProcess) -> None:
     node = LiveNode(
-        redis.url, limits=Limits(guest_rooms=1000, address_rooms=1000)
+        redis.url, limits=replace(MANY_OPEN, guest_rooms=1000, address_rooms=1000)
     )  # slow requests reach no quota first
     await node.start()
     try:
