@@ -11,6 +11,7 @@ from bench.workloads import (
     bots,
     drip,
     fairness,
+    lobby,
     memory,
     preview,
     prices,
@@ -34,4 +35,5 @@ WORKLOADS: dict[str, Callable[[bool], AsyncIterator[Row]]] = {
     "drip": drip.measure,
     "fairness": fairness.measure,
     "prices": prices.measure,
+    "lobby": lobby.measure,
 }

@@ -1,12 +1,10 @@
 """The CPU time that requests cost a node, and what they are counted as: the table "Prices" of docs/security.md."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from bench.players import HELLO
-from bench.processes import HOST, Meter, Node, node, redis, token
+from bench.processes import HOST, Meter, Node, cpu_seconds, node, redis, token
 from bench.table import Row
 from bench.wire import connect, tag
 from bench.workloads.fairness import long_match
@@ -18,7 +16,6 @@ from botyard_protocol.schema import tag_of
 ENTRIES = 300
 ANSWERS = m.Pong, m.History, m.Snapshot, m.LobbyRooms, m.Rejected, m.TryAgain, m.Error
 ENDS = {tag_of(cls) for cls in ANSWERS}
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:
@@ -52,23 +49,17 @@ def _hear(payload: bytes, answered: asyncio.Event) -> None:
         answered.set()
 
 
-def _cpu(pid: int) -> float:
-    """Seconds of CPU that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
 async def _over_a_socket(served: Node, room: str, name: str, message: m.ClientMessage, count: int) -> Row:
     answered = asyncio.Event()
     peer = await connect(HOST, served.port, token("bench"), lambda data: _hear(data, answered))
     peer.send(HELLO, encode(m.Watch("w", room), Encoding.MSGPACK))
     await answered.wait()
-    before, began, meter = peer.received, _cpu(served.pid), Meter()
+    before, began, meter = peer.received, cpu_seconds(served.pid), Meter()
     for _ in range(count):
         answered.clear()
         peer.send(encode(message, Encoding.MSGPACK))
         await answered.wait()
-    size, spent = (peer.received - before) // count, (_cpu(served.pid) - began) / count
+    size, spent = (peer.received - before) // count, (cpu_seconds(served.pid) - began) / count
     peer.close()
     price = PRICES.get(type(message), 1) + bytes_price(size)
     if isinstance(message, m.GetHistory):
@@ -77,14 +68,14 @@ async def _over_a_socket(served: Node, room: str, name: str, message: m.ClientMe
 
 
 async def _by_http(served: Node, name: str, path: str, price: int, count: int) -> Row:
-    size, began, meter = 0, _cpu(served.pid), Meter()
+    size, began, meter = 0, cpu_seconds(served.pid), Meter()
     for _ in range(count):
         reader, writer = await asyncio.open_connection(HOST, served.port)
         head = f"GET {path} HTTP/1.1\r\nHost: {HOST}:{served.port}\r\nConnection: close\r\n"
         writer.write(f"{head}Authorization: Bearer {token('bench')}\r\n\r\n".encode())
         size = len(await reader.read(-1))
         writer.close()
-    return _row(f"GET {name}", price + bytes_price(size), (_cpu(served.pid) - began) / count, size, meter)
+    return _row(f"GET {name}", price + bytes_price(size), (cpu_seconds(served.pid) - began) / count, size, meter)
 
 
 def _row(name: str, price: int, spent: float, size: int, meter: Meter) -> Row:

@@ -29,6 +29,7 @@ ROWS = {
     "drip": 5,
     "fairness": 2,
     "prices": 11,
+    "lobby": 4,
 }
 
 
