@@ -405,7 +405,7 @@ watching-coaching = You’re watching as { POSSESSIVE($name) } coach.
 watching-coachOf = coach of { $name }
 # $count (number)
 watching-unnamed = and { $count } more
-watching-links = Links
+watching-menu = Match
 watching-copyWatch = Copy spectator link
 watching-watchAbout = For anyone who wants to watch.
 watching-renew = Replace spectator link

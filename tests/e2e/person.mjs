@@ -138,9 +138,9 @@ export class Person {
     return this.page.evaluate(snapshotOf, room);
   }
 
-  /** In the settings, give up for good. */
+  /** In the match's menu, give up for good. */
   async resign() {
-    await this.page.getByRole("button", { name: /settings/i }).click();
+    await this.page.locator(".match-menu > summary").click();
     await this.page.getByRole("button", { name: "Resign", exact: true }).click();
     await this.page.getByRole("button", { name: "Yes, resign" }).click();
   }

@@ -68,7 +68,7 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   const wes = await atTheTable(room, "Wes");
   for (const person of [ann, ben, wes]) await person.page.locator(".match").waitFor();
 
-  await button(ann, /settings/i).click();
+  await ann.page.locator(".match-menu > summary").click();
   await button(ann, /Hand over your seat/).click();
   await button(ann, "To Wes").click();
   await ann.page.locator(".offer", { hasText: "You’ve offered your seat" }).waitFor();

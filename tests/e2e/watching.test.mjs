@@ -6,7 +6,7 @@ import { browser, service } from "./running.mjs";
 
 /** The link that a player is shown, as where the browser forbids to copy it. */
 async function linkOf(player, name) {
-  const menu = player.page.locator(".links-menu");
+  const menu = player.page.locator(".match-menu");
   if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
   await menu.locator(`[data-link=${name}]`).click();
   return menu.locator(`.link-line:has([data-link=${name}]) input`).inputValue();
@@ -63,7 +63,7 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   assert.equal(await wes.number(), start + 2);
   assert.equal(await wes.page.locator(".seat-panel .lamp").count(), 0);
 
-  await ann.page.locator(".links-menu summary").click();
+  await ann.page.locator(".match-menu summary").click();
   await ann.page.locator("[data-link=withdraw]").click();
   await cal.page.getByText("This link is no longer valid").waitFor();
   for (const person of [ann, ben, wes, cal]) assert.deepEqual(person.problems, []);

@@ -16,7 +16,7 @@ import { Presence } from "./presence";
 import { MatchWithPast } from "./match/with_past";
 import { useTitle } from "./title";
 import { Offers } from "./pre_match/offers";
-import { LinksMenu } from "./spectators/links";
+import { MatchMenu } from "./match/menu";
 
 const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => null);
 const PreMatch = lazy(async () => (await import("./pre_match/page")).PreMatch, Silent);
@@ -111,7 +111,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
         <Presence model={model} />
         {match && hasLessons(room.game) && <RulesLink game={room.game} />}
         {room.status !== "open" && audience.length === 0 && <Invite />}
-        {room.status !== "open" && audience.length > 0 && !coaching && <LinksMenu model={model} />}
+        {room.status !== "open" && audience.length > 0 && !coaching && <MatchMenu model={model} />}
       </Header>
       {match && <Offers model={model} />}
       <main id="main">

@@ -19,7 +19,7 @@ export function SettingsButton() {
       </button>
       {open && (
         <Dialog title={text.settings.title} close={() => setOpen(false)}>
-          <SettingsList close={() => setOpen(false)} />
+          <SettingsList />
         </Dialog>
       )}
     </>

@@ -1,0 +1,63 @@
+/** What the menu of a match holds. */
+import { useState } from "preact/hooks";
+import { gameOf, matchPartOf } from "../../games/registry";
+import type { RoomModel } from "../../model/types";
+import { text } from "../../text";
+import { useShell } from "../hooks";
+import { HandOver } from "../pre_match/hand_over";
+import { LinksList } from "../spectators/links_list";
+
+interface MenuProps {
+  readonly model: RoomModel;
+  /** Closes the menu. */
+  readonly close: () => void;
+}
+
+export function MenuContent({ model, close }: MenuProps) {
+  return (
+    <>
+      <LinksList model={model} />
+      <HandOver close={close} />
+      <Resign model={model} close={close} />
+    </>
+  );
+}
+
+/** Lets a player leave a running match for good, after a question. */
+function Resign({ model, close }: MenuProps) {
+  const { client } = useShell();
+  const seats = playingSeats(model);
+  const [asking, setAsking] = useState(false);
+  if (seats.length === 0) return null;
+  const resign = () => {
+    close();
+    for (const seat of seats) void client.report(client.session.room.ask({ type: "resign", seat }));
+  };
+  if (!asking) {
+    return (
+      <button class="button" onClick={() => setAsking(true)}>
+        {text.settings.resign}
+      </button>
+    );
+  }
+  return (
+    <div class="question" role="group" aria-label={text.settings.resignTitle}>
+      <p>{gameOf(model.room.game)?.resignWords}</p>
+      <div class="actions">
+        <button class="button" onClick={() => setAsking(false)}>
+          {text.settings.resignNo}
+        </button>
+        <button class="button danger" onClick={resign}>
+          {text.settings.resignYes}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The viewer's seats that still play. */
+function playingSeats(model: RoomModel): readonly number[] {
+  if (model.room.status !== "playing" || !model.view) return [];
+  const playing = matchPartOf(model.room.game)?.model.playingSeats(model.view) ?? [];
+  return model.audience.filter((seat) => playing.includes(seat));
+}
