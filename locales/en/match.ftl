@@ -174,8 +174,8 @@ log-filter = Show
 log-all = All entries
 log-presetAnswer = (auto-answer)
 log-roomCreated = The table was created.
-# $name (string)
-log-seatTaken = { $name } took a seat.
+# $name (string), $seat (number)
+log-seatTaken = { $name } took seat { $seat }.
 # $name (string), $level (string)
 log-botSeated = { $name } took a seat ({ $level } bot).
 # $seat (number)

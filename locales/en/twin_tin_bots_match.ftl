@@ -421,7 +421,7 @@ end-place = { $place }.
 end-reasons-score = a player reached the target score
 end-reasons-crystals = the crystals ran out
 end-reasons-stalled = there were no deliveries for too long
-end-reasons-resigned = the other players resigned
+end-reasons-resigned = only one side was left
 # $reason (string)
 end-because = The match ended because { $reason }.
 end-finalScore = Final score

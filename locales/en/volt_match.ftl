@@ -403,7 +403,7 @@ log-arenaWon =
 end-reopen = Result
 end-reasons-score = Enough VP: the match is over.
 end-reasons-rounds = The last round is over.
-end-reasons-resigned = All others resigned.
+end-reasons-resigned = Only one player was left.
 end-nobodyLeft = No player is left.
 end-reasons-championship = The championship is decided.
 # $count (number)

@@ -452,6 +452,14 @@ def test_in_the_next_room_everybody_is_one_seat_further() -> None:
     assert names(full) == ["ben", "cid", "ann"]
 
 
+def test_no_seat_is_kept_for_a_player_whose_account_is_deleted() -> None:
+    former = finished(ANN_BEN, ("cid", join()), players=3)
+    ask = next_room(former.record, "ann", "n", is_deleted=lambda identity: identity == "ben")
+    room = create("room2", Request("ann", "Ann", ask), around()).room
+    assert [None if kept is None else kept.identity for kept in room.record.agreements.reserved] == [None, "cid", None]
+    assert names(after(room, ("wes", join()))) == ["wes", None, "ann"]
+
+
 def nexts(former: Room, who: str) -> NextRoom:
     return next_room(former.record, who, "n")
 

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
@@ -96,6 +97,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
   const game = gameOf(room.game);
   const part = view && matchPartOf(room.game);
   const match = part && <MatchWithPast key={room.id} game={part} model={model} moment={moment} />;
+  useEffect(() => scrollTo(0, 0), [room.status === "open"]); // a match has another page than its table
   if (view && game && !part) return <NotLoaded />;
   return (
     <div

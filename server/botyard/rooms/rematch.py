@@ -1,5 +1,7 @@
 """Rematch: the next room of the same people, all one seat further. Pure."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from botyard.errors import Refused
@@ -14,13 +16,26 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Event, Occupant, Status
 
 
-def next_room(record: Record, identity: str, id: str, contribution: str | None = None) -> NextRoom:
-    """The request for the room after `record`, under `id`, of a player there. Raises `Refused`."""
+def _never(identity: str) -> bool:
+    return False
+
+
+def next_room(
+    record: Record,
+    identity: str,
+    id: str,
+    contribution: str | None = None,
+    is_deleted: Callable[[str], bool] = _never,
+) -> NextRoom:
+    """The request for the room after `record`, under `id`, of a player there. Raises `Refused`.
+
+    `is_deleted`: whether an identity has no account any more, so that no seat is reserved for it.
+    """
     if not record.seats_of(identity):  # first: delayed spectators must not learn whether it is over
         raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-players_match_ask_rematch"))
     if record.status is not Status.FINISHED:
         raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_ask_rematch"))
-    people = people_of(record)
+    people = tuple(None if is_deleted(one.identity) else one for one in people_of(record))
     kept = record.options, record.clock, record.settings
     told = record.time + delay_ms(record) if delay_ms(record) else 0
     return NextRoom(id, record.room, record.game, record.name, (*people[1:], *people[:1]), *kept, told, contribution)
@@ -40,12 +55,14 @@ def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple
     room_spec.must_be_playable(game, count, options)
     new = room_spec.RoomSpec(ask.name, count, options, ask.clock, ask.settings)
     record = msgspec.structs.replace(room_spec.blank(room, game, new, request.identity, ctx), listed=ask.told)
-    seat = next(place for place, one in enumerate(ask.people) if one.identity == request.identity)
-    reserved = tuple(None if one.bot is not None or place == seat else one for place, one in enumerate(ask.people))
+    seat = next(place for place, one in enumerate(ask.people) if one and one.identity == request.identity)
+    reserved = tuple(
+        None if one is None or one.bot is not None or place == seat else one for place, one in enumerate(ask.people)
+    )
     changed, events = seats.seated(record, seat, Occupant(request.identity, request.name))
     changed, shared = starting.with_share(changed, seat, ask.contribution, ctx)
     for place, one in enumerate(ask.people):
-        if one.bot is not None:
+        if one is not None and one.bot is not None:
             changed, taken = seats.seated(changed, place, one)
             events += taken
     events = (room_spec.created(record, request.identity), *events)

@@ -37,15 +37,16 @@ class Alarm(Received, frozen=True, tag=63):
 class NextRoom(Received, Generic[OptionsT], frozen=True, tag=62):
     """A rematch: the room after the match of `former`. A node creates it, or takes the seat reserved in it.
 
-    `people`: the players in the order of the seats. `told`: when delayed spectators know that the former match is over
-    (ms since 1970), 0 for at once. `contribution`: as in `rematch`. It never crosses the wire.
+    `people`: the players in the order of the seats, None for a deleted one, whose seat is free. `told`: when delayed
+    spectators know that the former match is over (ms since 1970), 0 for at once. `contribution`: as in `rematch`. It
+    never crosses the wire.
     """
 
     id: Id
     former: Id
     game: str
     name: str
-    people: tuple[Occupant, ...]
+    people: tuple[Occupant | None, ...]
     options: OptionsT | None = None
     clock: TimeControl | None = None
     settings: RoomSettings | None = None

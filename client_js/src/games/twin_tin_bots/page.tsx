@@ -48,7 +48,7 @@ export function Match(props: Props) {
   const { attempt, forecast, parts } = previewState;
   const live = useIsLive();
   const presets: Presets | null =
-    live && room.status === "playing" ? { answers: props.presetAnswers as StandingAnswersView | null, set: actions.setPresetAnswers } : null;
+    live && room.status === "playing" ? { answers: props.presetAnswers as StandingAnswersView | null, set: actions.setPresetAnswers, hasBlobs: view.blobs.length > 0 } : null;
   const operable = choice && !busy ? choice : null;
   const onBoard = operable && operable.kind !== "program" && operable.kind !== "first" ? operable.id : null;
   const sheet = useSheet(onBoard);

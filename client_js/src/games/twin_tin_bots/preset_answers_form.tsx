@@ -14,6 +14,8 @@ export interface Presets {
   /** Null: none. */
   readonly answers: StandingAnswersView | null;
   readonly set: (answers: StandingAnswersView) => void;
+  /** Whether there are blobs on the board, about which the player may be asked. */
+  readonly hasBlobs: boolean;
 }
 
 /** A button on the player's panel; it says whether anything is answered already. */
@@ -25,7 +27,7 @@ export function PresetAnswersButton({ presets }: { presets: Presets }) {
       <button class="link-button in-advance" data-set={!isAsked(answers)} onClick={() => setOpen(true)}>
         {isAsked(answers) ? matchText.presetAnswers.open : matchText.presetAnswers.openSet}
       </button>
-      {open && <PresetAnswersDialog answers={answers} send={presets.set} close={() => setOpen(false)} />}
+      {open && <PresetAnswersDialog answers={answers} send={presets.set} hasBlobs={presets.hasBlobs} close={() => setOpen(false)} />}
     </>
   );
 }
@@ -34,10 +36,11 @@ interface Props {
   readonly answers: StandingAnswersView;
   readonly send: (answers: StandingAnswersView) => void;
   readonly close: () => void;
+  readonly hasBlobs: boolean;
 }
 
 // What is clicked shows at once; what the server has stored shows when the form is opened again.
-function PresetAnswersDialog({ answers: stored, send, close }: Props) {
+function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: Props) {
   const [answers, setAnswers] = useState(stored);
   const set = (next: StandingAnswersView) => {
     setAnswers(next);
@@ -48,7 +51,7 @@ function PresetAnswersDialog({ answers: stored, send, close }: Props) {
       <p class="quiet">{matchText.presetAnswers.about}</p>
       <CrystalField answers={answers} set={set} />
       <ZapField answers={answers} set={set} />
-      <Field title={matchText.presetAnswers.blob}>
+      {hasBlobs && <Field title={matchText.presetAnswers.blob}>
         <Labelled
           type="checkbox"
           name="blob"
@@ -58,7 +61,7 @@ function PresetAnswersDialog({ answers: stored, send, close }: Props) {
           checked={answers.blob === "decline"}
           choose={(decline) => set({ ...answers, blob: decline ? "decline" : "ask" })}
         />
-      </Field>
+      </Field>}
     </Dialog>
   );
 }

@@ -18,8 +18,8 @@ const log = matchText.log;
 
 const sentences: Sentences = {
   room_created: () => log.roomCreated,
-  seat_taken: ({ name, bot }) =>
-    bot ? log.botSeated(name, text.bots.levels[bot].name) : log.seatTaken(name),
+  seat_taken: ({ name, bot, seat }) =>
+    bot ? log.botSeated(name, text.bots.levels[bot].name) : log.seatTaken(name, seat + 1),
   seat_left: ({ seat }) => log.seatLeft(seat + 1),
   host_changed: () => log.hostChanged,
   match_started: ({ seats }) => log.matchStarted(seats.length),

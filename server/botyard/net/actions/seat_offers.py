@@ -89,7 +89,8 @@ class SeatOffers:
         Raises `StoreUnavailable` and `Refused`.
         """
         former = await self._record(message.room)
-        ask = rematch.next_room(former, by.identity.id, message.id, message.contribution)
+        names = self._room_commands.rooms.names
+        ask = rematch.next_room(former, by.identity.id, message.id, message.contribution, names.is_deleted)
         room = self._signer.next_room_id(message.room)
         known = await self._room_commands.rooms.load(room)
         if known is None:
