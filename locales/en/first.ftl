@@ -486,6 +486,7 @@ account-title = Account
 account-guest = You’re playing as a guest, in this browser only.
 account-registered = You have an account. Log in with your name and password on any device.
 account-menu-account = Account
+account-menu-desk = Moderators’ desk
 account-menu-rename = Change name
 account-menu-register = Register
 account-menu-logIn = Log in

@@ -6,9 +6,11 @@ import msgspec
 
 from botyard_protocol.base import MAX_TEXT_CHARS, Id, Number, Received, Sent, WireEnum
 from botyard_protocol.chat import ChatLine, ChatPlace
+from botyard_protocol.user_messages import MAX_ANNOUNCEMENT_CHARS
 
 MAX_REASON_CHARS = 120
 MAX_MINUTES = 3_650 * 24 * 60
+MAX_RESTART_MINUTES = 7 * 24 * 60
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REASON_CHARS)]
 """Why a moderator does something, 1..120 characters."""
@@ -55,6 +57,8 @@ class ReportHolder(Sent, frozen=True):
 class DeskReport(Sent, frozen=True):
     """A reported line. `by`, called `name`, has reported it, for the reason `why` (may be empty).
 
+    `made`: ms since 1970, 0 if unknown.
+
     `context`: the line with those before and after it, oldest first, as they were when it was reported. `removed`: the
     line is not in its chat any more.
     """
@@ -65,6 +69,7 @@ class DeskReport(Sent, frozen=True):
     by: str
     name: str
     why: str
+    made: Number
     line: ChatLine
     context: tuple[ChatLine, ...]
     removed: bool
@@ -219,6 +224,13 @@ class RoomEnding(Sent, frozen=True):
     match: bool
 
 
+class AnnouncementWish(Received, frozen=True):
+    """A sentence for all users, which may be empty with `minutes`: the time until a restart of the service."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_ANNOUNCEMENT_CHARS)] = ""
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=MAX_RESTART_MINUTES)] | None = None
+
+
 class ResetLink(Sent, frozen=True):
     """The path of a page on which the person chooses another password, once. `until`: ms since 1970."""
 
@@ -240,6 +252,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     DeskActions,
     PersonHistory,
     RoomEnding,
+    AnnouncementWish,
     ResetLink,
 )
 """All of them that no message holds."""

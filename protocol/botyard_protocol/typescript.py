@@ -17,7 +17,7 @@ from typing import Any, cast, get_origin
 
 from msgspec import inspect
 
-from botyard_protocol import api, base, chat, messages
+from botyard_protocol import api, api_desk, base, chat, messages
 from botyard_protocol.base import WireEnum
 from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codes import Close, Code
@@ -71,6 +71,8 @@ NUMBERS = {
     "MAX_ID_CHARS": base.MAX_ID_CHARS,
     "MAX_NAME_CHARS": base.MAX_NAME_CHARS,
     "MAX_TEXT_CHARS": base.MAX_TEXT_CHARS,
+    "MAX_ANNOUNCEMENT_CHARS": messages.MAX_ANNOUNCEMENT_CHARS,
+    "MAX_REASON_CHARS": api_desk.MAX_REASON_CHARS,
     "MAX_LINE_CHARS": chat.MAX_LINE_CHARS,
 }
 

@@ -235,6 +235,7 @@ class Node:
             sessions=registry.sessions,
             matches=self.matches,
             rooms=self.rooms,
+            announcements=self.announcements,
             on_lines_removed=self.chat.announce_removed,
             on_renamed=registry.tell_changed,
         )

@@ -6,6 +6,8 @@ export const MAX_FRAME_BYTES = 16384;
 export const MAX_ID_CHARS = 40;
 export const MAX_NAME_CHARS = 24;
 export const MAX_TEXT_CHARS = 60;
+export const MAX_ANNOUNCEMENT_CHARS = 300;
+export const MAX_REASON_CHARS = 120;
 export const MAX_LINE_CHARS = 280;
 export const SUBPROTOCOL = "botyard.v1";
 
@@ -2254,6 +2256,12 @@ export interface RoomEnding {
   readonly match: boolean;
 }
 
+/** A sentence for all users, which may be empty with `minutes`: the time until a restart of the service. */
+export interface AnnouncementWish {
+  readonly text?: string;
+  readonly minutes?: number | null;
+}
+
 /** The path of a page on which the person chooses another password, once. `until`: ms since 1970. */
 export interface ResetLink {
   readonly path: string;
@@ -2307,6 +2315,8 @@ export interface TimelineStart {
 /**
  * A reported line. `by`, called `name`, has reported it, for the reason `why` (may be empty).
  *
+ * `made`: ms since 1970, 0 if unknown.
+ *
  * `context`: the line with those before and after it, oldest first, as they were when it was reported. `removed`: the
  * line is not in its chat any more.
  */
@@ -2317,6 +2327,7 @@ export interface DeskReport {
   readonly by: string;
   readonly name: string;
   readonly why: string;
+  readonly made: number;
   readonly line: ChatLine;
   readonly context: readonly ChatLine[];
   readonly removed: boolean;

@@ -37,6 +37,7 @@ const Alone = ({ children }: FrameProps) => <main>{children}</main>;
 const LobbyPage = lazy(async () => (await import("./lobby/page")).LobbyPage, WithHeader);
 const RoomPage = lazy(async () => (await import("./room")).RoomPage, WithHeader);
 const AccountPage = lazy(async () => (await import("./account/page")).AccountPage, WithHeader);
+const DeskPage = lazy(async () => (await import("./desk/page")).DeskPage, WithHeader);
 const InvitationPage = lazy(async () => (await import("./invitations/page")).InvitationPage, WithHeader);
 const PracticePage = lazy(async () => (await import("./practice/page")).PracticePage, Alone);
 /** The page of an invitation for a visitor without a name, who has no header yet. */
@@ -300,6 +301,8 @@ function PlacePage({ place }: { place: Route | null }) {
       return <LobbyPage />;
     case "account":
       return <AccountPage />;
+    case "desk":
+      return <DeskPage part={place.part} of={place.of} />;
     case "invitation":
       return <InvitationPage key={place.secret} secret={place.secret} />;
     case "practice":

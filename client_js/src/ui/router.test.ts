@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACCOUNT, coachPath, channelOf, invitationPath, routeOf, roomPath, watchPath, withoutTokenInPath } from "./router";
+import { ACCOUNT, DESK, coachPath, channelOf, invitationPath, routeOf, roomPath, watchPath, withoutTokenInPath } from "./router";
 
 test("addresses name places", () => {
   expect(routeOf("/")).toEqual({ kind: "lobby" });
@@ -7,6 +7,13 @@ test("addresses name places", () => {
   expect(routeOf("/room/abc/")).toEqual({ kind: "room", id: "abc" });
   expect(routeOf(invitationPath("q83vEjRWeJCrze8SNFZ4kA"))).toEqual({ kind: "invitation", secret: "q83vEjRWeJCrze8SNFZ4kA" });
   expect(routeOf("/i/BCDF-GHJK")).toEqual({ kind: "invitation", secret: "BCDF-GHJK" });
+});
+
+test("the desk of moderators and its parts have addresses", () => {
+  expect(routeOf(DESK)).toEqual({ kind: "desk", part: "", of: "" });
+  expect(routeOf("/desk/log")).toEqual({ kind: "desk", part: "log", of: "" });
+  expect(routeOf("/desk/people/0123456789abcdef")).toEqual({ kind: "desk", part: "people", of: "0123456789abcdef" });
+  expect(routeOf("/desk/people/nobody")).toBeNull();
 });
 
 test("an account is at its own address", () => {

@@ -2,7 +2,7 @@
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
  * `/m/<id>?turn=17` a moment of a match, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
- * teaches a game.
+ * teaches a game, `/desk` the moderators' desk.
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
@@ -18,7 +18,8 @@ export type Route =
   | (RoomChannel & { readonly moment: string })
   | PracticeRoute
   | { readonly kind: "invitation"; readonly secret: string }
-  | { readonly kind: "account" };
+  | { readonly kind: "account" }
+  | { readonly kind: "desk"; readonly part: string; readonly of: string };
 
 /** A page on which nothing counts; `game` "" leaves the choice to the page. */
 export interface PracticeRoute {
@@ -28,6 +29,7 @@ export interface PracticeRoute {
 }
 
 export const ACCOUNT = "/account";
+export const DESK = "/desk";
 
 /** The address without a token in its path: that of a link of an older version is moved to the fragment. */
 export function withoutTokenInPath(address: string): string {
@@ -40,6 +42,8 @@ export function routeOf(address: string): Route | null {
   const [path = "", fragment = ""] = withoutTokenInPath(address).split("#", 2);
   if (path === "/") return { kind: "lobby" };
   if (path === ACCOUNT) return { kind: "account" };
+  const desk = /^\/desk(?:\/([a-z]+))?(?:\/([0-9a-f]{16}))?\/?$/.exec(path);
+  if (desk) return { kind: "desk", part: desk[1] ?? "", of: desk[2] ?? "" };
   if (/^\/i\/?$/.test(path)) return /^[A-Za-z0-9_-]{1,40}$/.test(fragment) ? { kind: "invitation", secret: fragment } : null;
   if (/^\/coach\/?$/.test(path)) {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];

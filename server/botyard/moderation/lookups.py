@@ -60,11 +60,11 @@ class Lookups:
 
     async def history(self, by: Identity, identity: str, why: str) -> PersonHistory:
         """What is known of a person."""
-        person = await self.person(identity)
+        reports, made = await self._desk.concerning(identity)
+        person = await self.person(identity, reports[0].line.name if reports else "")
         await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} history", identity, why)
         account = await self._parts.account_store.account(identity)
         sessions = await self._parts.sessions.of(identity)
-        reports, made = await self._desk.concerning(identity)
         noted = reversed(await self._parts.audit.last(ENTRIES_SEARCHED))
         measures = [one for one in noted if one.of == identity and not one.what.startswith(LOOK_UP)]
         matches = await self._parts.matches.of(identity, self._parts.rooms.load)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from botyard.accounts.identity import Identity
 from botyard.accounts.replicated_table import ReplicatedTable
 from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
+from botyard.announcements import BadAnnouncement
 from botyard.chat.chat_service import ChatAddress, readable
 from botyard.errors import Refused
 from botyard.moderation.parts import Parts
@@ -65,8 +66,8 @@ class Measures:
             kept = readable(await self._parts.chat_log.last(at, LINES_KEPT))
             ids = sorted({id, *(other for other, one in kept if one.identity == author.identity)})
         place = where.place.wire if where.room is None else f"{where.place.wire} {where.room}"
-        what = "remove line" if not all_of_author else f"remove {len(ids)} lines"
-        await self._record(by, what, author.identity, f"{place} {line}: {why}", report)
+        what, which = ("remove lines", f"{line} and {len(ids) - 1} more") if all_of_author else ("remove line", line)
+        await self._record(by, what, author.identity, f"{place} {which}: {why}", report)
         await self._parts.chat_log.remove(at, ids)
         gone = LinesRemoved(where.place, where.room, tuple(map(format_line_id, ids)))
         await self._parts.on_lines_removed(author.identity, gone)
@@ -127,6 +128,20 @@ class Measures:
         """End a match without a result and return True; close a room without a match and return False."""
         await self._record(by, "end", room, why, report)
         return await end_room(self._parts.rooms, room, why)
+
+    async def announce(self, by: Identity, text: str, minutes: int | None) -> None:
+        """Show a sentence to all users, and the time of a restart in so many minutes."""
+        restart = None if minutes is None else int(time.time()) + minutes * 60
+        await self._record(by, "announce", "all users", text)
+        try:
+            await self._parts.announcements.announce(text, restart)
+        except BadAnnouncement as error:
+            raise Refused(Code.INVALID_FIELD, str(error)) from error
+
+    async def withdraw_announcement(self, by: Identity) -> None:
+        """Remove the announcement."""
+        await self._record(by, "unannounce", "all users", "")
+        await self._parts.announcements.withdraw()
 
     def _must_be_allowed(self, by: Identity, identity: str) -> None:
         """Raise `Refused` for a person whom no measure of a moderator may concern."""

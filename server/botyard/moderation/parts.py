@@ -10,6 +10,7 @@ from botyard.accounts.revocation import Revocations
 from botyard.accounts.roles import Roles
 from botyard.accounts.sanctions import Sanctions
 from botyard.accounts.sessions import Sessions
+from botyard.announcements import Announcements
 from botyard.lobby.matches import MatchIndex
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.accounts import AccountStore
@@ -39,5 +40,6 @@ class Parts:
     sessions: Sessions
     matches: MatchIndex
     rooms: Rooms
+    announcements: Announcements
     on_lines_removed: Callable[[str, LinesRemoved], Awaitable[None]]
     on_renamed: Callable[[Identity, bool], Awaitable[None]]

@@ -98,6 +98,7 @@ class ReportDesk:
             by=report.by,
             name=report.name,
             why=report.why,
+            made=report.made,
             line=report.line,
             context=report.context,
             removed=not await self._chat_log.around(at, parse_line_id(report.line.id), 0),

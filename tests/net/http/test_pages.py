@@ -36,7 +36,7 @@ async def test_a_guest_who_comes_back_keeps_its_identity_under_another_name(node
     first = await node.http("POST", "/api/guest", named("Ann"))
     cookie = first.headers["set-cookie"].partition(";")[0]
     second = await node.http("POST", "/api/guest", named("Anna"), cookie=cookie)
-    assert second.json() == {"identity": first.json()["identity"], "name": "Anna", "registered": False}
+    assert second.json() == first.json() | {"name": "Anna"}
     forged = await node.http("POST", "/api/guest", named("Anna"), cookie=cookie[:-1])
     assert forged.json()["identity"] != first.json()["identity"]
 

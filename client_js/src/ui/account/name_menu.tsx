@@ -7,7 +7,7 @@ import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { Menu, MenuItem } from "../menu";
 import type { Asked } from "./dialogs";
-import { ACCOUNT } from "../router";
+import { ACCOUNT, DESK } from "../router";
 
 const AccountDialog = lazy(async () => (await import("./dialogs")).AccountDialog, Silent);
 
@@ -35,6 +35,11 @@ export function NameMenu() {
         <MenuItem name="account" choose={() => navigate(ACCOUNT)}>
           {words.account}
         </MenuItem>
+        {me.moderator && (
+          <MenuItem name="desk" choose={() => navigate(DESK)}>
+            {words.desk}
+          </MenuItem>
+        )}
         <MenuItem name="rename" choose={() => setAsked("rename")}>
           {words.rename}
         </MenuItem>

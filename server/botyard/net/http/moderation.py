@@ -1,7 +1,5 @@
 """The moderators' desk over HTTP. All of it is refused alike to people without the role, whatever they ask for."""
 
-from dataclasses import replace
-
 from botyard.accounts.sanctions import Kind
 from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
@@ -10,12 +8,14 @@ from botyard.moderation.report_desk import CLOSED_SHOWN
 from botyard.moderation.services import Moderation
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password
+from botyard.net.http.desk_access import ROLE, DeskAccess
 from botyard.net.http.router import Call, Operation
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.texts import localized
 from botyard_protocol.api_accounts import Confirmation
 from botyard_protocol.api_desk import (
     MAX_REASON_CHARS,
+    AnnouncementWish,
     DeskActions,
     DeskPeople,
     DeskReason,
@@ -42,8 +42,6 @@ MOST_ACTIONS = 500
 DESK = "/api/desk"
 PERSON = f"{DESK}/people/{{identity}}"
 REPORT = f"{DESK}/reports/{{report}}"
-ROLE = (Code.NOT_MODERATOR,)
-OPEN = (*ROLE, Code.PASSWORD_NEEDED)
 TAKING = (Code.NO_SUCH_REPORT, Code.REPORT_TAKEN)
 PEOPLE = (*TAKING, Code.NO_SUCH_PERSON, Code.YOURSELF)
 WHY = ("why", "The reason, for the audit log.")
@@ -55,7 +53,7 @@ class DeskOperations:
     def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits, desk: Moderation) -> None:
         self._accounts = session_registry.accounts
         self._store = session_registry.people
-        self._roles = session_registry.roles
+        self._access = DeskAccess(session_registry)
         self._rate_limits = rate_limits
         self._reports = desk.reports
         self._measures = desk.measures
@@ -64,13 +62,12 @@ class DeskOperations:
 
     def operations(self) -> list[Operation]:
         """The operations, with their paths and types."""
-        return [*self._entry(), *self._when_open(*self._of_reports(), *self._of_people(), *self._others())]
+        return [*self._entry(), *self._access.when_open(*self._of_reports(), *self._of_people(), *self._others())]
 
     def _entry(self) -> list[Operation]:
+        state, check = "The state of the desk.", self._access.must_be_moderator
         return [
-            Operation(
-                "GET", DESK, "getDesk", "The state of the desk.", self._state, None, DeskState, ROLE, guard=self._role
-            ),
+            Operation("GET", DESK, "getDesk", state, self._state, None, DeskState, ROLE, guard=check),
             Operation(
                 "POST",
                 f"{DESK}/unlock",
@@ -80,7 +77,7 @@ class DeskOperations:
                 Confirmation,
                 DeskState,
                 (*ROLE, *PASSWORD_REFUSALS),
-                guard=self._role,
+                guard=check,
             ),
         ]
 
@@ -144,29 +141,16 @@ class DeskOperations:
         held, end = "All sanctions that hold.", "End a match without a result, or close a room before its match."
         log, query = "The last entries of the audit log.", (("limit", f"How many entries (at most {MOST_ACTIONS})."),)
         room = f"{DESK}/rooms/{{room}}/end"
+        all_users = f"{DESK}/announcement"
+        announce, withdraw = "An announcement to all users, instead of the last one.", "No announcement any more."
         ending = (*TAKING, Code.NO_SUCH_ROOM)
         return [
             Operation("GET", f"{DESK}/sanctions", "listSanctions", held, self._sanctions, None, DeskSanctions),
             Operation("GET", f"{DESK}/audit", "listActions", log, self._audit, None, DeskActions, query=query),
+            Operation("POST", all_users, "announce", announce, self._announce, AnnouncementWish),
+            Operation("DELETE", all_users, "withdrawAnnouncement", withdraw, self._withdraw),
             Operation("POST", room, "endRoom", end, self._end, DeskReason, RoomEnding, ending),
         ]
-
-    def _when_open(self, *operations: Operation) -> list[Operation]:
-        """Operations for which the desk must be open."""
-        return [replace(one, codes=(*OPEN, *one.codes), guard=self._is_open) for one in operations]
-
-    # --- who may ---
-
-    async def _role(self, call: Call) -> None:
-        """Raise `Refused` for a caller who is no moderator."""
-        if not self._roles.is_moderator(call.caller.id):
-            raise Refused(Code.NOT_MODERATOR, localized("not_moderator"))
-
-    async def _is_open(self, call: Call) -> None:
-        """Raise `Refused` for a caller who is no moderator, or has not entered the password in this session lately."""
-        await self._role(call)
-        if not await self._store.desk_until(call.caller.id, call.proof.session):
-            raise Refused(Code.PASSWORD_NEEDED, localized("password_needed-desk"))
 
     # --- entry ---
 
@@ -234,6 +218,14 @@ class DeskOperations:
 
     async def _audit(self, call: Call) -> DeskActions:
         return DeskActions(await self._lookups.actions(max(1, _number(call, "limit", ACTIONS_SHOWN, MOST_ACTIONS))))
+
+    async def _announce(self, call: Call) -> None:
+        wish = call.body
+        assert isinstance(wish, AnnouncementWish)
+        await self._measures.announce(call.caller, wish.text, wish.minutes)
+
+    async def _withdraw(self, call: Call) -> None:
+        await self._measures.withdraw_announcement(call.caller)
 
     async def _end(self, call: Call) -> RoomEnding:
         assert isinstance(call.body, DeskReason)

@@ -50,6 +50,8 @@ class Pages:
             Route("/coach", self._page),
             Route("/coach/{token}", self._page),
             Route("/account", self._page),
+            Route("/desk", self._page),
+            Route("/desk/{part:path}", self._page),
             Route("/practice", self._page),
             Route("/learn", self._page),
             Route("/learn/{game}", self._page),

@@ -1,0 +1,103 @@
+/** Requests of the moderators' desk (`/api/desk`). All throw as `call`. */
+import type {
+  AnnouncementWish,
+  ChatPlace,
+  DeskActions,
+  DeskPeople,
+  DeskPerson,
+  DeskReports,
+  DeskSanction,
+  DeskSanctions,
+  DeskState,
+  LinesRemovedCount,
+  PersonHistory,
+  RoomEnding,
+} from "../protocol/generated";
+import { call } from "./api";
+
+export type { DeskAction, DeskMatch, DeskPerson, DeskReport, DeskReports, DeskSanction, DeskState, PersonHistory } from "../protocol/generated";
+
+/** Why a measure is taken, and the report that it answers. */
+export interface Because {
+  readonly why: string;
+  readonly report: string | null;
+}
+
+export function deskState(): Promise<DeskState> {
+  return call("GET", "/desk");
+}
+
+export function openDesk(password: string): Promise<DeskState> {
+  return call("POST", "/desk/unlock", { password });
+}
+
+/** The open reports, and so many closed ones. */
+export function listReports(closed: number): Promise<DeskReports> {
+  return call("GET", `/desk/reports?closed=${closed}`);
+}
+
+/** Takes a report; `force`: even from another moderator. */
+export function takeReport(report: string, force: boolean): Promise<void> {
+  return call("POST", `/desk/reports/${report}/take`, { force });
+}
+
+export function releaseReport(report: string): Promise<void> {
+  return call("POST", `/desk/reports/${report}/release`);
+}
+
+export function closeReport(report: string, why: string): Promise<void> {
+  return call("POST", `/desk/reports/${report}/close`, { why });
+}
+
+/** Removes a line, or with it all others of its author in the chat. Returns how many are gone. */
+export async function removeLine(place: ChatPlace, room: string | null, line: string, all: boolean, because: Because): Promise<number> {
+  const removed = await call<LinesRemovedCount>("POST", "/desk/lines/remove", { place, room, line, all_of_author: all, ...because });
+  return removed.lines;
+}
+
+export async function findPeople(name: string, why: string): Promise<readonly DeskPerson[]> {
+  return (await call<DeskPeople>("GET", `/desk/people?${query({ name, why })}`)).people;
+}
+
+export function personHistory(identity: string, why: string): Promise<PersonHistory> {
+  return call("GET", `/desk/people/${identity}?${query({ why })}`);
+}
+
+export type SanctionOf = "mute" | "ban";
+
+export function sanction(kind: SanctionOf, identity: string, minutes: number, because: Because): Promise<DeskSanction> {
+  return call("POST", `/desk/people/${identity}/${kind}`, { minutes, ...because });
+}
+
+export function lift(kind: SanctionOf, identity: string, why: string): Promise<void> {
+  return call("POST", `/desk/people/${identity}/un${kind}`, { why });
+}
+
+export function renamePerson(identity: string, name: string, because: Because): Promise<void> {
+  return call("POST", `/desk/people/${identity}/name`, { name, ...because });
+}
+
+/** Ends a match without a result, or closes a table before its match; which of both. */
+export async function endRoom(room: string, because: Because): Promise<boolean> {
+  return (await call<RoomEnding>("POST", `/desk/rooms/${room}/end`, because)).match;
+}
+
+export async function listSanctions(): Promise<readonly DeskSanction[]> {
+  return (await call<DeskSanctions>("GET", "/desk/sanctions")).sanctions;
+}
+
+export async function listActions(limit: number): Promise<DeskActions["actions"]> {
+  return (await call<DeskActions>("GET", `/desk/audit?limit=${limit}`)).actions;
+}
+
+export function announce(wish: AnnouncementWish): Promise<void> {
+  return call("POST", "/desk/announcement", wish);
+}
+
+export function withdrawAnnouncement(): Promise<void> {
+  return call("DELETE", "/desk/announcement");
+}
+
+function query(values: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(values).toString();
+}

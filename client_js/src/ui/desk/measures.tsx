@@ -1,0 +1,134 @@
+/** Measures against a person, as buttons and dialogs. */
+import { useState } from "preact/hooks";
+import type { Because, SanctionOf } from "../../net/desk";
+import { endRoom, renamePerson, sanction } from "../../net/desk";
+import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
+import { deskText } from "../../text/desk";
+import { Form } from "../account/form";
+import { Dialog } from "../dialog";
+import { useDeskRequest } from "./access";
+import { dateAndTime } from "./times";
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** What a dialog is about. */
+export type Asked =
+  | { readonly kind: SanctionOf | "rename" }
+  | { readonly kind: "end"; readonly room: string };
+
+interface Props {
+  readonly asked: Asked;
+  readonly identity: string;
+  readonly name: string;
+  readonly because: Because;
+  /** Takes a sentence on what was done. */
+  readonly done: (sentence: string) => void;
+  readonly close: () => void;
+}
+
+/** Asks for the details of a measure, and takes it. */
+export function MeasureDialog({ asked, identity, name, because, done, close }: Props) {
+  const asking = useDeskRequest();
+  const words = deskText.dialog;
+  const take = async (field: (name: string) => string) => {
+    done(await takeMeasure(asked, identity, name, { ...because, why: field("why") }, field));
+    close();
+  };
+  const title = { ban: words.ban(name), mute: words.mute(name), rename: words.rename(name), end: words.end(name) }[asked.kind];
+  return (
+    <Dialog title={title} close={close}>
+      <Form name={asked.kind} danger submit={title} asking={asking} send={take}>
+        {asked.kind === "ban" && <p class="quiet">{words.banAbout}</p>}
+        {asked.kind === "end" && <p class="quiet">{words.endAbout}</p>}
+        {(asked.kind === "ban" || asked.kind === "mute") && <TermField />}
+        {asked.kind === "rename" && (
+          <label>
+            {words.newName}
+            <input name="name" maxLength={MAX_NAME_CHARS} autocomplete="off" />
+            <span class="quiet">{words.newNameAbout}</span>
+          </label>
+        )}
+        <label>
+          {deskText.measures.why}
+          <input name="why" required maxLength={MAX_REASON_CHARS} defaultValue={because.why} autocomplete="off" />
+        </label>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Takes a measure; returns a sentence on what was done. */
+async function takeMeasure(asked: Asked, identity: string, name: string, because: Because, field: (name: string) => string): Promise<string> {
+  const words = deskText.done;
+  switch (asked.kind) {
+    case "end":
+      return (await endRoom(asked.room, because)) ? words.ended : words.closed;
+    case "rename":
+      await renamePerson(identity, field("name").trim(), because);
+      return words.renamed;
+    default: {
+      const { until } = await sanction(asked.kind, identity, Number(field("minutes")), because);
+      return asked.kind === "ban" ? words.banned(name, dateAndTime(until)) : words.muted(name, dateAndTime(until));
+    }
+  }
+}
+
+function TermField() {
+  const words = deskText.dialog;
+  const terms = [
+    [HOUR, words.hour],
+    [DAY, words.day],
+    [7 * DAY, words.week],
+    [30 * DAY, words.month],
+    [365 * DAY, words.year],
+  ] as const;
+  return (
+    <label>
+      {words.term}
+      <select name="minutes" defaultValue={String(DAY)}>
+        {terms.map(([minutes, word]) => (
+          <option key={minutes} value={minutes} selected={minutes === DAY}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ButtonsProps {
+  readonly identity: string;
+  readonly name: string;
+  readonly because: Because;
+  readonly disabled: boolean;
+  readonly done: (sentence: string) => void;
+}
+
+/** The measures against a person: short mutes by one click, all others by a dialog. */
+export function PersonMeasures({ identity, name, because, disabled, done }: ButtonsProps) {
+  const asking = useDeskRequest();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const words = deskText.measures;
+  const mute = (minutes: number) =>
+    void asking.run(async () => done(deskText.done.muted(name, dateAndTime((await sanction("mute", identity, minutes, because)).until))));
+  const isOff = disabled || asking.busy;
+  return (
+    <>
+      <button class="button" data-measure="mute-hour" disabled={isOff || because.why === ""} onClick={() => mute(HOUR)}>
+        {words.muteHour}
+      </button>
+      <button class="button" data-measure="mute-day" disabled={isOff || because.why === ""} onClick={() => mute(DAY)}>
+        {words.muteDay}
+      </button>
+      <button class="button" data-measure="ban" disabled={isOff} onClick={() => setAsked({ kind: "ban" })}>
+        {words.ban}
+      </button>
+      <button class="button" data-measure="rename" disabled={isOff} onClick={() => setAsked({ kind: "rename" })}>
+        {words.rename}
+      </button>
+      {asking.problem && <p role="alert">{asking.problem}</p>}
+      {asked && <MeasureDialog {...{ asked, identity, name, because, done }} close={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** The moderators' desk: reports, people, mutes and bans, the announcement, and the audit log. */
+import { useEffect, useState } from "preact/hooks";
+import "../../style/desk.css";
+import type { DeskState } from "../../net/desk";
+import { deskState, openDesk } from "../../net/desk";
+import { text } from "../../text";
+import { deskText } from "../../text/desk";
+import { Form, Input } from "../account/form";
+import { Header } from "../header";
+import { useShell } from "../hooks";
+import { useHttpRequest } from "../http_request";
+import { Splash } from "../splash";
+import { LockContext } from "./access";
+import { AnnouncementPart } from "./announcement";
+import { AuditPart } from "./audit";
+import { PeoplePart } from "./people";
+import { ReportsPart } from "./reports";
+import { SanctionsPart } from "./sanctions";
+import { timeOfDay } from "./times";
+
+const PARTS = ["reports", "people", "sanctions", "announcement", "log"] as const;
+type Part = (typeof PARTS)[number];
+
+/** The desk; `part`: what the address names of it, `of`: the identity of a person. */
+export function DeskPage({ part, of }: { part: string; of: string }) {
+  const { me } = useShell();
+  return (
+    <>
+      <Header />
+      <main id="main" class="desk" aria-label={me.moderator ? deskText.title : text.app.name}>
+        {me.moderator ? <Desk part={PARTS.find((one) => one === part) ?? "reports"} of={of} /> : <Splash message={text.app.noSuchPage} />}
+      </main>
+    </>
+  );
+}
+
+function Desk({ part, of }: { part: Part; of: string }) {
+  const [state, setState] = useState<DeskState | null>(null);
+  const asking = useHttpRequest();
+  useEffect(() => void asking.run(async () => setState(await deskState())), []);
+  const lock = () => setState((known) => known && { ...known, confirmed_until: 0 });
+  useLockAt(state?.confirmed_until ?? 0, lock);
+  if (!state) return <Splash message={asking.problem ?? deskText.loading} />;
+  if (state.confirmed_until === 0) return <Unlock waiting={state.waiting} opened={setState} />;
+  return (
+    <LockContext.Provider value={lock}>
+      <header class="desk-head">
+        <h1>{deskText.title}</h1>
+        <p class="quiet">{deskText.openUntil(timeOfDay(state.confirmed_until))}</p>
+      </header>
+      <Parts part={part} />
+      {part === "reports" && <ReportsPart />}
+      {part === "people" && <PeoplePart key={of} identity={of} />}
+      {part === "sanctions" && <SanctionsPart />}
+      {part === "announcement" && <AnnouncementPart />}
+      {part === "log" && <AuditPart />}
+    </LockContext.Provider>
+  );
+}
+
+/** Locks the page when the password holds no longer. */
+function useLockAt(until: number, lock: () => void): void {
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setTimeout(lock, Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+}
+
+function Unlock({ waiting, opened }: { waiting: number; opened: (state: DeskState) => void }) {
+  const asking = useHttpRequest();
+  const words = deskText.unlock;
+  return (
+    <section class="plate desk-unlock" aria-labelledby="unlock-title">
+      <h1>{deskText.title}</h1>
+      <p>{deskText.waiting(waiting)}</p>
+      <h2 id="unlock-title">{words.title}</h2>
+      <p class="quiet">{words.about}</p>
+      <Form name="unlock" submit={words.submit} asking={asking} send={async (field) => opened(await openDesk(field("password")))}>
+        <Input name="password" type="password" label={words.password} autocomplete="current-password" />
+      </Form>
+    </section>
+  );
+}
+
+function Parts({ part }: { part: Part }) {
+  const { navigate } = useShell();
+  const follow = (event: MouseEvent, to: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <nav class="desk-parts" aria-label={deskText.parts.label}>
+      {PARTS.map((one) => {
+        const path = one === "reports" ? "/desk" : `/desk/${one}`;
+        return (
+          <a key={one} class="button" href={path} aria-current={one === part ? "page" : undefined} onClick={(event) => follow(event, path)}>
+            {deskText.parts[one]}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
