@@ -40,6 +40,15 @@ REPORTS_WAITING = Gauge("botyard_reports_waiting", "Open reports of chat lines."
 REPORTS_OLDEST_SECONDS = Gauge(
     "botyard_reports_oldest_seconds", "Age of the oldest open report, 0 for none.", multiprocess_mode="livemax"
 )
+LOBBY_WATCHERS = Gauge("botyard_lobby_watchers", "Connections in the lobby.", multiprocess_mode="livesum")
+LOBBY_WINDOWS = Gauge(
+    "botyard_lobby_windows", "Different filters and numbers of rows among them.", multiprocess_mode="livesum"
+)
+LOBBY_ROOMS = Gauge("botyard_lobby_rooms", "Rooms that the lobby lists.", ["status"], multiprocess_mode="livemax")
+LOBBY_SECONDS = Histogram(
+    "botyard_lobby_seconds", "Passing a batch of changes on to all connections in the lobby.", buckets=_SECONDS
+)
+ONLINE_USERS = Gauge("botyard_online_users", "Users connected to any node.", multiprocess_mode="livemax")
 TASKS = Gauge("botyard_tasks", "Tasks of the event loop.", multiprocess_mode="livesum")
 COMMANDS = Counter("botyard_commands", "What rooms were asked, by what came of it.", ["result", "code"])
 COMMIT_SECONDS = Histogram(

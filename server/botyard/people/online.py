@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from botyard.background_tasks import cancel_all, spawn
+from botyard.metrics import ONLINE_USERS
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.online import LEFT_KEPT_MS, OnlineStore, load_change
 from botyard.store.store import Store
@@ -205,6 +206,7 @@ class OnlineUsers:
                     self._wake.set()
             elif entry.version != self._versions.get(entry.node, 0) or entry.node in self._missed:
                 await self._read(entry.node)
+        ONLINE_USERS.set(len(self._merged))
         now = self._now()
         for identity in [one for one, at in self._left.items() if now - at > LEFT_KEPT_MS / 1000]:
             del self._left[identity]

@@ -86,3 +86,14 @@ async def test_a_list_is_compressed_and_sent_again_only_if_it_has_changed(node: 
     await LobbyIndexStore(node.store).put("r3", None, playing=False)
     other = await node.http("GET", "/api/rooms", if_none_match=packed.headers["etag"])
     assert (other.status, other.json()["total"]) == (200, 29)
+
+
+async def test_long_answers_of_the_api_are_compressed(node: LiveNode) -> None:
+    plain = await node.http("GET", "/api/openapi.json")
+    packed = await node.http("GET", "/api/openapi.json", accept_encoding="br;q=0, gzip")
+    assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert gzip.decompress(packed.body) == plain.body
+    assert len(packed.body) * 5 < len(plain.body)
+    assert "content-encoding" not in plain.headers
+    games = await node.http("GET", "/api/games")
+    assert (await node.http("GET", "/api/games", if_none_match=games.headers["etag"])).status == 304

@@ -6,9 +6,11 @@ changes are computed and encoded once.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from botyard import metrics
 from botyard.background_tasks import cancel_all, spawn
 from botyard.lobby.room_filter import ALL, with_normal_search
 from botyard.lobby.room_list import RoomList
@@ -96,11 +98,6 @@ class LobbyFeed:
         """Whether any connection is in the lobby."""
         return bool(self._viewers_of)
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """The number of connections in the lobby, and of different windows among them."""
-        return len(self._viewers_of), len(self._viewers)
-
     def set_counts(self, counts: LobbyCounts) -> None:
         """Send the numbers to the connections in the lobby, and to those that enter later."""
         if counts != self._counts:
@@ -138,6 +135,10 @@ class LobbyFeed:
     # --- sending ---
 
     def _on_changes(self, changes: Mapping[str, Change]) -> None:
+        with metrics.LOBBY_SECONDS.time():
+            self._pass_on(changes)
+
+    def _pass_on(self, changes: Mapping[str, Change]) -> None:
         concerned = {filter for filter, filtered in self._filtered.items() if filtered.apply(changes.values())}
         frames = Frames()
         for (filter, _), viewers in self._viewers.items():
@@ -151,11 +152,19 @@ class LobbyFeed:
     async def _send_totals(self) -> None:
         while True:
             await asyncio.sleep(TOTALS_SECONDS)
+            self._set_metrics()
             for viewers in self._viewers.values():
                 totals = viewers.window.totals
                 if totals != viewers.totals:
                     viewers.totals = totals
                     Frames().send(viewers, "", LobbyTotals(*totals))
+
+    def _set_metrics(self) -> None:
+        metrics.LOBBY_WATCHERS.set(len(self._viewers_of))
+        metrics.LOBBY_WINDOWS.set(len(self._viewers))
+        statuses = Counter(room.status for room in self._rooms.rooms.values())
+        for status in LISTS:
+            metrics.LOBBY_ROOMS.labels(status.wire).set(statuses[status])
 
 
 class Frames:

@@ -6,8 +6,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from botyard.lobby.games import client_file, game_list
-from botyard.net.http.encoded_files import encoded_content
-from botyard.net.http.router import Call, Operation
+from botyard.net.http.encoded_files import REVALIDATED, encoded_content
+from botyard.net.http.revalidated import RevalidatedContent
+from botyard.net.http.router import JSON, Call, Operation
 from botyard_protocol.api_games import GameList
 from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
@@ -19,11 +20,13 @@ class GameOperations:
 
     def __init__(self) -> None:
         self._body = orjson.dumps(to_named(game_list()))
+        self._revalidated = RevalidatedContent(REVALIDATED)
 
     def operations(self) -> list[Operation]:
         """The operations under `/api`."""
         summary = "The games of the server, and the modules by which a browser shows those of installed packages."
-        return [Operation("GET", "/api/games", "listGames", summary, self._list, answer=GameList, anonymous=True)]
+        path, name = "/api/games", "listGames"
+        return [Operation("GET", path, name, summary, self._list, answer=GameList, anonymous=True, revalidated=True)]
 
     def routes(self) -> list[BaseRoute]:
         """The paths of the files."""
@@ -40,7 +43,7 @@ class GameOperations:
         return Response(orjson.dumps(tables(schema)), 200, {"Cache-Control": "no-cache"}, "application/json")
 
     async def _list(self, call: Call) -> Response:
-        return Response(self._body, 200, {"Cache-Control": "no-cache"}, "application/json")
+        return await self._revalidated.response(self._body, JSON, call.request.headers)
 
     async def _file(self, request: Request) -> Response:
         """One of the files that a package lists; all others are not found."""

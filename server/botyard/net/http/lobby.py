@@ -54,8 +54,8 @@ class LobbyOperations:
     def operations(self) -> list[Operation]:
         """The operation, with its path and types."""
         listed = "The rooms that can be joined or watched, newest first."
-        codes = (Code.INVALID_FIELD,)
-        return [Operation("GET", "/api/rooms", "listRooms", listed, self._list, None, api.RoomList, codes, True, QUERY)]
+        shape = None, api.RoomList, (Code.INVALID_FIELD,), True, QUERY
+        return [Operation("GET", "/api/rooms", "listRooms", listed, self._list, *shape, revalidated=True)]
 
     async def _list(self, call: Call) -> Response:
         query = _query_of(call)

@@ -31,7 +31,8 @@ class DocumentOperations:
     def operations(self) -> list[Operation]:
         """The operations, with their paths and types."""
         path, summary = "/api/openapi.json", "This document."
-        return [Operation("GET", path, "getOpenApi", summary, self._document, anonymous=True, file="application/json")]
+        name, file = "getOpenApi", "application/json"
+        return [Operation("GET", path, name, summary, self._document, anonymous=True, file=file, compressed=True)]
 
     async def _document(self, call: Call) -> Response:
         return Response(orjson.dumps(self._made()), media_type="application/json")

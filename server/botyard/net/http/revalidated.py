@@ -1,4 +1,4 @@
-"""Answers that a browser keeps and asks about again: with an ETag of their content, and in gzip."""
+"""Answers in gzip, and those that a browser keeps and asks about again: with an ETag of their content."""
 
 import asyncio
 import gzip
@@ -15,6 +15,8 @@ KEPT_BYTES = 8 * 1024 * 1024
 SMALLEST_BYTES = 1024
 """Shorter content is sent as it is."""
 LEVEL = 6
+FAST_LEVEL = 3
+"""Of content that is compressed for each answer."""
 COMPRESSIBLE = frozenset({"application/json", "text/html", "image/svg+xml"})
 """Media types of content that compression makes smaller."""
 
@@ -56,3 +58,14 @@ class RevalidatedContent:
 
     def _forget(self, tag: str) -> None:
         self._size -= len(self._compressed.pop(tag, b""))
+
+
+async def compressed(response: Response, request: Headers) -> Response:
+    """The response in gzip, if it is long and the client accepts that."""
+    response.headers["Vary"] = "Accept-Encoding"
+    if len(response.body) < SMALLEST_BYTES or "gzip" not in accepted_encodings(request):
+        return response
+    response.body = await asyncio.to_thread(gzip.compress, response.body, FAST_LEVEL, mtime=0)
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Content-Length"] = str(len(response.body))
+    return response

@@ -89,12 +89,24 @@ class RoomOperations:
                 price=PRICES[m.CreateRoom],
             ),
             Operation(
-                "GET", ROOM, "getRoom", look, self._room, None, m.Snapshot, LOOKING, True, headers=LINK, price=ROOM_READ
+                "GET",
+                ROOM,
+                "getRoom",
+                look,
+                self._room,
+                None,
+                m.Snapshot,
+                LOOKING,
+                True,
+                headers=LINK,
+                price=ROOM_READ,
+                compressed=True,
             ),
             Operation(
                 *("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, LOOKING, True, AFTER),
                 headers=LINK,
                 price=ROOM_READ,
+                compressed=True,
             ),
             Operation("POST", f"{ROOM}/requests", "ask", ask, self._ask, None, m.Accepted, ASKING, messages=ASKS),
         ]
@@ -120,7 +132,10 @@ class RoomOperations:
         quick = "A seat in an open room that fits, or in a new one that waits for others."
         m = messages
         return [
-            Operation("GET", "/api/me/matches", "myMatches", mine, self._mine, None, MatchList, (Code.TOO_FAST,)),
+            Operation(
+                *("GET", "/api/me/matches", "myMatches", mine, self._mine, None, MatchList, (Code.TOO_FAST,)),
+                compressed=True,
+            ),
             Operation("POST", "/api/quick", "quickMatch", quick, self._pair, m.QuickMatch, m.Paired, MAKING),
         ]
 

@@ -23,6 +23,7 @@ from botyard.accounts.revocation import Credentials
 from botyard.accounts.sanctions import Sanctions
 from botyard.errors import Refused, Unreadable
 from botyard.logs import about
+from botyard.net.http.revalidated import compressed
 from botyard.net.transport.authentication import Authenticator, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import REQUEST, bytes_price
@@ -178,7 +179,8 @@ class Operation:
     served without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an
     answer that is no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request
     counts. `most_bytes`: of the body, if it is not one of `messages`.
-    `revalidated`: whether the answer may be that the client has it already (304). `guard`: checks the caller before the
+    `revalidated`: whether the answer may be that the client has it already (304). `compressed`: whether the answer is
+    sent in gzip; its length must not reveal a secret beside a text of others. `guard`: checks the caller before the
     body is read; it raises `Refused`.
     """
 
@@ -199,6 +201,7 @@ class Operation:
     price: int = REQUEST
     most_bytes: int = BODY_BYTES
     revalidated: bool = False
+    compressed: bool = False
     guard: Guard | None = None
 
     @property
@@ -311,7 +314,7 @@ class Api:
             return Response(status_code=204, headers=NO_STORE)
         response = answer if isinstance(answer, Response) else answered(answer)
         pace.charge(call.now, bytes_price(len(response.body)))
-        return response
+        return await compressed(response, request.headers) if operation.compressed else response
 
     async def _body(self, operation: Operation, request: Request) -> Any:
         game, room = None, request.path_params.get("room")
