@@ -15,6 +15,7 @@ from botyard.lobby.room_list import RoomList
 from botyard.lobby.room_windows import LISTS, Key, key_of
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.router import JSON, Call, Operation
+from botyard.net.transport.message_costs import ROOM_LIST
 from botyard.texts import localized
 from botyard_protocol import api
 from botyard_protocol.codes import Code
@@ -55,7 +56,8 @@ class LobbyOperations:
         """The operation, with its path and types."""
         listed = "The rooms that can be joined or watched, newest first."
         shape = None, api.RoomList, (Code.INVALID_FIELD,), True, QUERY
-        return [Operation("GET", "/api/rooms", "listRooms", listed, self._list, *shape, revalidated=True)]
+        path, name = "/api/rooms", "listRooms"
+        return [Operation("GET", path, name, listed, self._list, *shape, price=ROOM_LIST, revalidated=True)]
 
     async def _list(self, call: Call) -> Response:
         query = _query_of(call)

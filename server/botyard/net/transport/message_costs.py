@@ -18,7 +18,7 @@ ENTRIES_FOR_ONE = 6
 PRICES: Mapping[type[msgspec.Struct], int] = {
     m.GetHistory: 4,
     m.GetSnapshot: 5,
-    m.EnterLobby: 5,
+    m.EnterLobby: 10,
     m.MoreRooms: 5,
     m.FollowMatches: 10,
     m.Join: 10,
@@ -35,6 +35,8 @@ PRICES: Mapping[type[msgspec.Struct], int] = {
 REQUEST = 3
 """The price of any HTTP request: parsing it takes as long as so many messages."""
 ROOM_READ = 8
+ROOM_LIST = 6
+"""With a search that nobody made before, over 2,000 rooms."""
 MATCH_FILE = 30
 PRACTICE = 5
 
