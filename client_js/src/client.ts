@@ -118,6 +118,7 @@ export class Client {
   private followShares(model: RoomModel | null): void {
     if (model?.room === this.sharesOf && !this.seedShares.awaitsDeal) return;
     this.sharesOf = null;
+    if (!model) this.seedShares.disconnected();
     if (!model || !this.me) return;
     const { coach } = this.session.room.viewMode.value;
     this.sharesOf = coach ? null : model.room; // the viewer of a coach link may get a seat of the same room

@@ -109,27 +109,6 @@ invitations-useCode = Öffnen
 invitations-onlyInvited = Nur mit Einladung
 invitations-onlyInvitedAbout = Nur wer von dir eingeladen wird, kann mitspielen.
 
-## inbox
-
-inbox-invited =
-    { $seat ->
-        [none] { $name } lädt dich an den Tisch „{ $title }“ ein.
-       *[other] { $name } lädt dich an den Tisch „{ $title }“ ein, Platz { $seat }.
-    }
-inbox-accept = Annehmen
-inbox-decline = Ablehnen
-inbox-word = Nachricht (optional)
-inbox-said = „{ $title }“
-inbox-later = Nicht jetzt
-inbox-answered-accepted = { $name } hat am Tisch „{ $title }“ Platz genommen.
-inbox-answered-declined =
-    { $word ->
-        [none] { $name } hat deine Einladung an den Tisch „{ $title }“ abgelehnt.
-       *[other] { $name } hat deine Einladung an den Tisch „{ $title }“ abgelehnt: „{ $word }“
-    }
-inbox-friend = { $name } hat dir eine Freundschaftsanfrage geschickt.
-inbox-accepted = { $name } hat deine Freundschaftsanfrage angenommen.
-
 ## people
 
 people-title = Spieler

@@ -34,6 +34,8 @@ name-change = Change name
 name-save = Save name
 # $name (string)
 name-you = You’re { $name }
+# $name (string), $count (number)
+name-youWith = You’re { $name }, { $count } in your inbox
 
 ## connection
 
@@ -120,33 +122,6 @@ invitations-codeExample = BCDF-GHJK
 invitations-useCode = Open
 invitations-onlyInvited = Invitation only
 invitations-onlyInvitedAbout = Only people you invite can join.
-
-## inbox
-
-# $name (string), $title (string), $seat (number, optional)
-inbox-invited =
-    { $seat ->
-        [none] { $name } invites you to “{ $title }”.
-       *[other] { $name } invites you to “{ $title }”, seat { $seat }.
-    }
-inbox-accept = Accept
-inbox-decline = Decline
-inbox-word = Message (optional)
-# $title (string)
-inbox-said = “{ $title }”
-inbox-later = Not now
-# $name (string), $title (string)
-inbox-answered-accepted = { $name } took a seat at “{ $title }”.
-# $name (string), $title (string), $word (string, optional)
-inbox-answered-declined =
-    { $word ->
-        [none] { $name } declined your invitation to “{ $title }”.
-       *[other] { $name } declined your invitation to “{ $title }”: “{ $word }”
-    }
-# $name (string)
-inbox-friend = { $name } sent you a friend request.
-# $name (string)
-inbox-accepted = { $name } accepted your friend request.
 
 ## people
 
@@ -487,12 +462,19 @@ account-guest = You’re playing as a guest, in this browser only.
 account-registered = You have an account. Log in with your name and password on any device.
 account-menu-account = Account
 account-menu-desk = Moderators’ desk
+# $count (number)
+account-menu-inbox =
+    { $count ->
+        [0] Inbox
+       *[other] Inbox ({ $count })
+    }
 account-menu-rename = Change name
 account-menu-register = Register
 account-menu-logIn = Log in
 account-menu-logOut = Log out
 account-ended = You were logged out from another device. Log in again or continue as a new guest.
 account-loggedOut = You’re logged out.
+account-guestLeft = You’re logged out. The guest you played as and its seats are gone.
 account-deleted = Your account has been deleted. Your matches remain under another name.
 account-haveAccount = I have an account
 account-noAccount = Continue as guest

@@ -326,10 +326,6 @@ seats-rematchAbout = Same options, and everyone moves one seat on.
 # $name (string)
 seats-rematchWanted = { $name } wants a rematch.
 seats-rematchWatch = Go to rematch
-# $name (string), $title (string)
-seats-calledToSeat = { $name } offers you a seat at “{ $title }”.
-# $name (string)
-seats-calledToRematch = { $name } wants a rematch.
 # $seat (number)
 seats-log-offered = Seat { $seat } was offered to another player.
 # $seat (number), $other (number)

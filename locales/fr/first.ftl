@@ -109,27 +109,6 @@ invitations-useCode = Ouvrir
 invitations-onlyInvited = Sur invitation seulement
 invitations-onlyInvitedAbout = Seules les personnes que vous invitez peuvent rejoindre la table.
 
-## inbox
-
-inbox-invited =
-    { $seat ->
-        [none] { $name } vous invite à « { $title } ».
-       *[other] { $name } vous invite à « { $title } », place { $seat }.
-    }
-inbox-accept = Accepter
-inbox-decline = Refuser
-inbox-word = Message (facultatif)
-inbox-said = « { $title } »
-inbox-later = Pas maintenant
-inbox-answered-accepted = { $name } a pris une place à « { $title } ».
-inbox-answered-declined =
-    { $word ->
-        [none] { $name } a refusé votre invitation à « { $title } ».
-       *[other] { $name } a refusé votre invitation à « { $title } » : « { $word } »
-    }
-inbox-friend = { $name } vous a envoyé une demande d’ami.
-inbox-accepted = { $name } a accepté votre demande d’ami.
-
 ## people
 
 people-title = Joueurs

@@ -109,27 +109,6 @@ invitations-useCode = Openen
 invitations-onlyInvited = Alleen op uitnodiging
 invitations-onlyInvitedAbout = Alleen mensen die je uitnodigt, kunnen meedoen.
 
-## inbox
-
-inbox-invited =
-    { $seat ->
-        [none] { $name } nodigt je uit voor ‘{ $title }’.
-       *[other] { $name } nodigt je uit voor ‘{ $title }’, plaats { $seat }.
-    }
-inbox-accept = Accepteren
-inbox-decline = Afslaan
-inbox-word = Bericht (optioneel)
-inbox-said = ‘{ $title }’
-inbox-later = Niet nu
-inbox-answered-accepted = { $name } heeft plaatsgenomen aan ‘{ $title }’.
-inbox-answered-declined =
-    { $word ->
-        [none] { $name } heeft je uitnodiging voor ‘{ $title }’ afgeslagen.
-       *[other] { $name } heeft je uitnodiging voor ‘{ $title }’ afgeslagen: ‘{ $word }’
-    }
-inbox-friend = { $name } heeft je een vriendschapsverzoek gestuurd.
-inbox-accepted = { $name } heeft je vriendschapsverzoek geaccepteerd.
-
 ## people
 
 people-title = Spelers

@@ -111,27 +111,6 @@ invitations-useCode = Відкрити
 invitations-onlyInvited = Лише за запрошенням
 invitations-onlyInvitedAbout = Приєднатися можуть лише ті, кого ви запросите.
 
-## inbox
-
-inbox-invited =
-    { $seat ->
-        [none] { $name } запрошує вас за стіл «{ $title }».
-       *[other] { $name } запрошує вас за стіл «{ $title }», місце { $seat }.
-    }
-inbox-accept = Прийняти
-inbox-decline = Відхилити
-inbox-word = Повідомлення (необов’язково)
-inbox-said = «{ $title }»
-inbox-later = Не зараз
-inbox-answered-accepted = { $name } займає місце за столом «{ $title }».
-inbox-answered-declined =
-    { $word ->
-        [none] { $name } відхиляє ваше запрошення за стіл «{ $title }».
-       *[other] { $name } відхиляє ваше запрошення за стіл «{ $title }»: «{ $word }»
-    }
-inbox-friend = { $name } хоче додати вас у друзі.
-inbox-accepted = { $name } приймає ваш запит на дружбу.
-
 ## people
 
 people-title = Гравці

@@ -1,51 +1,45 @@
 import { expect, test } from "vitest";
-import type { ServerMessage, WaitingInvitation } from "../protocol/generated";
-import { applyInbox, withInvitations, without } from "./inbox";
-import type { InboxItem } from "./inbox";
+import type { InboxItem } from "../protocol/generated";
+import { applyInbox, shownItems } from "./inbox";
 
-const waiting: WaitingInvitation = {
-  id: "i1",
-  room: "r1",
-  title: "Table",
-  game: "twin_tin_bots",
-  players: 2,
+const item = (id: string, more: Partial<InboxItem> = {}): InboxItem => ({
+  id,
+  kind: "friend_request",
+  at: 0,
   by: "ann",
   name: "Ann",
+  room: "",
+  title: "",
+  text: "",
   seat: null,
-  word: "",
+  offer: 0,
+  former: "",
+  accepted: false,
   expires: 0,
-};
-
-function after(...messages: ServerMessage[]): readonly InboxItem[] {
-  return messages.reduce(applyInbox, [] as readonly InboxItem[]);
-}
-
-const came = (id: string): ServerMessage => ({ type: "invitation_came", invitation: { ...waiting, id } });
-
-test("an invitation stays until it is gone, and is there once", () => {
-  expect(after(came("i1"), came("i2"), came("i1")).map(({ key }) => key)).toEqual(["i/i1", "i/i2"]);
-  expect(after(came("i1"), { type: "invitation_gone", id: "i1" })).toEqual([]);
+  subject: "",
+  ...more,
 });
 
-test("what was read takes the place of the invitations and of nothing else", () => {
-  const asked: ServerMessage = { type: "friends_changed", change: "asked", identity: "ben", name: "Ben" };
-  const items = after(came("i1"), asked);
-  expect(withInvitations(items, [{ ...waiting, id: "i3" }]).map(({ key }) => key)).toEqual(["i/i3", "f/ben"]);
-  expect(without(items, "f/ben").map(({ key }) => key)).toEqual(["i/i1"]);
+const ids = (items: readonly InboxItem[]) => items.map(({ id }) => id);
+const change = (more: { item?: InboxItem; gone?: string }) => ({ type: "inbox_changed", item: null, gone: null, ...more }) as const;
+
+test("a new item comes first, in the place of one of the same id, until it is gone", () => {
+  const items = [item("a"), item("b")];
+  expect(ids(applyInbox(items, change({ item: item("c") })))).toEqual(["c", "a", "b"]);
+  expect(applyInbox(items, change({ item: item("b", { text: "new" }) }))).toMatchObject([{ id: "b", text: "new" }, { id: "a" }]);
+  expect(ids(applyInbox(items, change({ gone: "a" })))).toEqual(["b"]);
+  expect(ids(applyInbox(items, change({ gone: "x" })))).toEqual(["a", "b"]);
 });
 
-test("a later answer takes the place of an earlier one, and only the newest few are kept", () => {
-  const answer = (accepted: boolean): ServerMessage => ({
-    type: "invitation_answered",
-    room: "r1",
-    title: "Table",
-    identity: "ben",
-    name: "Ben",
-    accepted,
-    word: "",
-  });
-  const items = after(answer(false), answer(true));
-  expect(items).toHaveLength(1);
-  expect(items[0]).toMatchObject({ kind: "answer", answer: { accepted: true } });
-  expect(after(...["1", "2", "3", "4", "5", "6"].map(came))).toHaveLength(5);
+test("an item that was put off is not shown by itself", () => {
+  expect(ids(shownItems([item("a"), item("b")], ["a"], null, []))).toEqual(["b"]);
+});
+
+test("the page of a room does not show again what the room shows", () => {
+  const offered = item("o", { kind: "seat_offer", room: "r1", offer: 3 });
+  const items = [offered, item("i", { kind: "invitation", room: "r1" }), item("r", { kind: "rematch", room: "r2", former: "r1" }), item("f")];
+  expect(ids(shownItems(items, [], null, []))).toEqual(["o", "i", "r", "f"]);
+  expect(ids(shownItems(items, [], "r1", [3]))).toEqual(["f"]);
+  expect(ids(shownItems(items, [], "r1", [])), "a late spectator does not know of the offer yet").toEqual(["o", "f"]);
+  expect(ids(shownItems(items, [], "r2", []))).toEqual(["o", "i", "f"]);
 });

@@ -21,10 +21,10 @@ function hasLocks(): boolean {
   return Boolean((globalThis.navigator as Partial<Navigator> | undefined)?.locks);
 }
 
-/** The last request of this tab that changes the cookie, for browsers without locks. */
+/** The last request of this tab that changes or ends its session. */
 let changing: Promise<unknown> = Promise.resolve();
 
-/** Waits for the answer to the last request of this tab that changes the cookie. */
+/** Waits for the answer to the last request of this tab that changes or ends its session. */
 export async function cookieSettled(): Promise<void> {
   await changing.catch(() => null);
 }
@@ -73,18 +73,44 @@ export async function exportMe(): Promise<Blob> {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
+/** How a user of this browser may end its session. */
+export type Ending = "logged out" | "deleted";
+
+const ENDINGS = "botyard.session";
+
+/** Ends the session of this browser, and tells its other tabs that the user has wanted that. */
+function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
+  const asked = withCookie("exclusive", async () => {
+    const answer = await call<T>("POST", path, body);
+    const channel = new BroadcastChannel(ENDINGS);
+    channel.postMessage(ending);
+    channel.close();
+    return answer;
+  });
+  changing = asked;
+  return asked;
+}
+
+/** Calls `ended` when another tab of this browser has ended the session, until the returned function is called. */
+export function onEnding(ended: (ending: Ending) => void): () => void {
+  const channel = new BroadcastChannel(ENDINGS);
+  channel.onmessage = ({ data }: MessageEvent<Ending>) => ended(data);
+  return () => channel.close();
+}
+
 /** Logs in to an account. */
 export function logIn(name: string, password: string): Promise<Me> {
   return call("POST", "/login", { name, password });
 }
 
 export function logOut(): Promise<void> {
-  return call("POST", "/logout");
+  return endHere("logged out", "/logout");
 }
 
 /** Ends all sessions, this one only if `here`. */
 export function logOutEverywhere(here: boolean): Promise<void> {
-  return call("POST", "/me/logout-everywhere", { here });
+  const path = "/me/logout-everywhere";
+  return here ? endHere("logged out", path, { here }) : call("POST", path, { here });
 }
 
 export function changePassword(old: string, fresh: string): Promise<void> {
@@ -107,5 +133,5 @@ export function makeToken(label: string): Promise<NewToken> {
 
 /** Deletes all that is kept of this identity; `password` is empty for a guest. */
 export function deleteMe(password: string): Promise<void> {
-  return call("POST", "/me/delete", { password });
+  return endHere("deleted", "/me/delete", { password });
 }

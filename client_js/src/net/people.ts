@@ -1,12 +1,12 @@
 /** Invitations and people, as the service keeps them. All throw what `call` throws. */
 import type {
-  Inbox,
+  InboxItem,
+  InboxList,
   InvitationList,
   InvitationMade,
   InvitationPage,
   InvitationWish,
   People,
-  WaitingInvitation,
 } from "../protocol/generated";
 import { call } from "./api";
 
@@ -25,9 +25,19 @@ export function lookAt(secret: string): Promise<InvitationPage> {
   return call("POST", "/invitations/look", { secret });
 }
 
-/** The invitations that wait for this person. */
-export async function waiting(): Promise<readonly WaitingInvitation[]> {
-  return (await call<Inbox>("GET", "/me/invitations")).invitations;
+/** What waits for this person. */
+export async function readInbox(): Promise<readonly InboxItem[]> {
+  return (await call<InboxList>("GET", "/inbox")).items;
+}
+
+/** Removes an item that needs no answer. */
+export function dismiss(item: string): Promise<void> {
+  return call("DELETE", `/inbox/${item}`);
+}
+
+/** Sends a line to a friend. */
+export function sendNote(whom: Whom, text: string): Promise<void> {
+  return call("POST", "/inbox/notes", { whom, text });
 }
 
 export function decline(id: string, word: string): Promise<void> {
@@ -44,6 +54,11 @@ export async function invitations(room: string): Promise<InvitationList["invitat
 
 export function revoke(room: string, id: string): Promise<void> {
   return call("DELETE", `/rooms/${room}/invitations/${id}`);
+}
+
+/** Lets a player in who has asked for it. */
+export function letIn(room: string, identity: string): Promise<void> {
+  return call("POST", `/rooms/${room}/join-requests/${identity}/accept`);
 }
 
 export function people(): Promise<People> {

@@ -72,7 +72,7 @@ export class SeedShares {
     return commitment;
   }
 
-  /** The connection is lost: what happens meanwhile may leave out the own share. */
+  /** The page is not connected to the room any more: what happens meanwhile may leave out the own share. */
   disconnected(): void {
     this.standing = null;
   }
@@ -107,6 +107,18 @@ export class SeedShares {
       ...(deal?.faults(seed, view, (known[deal.memoryKey] as object | undefined) ?? null, room.options) ?? []),
     ];
     return { faults, shares: opened.length, own: opened.some(({ commitment }) => commitment === known.own) };
+  }
+
+  /**
+   * The own share that the start of a match waits for in a room that the page does not follow, or null. The final list
+   * is noted, as before any share is opened.
+   */
+  shareToOpen({ id, luck }: RoomView, identity: string): { readonly seat: number; readonly share: string } | null {
+    const own = luck?.opening ? luck.shares.find((one) => one.identity === identity) : undefined;
+    const share = own && this.kept().shares[own.commitment];
+    if (!luck || !own || share === undefined || own.share !== null) return null;
+    this.remember(id, { own: own.commitment, round: luck.round, list: listOf(luck) });
+    return { seat: own.seat, share };
   }
 
   // Commits to a share, or opens the one that was committed to.

@@ -1,8 +1,6 @@
 /** The session of a page: it follows the lobby or one room, and messages to the user. */
 import { applyLobby } from "../model/lobby";
 import type { LobbyModel } from "../model/lobby";
-import { roomOf } from "../model/offers";
-import type { OfferNotice } from "../model/offers";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
 import type { ServerMessage } from "../protocol/generated";
@@ -54,8 +52,6 @@ export class Session {
       lobby_changed: (message) => this.changeLobby(message),
       lobby_removed: (message) => this.changeLobby(message),
       lobby_counts: (message) => this.counts.set(message),
-      seat_offered: (message) => this.addOffer(message),
-      rematch_offered: (message) => this.addOffer(message),
     });
     connection.state.subscribe(({ kind }) => {
       if (kind === "online") return;
@@ -69,7 +65,6 @@ export class Session {
     this.leave();
     this.channel = channel;
     const room = channel?.kind === "room" ? channel : null;
-    if (room) this.account.dismissOffersTo(room.id);
     this.room.follow(room);
     this.enter();
   }
@@ -135,9 +130,5 @@ export class Session {
 
   private changeLobby(message: ServerMessage): void {
     if (this.channel?.kind === "lobby") this.lobby.set(applyLobby(this.lobby.value, message));
-  }
-
-  private addOffer(offer: OfferNotice): void {
-    if (!this.room.isHere(roomOf(offer))) this.account.addOffer(offer);
   }
 }

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Client } from "../client";
 import { allGames, gamesChange, loadMatchPart } from "../games/registry";
 import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
 import type { Store } from "../store";
 import { useStore } from "../store";
-import { ENDED, becomeGuest, cookieSettled, whoAmI } from "../net/identity";
+import { ENDED, becomeGuest, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
 import { removeKeptAnswers } from "../offline/kept_answers";
@@ -58,7 +58,7 @@ interface Props {
 /** The identity of this browser, or none, perhaps with a reason; `unreachable`: the service did not answer. */
 type Known =
   | { readonly kind: "me"; readonly me: Me }
-  | { readonly kind: "stranger"; readonly reason: string | null }
+  | { readonly kind: "stranger"; readonly reason: string | null; readonly account: boolean }
   | { readonly kind: "unknown" | "unreachable" };
 
 /** The whole page: first who we are, then the place that the address names. */
@@ -66,19 +66,22 @@ export function App(props: Props) {
   const [known, setKnown] = useState<Known>({ kind: "unknown" });
   useStore(shownLanguage); // its texts are read when a component is drawn
   const become = (me: Me) => setKnown({ kind: "me", me });
-  const leave = (reason: string | null) => {
-    setKnown({ kind: "stranger", reason });
+  const leave = (reason: string | null, account = false) => {
+    setKnown({ kind: "stranger", reason, account });
     void removeKeptAnswers();
   };
+  const registered = known.kind === "me" && known.me.registered !== false;
+  const logOut = (reason: string) => leave(reason, registered && reason !== text.account.deleted);
   const find = () =>
     void whoAmI().then(
-      (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended)),
+      (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended, found !== null)),
       () => setKnown({ kind: "unreachable" }),
     );
   useEffect(find, []);
   useEarlyLoading(props.client);
   useLateGames(props.client);
-  useUnknown(props.client, leave);
+  useUnknown(props.client, known, leave);
+  useEndings(known, logOut);
   useAnother(props.client, known.kind === "me" ? known.me : null, find);
   switch (known.kind) {
     case "unknown":
@@ -86,9 +89,9 @@ export function App(props: Props) {
     case "unreachable":
       return <Unreachable {...props} find={find} become={become} />;
     case "stranger":
-      return <Welcome {...props} become={become} reason={known.reason} />;
+      return <Welcome {...props} become={become} reason={known.reason} account={known.account} />;
     case "me":
-      return <SignedInApp {...props} me={known.me} become={become} leave={leave} />;
+      return <SignedInApp {...props} me={known.me} become={become} leave={logOut} />;
   }
 }
 
@@ -116,11 +119,12 @@ function Unreachable({ find, ...props }: Props & { find: () => void; become: (me
 interface WelcomeProps extends Props {
   readonly become: (me: Me) => void;
   readonly reason: string | null;
+  readonly account: boolean;
 }
 
 /** Asks for a name; without an invitation, a match against bots can begin at once. */
 function Welcome(props: WelcomeProps) {
-  const { client, opponents, router, become, reason } = props;
+  const { client, opponents, router, become, reason, account } = props;
   const path = useStore(router.path);
   const enter = async (name: string) => become(await becomeGuest(name));
   const place = routeOf(path);
@@ -130,7 +134,7 @@ function Welcome(props: WelcomeProps) {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
   };
-  const page = <GuestNamePage {...{ enter, become, reason }} play={place?.kind === "lobby" ? play : null} />;
+  const page = <GuestNamePage {...{ enter, become, reason, account }} play={place?.kind === "lobby" ? play : null} />;
   if (place?.kind !== "room" || !("moment" in place)) return page;
   return (
     <SharedMoment {...props} room={place.id} moment={place.moment}>
@@ -142,17 +146,37 @@ function Welcome(props: WelcomeProps) {
 const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
 
 /** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
-function useUnknown({ session }: Client, forgotten: (reason: string | null) => void): void {
+function useUnknown({ session }: Client, known: Known, forgotten: (reason: string | null, account: boolean) => void): void {
+  const { kind } = known;
+  const registered = useRef(false);
+  registered.current = known.kind === "me" && known.me.registered !== false;
   useEffect(() => {
+    if (kind !== "me") return; // the user has left, and has read why
+    let current = true;
     const ask = async (code: number) => {
       const found = await whoAmI().catch((error: Error) => error); // then the banner goes on to say it
-      if (found === null || found === ENDED) forgotten(found && text.account.ended);
+      if (!current) return;
+      if (found === null || found === ENDED) forgotten(found && text.account.ended, registered.current);
       else if (!(found instanceof Error) && code === CLOSES.LOGGED_OUT) session.connection.start(); // in the new session
     };
-    return session.connection.state.subscribe((state) => {
+    const end = session.connection.state.subscribe((state) => {
       if (state.kind === "stopped" && state.code !== null && WITHOUT_IDENTITY.has(state.code)) void ask(state.code);
     });
-  }, [session]);
+    return () => {
+      current = false;
+      end();
+    };
+  }, [session, kind]);
+}
+
+/** Calls `leave` with the reason when the user has ended the session in another tab of this browser. */
+function useEndings(known: Known, leave: (reason: string) => void): void {
+  const me = known.kind === "me" ? known.me : null;
+  useEffect(() => {
+    if (!me) return;
+    const out = me.registered === false ? text.account.guestLeft : text.account.loggedOut;
+    return onEnding((ending) => leave(ending === "deleted" ? text.account.deleted : out));
+  }, [me]);
 }
 
 /** Draws the page again when a game is added to it that has loaded late, with what it shows of the game read anew. */
@@ -260,7 +284,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       <Banner />
       {announcement && <AnnouncementLine announcement={announcement} />}
       <Notices />
-      <InboxToasts inLobby={place?.kind === "lobby"} />
+      <InboxToasts />
       <Attention />
       {newer && place?.kind !== "room" && <UpdateNotice />}
       <PlacePage place={place} />

@@ -1,4 +1,4 @@
-/** Says that matches wait for this person: in the header, in the title, on the tab's icon, by the browser if it may. */
+/** Says that something waits for the user: in the header, in the title, on the tab's icon, by the browser if it may. */
 import { useEffect, useRef } from "preact/hooks";
 import asked from "../favicon_asked.svg?url&no-inline";
 import plain from "../favicon.svg?url&no-inline";
@@ -15,15 +15,19 @@ import { countWaiting } from "./title";
 /** Shows nothing itself. Spectators of a match are not notified. */
 export function Attention() {
   const waiting = useWaiting();
+  const items = useStore(useShell().client.session.account.inbox);
+  const count = waiting.length + items.length;
   const rooms = waiting.map(({ room }) => room.id).join(" ");
   const former = useRef("");
   useEffect(() => {
-    countWaiting(waiting.length);
-    iconLink()?.setAttribute("href", waiting.length > 0 ? asked : plain);
+    countWaiting(count);
+    iconLink()?.setAttribute("href", count > 0 ? asked : plain);
+  }, [count]);
+  useEffect(() => {
     const known = former.current.split(" ");
     const fresh = waiting.filter(({ room }) => !known.includes(room.id));
     former.current = rooms;
-    if (document.hidden) fresh.forEach(call);
+    if (document.hidden) fresh.forEach((match) => notifyUser(text.notify.turn, titleOf(match.room), match.room.id));
   }, [rooms]);
   return null;
 }
@@ -50,9 +54,10 @@ function useWaiting(): readonly MyMatch[] {
   return waitingOf(mine, here);
 }
 
-function call(match: MyMatch): void {
+/** Has the browser notify the user, if they have allowed it. Of several with one `tag` the last one stays. */
+export function notifyUser(title: string, body: string, tag: string): void {
   if (!notifySetting.value.on || !("Notification" in window) || Notification.permission !== "granted") return;
-  const notification = new Notification(text.notify.turn, { body: titleOf(match.room), tag: match.room.id, icon: asked });
+  const notification = new Notification(title, { body, tag, icon: asked });
   notification.onclick = () => window.focus();
 }
 

@@ -13,15 +13,16 @@ interface PageProps {
   readonly enter: Submit;
   readonly play: Submit | null;
   readonly become: (me: Me) => void;
-  /** Why the former session ended, if there was one. */
+  /** Why the former session ended, if there was one; `account`: whether it can log in again. */
   readonly reason: string | null;
+  readonly account: boolean;
 }
 
 /**
  * Asks a first visitor for a name; `play`, unless null, also begins a match against bots. Owners of an account log in instead.
  */
-export function GuestNamePage({ enter, play, become, reason }: PageProps) {
-  const [known, setKnown] = useState(reason !== null);
+export function GuestNamePage({ enter, play, become, reason, account }: PageProps) {
+  const [known, setKnown] = useState(account);
   return (
     <main class="splash">
       <div class="plate welcome">

@@ -1,42 +1,42 @@
-/** The user's inbox at the top of every page; its items stay until they are answered. */
+/** The user's inbox at the side of every page: new items and news as toasts, and all items in a dialog. */
 import { useEffect, useState } from "preact/hooks";
-import { withInvitations } from "../model/inbox";
-import { waiting } from "../net/people";
+import { readInbox } from "../net/people";
 import { useStore } from "../store";
 import { useShell } from "./hooks";
+import { inboxOpen } from "./inbox_open";
 import { Silent, lazy } from "./lazy";
 
 const Toasts = lazy(async () => (await import("./inbox_toasts")).Toasts, Silent);
 
+const InboxDialog = lazy(async () => (await import("./inbox_dialog")).InboxDialog, Silent);
+
 const AGAIN_MS = 10_000;
 
-export function InboxToasts({ inLobby }: { inLobby: boolean }) {
-  const { client } = useShell();
-  const items = useStore(client.session.account.inbox);
-  const offers = useStore(client.session.account.offers);
-  useWaiting(inLobby);
+export function InboxToasts() {
+  useReading();
+  const open = useStore(inboxOpen);
   return (
-    <div class="inbox" role="status">
-      {items.length + offers.length > 0 && <Toasts />}
-    </div>
+    <>
+      <div class="inbox" role="status">
+        <Toasts />
+      </div>
+      {open && <InboxDialog />}
+    </>
   );
 }
 
-/**
- * Reads what waits, until it has worked: with every new connection, since messages in between may be lost, and in the
- * lobby, where what was put off is shown again.
- */
-function useWaiting(inLobby: boolean): void {
+/** Reads the inbox with every new connection, until it has worked: messages in between may be lost. */
+function useReading(): void {
   const { client } = useShell();
   const welcome = useStore(client.session.account.identity);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!welcome) return;
     let again: ReturnType<typeof setTimeout> | undefined;
-    waiting().then(
-      (invitations) => client.session.account.inbox.set(withInvitations(client.session.account.inbox.value, invitations)),
+    readInbox().then(
+      (items) => client.session.account.inbox.set(items),
       () => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)),
     );
     return () => clearTimeout(again);
-  }, [client, welcome, inLobby, failures]);
+  }, [client, welcome, failures]);
 }

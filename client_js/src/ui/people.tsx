@@ -1,6 +1,5 @@
 /** Friends, who would be, recent opponents and blocked people: a part of the account page. */
 import { useEffect, useState } from "preact/hooks";
-import { without } from "../model/inbox";
 import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { useStore } from "../store";
@@ -33,7 +32,6 @@ export function PeopleSection() {
     void reading.then(setKnown, tell);
   useEffect(() => show(people()), [items]);
   const run: Run = ({ act }, person) => {
-    client.session.account.inbox.set(without(client.session.account.inbox.value, `f/${person.identity}`));
     show(act(person));
   };
   return (

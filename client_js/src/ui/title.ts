@@ -1,17 +1,20 @@
-/** The title of the page: what it shows, and in front of that how many matches wait for its person. */
+/** The title of the page: how much waits for the user, what is new, and what the page shows. */
 import { useEffect } from "preact/hooks";
 import { Store } from "../store";
 
 const plain = document.title;
 const shown = new Store(plain);
 const waiting = new Store(0);
+const news = new Store("");
 
 function write(): void {
-  document.title = waiting.value > 0 ? `(${waiting.value}) ${shown.value}` : shown.value;
+  const words = news.value === "" ? shown.value : `${news.value} · ${shown.value}`;
+  document.title = waiting.value > 0 ? `(${waiting.value}) ${words}` : words;
 }
 
 shown.subscribe(write);
 waiting.subscribe(write);
+news.subscribe(write);
 
 /** Gives the page a title as long as the component is there. */
 export function useTitle(title: string): void {
@@ -21,7 +24,12 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** How many matches wait for the person. */
+/** Puts the newest of the user's matches into the title; "" for none. */
+export function sayNews(words: string): void {
+  news.set(words);
+}
+
+/** How many matches and items of the inbox wait for the user. */
 export function countWaiting(count: number): void {
   waiting.set(count);
 }

@@ -51,7 +51,7 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
     case "log out":
       return (
         <Dialog title={out.button} close={close}>
-          <LeaveQuestion close={close} leave={() => leave(text.account.loggedOut)} />
+          <LeaveQuestion close={close} leave={() => leave(text.account.guestLeft)} />
         </Dialog>
       );
   }

@@ -4,6 +4,8 @@ import { text } from "../../text";
 import { useHttpRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
+import { inboxOpen } from "../inbox_open";
+import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
 import { Menu, MenuItem } from "../menu";
 import type { Asked } from "./dialogs";
@@ -13,9 +15,10 @@ const AccountDialog = lazy(async () => (await import("./dialogs")).AccountDialog
 
 /** The user's name at the top of every page, with a menu. */
 export function NameMenu() {
-  const { me, navigate, leave } = useShell();
+  const { client, me, navigate, leave } = useShell();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { run } = useHttpRequest();
+  const count = useStore(client.session.account.inbox).length;
   const words = text.account.menu;
   const out = () => {
     if (me.registered) void run(() => logOut().then(() => leave(text.account.loggedOut)));
@@ -24,14 +27,18 @@ export function NameMenu() {
   return (
     <>
       <Menu
-        label={text.name.you(me.name)}
+        label={count > 0 ? text.name.youWith(me.name, count) : text.name.you(me.name)}
         face={
           <>
             <Avatar id={me.identity} />
             <span class="name-words">{me.name}</span>
+            {count > 0 && <span class="inbox-count">{count}</span>}
           </>
         }
       >
+        <MenuItem name="inbox" choose={() => inboxOpen.set(true)}>
+          {words.inbox(count)}
+        </MenuItem>
         <MenuItem name="account" choose={() => navigate(ACCOUNT)}>
           {words.account}
         </MenuItem>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { endSession, listSessions, logOutEverywhere, makeToken } from "../../net/identity";
+import { endSession, listSessions, logOut, logOutEverywhere, makeToken } from "../../net/identity";
 import type { NewToken, SessionLine } from "../../net/identity";
 import { text } from "../../text";
 import { sentenceOf, useHttpRequest } from "../http_request";
@@ -18,9 +18,12 @@ export function SessionsSection() {
   const load = async () => setSessions(await listSessions());
   useEffect(() => void asking.run(load), [me.identity, me.registered]);
   const end = async (line: SessionLine) => {
+    if (line.here) {
+      await logOut();
+      return leave(text.account.loggedOut);
+    }
     await endSession(line.session);
-    if (line.here) leave(text.account.loggedOut);
-    else await load();
+    await load();
   };
   const endAll = async (here: boolean) => {
     await logOutEverywhere(here);

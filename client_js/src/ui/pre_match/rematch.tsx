@@ -9,10 +9,10 @@ import { roomPath } from "../router";
 /** Asks for a rematch or agrees to one; spectators get a link to it. */
 export function Rematch({ room }: { room: RoomView }) {
   const { client, me, navigate } = useShell();
-  const calls = useStore(client.session.account.offers);
+  const proposed = useStore(client.session.account.rematch);
   const pending = useStore(client.session.requests.pending);
-  const call = calls.find((one) => one.type === "rematch_offered" && one.room === room.id);
-  const next = useNextRoom(room.id) ?? (call?.type === "rematch_offered" ? call.next : null);
+  const call = proposed?.room === room.id ? proposed : null;
+  const next = useNextRoom(room.id) ?? call?.next ?? null;
   const played = room.seats.some((seat) => seat?.identity === me.identity);
   const alone = room.seats.length === 1;
   const asking = pending.some(({ request }) => request.type === "rematch");

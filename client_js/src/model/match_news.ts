@@ -1,0 +1,48 @@
+/** What changes in the user's matches and tables while the user is elsewhere. Pure. */
+import type { RoomSummary, RoomView } from "../protocol/generated";
+import { placeOf } from "./my_matches";
+import type { MyMatch } from "../protocol/generated";
+
+/** A room as far as its news depend on it. `people`: the names of its players without bots, by identity. */
+export interface RoomState {
+  readonly id: string;
+  readonly title: string;
+  readonly status: RoomView["status"];
+  readonly people: ReadonlyMap<string, string>;
+}
+
+/** News of a room. `place`: the user's place at the end, 0 if there is none. */
+export type News =
+  | { readonly kind: "started"; readonly room: string; readonly title: string }
+  | { readonly kind: "joined"; readonly room: string; readonly title: string; readonly names: readonly string[] }
+  | { readonly kind: "ended"; readonly room: string; readonly title: string; readonly place: number };
+
+/** The state of a room in a list; `title`: its name as the page shows it. */
+export function stateOfSummary({ id, status, seats, identities, bots }: RoomSummary, title: string): RoomState {
+  const people = identities.flatMap((identity, seat) => (identity !== null && (bots[seat] ?? null) === null ? [[identity, seats[seat] ?? ""] as const] : []));
+  return { id, title, status, people: new Map(people) };
+}
+
+/** The state of the room that the page follows. */
+export function stateOfRoom({ id, status, seats }: RoomView, title: string): RoomState {
+  const people = seats.flatMap((one) => (one && one.bot === null ? [[one.identity, one.name] as const] : []));
+  return { id, title, status, people: new Map(people) };
+}
+
+/** The news for a player `me` of a room that was as `before`; null if there are none. `match`: as listed, for the result. */
+export function newsOf(before: RoomState, after: RoomState, me: string, match: MyMatch | null): News | null {
+  const { id: room, title } = after;
+  if (!after.people.has(me) || !before.people.has(me)) return null;
+  if (before.status === "open" && after.status === "playing") return { kind: "started", room, title };
+  if (before.status !== "finished" && after.status === "finished") return { kind: "ended", room, title, place: (match && placeOf(match)) ?? 0 };
+  const names = [...after.people].filter(([identity]) => !before.people.has(identity)).map(([, name]) => name);
+  return after.status === "open" && names.length > 0 ? { kind: "joined", room, title, names } : null;
+}
+
+/** The news after another one, of each room the newest. Nobody who sits down is left out. */
+export function withNews(all: readonly News[], one: News): readonly News[] {
+  const former = all.find(({ room }) => room === one.room);
+  const joined = one.kind === "joined" && former?.kind === "joined";
+  const merged = joined ? { ...one, names: [...former.names.filter((name) => !one.names.includes(name)), ...one.names] } : one;
+  return [merged, ...all.filter(({ room }) => room !== one.room)];
+}

@@ -1,0 +1,291 @@
+/** One item of the inbox, with what can be done about it. */
+import { useState } from "preact/hooks";
+import { befriend, decline, dismiss, letIn, part, sendNote } from "../net/people";
+import { MAX_TEXT_CHARS } from "../protocol/generated";
+import type { InboxItem, OfferAnswer } from "../protocol/generated";
+import { inboxText } from "../text/inbox";
+import { shownLanguage } from "../text/language";
+import { Avatar } from "./avatar";
+import { useReportError } from "./http_request";
+import { useShell } from "./hooks";
+import { inboxOpen } from "./inbox_open";
+import { titleOf } from "./room_title";
+import { roomPath } from "./router";
+
+interface Props {
+  readonly item: InboxItem;
+  readonly className: string;
+  /** Puts the item off; null where all items are listed. */
+  readonly close: (() => void) | null;
+}
+
+const ANSWERS = { invitation: Invitation, friend_request: FriendRequest, seat_offer: Offer, swap: Offer, rematch: Rematch } as const;
+
+/** An item: its sentence, what answers it, and a button that removes it, or puts it off if it needs an answer. */
+export function Item({ item, className, close }: Props) {
+  const remove = useRemove(item);
+  const Answer = item.kind in ANSWERS ? ANSWERS[item.kind as keyof typeof ANSWERS] : null;
+  const leave = Answer ? close : remove;
+  return (
+    <div class={className} data-item={item.kind}>
+      <div class="toast-line">
+        {item.by !== "" && <Avatar id={item.by} />}
+        <p>
+          {sentenceOf(item)}
+          {item.kind === "invitation" && item.text !== "" && <span class="word">{inboxText.said(item.text)}</span>}
+        </p>
+        <When at={item.at} />
+        {leave && <Close label={Answer ? inboxText.later : inboxText.remove} close={leave} />}
+      </div>
+      {Answer ? <Answer item={item} /> : <More item={item} remove={remove} />}
+    </div>
+  );
+}
+
+function sentenceOf(item: InboxItem): string {
+  const { name, text: words } = item;
+  const title = titleOf({ name: item.title, seats: [] });
+  switch (item.kind) {
+    case "invitation":
+      return inboxText.invited(name, title, item.seat === null ? null : item.seat + 1);
+    case "friend_request":
+      return inboxText.friend(name);
+    case "seat_offer":
+      return inboxText.seatOffered(name, title);
+    case "swap":
+      return inboxText.swap(name, title);
+    case "rematch":
+      return inboxText.rematchOffered(name);
+    case "answer":
+      return item.accepted ? inboxText.answered.accepted(name, title) : inboxText.answered.declined(name, title, words === "" ? null : words);
+    case "friend":
+      return inboxText.friendAccepted(name);
+    case "note":
+      return inboxText.note(name, words);
+    case "let_in":
+      return item.accepted ? inboxText.letBackIn(name, title) : inboxText.letIn(name, title, words === "" ? null : words);
+    case "moderation":
+      return moderationWords(item);
+  }
+}
+
+function moderationWords({ subject, text: words, expires }: InboxItem): string {
+  const reason = words === "" ? null : words;
+  switch (subject) {
+    case "renamed":
+      return inboxText.moderation.renamed(reason);
+    case "muted":
+      return inboxText.moderation.muted(timeOf(expires), reason);
+    case "unmuted":
+      return inboxText.moderation.unmuted(reason);
+    case "warned":
+      return inboxText.moderation.warned(reason);
+    default:
+      return inboxText.moderation.other(reason);
+  }
+}
+
+/** When an item came: the time today, the day before that. */
+function When({ at }: { at: number }) {
+  return at === 0 ? null : <time class="quiet">{timeOf(at)}</time>;
+}
+
+/** A time in the reader's zone. `at`: seconds since 1970. */
+function timeOf(at: number): string {
+  const date = new Date(at * 1000);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const options = isToday ? ({ timeStyle: "short" } as const) : ({ dateStyle: "medium", timeStyle: "short" } as const);
+  return date.toLocaleString(shownLanguage.value.language, options);
+}
+
+/** Takes an item out of the list of this page at once. */
+function useGone({ id }: InboxItem): () => void {
+  const { inbox } = useShell().client.session.account;
+  return () => inbox.set(inbox.value.filter((one) => one.id !== id));
+}
+
+/** Removes an item that needs no answer, here and at the service. */
+function useRemove(item: InboxItem): () => void {
+  const gone = useGone(item);
+  const tell = useReportError();
+  return () => {
+    gone();
+    dismiss(item.id).catch(tell);
+  };
+}
+
+/** Runs an action on an item, one at a time; a refusal is shown. */
+function useAction(): [boolean, (action: () => Promise<unknown>) => void] {
+  const tell = useReportError();
+  const [busy, setBusy] = useState(false);
+  const run = (action: () => Promise<unknown>) => {
+    setBusy(true);
+    action()
+      .catch(tell)
+      .finally(() => setBusy(false));
+  };
+  return [busy, run];
+}
+
+/** Opens the page of a room. */
+function useVisit(): (room: string) => void {
+  const { navigate } = useShell();
+  return (room) => {
+    inboxOpen.set(false);
+    navigate(roomPath(room));
+  };
+}
+
+// --- items that need an answer
+
+interface AnswerProps {
+  readonly item: InboxItem;
+}
+
+function Invitation({ item }: AnswerProps) {
+  const { client } = useShell();
+  const visit = useVisit();
+  const [busy, run] = useAction();
+  const [declining, setDeclining] = useState(false);
+  const gone = useGone(item);
+  const accept = async () => {
+    if (!(await client.join(item.room, item.seat))) return;
+    gone();
+    visit(item.room);
+  };
+  const turnDown = (said: string) => run(() => decline(item.id.slice("invitation.".length), said).then(gone));
+  if (declining) return <Line label={inboxText.word} submit={inboxText.decline} busy={busy} send={turnDown} />;
+  return <Buttons yes={inboxText.accept} busy={busy} accept={() => run(accept)} refuse={() => setDeclining(true)} />;
+}
+
+function FriendRequest({ item }: AnswerProps) {
+  const [busy, run] = useAction();
+  const gone = useGone(item);
+  const answer = (say: typeof befriend) => run(() => say({ identity: item.by, name: item.name }).then(gone));
+  return <Buttons yes={inboxText.accept} busy={busy} accept={() => answer(befriend)} refuse={() => answer(part)} />;
+}
+
+/** A seat that is offered, or a swap. The service tells whether the offer still stands. */
+function Offer({ item }: AnswerProps) {
+  const { client } = useShell();
+  const visit = useVisit();
+  const [busy, run] = useAction();
+  const gone = useGone(item);
+  const answer = async (what: OfferAnswer) => {
+    const isDone = await client.report(client.session.ask({ type: "answer_offer", offer: item.offer, answer: what, room: item.room }));
+    gone();
+    if (isDone && what === "accept") visit(item.room);
+  };
+  const yes = item.kind === "swap" ? inboxText.doSwap : inboxText.takeSeat;
+  return <Buttons yes={yes} busy={busy} accept={() => run(() => answer("accept"))} refuse={() => run(() => answer("decline"))} />;
+}
+
+function Rematch({ item }: AnswerProps) {
+  const { client } = useShell();
+  const visit = useVisit();
+  const [busy, run] = useAction();
+  const remove = useRemove(item);
+  const accept = async () => {
+    const room = await client.rematch(item.former);
+    if (room !== null) visit(room);
+  };
+  return <Buttons yes={inboxText.play} busy={busy} accept={() => run(accept)} refuse={remove} />;
+}
+
+interface ButtonsProps {
+  readonly yes: string;
+  readonly busy: boolean;
+  readonly accept: () => void;
+  readonly refuse: () => void;
+}
+
+function Buttons({ yes, busy, accept, refuse }: ButtonsProps) {
+  return (
+    <div class="actions">
+      <button class="button small primary" disabled={busy} onClick={accept}>
+        {yes}
+      </button>
+      <button class="button small" disabled={busy} onClick={refuse}>
+        {inboxText.decline}
+      </button>
+    </div>
+  );
+}
+
+// --- items that need none
+
+function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
+  const visit = useVisit();
+  const [busy, run] = useAction();
+  if (item.kind === "note") return <Reply item={item} remove={remove} />;
+  if (item.kind !== "let_in" && !(item.kind === "answer" && item.accepted)) return null;
+  return (
+    <div class="actions">
+      {item.kind === "let_in" && !item.accepted && (
+        <button class="button small primary" disabled={busy} onClick={() => run(() => letIn(item.room, item.by).then(remove))}>
+          {inboxText.doLetIn}
+        </button>
+      )}
+      <button class="button small" onClick={() => visit(item.room)}>
+        {inboxText.view}
+      </button>
+    </div>
+  );
+}
+
+/** Answers a note by another one. */
+function Reply({ item, remove }: AnswerProps & { readonly remove: () => void }) {
+  const [busy, run] = useAction();
+  const [writing, setWriting] = useState(false);
+  const whom = { identity: item.by, name: item.name };
+  const send = (words: string) => words !== "" && run(() => sendNote(whom, words).then(remove));
+  if (writing) return <Line label={inboxText.replyTo(item.name)} submit={inboxText.send} busy={busy} send={send} />;
+  return (
+    <div class="actions">
+      <button class="button small" onClick={() => setWriting(true)}>
+        {inboxText.reply}
+      </button>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly busy: boolean;
+  readonly send: (words: string) => void;
+}
+
+/** A field for one line, and the button that sends it. */
+export function Line({ label, submit, busy, send }: LineProps) {
+  const [words, setWords] = useState("");
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(words.trim());
+  };
+  return (
+    <form class="declining" onSubmit={onSubmit}>
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        maxLength={MAX_TEXT_CHARS}
+        autofocus
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <button class="button small" disabled={busy}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+function Close({ label, close }: { label: string; close: () => void }) {
+  return (
+    <button class="icon-button" aria-label={label} onClick={close}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6 6 18" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+/** News of the user's matches and tables on every page: a toast with the way there, the title, a sound, a notification. */
+import { useEffect, useState } from "preact/hooks";
+import { newsOf, stateOfRoom, stateOfSummary, withNews } from "../model/match_news";
+import type { News, RoomState } from "../model/match_news";
+import { gainOf, soundSettings } from "../model/sound_settings";
+import { openSharesElsewhere } from "../net/shares_elsewhere";
+import { playSound } from "../scene/sounds";
+import type { Client } from "../client";
+import { useStore } from "../store";
+import { text } from "../text";
+import { inboxText } from "../text/inbox";
+import { notifyUser } from "./attention";
+import { useShell } from "./hooks";
+import { titleOf } from "./room_title";
+import { roomPath } from "./router";
+import { sayNews } from "./title";
+
+const MOST_SHOWN = 3;
+const SOUNDS = { started: "turn", joined: "move", ended: "end" } as const;
+/** Of several tabs of this browser, one plays the sound of the same news. */
+const SOUND_LOCK_MS = 1_000;
+
+export function MatchNews() {
+  const { client, navigate } = useShell();
+  const [news, setNews] = useState<readonly News[]>([]);
+  const here = useStore(client.session.room.model)?.room.id ?? null;
+  useEffect(() => followMatches(client, (one) => setNews((all) => withNews(all, one).slice(0, MOST_SHOWN))), [client]);
+  useEffect(() => openSharesElsewhere(client), [client]);
+  const drop = (room: string) => setNews((all) => all.filter((one) => one.room !== room));
+  useEffect(() => void (here !== null && !document.hidden && drop(here)), [here]);
+  useDropAtSight(here, drop);
+  const shown = news.filter(({ room }) => room !== here);
+  const [newest] = news;
+  useEffect(() => {
+    sayNews(newest ? shortWords(newest) : "");
+    return () => sayNews("");
+  }, [newest]);
+  return (
+    <>
+      {shown.map((one) => (
+        <div class="toast" data-news={one.kind} key={one.room}>
+          <div class="toast-line">
+            <p>{wordsOf(one)}</p>
+            <button class="icon-button" aria-label={text.app.dismiss} onClick={() => drop(one.room)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M6 6l12 12M18 6 6 18" />
+              </svg>
+            </button>
+          </div>
+          <div class="actions">
+            <button class="button small primary" onClick={() => navigate(roomPath(one.room))}>
+              {wayWords(one)}
+            </button>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The news of the room on this page are read once the page is looked at. */
+function useDropAtSight(here: string | null, drop: (room: string) => void): void {
+  useEffect(() => {
+    const look = () => here !== null && !document.hidden && drop(here);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [here]);
+}
+
+function wordsOf(one: News): string {
+  switch (one.kind) {
+    case "started":
+      return inboxText.news.started(one.title);
+    case "joined":
+      return inboxText.news.joined(one.names, one.title);
+    case "ended":
+      return inboxText.news.ended(one.title, one.place);
+  }
+}
+
+function shortWords(one: News): string {
+  return one.kind === "joined" ? inboxText.news.short.joined(one.names) : inboxText.news.short[one.kind];
+}
+
+function wayWords({ kind }: News): string {
+  return { started: inboxText.news.toMatch, joined: inboxText.news.toTable, ended: inboxText.news.toResult }[kind];
+}
+
+/** Calls `found` with the news of the user's rooms, of the one on the page too, until the returned function is called. */
+function followMatches({ session }: Client, found: (news: News) => void): () => void {
+  const known = new Map<string, RoomState>();
+  const take = (state: RoomState, place: Parameters<typeof newsOf>[3]) => {
+    const before = known.get(state.id);
+    known.set(state.id, state);
+    const me = session.account.identity.value?.identity;
+    const news = before && me !== undefined ? newsOf(before, state, me, place) : null;
+    if (!news) return;
+    const isHere = session.room.model.value?.room.id === state.id;
+    void chime(news.kind);
+    if (isHere && !document.hidden) return; // the page shows it
+    found(news);
+    if (document.hidden) notifyUser(wordsOf(news), "", state.id);
+  };
+  const takeList = () => {
+    for (const match of session.account.matches.value?.matches ?? []) take(stateOfSummary(match.room, titleOf(match.room)), match);
+  };
+  const takeRoom = () => {
+    const room = session.room.model.value?.room;
+    if (room) take(stateOfRoom(room, titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) })), null);
+  };
+  takeList();
+  takeRoom();
+  const ends = [session.account.matches.subscribe(takeList), session.room.model.subscribe(takeRoom)];
+  return () => ends.forEach((end) => end());
+}
+
+/** Plays the sound of news, in one tab of this browser. */
+async function chime(kind: News["kind"]): Promise<void> {
+  const play = () => playSound(SOUNDS[kind], gainOf(soundSettings().value));
+  const locks = (navigator as { locks?: LockManager }).locks;
+  if (!locks) return play(); // browsers have locks over HTTPS and on this machine only
+  await locks.request(`botyard-news-${kind}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    play();
+    await new Promise((resolve) => setTimeout(resolve, SOUND_LOCK_MS));
+  });
+}

@@ -1,0 +1,131 @@
+// What reaches a person on every page: news of their matches, an inbox that is kept, and why a session has ended.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Person } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+async function choose(person, item, page = person.page) {
+  await page.locator(".name-button").click();
+  await page.locator(`[role=menuitem][data-item=${item}]`).click();
+}
+
+async function goHome(person) {
+  await person.page.locator(".header .home").click();
+  await person.page.locator(".room[data-room]").waitFor({ state: "detached" });
+}
+
+const titled = (person, words) => person.page.waitForFunction((expected) => document.title.includes(expected), words);
+
+/** Waits until so much is in the inbox, by the number at the name; 0: no number. */
+async function waits(person, count) {
+  const badge = person.page.locator(".inbox-count");
+  if (count === 0) await badge.waitFor({ state: "detached" });
+  else await badge.getByText(String(count), { exact: true }).waitFor();
+}
+
+test("a player who sits down, a match that starts and its end are announced on every page", async () => {
+  const [lea, max, nia] = await Promise.all(["Lea", "Max", "Nia"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await lea.createRoom(3, "Tea");
+  await goHome(lea);
+  await max.joinFromLobby(room);
+  await lea.page.locator('[data-news="joined"]').getByText("Max sat down at “Tea”.").waitFor();
+  await titled(lea, "Max sat down");
+  await choose(lea, "account");
+  await nia.joinFromLobby(room);
+  const started = lea.page.locator('[data-news="started"]');
+  await started.getByText("Your match “Tea” has started.").waitFor();
+  await titled(lea, "Match started");
+  assert.equal(await lea.page.locator("[data-news]").count(), 1, "the news of a table stand for all before");
+  await started.getByRole("button", { name: "Go to match" }).click();
+  await lea.page.locator(".match").waitFor();
+  await lea.page.locator("[data-news]").waitFor({ state: "detached" });
+  await titled(lea, "Tea");
+  assert.ok(!(await lea.page.title()).includes("Match started"));
+
+  await goHome(lea);
+  assert.equal(await lea.page.locator("[data-news]").count(), 0, "what the page has shown is no news");
+  await max.resign();
+  await nia.resign();
+  await lea.page.locator('[data-news="ended"]').getByText("“Tea” is over: you won!").waitFor();
+  await titled(lea, "Match over");
+  assert.deepEqual([...lea.problems, ...max.problems, ...nia.problems], []);
+});
+
+test("a friend request waits at the name until it is answered, whenever the page is opened", async () => {
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(3, "Friends");
+  await ben.joinFromLobby(room);
+  await ben.page.locator(".seat-line").first().waitFor();
+  const { identity } = (await ben.look(room)).room.seats[1];
+  const asked = await ann.page.request.post(`${service.url}/api/me/friends`, { data: { identity, name: "Ben" }, headers: { origin: service.url } });
+  assert.ok(asked.ok());
+  await waits(ben, 1);
+  await ben.page.locator('.toast[data-item="friend_request"]').getByRole("button", { name: "Not now" }).click();
+  await ben.page.reload();
+  await waits(ben, 1);
+  await titled(ben, "(1)");
+  assert.equal(await ben.page.locator(".toast").count(), 0, "what was put off does not come again by itself");
+  await choose(ben, "inbox");
+  const item = ben.page.getByRole("dialog").locator('[data-item="friend_request"]');
+  await item.getByText("Ann sent you a friend request.").waitFor();
+  await item.getByRole("button", { name: "Accept" }).click();
+  await waits(ben, 0);
+  await ben.page.getByText("Nothing is waiting for you.").waitFor();
+  await waits(ann, 1);
+  await ann.page.locator('.toast[data-item="friend"]').getByText("Ben accepted your friend request.").waitFor();
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
+test("a seat that is offered reaches a spectator who is two turns behind, in the match and on other pages", async () => {
+  const [ann, ben, fay] = await Promise.all(["Ann", "Ben", "Fay"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(2, "Late", { delay: "2 turns" });
+  await ben.joinFromLobby(room);
+  await ann.page.locator(".match").waitFor();
+  await fay.page.goto(`${service.url}/room/${room}`);
+  await fay.page.getByText("You’re 2 turns behind.").waitFor();
+  const me = await (await fay.page.request.get(`${service.url}/api/me`)).json();
+  const offered = await ann.page.request.post(`${service.url}/api/rooms/${room}/requests`, {
+    data: { type: "offer_seat", id: "o1", seat: 0, identity: me.identity },
+    headers: { origin: service.url },
+  });
+  assert.ok(offered.ok(), await offered.text());
+  const toast = fay.page.locator('.toast[data-item="seat_offer"]');
+  await toast.getByText("Ann offers you a seat at “Late”.").waitFor();
+  await goHome(fay);
+  await waits(fay, 1);
+  await fay.page.reload();
+  await toast.getByRole("button", { name: "Take over seat" }).click();
+  await fay.page.locator('.room[data-audience="0"]').waitFor();
+  await waits(fay, 0);
+  assert.deepEqual([...ann.problems, ...ben.problems, ...fay.problems], []);
+});
+
+test("a log-out and a deletion say what has happened, in all tabs of the browser", async () => {
+  for (const [item, words] of [["log-out", "The guest you played as"], ["account", "Your account has been deleted."]]) {
+    const ann = await Person.arrive(browser, service.url, "Ann");
+    const tab = await ann.context.newPage();
+    await tab.goto(service.url);
+    await tab.locator(".name-button", { hasText: "Ann" }).waitFor();
+    const seen = [ann.page, tab].map((page) => page.evaluate(noteTexts));
+    await Promise.all(seen);
+    await choose(ann, item);
+    if (item === "account") await ann.page.getByRole("button", { name: "Delete account…" }).click();
+    await ann.page.getByRole("dialog").getByRole("button", { name: /^Yes, log out|Delete account for good/ }).click();
+    for (const page of [ann.page, tab]) {
+      await page.locator(".welcome").getByText(words).waitFor();
+      await page.getByRole("textbox", { name: "Name" }).waitFor(); // a new guest's: this one has no account to log in to
+      assert.equal(await page.evaluate(() => window.wrong), 0, "nothing says that another device has done it");
+    }
+    assert.deepEqual(ann.problems, []);
+  }
+});
+
+/** Runs in the page: counts how often it says that another device has ended the session. */
+function noteTexts() {
+  window.wrong = 0;
+  new MutationObserver(() => (window.wrong += document.body.textContent.includes("from another device") ? 1 : 0)).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
