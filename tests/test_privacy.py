@@ -12,6 +12,7 @@ TERMS = {
     "botyard.store.online.LEFT_KEPT_MS": 120_000,
     "botyard.accounts.identity.GUEST_SECONDS": 730 * DAY,
     "botyard.accounts.identity.ACCOUNT_SECONDS": 90 * DAY,
+    "botyard.accounts.browser_identities.BROWSER_SECONDS": 365 * DAY,
     "botyard.accounts.devices.DEVICE_SECONDS": 365 * DAY,
     "botyard.accounts.accounts.GUEST_NAME_KEPT_MS": 400 * DAY * 1000,
     "botyard.store.accounts.SESSIONS_KEPT_SECONDS": 100 * DAY,

@@ -57,6 +57,14 @@ def test_all_are_read() -> None:
     )
 
 
+def test_reserved_names_are_the_lines_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "names.txt"
+    file.write_text("Acme\n\n# the staff\n  Jane of Acme  # our host\n")
+    assert read_settings({"BOTYARD_RESERVED_NAMES": str(file)}).reserved_names == ("Acme", "Jane of Acme")
+    with pytest.raises(BadSetting, match=r"BOTYARD_RESERVED_NAMES is .* cannot be read"):
+        read_settings({"BOTYARD_RESERVED_NAMES": str(tmp_path / "none")})
+
+
 def test_metrics_can_be_for_nobody() -> None:
     assert read_settings({"BOTYARD_METRICS": "none"}).metrics == ()
 

@@ -63,6 +63,53 @@ class Me(Sent, frozen=True):
     moderator: bool = False
 
 
+class BanView(Sent, frozen=True):
+    """The ban of the caller, or of their browser. `until`: ms since 1970, null if there is none. `why`: the reason."""
+
+    until: Number | None
+    why: str = ""
+
+
+class CodeRecovery(Received, frozen=True):
+    """The name of an account, one of its recovery codes, and another password (8..128 characters)."""
+
+    name: str
+    code: str
+    password: str
+
+
+class ResetSecret(Received, frozen=True):
+    """The secret of a reset link: what follows its `#`."""
+
+    secret: str
+
+
+class LinkRecovery(Received, frozen=True):
+    """The secret of a reset link, and another password (8..128 characters)."""
+
+    secret: str
+    password: str
+
+
+class ResetOwner(Sent, frozen=True):
+    """The name of the account that a reset link belongs to."""
+
+    name: str
+
+
+class RecoveryCodes(Sent, frozen=True):
+    """New recovery codes of an account. They are sent once; only digests are stored."""
+
+    codes: tuple[str, ...]
+
+
+class RecoveryState(Sent, frozen=True):
+    """How many recovery codes of an account are unused, and when they were made: seconds since 1970, null for never."""
+
+    left: Number
+    created: Number | None
+
+
 Word = Annotated[str, msgspec.Meta(max_length=24, pattern=r"^[A-Za-z0-9_-]*\Z")]
 """The name or the value of a setting; empty: not set."""
 
@@ -129,6 +176,13 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     Confirmation,
     Deletion,
     Me,
+    BanView,
+    CodeRecovery,
+    ResetSecret,
+    LinkRecovery,
+    ResetOwner,
+    RecoveryCodes,
+    RecoveryState,
     GameSetting,
     AccountSettings,
     NewToken,

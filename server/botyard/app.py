@@ -64,6 +64,7 @@ from botyard.net.http.people import PeopleOperations
 from botyard.net.http.personal import PersonalOperations
 from botyard.net.http.pictures import PictureOperations
 from botyard.net.http.practice import PracticeOperations
+from botyard.net.http.recovery import RecoveryOperations
 from botyard.net.http.request_limits import RequestLimits
 from botyard.net.http.rooms import RoomOperations
 from botyard.net.http.router import Api, Operation
@@ -185,7 +186,7 @@ class Node:
         store, user_channel = self.store, self.user_channel
         hashes = min(pool_size(None), pool_size(self.settings.bot_workers))  # the share of this node
         self.session_registry = SessionRegistry(
-            store, self._signer, user_channel, self.connections, self.pseudonyms, hashes
+            store, self._signer, user_channel, self.connections, self.pseudonyms, hashes, self.settings.reserved_names
         )
         self.announcements = Announcements(self.session_registry.replicated_tables)
         self.announcement_feed = AnnouncementFeed(self.announcements, user_channel)
@@ -300,6 +301,7 @@ class Node:
 
     def _operations(self) -> list[Operation]:
         """Return the operations served under `/api`, with the document that describes them."""
+        accounts = AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all)
         operations = [
             *self.games.operations(),
             *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
@@ -308,11 +310,12 @@ class Node:
             ).operations(),
             *InboxOperations(self.inbox, self.notes, self.session_registry.sanctions, self.rate_limits).operations(),
             *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
-            *AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all).operations(),
+            *accounts.operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *self._match_operations(),
             *ServiceStatusOperations(self.announcements, self.rooms.outages).operations(),
             *DeskOperations(self.session_registry, self.rate_limits, self.moderation).operations(),
+            *RecoveryOperations(self.session_registry, self.rate_limits, accounts.recovered).operations(),
             *SettingsOperations(self.session_registry, self.rate_limits).operations(),
             *PracticeOperations(
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits

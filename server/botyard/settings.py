@@ -56,6 +56,7 @@ class Settings:
     that may read the metrics. `announce`: seconds between the announcement of a stop and the end of accepting.
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
     names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
+    `reserved_names`: names that nobody may take, in addition to the built-in ones.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     """
@@ -79,6 +80,7 @@ class Settings:
     security_contact: str | None = None
     maxmemory: int | None = None
     offline: bool = True
+    reserved_names: tuple[str, ...] = ()
 
     @property
     def host_names(self) -> frozenset[str]:
@@ -123,6 +125,7 @@ NAMES = {
     "BOTYARD_BOT_THINKING": "ms that bots seem to think, such as 500-3000, or 0 for at once (500-3000)",
     "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
     "BOTYARD_OFFLINE": "whether browsers keep the page for times without a connection, on or off (on)",
+    "BOTYARD_RESERVED_NAMES": "file with names that nobody may take, one a line (none)",
     "BOTYARD_LOG": "log level: debug, info or warning (info)",
 }
 SIMILARITY = 0.65
@@ -157,6 +160,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         bot_workers=_bot_workers(given.get("BOTYARD_BOT_WORKERS")),
         maxmemory=_maxmemory(given.get("BOTYARD_MAXMEMORY")),
         offline=_offline(given.get("BOTYARD_OFFLINE", "on")),
+        reserved_names=_reserved_names(given.get("BOTYARD_RESERVED_NAMES")),
         log=_log(given.get("BOTYARD_LOG", "info")),
     )
 
@@ -228,6 +232,16 @@ def _content(file: str) -> str:
         raise BadSetting(f"BOTYARD_SECRET_FILE is {file!r}, which cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
         raise BadSetting(f"BOTYARD_SECRET_FILE is {file!r}, which is not text: write the key as characters.") from error
+
+
+def _reserved_names(file: str | None) -> tuple[str, ...]:
+    if file is None:
+        return ()
+    try:
+        lines = Path(file).read_text().splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"BOTYARD_RESERVED_NAMES is {file!r}, which cannot be read as text: {error}.") from error
+    return tuple(name for line in lines if (name := line.partition("#")[0].strip()))
 
 
 def _origin(text: str) -> str:

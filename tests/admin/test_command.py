@@ -21,6 +21,7 @@ from botyard.store.room_store import Head
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
+from tests.net.browser import Browser, guest, registered
 from tests.net.table import Table, make_room, start_match
 from tests.net.test_people import Person
 from tests.support.client import Client
@@ -187,9 +188,46 @@ async def test_who_is_banned_is_closed_everywhere_and_not_let_in_again(
             assert (refused.status, refused.json()["code"]) == (403, "banned")
             assert (await one.http("GET", "/api/me", authorization=f"Bearer {token}")).status == 200
         await desk.say("unban", moe, "--why", "it was a mistake")
-        await until(lambda: node.node.session_registry.sanctions.ban_of(moe) is None)
+        await until(lambda: node.node.session_registry.sanctions.of(Kind.BAN, moe) is None)
         assert isinstance(await (await table.again(node, token)).ask(m.Ping), m.Pong)
     assert [what for what, *_ in await noted(desk)] == ["ban", "unban"]
+
+
+async def test_a_password_is_reset_by_a_link_that_is_recorded_without_its_secret(node: LiveNode, desk: Desk) -> None:
+    await registered(node, "Ann")
+    assert "No account has the name Nemo" in await desk.fail("reset-password", "Nemo")
+    link, sentence = await desk.say("reset-password", "ann")
+    assert "holds once" in sentence
+    path, _, secret = link.partition("#")
+    assert path == "/reset"
+    assert await Browser(node).done("/api/reset/owner", secret=secret) == {"name": "Ann"}
+    assert [what for what, *_ in await noted(desk)] == ["reset password"]
+    assert secret not in "".join(await desk.say("audit"))
+
+
+async def test_a_ban_reaches_browsers_unless_it_is_for_the_account_only(node: LiveNode, desk: Desk) -> None:
+    moe = await guest(node, "Moe")
+    identity = str((await moe.ask("GET", "/api/me")).json()["identity"])
+    sanctions = node.node.session_registry.sanctions
+    for more, device in ((("--address",), True), (("--account-only",), False)):
+        await desk.say("ban", identity, "--for", "1d", "--why", "cheating", *more)
+        await until(lambda device=device: (ban := sanctions.of(Kind.BAN, identity)) and ban.device is device)  # type: ignore[misc]
+        ban = sanctions.of(Kind.BAN, identity)
+        assert ban is not None
+        assert ban.address is device
+    assert "(browsers, networks): cheating" in "".join(await desk.say("audit"))
+
+
+async def test_a_name_is_reserved_on_all_nodes_until_it_is_freed(node: LiveNode, desk: Desk) -> None:
+    await desk.say("reserve", "Acme Games", "--why", "our host")
+    assert await desk.say("reserved") == ["Acme Games"]
+    reserved = node.node.session_registry.reserved_names
+    await until(lambda: reserved.is_reserved("acme games 7"))
+    refused = await Browser(node).post("/api/guest", name="Acme G\u0430mes")
+    assert refused.json()["code"] == "invalid_field"
+    await desk.say("unreserve", "acme games")
+    await until(lambda: not reserved.is_reserved("Acme Games"))
+    assert "is not among the names" in await desk.fail("unreserve", "Acme Games")
 
 
 @pytest.mark.parametrize("words", [("mute", "Moe", "--for", "2h"), ("ban", "5e09cbe7f2aca077", "--for", "soon"), ()])

@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
+from botyard.accounts.browser_identities import BROWSER_COOKIE
 from botyard.accounts.devices import DEVICE_COOKIE
 from botyard_protocol import messages as m
 from botyard_protocol.codec import SERVER, Encoding, encode
@@ -27,17 +28,20 @@ class Browser:
     node: LiveNode
     cookie: str = ""
     device: str = ""
+    browser: str = ""
     address: str = ""
 
     async def ask(self, method: str, path: str, **body: object) -> Answer:
         """One request; `body` goes as JSON."""
         sent = json.dumps(body).encode() if body else b""
         where = {"x_forwarded_for": self.address} if self.address else {}
-        cookies = "; ".join(one for one in (self.cookie, self.device) if one)
+        cookies = "; ".join(one for one in (self.cookie, self.device, self.browser) if one)
         answer = await self.node.http(method, path, sent, cookie=cookies, user_agent=FIREFOX, **where)
         for name, value in answer.cookies.items():
             if name == DEVICE_COOKIE:
                 self.device = f"{name}={value}"
+            elif name == BROWSER_COOKIE:
+                self.browser = f"{name}={value}"
             else:
                 self.cookie = f"{name}={value}"
         return answer

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,17 +14,21 @@ from typing import Any
 
 import pytest
 
+from botyard.accounts.sanctions import Sanction, load_sanction
 from botyard.logs import Lines
+from botyard.store.accounts import Account, AccountStore
 from botyard.store.command_key import CommandKey
 from botyard.store.data_format import COPY, FORMAT, LOG_FOLDER, SINGLE_LOG, DataFormat, read_format
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import Engine, engine_of_program, redis_server
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
-from botyard.store.keys import room_keys
+from botyard.store.keys import ACCOUNT, room_keys, user_key
+from botyard.store.replicated_table import TableStore
 from botyard.store.room_store import CommitData, Head
 from botyard.store.store import Store
 from botyard.version import VERSION
+from botyard_protocol.codec import pack
 from tests.support.debian import redis7
 from tests.support.old_data import unpack_old_data
 from tests.support.waiting import until
@@ -84,7 +89,11 @@ async def test_a_data_directory_says_its_format_and_who_wrote_it(tmp_path: Path)
 
 
 CHANGES: list[tuple[str, dict[str, Any], str]] = [
-    ("a newer format", {"format": 3, "botyard": "0.9.0"}, "has format 3, and Botyard .* use Botyard 0.9.0 or newer"),
+    (
+        "a newer format",
+        {"format": FORMAT + 1, "botyard": "0.9.0"},
+        f"has format {FORMAT + 1}, and Botyard .* use Botyard 0.9.0 or newer",
+    ),
     ("a newer engine", {"version": "10.0.0"}, r"was written by Valkey 10\.0\.0, and Valkey 9\..* is older"),
     ("a newer patch", {"version": "9.99.0"}, r"was written by Valkey 9\.99\.0, and Valkey 9\..* is older"),
     (
@@ -176,7 +185,7 @@ async def test_data_of_redis_6_is_converted_once_and_a_copy_is_kept(
     lines = [json.loads(Lines().format(one)) for one in caplog.records]
     copied = [line for line in lines if line["event"] == "data of an older format is copied"]
     assert [line["path"] for line in copied] == [str(data / COPY / SINGLE_LOG)]
-    assert "format 1, written by Redis 6.2, is converted to format 2" in copied[0]["reason"]
+    assert f"format 1, written by Redis 6.2, is converted to format {FORMAT}" in copied[0]["reason"]
     assert json.loads((data / "format.json").read_text())["format"] == FORMAT
 
 
@@ -202,6 +211,25 @@ async def test_a_disk_without_room_for_the_copy_is_told_before_anything_is_chang
     unpack_old_data(tmp_path)
     monkeypatch.setattr("shutil.disk_usage", lambda _: shutil._ntuple_diskusage(1 << 30, 1 << 30, 1 << 20))
     assert "must be converted, which needs 16 MiB of free disk, and there are 1" in await refusal(tmp_path / "data")
+
+
+async def test_data_of_format_2_is_copied_once_and_read_with_the_defaults_of_new_fields(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    until_ms = int(time.time() * 1000) + 3_600_000
+    async with running(data) as store:  # as the release before wrote it
+        await store.call("HSET", user_key("ann", ACCOUNT), "name", "Ann", "password", "hash", "created", "7")
+        await TableStore(store).put("sanctions", "ban/ben", pack((until_ms, "spam")))
+    set_fields(data, format=2)
+    for _ in range(2):
+        async with running(data) as store:
+            people = AccountStore(store)
+            assert await people.account("ann") == Account("Ann", "hash", 7)
+            assert await people.field("ann", "recovery_codes") is None
+            changes = (await TableStore(store).read("sanctions", 0)).changes
+            assert [load_sanction(one.value or b"") for one in changes] == [Sanction(until_ms, "spam")]
+    assert any((data / COPY / LOG_FOLDER).iterdir())
+    assert not (data / f"{COPY}-2").exists()
+    assert json.loads((data / "format.json").read_text())["format"] == FORMAT
 
 
 async def test_data_of_redis_7_without_a_format_is_converted_too(tmp_path: Path) -> None:

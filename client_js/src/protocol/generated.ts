@@ -1911,6 +1911,46 @@ export interface Me {
   readonly moderator: boolean;
 }
 
+/** The ban of the caller, or of their browser. `until`: ms since 1970, null if there is none. `why`: the reason. */
+export interface BanView {
+  readonly until: number | null;
+  readonly why: string;
+}
+
+/** The name of an account, one of its recovery codes, and another password (8..128 characters). */
+export interface CodeRecovery {
+  readonly name: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** The secret of a reset link: what follows its `#`. */
+export interface ResetSecret {
+  readonly secret: string;
+}
+
+/** The secret of a reset link, and another password (8..128 characters). */
+export interface LinkRecovery {
+  readonly secret: string;
+  readonly password: string;
+}
+
+/** The name of the account that a reset link belongs to. */
+export interface ResetOwner {
+  readonly name: string;
+}
+
+/** New recovery codes of an account. They are sent once; only digests are stored. */
+export interface RecoveryCodes {
+  readonly codes: readonly string[];
+}
+
+/** How many recovery codes of an account are unused, and when they were made: seconds since 1970, null for never. */
+export interface RecoveryState {
+  readonly left: number;
+  readonly created: number | null;
+}
+
 /** A setting of the client part of a game: yes and no are `true` and `false`. */
 export interface GameSetting {
   readonly game: string;

@@ -12,7 +12,7 @@ from botyard.accounts.data_export import PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import BadName, Identity, Proof, clean_name
 from botyard.accounts.passwords import BadPassword, Checked, Passwords, Payer, normalise_password
-from botyard.accounts.reserved_names import is_reserved
+from botyard.accounts.reserved_names import ReservedNames
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.throttle import Counter, Source, Throttle, Throttled, counters_of_login, counters_of_session
 from botyard.errors import Refused
@@ -40,6 +40,7 @@ class Accounts:
         personal: PersonalData,
         events: SecurityEvents,
         throttle: Throttle,
+        reserved: ReservedNames,
     ) -> None:
         self._store = store
         self._passwords = passwords
@@ -47,6 +48,7 @@ class Accounts:
         self._personal = personal
         self._events = events
         self._throttle = throttle
+        self._reserved = reserved
 
     async def is_registered(self, identity: str) -> bool:
         """Whether an identity has an account."""
@@ -58,7 +60,7 @@ class Accounts:
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
         """The normalised name of a guest. Raises `Refused` for a name that looks like a registered one."""
-        cleaned = _clean(name)
+        cleaned = self._clean(name)
         owner = await self._store.owner(digest(cleaned))
         if owner is not None and owner.identity != identity and await self._has(owner.identity, cleaned):
             raise _name_taken()
@@ -118,7 +120,7 @@ class Accounts:
             renamed = Identity(identity.id, await self.name_for_guest(name, identity.id))
             is_stored = self._revocations.names.get(identity.id) is not None
             return renamed if renewed and not is_stored else await self._set_name(identity, renamed.name)
-        cleaned = _clean(name)
+        cleaned = self._clean(name)
         former, future = digest(account.name), digest(cleaned)
         held = await self._store.owner(former)
         if future != former:
@@ -138,6 +140,7 @@ class Accounts:
         hashed = await self._passwords.hash(new, Payer(address, known=True))
         if not await self._store.update_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
+        await self._store.put_field(identity, "reset_link", b"")
         self._events.record(Event.PASSWORD_CHANGED, identity)
         await self._revocations.end_all(identity, but=proof.session)
         await self.proved(proof)
@@ -165,6 +168,18 @@ class Accounts:
 
     # --- names ---
 
+    def _clean(self, name: str) -> str:
+        """The normalised form of a name that users may have. Raises `Refused`."""
+        try:
+            cleaned = clean_name(name)
+        except BadName as error:
+            raise Refused(Code.INVALID_FIELD, str(error)) from error
+        if self._reserved.is_reserved(cleaned):
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_reserved_choose_another"))
+        if skeleton(cleaned).startswith(skeleton(PSEUDONYM)):
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_reserved_former_players"))
+        return cleaned
+
     async def _set_name(self, identity: Identity, name: str) -> Identity:
         """Store the current name of an identity, which overrides the name in its proofs."""
         if name != identity.name or self._revocations.names.get(identity.id) is not None:
@@ -190,6 +205,10 @@ class Accounts:
             await self._store.release(alike, held)
 
     # --- passwords ---
+
+    async def hash_password(self, password: str, name: str, payer: Payer) -> str:
+        """The hash of another password for the account of this name. Raises `Refused` and `TooBusy`."""
+        return await self._passwords.hash(_fit(password, name), payer)
 
     async def _account(self, identity: str) -> Account:
         account = await self._store.account(identity)
@@ -235,18 +254,6 @@ async def find_account(store: AccountStore, name: str) -> Identity | None:
 def pseudonym_of(identity: str) -> str:
     """The name that matches show of a deleted identity."""
     return f"{PSEUDONYM} {sha256(f'former/{identity}'.encode()).hexdigest()[:4]}"
-
-
-def _clean(name: str) -> str:
-    try:
-        cleaned = clean_name(name)
-    except BadName as error:
-        raise Refused(Code.INVALID_FIELD, str(error)) from error
-    if is_reserved(cleaned):
-        raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_reserved_choose_another"))
-    if skeleton(cleaned).startswith(skeleton(PSEUDONYM)):
-        raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_reserved_former_players"))
-    return cleaned
 
 
 def _fit(password: str, name: str) -> str:

@@ -1,8 +1,13 @@
-"""Reserved names: people would take their owners for the service, its staff or its bots."""
+"""Reserved names: people would take their owners for the service, its staff or its bots.
+
+Some are built in. Operators add names in a file, and moderators add names while the service runs.
+"""
 
 import re
+from collections.abc import Iterable
 
 from botyard.accounts.confusables import skeleton
+from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
 from botyard.rooms.bots_on_seats import NAMES
 
 STAFF = (
@@ -19,15 +24,58 @@ STAFF = (
 ALONE = ("mod", "operator", "operators", "root", "staff", "support", "sysop", "system", *NAMES)
 """Refused only as a whole name: as words of longer names they are harmless."""
 
+TABLE = "reserved_names"
+
 _NUMBER = re.compile(r"[\s\d#._-]+\Z")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name is one of these, or looks like it, a number behind it or not."""
-    bare = _NUMBER.sub("", name) or name
-    if any(skeleton(one) in _ALONE | _STAFF for one in (name, bare)):
+    """Whether a name is one of the built-in names, or looks like it, a number behind it or not."""
+    if any(one in _ALONE | _STAFF for one in _spellings(name)):
         return True
     return any(skeleton(word) in _STAFF for word in re.split(r"[\W\d_]+", name) if word)
+
+
+class ReservedNames:
+    """The reserved names of a service. Names that are added are refused as whole names, with a number or without."""
+
+    def __init__(self, tables: ReplicatedTables, fixed: Iterable[str] = ()) -> None:
+        """`fixed`: the names of the operator's file."""
+        self.fixed = tuple(fixed)
+        self._fixed = frozenset(map(skeleton, self.fixed))
+        self._table: ReplicatedTable = tables.table(TABLE)
+
+    def is_reserved(self, name: str) -> bool:
+        """Whether a name is reserved, or looks like a reserved one."""
+        if is_reserved(name):
+            return True
+        return any(one in self._fixed or self._table.get(one) is not None for one in _spellings(name))
+
+    def added(self) -> list[str]:
+        """The names that were added while the service runs, in alphabetical order."""
+        stored = [self._table.get(field) for field in self._table.fields()]
+        return sorted((name.decode() for name in stored if name is not None), key=str.casefold)
+
+    async def add(self, name: str) -> None:
+        """Reserve a name, on all nodes. Users who have it keep it. Raises `StoreUnavailable`."""
+        await self._table.put(skeleton(name), name.encode())
+
+    async def remove(self, name: str) -> bool:
+        """Free a name that was added; False if it was not. Raises `StoreUnavailable`."""
+        await self._table.refresh()
+        if self._table.get(skeleton(name)) is None:
+            return False
+        await self._table.remove(skeleton(name))
+        return True
+
+    async def refresh(self) -> None:
+        """Read the changes of other nodes. Raises `StoreUnavailable`."""
+        await self._table.refresh()
+
+
+def _spellings(name: str) -> tuple[str, str]:
+    """The forms of a name that are compared: as it is, and without a number at its end."""
+    return skeleton(name), skeleton(_NUMBER.sub("", name) or name)
 
 
 _STAFF = frozenset(map(skeleton, STAFF))

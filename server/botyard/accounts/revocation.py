@@ -16,10 +16,14 @@ ENDED_KEPT_MS = (COOKIE_SECONDS + 86_400) * 1000
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """The credentials of a request. `proof`: None for anonymous clients; `ended`: the proof was revoked."""
+    """The credentials of a request. `proof`: None for anonymous clients; `ended`: the proof was revoked.
+
+    `browser`: the identities that the browser has had.
+    """
 
     proof: Proof | None
     ended: bool = False
+    browser: tuple[str, ...] = ()
 
     @property
     def identity(self) -> Identity | None:

@@ -29,6 +29,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     for change, meaning in (("grant", "give an account a role"), ("revoke", "take a role from an account")):
         _add_role(words.add_parser(change, help=meaning), change)
     words.add_parser("roles", help="list the accounts with a role").set_defaults(work="roles")
+    _add_names(words)
     restored = words.add_parser("restored", help="begin a new epoch in all rooms, after the store was restored")
     restored.set_defaults(work="restored")
     _add_audit(words.add_parser("audit", help="list the actions of moderators"))
@@ -64,7 +65,24 @@ def _add_sanction(parser: argparse.ArgumentParser, kind: str) -> None:
     parser.add_argument("identity", type=_identity, metavar="IDENTITY", help="as shown in rooms and reports")
     parser.add_argument("--for", dest="ms", type=_duration, required=True, metavar="TIME", help="90m, 2h, 7d, 2w")
     _add_why(parser, "reason, which the user sees")
-    parser.set_defaults(work="sanction", kind=kind)
+    parser.set_defaults(work=kind, kind=kind)
+    if kind == "ban":
+        meaning = "ban the account or the guest only, not the browsers that have used it"
+        parser.add_argument("--account-only", action="store_true", help=meaning)
+        meaning = "also admit no new guests and accounts from the networks from which the user still comes"
+        parser.add_argument("--address", action="store_true", help=meaning)
+
+
+def _add_names(words: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    reset = words.add_parser("reset-password", help="make a link with which a user sets another password, once")
+    reset.add_argument("name", metavar="NAME", help="of the account")
+    reset.set_defaults(work="reset-password")
+    for work, meaning in (("reserve", "keep a name from being taken"), ("unreserve", "free a reserved name again")):
+        parser = words.add_parser(work, help=meaning)
+        parser.add_argument("name", metavar="NAME")
+        parser.add_argument("--why", default="", metavar="TEXT")
+        parser.set_defaults(work=work)
+    words.add_parser("reserved", help="list the names reserved while the service ran").set_defaults(work="reserved")
 
 
 def _add_lift(parser: argparse.ArgumentParser, kind: str) -> None:

@@ -79,9 +79,39 @@ async def _close(operator: Operator, options: argparse.Namespace) -> Iterator[st
     return iter([f"Report {options.report} is closed."])
 
 
-async def _sanction(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    sanction = await operator.sanction(Kind(options.kind), options.identity, options.ms, options.why)
-    return iter([f"{options.identity} is under a {options.kind} until {moment(sanction.until)}."])
+async def _mute(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    sanction = await operator.mute(options.identity, options.ms, options.why)
+    return iter([f"{options.identity} is under a mute until {moment(sanction.until)}."])
+
+
+async def _ban(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    reach = not options.account_only, options.address
+    sanction = await operator.ban(options.identity, options.ms, options.why, *reach)
+    return iter([f"{options.identity} is under a ban until {moment(sanction.until)}."])
+
+
+async def _reset_password(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    link = await operator.make_reset_link(options.name)
+    return iter(
+        [
+            link,
+            f"Send {options.name} the address of the service with this path. It holds once, for 24 hours.",
+        ]
+    )
+
+
+async def _reserve(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    await operator.reserve_name(options.name, options.why)
+    return iter([f"{options.name} is reserved."])
+
+
+async def _unreserve(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    await operator.free_name(options.name, options.why)
+    return iter([f"{options.name} is free."])
+
+
+async def _reserved(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    return iter(await operator.reserved_names() or ["No names were reserved while the service ran."])
 
 
 async def _lift(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
@@ -153,7 +183,12 @@ WORK: dict[str, Work] = {
     "end": _end,
     "reports": _reports,
     "close": _close,
-    "sanction": _sanction,
+    "mute": _mute,
+    "ban": _ban,
+    "reset-password": _reset_password,
+    "reserve": _reserve,
+    "unreserve": _unreserve,
+    "reserved": _reserved,
     "lift": _lift,
     "sanctions": _sanctions,
     "announce": _announce,

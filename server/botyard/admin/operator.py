@@ -6,9 +6,11 @@ from typing import Any
 
 from botyard.accounts.accounts import find_account
 from botyard.accounts.identity import Identity
+from botyard.accounts.recovery import make_reset_link
 from botyard.accounts.replicated_table import ReplicatedTables
+from botyard.accounts.reserved_names import ReservedNames
 from botyard.accounts.roles import Role, Roles
-from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
+from botyard.accounts.sanctions import Kind, Sanction, Sanctions
 from botyard.admin.inspection import describe_room, moment
 from botyard.announcements import Announcements, BadAnnouncement
 from botyard.chat.reports import StoredReport, load_report
@@ -47,8 +49,9 @@ class Operator:
     def __init__(self, name: str, store: Store, replicated_tables: ReplicatedTables) -> None:
         self._name = name
         self._store = store
-        self._table = replicated_tables.table(TABLE)
         self._announcements = Announcements(replicated_tables)
+        self._sanctions = Sanctions(replicated_tables, lambda identity: None, lambda text: text)
+        self._reserved = ReservedNames(replicated_tables)
         self._audit = AuditLog(store)
         self._reports = Reports(store)
         self._accounts = AccountStore(store)
@@ -83,16 +86,8 @@ class Operator:
 
     async def sanctions(self) -> dict[tuple[Kind, str], Sanction]:
         """All current sanctions."""
-        await self._table.refresh()
-        found = {}
-        for field in sorted(self._table.fields()):
-            kind, _, identity = field.partition("/")
-            data = self._table.get(field)
-            assert data is not None
-            sanction = load_sanction(data)
-            if sanction.until > _now():
-                found[Kind(kind), identity] = sanction
-        return found
+        await self._sanctions.refresh()
+        return self._sanctions.all()
 
     # --- actions ---
 
@@ -116,19 +111,47 @@ class Operator:
         finally:
             await rooms.stop()
 
-    async def sanction(self, kind: Kind, identity: str, ms: int, why: str) -> Sanction:
-        """Mute or ban a user for `ms`, on all nodes."""
-        sanction = Sanction(_now() + ms, why)
-        await self._record(kind.value, identity, f"until {moment(sanction.until)}: {why}")
-        await self._table.put(field_of(kind, identity), dump_sanction(sanction), ms)
-        return sanction
+    async def mute(self, identity: str, ms: int, why: str) -> Sanction:
+        """Mute a user for `ms`, on all nodes."""
+        until = _now() + ms
+        await self._record(Kind.MUTE.value, identity, f"until {moment(until)}: {why}")
+        return await self._sanctions.mute(identity, until, why)
+
+    async def ban(self, identity: str, ms: int, why: str, device: bool = True, address: bool = False) -> Sanction:
+        """Ban a user for `ms`, on all nodes. `device`, `address`: see `Sanctions.ban`."""
+        until = _now() + ms
+        reach = ", ".join(word for word, holds in (("browsers", device), ("networks", address)) if holds)
+        await self._record(Kind.BAN.value, identity, f"until {moment(until)}{reach and f' ({reach})'}: {why}")
+        return await self._sanctions.ban(identity, until, why, device, address)
+
+    async def make_reset_link(self, name: str) -> str:
+        """A link with which the owner of an account sets another password, as a path. Raises `OperatorError`."""
+        account = await self._account(name)
+        await self._record("reset password", account.id, "")
+        return await make_reset_link(self._accounts, account.id)
+
+    async def reserve_name(self, name: str, why: str) -> None:
+        """Keep a name from being taken, on all nodes. Users who have it keep it."""
+        await self._record("reserve name", name, why)
+        await self._reserved.add(name)
+
+    async def free_name(self, name: str, why: str) -> None:
+        """Free a reserved name again. Raises `OperatorError`."""
+        await self._record("free name", name, why)
+        if not await self._reserved.remove(name):
+            raise OperatorError(f"{name} is not among the names that were reserved while the service ran.")
+
+    async def reserved_names(self) -> list[str]:
+        """The names that were reserved while the service ran."""
+        await self._reserved.refresh()
+        return self._reserved.added()
 
     async def lift(self, kind: Kind, identity: str, why: str) -> None:
         """Lift a sanction. Raises `OperatorError` if there is none."""
         if (kind, identity) not in await self.sanctions():
             raise OperatorError(f"There is no {kind.value} of {identity}.")
         await self._record(f"un{kind.value}", identity, why)
-        await self._table.remove(field_of(kind, identity))
+        await self._sanctions.lift(kind, identity)
 
     async def announce(self, text: str, restart: int | None, ms: int | None) -> Announcement:
         """Show a sentence, or the time of a restart (seconds since 1970), to all users. Raises `OperatorError`."""

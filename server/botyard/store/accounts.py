@@ -79,6 +79,19 @@ class AccountStore:
         """Store the settings of an account; False without one."""
         return bool(await self._store.script(scripts.PUT_ACCOUNT_FIELD, (_account(identity),), ("settings", settings)))
 
+    async def field(self, identity: str, field: str) -> bytes | None:
+        """A further field of an account, None if it is not set."""
+        stored: bytes | None = await self._store.call("HGET", _account(identity), field)
+        return stored
+
+    async def put_field(self, identity: str, field: str, value: bytes) -> bool:
+        """Set a field of an account; False without an account."""
+        return bool(await self._store.script(scripts.PUT_ACCOUNT_FIELD, (_account(identity),), (field, value)))
+
+    async def swap_field(self, identity: str, field: str, seen: bytes, new: bytes) -> bool:
+        """Change a field of an account; False if its value is not `seen` any more."""
+        return bool(await self._store.script(scripts.UPDATE_ACCOUNT_FIELD, (_account(identity),), (field, seen, new)))
+
     async def delete_account(self, identity: str) -> None:
         """Delete an account and the list of its sessions."""
         keys = _account, _sessions, _labels, _proved, _desk

@@ -20,7 +20,7 @@ from botyard.version import VERSION
 
 log = logging.getLogger("botyard.store")
 
-FORMAT = 2
+FORMAT = 3
 """The data format of this release, in a data directory and in any other Redis."""
 
 FILE = "format.json"

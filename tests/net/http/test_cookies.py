@@ -3,6 +3,7 @@
 import pytest
 from starlette.requests import Request
 
+from botyard.accounts.browser_identities import BROWSER_COOKIE
 from botyard.accounts.devices import DEVICE_COOKIE, logged_in
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Signer, new_proof
 from botyard.net.http.cookies import Cookies, without_cookie
@@ -13,17 +14,22 @@ def test_every_cookie_is_kept_from_scripts_and_the_one_of_the_session_comes_last
     cookies, ann = Cookies(Signer(b"k" * 32)), Identity("0123456789abcdef", "Ann")
     request = Request({"type": "http", "scheme": scheme, "path": "/", "server": ("x.example", 80), "headers": []})
     proof = new_proof(ann, "cookie", seconds=ACCOUNT_SECONDS)
-    device, session = cookies.identified(request, proof, True, logged_in(None, ann.id)).headers.getlist("set-cookie")
+    answer = cookies.identified(request, proof, True, logged_in(None, ann.id))
+    device, browser, session = answer.headers.getlist("set-cookie")
     assert device.startswith(f"{DEVICE_COOKIE}=")
     assert "Path=/api;" in device
     assert f"Max-Age={ACCOUNT_SECONDS}" in session
-    for cookie in (device, session):
+    assert browser.startswith(f"{BROWSER_COOKIE}=")
+    assert "Path=/;" in browser
+    for cookie in (device, browser, session):
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
         assert ("Secure" in cookie) is (scheme == "https")
     forgotten = [cookie.partition("=")[0] for cookie in without_cookie(device=True).headers.getlist("set-cookie")]
     assert forgotten[0] == DEVICE_COOKIE
     assert session.partition("=")[0] in forgotten
+    assert BROWSER_COOKIE not in str(forgotten)
+    assert BROWSER_COOKIE in str(without_cookie(identities=True).headers.getlist("set-cookie"))
     assert DEVICE_COOKIE not in str(without_cookie().headers.getlist("set-cookie"))
 
 

@@ -73,6 +73,7 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     await about_practice(api)
     ann, ben = [await api.ask("", "POST", "/api/token", {"name": name}) for name in ("Ann", "Ben")]
     await about_accounts(api, ann["token"])
+    await about_recovery(api, node)
     await about_people(api, ann, ben)
     room = await about_a_table(api, ann, ben)
     await about_chats(api, room, ann, ben)
@@ -106,6 +107,10 @@ async def about_accounts(api: Documented, ann: str) -> None:
     for path in ("/api/me", "/api/me/sessions", "/api/me/export"):
         await api.ask(ann, "GET", path)
         await api.ask("", "GET", path)
+    for one in (ann, ""):
+        await api.ask(one, "GET", "/api/me/recovery-codes")
+        await api.ask(one, "POST", "/api/me/recovery-codes")
+        await api.ask(one, "GET", "/api/me/ban")
     for settings in ({"theme": "dark"}, {"theme": "no word"}, {"nonsense": 1}):
         await api.ask(ann, "PUT", "/api/me/settings", settings)
     await api.ask(ann, "GET", "/api/me/settings")
@@ -118,6 +123,18 @@ async def about_accounts(api: Documented, ann: str) -> None:
     for body in ({"name": "Anna"}, {"name": ""}, {}, b"[", b"x" * 5000):
         await api.ask(ann, "POST", "/api/me/name", body)
     await api.ask(ann, "POST", "/api/me/name", {"name": "Ann"}, origin="http://elsewhere.example")
+
+
+async def about_recovery(api: Documented, node: LiveNode) -> None:
+    cleo = await api.ask("", "POST", "/api/token", {"name": "Cleo"})
+    await api.ask(cleo["token"], "POST", "/api/me/register", {"name": "Cleo", "password": "correct horse"})
+    codes = (await api.ask(cleo["token"], "POST", "/api/me/recovery-codes"))["codes"]
+    for code in ("BCDF", codes[0]):
+        await api.ask("", "POST", "/api/recover", {"name": "Cleo", "code": code, "password": "battery staple"})
+    link = await node.node.session_registry.recovery.make_reset_link(cleo["identity"])
+    for secret in ("x", link.partition("#")[2]):
+        await api.ask("", "POST", "/api/reset/owner", {"secret": secret})
+        await api.ask("", "POST", "/api/reset", {"secret": secret, "password": "battery staple"})
 
 
 async def about_people(api: Documented, ann: Any, ben: Any) -> None:

@@ -6,15 +6,18 @@ from typing import Any
 import msgspec
 
 from botyard.accounts.accounts import Accounts
+from botyard.accounts.browser_identities import BrowserIdentities
 from botyard.accounts.data_export import Area, PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.passwords import Passwords
 from botyard.accounts.pseudonyms import Pseudonyms
+from botyard.accounts.recovery import Recovery
 from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
+from botyard.accounts.reserved_names import ReservedNames
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.roles import Roles
-from botyard.accounts.sanctions import Sanctions
+from botyard.accounts.sanctions import Sanctions, Visitor, ban_message
 from botyard.accounts.sessions import Sessions
 from botyard.accounts.settings import read_settings
 from botyard.accounts.throttle import Throttle
@@ -47,26 +50,36 @@ class SessionRegistry:
         connections: Iterable[Connection],
         pseudonyms: Pseudonyms,
         hashes: int = 1,
+        reserved_names: Iterable[str] = (),
     ) -> None:
-        """`hashes`: how many hashes of passwords are made at once."""
+        """`hashes`: how many hashes of passwords are made at once. `reserved_names`: those of the operator."""
         self._pseudonyms = pseudonyms
         self.signer = signer
         self.replicated_tables = ReplicatedTables(store, user_channel.broadcast)
         self.revocations = Revocations(signer, self.replicated_tables)
         self.people = AccountStore(store)
         self.sessions = Sessions(self.people)
-        self.authenticator = Authenticator(self.revocations, self.sessions)
+        self.browsers = BrowserIdentities(signer)
+        self.authenticator = Authenticator(self.revocations, self.sessions, self.browsers)
         self.events = SecurityEvents()
         self.passwords = Passwords(hashes, Bucket(HASHES_PER_SECOND * hashes, HASHES_AT_ONCE, 0.0))
         self.personal = PersonalData()
         self.throttle = Throttle(self.people, signer.digest)
+        self.reserved_names = ReservedNames(self.replicated_tables, reserved_names)
         self.accounts = Accounts(
-            self.people, self.passwords, self.revocations, self.personal, self.events, self.throttle
+            self.people,
+            self.passwords,
+            self.revocations,
+            self.personal,
+            self.events,
+            self.throttle,
+            self.reserved_names,
         )
+        self.recovery = Recovery(self.people, self.accounts, self.throttle, self.events)
         self._user_channel = user_channel
         self._connections = connections
         self.personal.add(Area("account", self._account_data, self.people.delete_account))
-        self.sanctions = Sanctions(self.replicated_tables, lambda identity: self.events.record(Event.BANNED, identity))
+        self.sanctions = Sanctions(self.replicated_tables, self._on_ban, signer.digest)
         self.roles = Roles(self.replicated_tables)
         self.personal.add(Area("roles", self._roles_data, self.roles.erase))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
@@ -92,13 +105,16 @@ class SessionRegistry:
         """Close a connection whose session has ended, or whose owner is banned."""
         if connection.proof is not None and not self.revocations.holds(connection.proof):
             connection.close(Close.LOGGED_OUT, LOGGED_OUT)
-        elif sentence := self.sanctions.ban_of(connection.identity.id):
-            connection.close(Close.BANNED, sentence)
+        elif ban := self.sanctions.ban_of(Visitor(connection.identity.id, connection.browser, connection.address)):
+            connection.close(Close.BANNED, ban_message(ban))
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:
         """Send all connections of an identity its present name, and whether it has an account."""
         await self._user_channel.broadcast(identity.id, RENAMED, identity.name.encode())
         await self._user_channel.send_to_user(identity.id, IdentityChanged(identity.name, registered))
+
+    def _on_ban(self, identity: str) -> None:
+        self.events.record(Event.BANNED, identity)
 
     def _check_sessions_of(self, identity: str) -> None:
         """Check the connections of an identity; one that is not greeted yet is checked when it is."""
@@ -126,5 +142,7 @@ class SessionRegistry:
         account = await self.people.account(identity)
         registered = None if account is None else {"name": account.name, "created": account.created}
         sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]
+        codes = await self.recovery.codes(identity)
+        recovery = {"codes_left": len(codes.digests), "codes_created": codes.created}
         settings = to_named(read_settings(await self.people.settings(identity)))
-        return {"registered": registered, "sessions": sessions, "settings": settings}
+        return {"registered": registered, "sessions": sessions, "settings": settings, "recovery": recovery}

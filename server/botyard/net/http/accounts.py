@@ -10,6 +10,7 @@ from starlette.responses import Response
 from botyard.accounts.devices import logged_in
 from botyard.accounts.events import Event
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
+from botyard.accounts.sanctions import Visitor
 from botyard.accounts.throttle import Source
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
@@ -58,6 +59,7 @@ class AccountOperations:
         self._accounts = session_registry.accounts
         self._revocations = session_registry.revocations
         self._sessions = session_registry.sessions
+        self._sanctions = session_registry.sanctions
         self._events = session_registry.events
         self._cookies = Cookies(session_registry.signer, session_registry.roles.is_moderator)
         self._rate_limits = rate_limits
@@ -177,19 +179,23 @@ class AccountOperations:
 
     async def _me(self, call: Call) -> Response | Me:
         registered = await self._is_registered(call.caller)
-        if call.proof.needs_renewal or is_outdated(call.request):
+        is_listed = call.proof.kind == "token" or self._cookies.is_listed(call.request, call.caller.id)
+        if call.proof.needs_renewal or is_outdated(call.request) or not is_listed:
             return self._cookies.identified(call.request, renewed(call.proof, bool(registered)), registered)
         return self._cookies.me(call.caller, registered)
 
     async def _guest(self, call: Call) -> Response:
         limit(self._rate_limits.guests, call.address, localized("too_fast-new_names_address"))
+        self._sanctions.must_not_be_banned(call.visitor)
         if call.credentials.proof is None or call.credentials.proof.kind == "token":
+            self._sanctions.must_be_welcome(call.visitor)
             made = new_identity(await self._accounts.name_for_guest(call.body.name))
             return self._cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
         return await self._rename_to(call, call.body.name)
 
     async def _token(self, call: Call) -> NewToken:
         limit(self._rate_limits.guests, call.address, localized("too_fast-new_names_address"))
+        self._sanctions.must_be_welcome(call.visitor)
         proof = new_proof(new_identity(await self._accounts.name_for_guest(call.body.name)), "token")
         return NewToken(proof.identity.id, proof.identity.name, self._session_registry.signer.sign(proof))
 
@@ -215,6 +221,7 @@ class AccountOperations:
     # --- sessions ---
 
     async def _log_in(self, call: Call) -> Response:
+        self._sanctions.must_not_be_banned(Visitor(None, call.credentials.browser, call.address))
         device = self._cookies.device(call.request)
         if device is None:
             self._limit_accounts(call)
@@ -230,6 +237,15 @@ class AccountOperations:
         await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
         return self._cookies.identified(call.request, proof, registered=True, device=logged_in(device, identity.id))
 
+    async def recovered(self, call: Call, identity: Identity) -> Response:
+        """Log a browser in after another password was set by a code or a link: all earlier sessions end."""
+        number = await self._end_others(identity.id, "")
+        proof = new_proof(identity, "cookie", number, ACCOUNT_SECONDS)
+        await self._accounts.proved(proof)
+        await self._sessions.began(proof, call.request.headers.get("user-agent", ""))
+        device = logged_in(self._cookies.device(call.request), identity.id)
+        return self._cookies.identified(call.request, proof, registered=True, device=device)
+
     async def _end_excess_sessions(self, identity: str) -> None:
         """End the sessions that were seen longest ago, where there are too many."""
         browsers = [one for one in await self._sessions.of(identity) if one.kind == "cookie"]
@@ -240,7 +256,10 @@ class AccountOperations:
         self._limit_accounts(call)
         await self._end_session(call.caller.id, call.proof.session, call.proof.kind)
         await self._say_if_left(call.caller)
-        return without_cookie()
+        response = without_cookie()
+        if call.proof.kind == "cookie":  # a ban outlasts the log-out, also in a browser that has no list yet
+            self._cookies.list_identity(call.request, response, call.caller.id)
+        return response
 
     async def _say_if_left(self, identity: Identity) -> None:
         """After the end of a session: take a guest who has no other out of rooms and matches."""
@@ -315,6 +334,7 @@ class AccountOperations:
 
     async def _register(self, call: Call) -> Response:
         self._limit_accounts(call)
+        self._sanctions.must_be_welcome(call.visitor)
         with slowed():
             identity = await self._accounts.register(call.caller, call.body.name, call.body.password, call.address)
         await self._session_registry.tell_changed(identity, registered=True)

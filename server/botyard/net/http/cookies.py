@@ -1,10 +1,11 @@
-"""The cookies of a browser: one for its session, one for the device."""
+"""The cookies of a browser: for its session, for the device, and for the identities that it has had."""
 
 from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from botyard.accounts.browser_identities import BROWSER_COOKIE, BROWSER_SECONDS, BrowserIdentities
 from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, Device, Devices
 from botyard.accounts.identity import Identity, Proof, Signer
 from botyard.net.http.router import NO_STORE, answered
@@ -20,10 +21,20 @@ class Cookies:
         self._signer = signer
         self._is_moderator = is_moderator
         self._devices = Devices(signer)
+        self._browsers = BrowserIdentities(signer)
 
     def device(self, request: Request) -> Device | None:
         """The device that a browser has shown itself to be by an earlier login."""
         return self._devices.read(request.cookies.get(DEVICE_COOKIE, ""))
+
+    def is_listed(self, request: Request, identity: str) -> bool:
+        """Whether the browser's cookie names the identity."""
+        return identity in self._browsers.read(request.cookies.get(BROWSER_COOKIE, ""))
+
+    def list_identity(self, request: Request, response: Response, identity: str) -> None:
+        """Name the identity in the browser's cookie."""
+        known = self._browsers.read(request.cookies.get(BROWSER_COOKIE, ""))
+        self._set(request, response, BROWSER_COOKIE, self._browsers.write(known, identity), BROWSER_SECONDS, "/")
 
     def identified(
         self, request: Request, proof: Proof, registered: bool | None, device: Device | None = None
@@ -33,6 +44,7 @@ class Cookies:
         if proof.kind == "cookie":
             if device is not None:
                 self._set(request, response, DEVICE_COOKIE, self._devices.write(device), DEVICE_SECONDS, DEVICE_PATH)
+            self.list_identity(request, response, proof.identity.id)
             set_session_cookie(response, request, self._signer.sign(proof), proof.seconds_left)
         return response
 
@@ -46,10 +58,15 @@ class Cookies:
         response.set_cookie(name, value, seconds, path=path, httponly=True, samesite="lax", secure=secure)
 
 
-def without_cookie(device: bool = False) -> Response:
-    """An answer without a body that ends the browser's session. `device`: the browser forgets its logins, too."""
+def without_cookie(device: bool = False, identities: bool = False) -> Response:
+    """An answer without a body that ends the browser's session.
+
+    `device`: the browser forgets its logins, too. `identities`: and which identities it has had.
+    """
     response = Response(status_code=204, headers=NO_STORE)
     if device:
         response.delete_cookie(DEVICE_COOKIE, DEVICE_PATH, httponly=True, samesite="lax")
+    if identities:
+        response.delete_cookie(BROWSER_COOKIE, "/", httponly=True, samesite="lax")
     delete_session_cookie(response)
     return response

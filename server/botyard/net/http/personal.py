@@ -73,4 +73,5 @@ class PersonalOperations:
     async def _delete(self, call: Call) -> Response:
         with checks_password(self._rate_limits, call):
             await self._accounts.delete(call.proof, call.body.password, call.address)
-        return without_cookie(device=True)
+        is_banned = self._session_registry.sanctions.ban_of(call.visitor) is not None
+        return without_cookie(device=True, identities=not is_banned)

@@ -20,7 +20,7 @@ from starlette.routing import Route
 
 from botyard.accounts.identity import Identity, Proof
 from botyard.accounts.revocation import Credentials
-from botyard.accounts.sanctions import Sanctions
+from botyard.accounts.sanctions import Sanctions, Visitor
 from botyard.errors import Refused, Unreadable
 from botyard.logs import about
 from botyard.net.http.revalidated import compressed
@@ -139,6 +139,12 @@ class Call:
     def address(self) -> str | None:
         """The address that rate limits count the caller under."""
         return counted_address(host_of(self.request))
+
+    @property
+    def visitor(self) -> Visitor:
+        """The source of the request, as bans know it."""
+        identity = None if self.identity is None else self.identity.id
+        return Visitor(identity, self.credentials.browser, self.address)
 
     @property
     def now(self) -> float:
@@ -292,7 +298,7 @@ class Api:
         if credentials.proof is None and not operation.anonymous:
             raise _no_identity(credentials)
         if credentials.proof is not None and not (operation.anonymous or operation.to_banned):
-            self._sanctions.must_not_be_banned(credentials.proof.identity.id)
+            self._sanctions.must_not_be_banned(Call(request, credentials).visitor)
         return credentials
 
     async def _answer(self, operation: Operation, request: Request, credentials: Credentials) -> Response:

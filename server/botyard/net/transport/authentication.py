@@ -1,7 +1,10 @@
 """Authentication of requests and handshakes by a bearer token or a session cookie, and the check of their origin."""
 
+from dataclasses import replace
+
 from starlette.requests import HTTPConnection
 
+from botyard.accounts.browser_identities import BROWSER_COOKIE, BrowserIdentities
 from botyard.accounts.revocation import Credentials, Revocations
 from botyard.accounts.sessions import Sessions
 from botyard.net.transport.session_cookie import read_session_cookie
@@ -10,8 +13,9 @@ from botyard.net.transport.session_cookie import read_session_cookie
 class Authenticator:
     """Reads the credentials of requests and handshakes, and records the use of their session."""
 
-    def __init__(self, revocations: Revocations, sessions: Sessions) -> None:
+    def __init__(self, revocations: Revocations, sessions: Sessions, browsers: BrowserIdentities) -> None:
         self.revocations = revocations
+        self._browsers = browsers
         self._sessions = sessions
 
     def credentials_of(self, request: HTTPConnection) -> Credentials:
@@ -23,7 +27,8 @@ class Authenticator:
             credentials = self.revocations.read(token, "token")
         if credentials.proof is not None:
             self._sessions.touch(credentials.proof, request.headers.get("user-agent", ""))
-        return credentials
+        cookie = request.cookies.get(BROWSER_COOKIE, "")
+        return replace(credentials, browser=self._browsers.read(cookie)) if cookie else credentials
 
 
 def bearer(request: HTTPConnection) -> str | None:

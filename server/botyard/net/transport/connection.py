@@ -70,8 +70,9 @@ class Connection:
     `number`: the last entry that it was sent. `buffered`: entries that wait until a snapshot is sent; None while
     entries are sent at once. `address`: the address under which limits count it. `last_received`: the time of its last
     message, in seconds of the loop's clock. `presence_name`: its name in the room's presence, which orders connections
-    by the time they entered. `proof`: the proof of its session. `access_token`: the links that it has shown for its
-    room. `onlookers`: the list of spectators that it was sent last. `away`: its page is hidden. `answered_bytes`: bytes
+    by the time they entered. `proof`: the proof of its session. `browser`: the identities that its browser has had.
+    `access_token`: the links that it has shown for its room. `onlookers`: the list of spectators that it was sent last.
+    `away`: its page is hidden. `answered_bytes`: bytes
     that were sent to this socket alone.
     """
 
@@ -89,6 +90,7 @@ class Connection:
     presence_name: str = ""
     buffered: "list[Entry] | None" = None
     proof: Proof | None = None
+    browser: tuple[str, ...] = ()
     access_token: AccessToken = NO_TOKEN
     coach: bool = False
     onlookers: Onlookers | None = None

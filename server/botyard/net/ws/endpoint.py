@@ -58,9 +58,10 @@ class Endpoint:
         elif credentials.proof is None:
             await websocket.close(Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first.")
         else:
-            proof = credentials.proof
+            proof, browser = credentials.proof, credentials.browser
+            socket = socket_of(websocket)
             await self._serve(
-                websocket, Connection(socket_of(websocket), encoding, proof.identity, address, proof=proof)
+                websocket, Connection(socket, encoding, proof.identity, address, proof=proof, browser=browser)
             )
 
     @property

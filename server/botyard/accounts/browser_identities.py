@@ -1,0 +1,44 @@
+"""The cookie that names the identities a browser has had, so that a log-out ends no ban.
+
+The browser itself keeps the list, signed. The service stores nothing about browsers. The cookie proves no identity and
+opens nothing.
+"""
+
+import hmac
+import re
+import time
+from collections.abc import Sequence
+
+from botyard.accounts.identity import Signer
+
+BROWSER_COOKIE = "botyard_browser"
+BROWSER_SECONDS = 365 * 24 * 3600
+IDENTITIES_LIMIT = 8
+"""How many identities the cookie contains, the newest first."""
+
+_COOKIE = re.compile(r"(b1\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
+
+
+class BrowserIdentities:
+    """Makes and reads the cookies."""
+
+    def __init__(self, signer: Signer) -> None:
+        self._signer = signer
+
+    def read(self, cookie: str) -> tuple[str, ...]:
+        """The identities in a cookie; none if it is not ours, or too old."""
+        parts = _COOKIE.fullmatch(cookie)
+        if parts is None or not hmac.compare_digest(self._mac(parts[1]), parts[4]):
+            return ()
+        if int(parts[2], 16) < time.time() - BROWSER_SECONDS:
+            return ()
+        return tuple(parts[3].split("-"))
+
+    def write(self, identities: Sequence[str], identity: str) -> str:
+        """The cookie of a browser that had these identities and has another one now."""
+        listed = [identity, *(one for one in identities if one != identity)][:IDENTITIES_LIMIT]
+        payload = f"b1.{int(time.time()):x}.{'-'.join(listed)}"
+        return f"{payload}.{self._mac(payload)}"
+
+    def _mac(self, payload: str) -> str:
+        return self._signer.link(f"browser/{payload}")

@@ -1,0 +1,187 @@
+"""Recovery of an account whose password is lost: printed codes of its owner, and links of moderators.
+
+There is no e-mail. A code and a link are random, hold once, and are stored as digests. Each sets another password; the
+caller then ends all sessions of the account.
+"""
+
+import re
+import secrets
+import time
+from hashlib import sha256
+
+import msgspec
+
+from botyard.accounts.accounts import Accounts
+from botyard.accounts.confusables import digest, plain
+from botyard.accounts.events import Event, SecurityEvents
+from botyard.accounts.identity import Identity, Proof
+from botyard.accounts.passwords import Payer
+from botyard.accounts.throttle import Source, Throttle, Throttled, counters_of_login
+from botyard.errors import Refused
+from botyard.store.accounts import AccountStore
+from botyard.texts import localized
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+
+CODES = 10
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No letters that look alike, and no vowels, so that a code is no word."""
+CODE_GROUPS = 5
+GROUP_LETTERS = 4
+"""Twenty letters are 86 bits: too many to try, so a digest needs no key and no slow hash."""
+LINK_SECONDS = 24 * 3600
+LINK_PATH = "/reset"
+SECRET_BYTES = 16
+NOBODY = "0" * 16
+"""An identity without an account: a code for an unknown name takes as long to check."""
+
+_LINK = re.compile(r"([0-9a-f]{16})\.([A-Za-z0-9_-]{22})")
+
+
+class StoredCodes(msgspec.Struct, frozen=True, array_like=True):
+    """The unused codes of an account. `created`: seconds since 1970."""
+
+    created: int
+    digests: tuple[str, ...]
+
+
+class StoredLink(msgspec.Struct, frozen=True, array_like=True):
+    """The newest reset link of an account. `until`: seconds since 1970. `digest`: of its secret."""
+
+    until: int
+    digest: str
+
+
+class Recovery:
+    """Makes and uses recovery codes and reset links. All raise `StoreUnavailable`, and `Refused` with a sentence."""
+
+    def __init__(
+        self,
+        store: AccountStore,
+        accounts: Accounts,
+        throttle: Throttle,
+        events: SecurityEvents,
+    ) -> None:
+        self._store = store
+        self._accounts = accounts
+        self._throttle = throttle
+        self._events = events
+
+    # --- codes ---
+
+    async def codes(self, identity: str) -> StoredCodes:
+        """The unused codes of an account, as digests; none for a guest."""
+        stored = await self._store.field(identity, "recovery_codes")
+        return _codes.decode(stored) if stored else StoredCodes(0, ())
+
+    async def make_codes(self, proof: Proof) -> list[str]:
+        """New codes in place of all earlier ones. The password must have been entered in this session recently."""
+        identity = proof.identity.id
+        if not await self._accounts.is_registered(identity):
+            raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
+        await self._accounts.must_be_proved(proof)
+        codes = [_new_code() for _ in range(CODES)]
+        stored = StoredCodes(int(time.time()), tuple(_digest_of_code(identity, one) for one in codes))
+        await self._store.put_field(identity, "recovery_codes", pack(stored))
+        self._events.record(Event.RECOVERY_CODES_MADE, identity)
+        return codes
+
+    async def use_code(self, name: str, code: str, password: str, source: Source) -> Identity:
+        """Set another password with a code. Raises `Throttled` and `TooBusy`.
+
+        The answer does not reveal whether the name is registered.
+        """
+        owner = await self._store.owner(digest(name))
+        identity = NOBODY if owner is None else owner.identity
+        account = await self._store.account(identity)
+        counters = counters_of_login(name, None if account is None else identity, source)
+        try:
+            await self._throttle.count(counters)
+        except Throttled:
+            self._events.record(Event.THROTTLED, identity)
+            raise
+        stored = await self._store.field(identity, "recovery_codes")
+        held = _codes.decode(stored) if stored else StoredCodes(0, ())
+        used = _digest_of_code(identity, code)
+        if account is None or plain(account.name) != plain(name) or used not in held.digests:
+            self._events.record(Event.WRONG_PASSWORD, identity)
+            raise Refused(Code.WRONG_PASSWORD, localized("wrong_password-recovery_code"))
+        await self._throttle.clear(counters)
+        hashed = await self._accounts.hash_password(password, account.name, Payer(source.address, known=True))
+        left = StoredCodes(held.created, tuple(one for one in held.digests if one != used))
+        assert stored is not None
+        if not await self._store.swap_field(identity, "recovery_codes", stored, pack(left)):
+            raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
+        return await self._set_password(Identity(identity, account.name), hashed)
+
+    # --- links ---
+
+    async def make_reset_link(self, identity: str) -> str:
+        """The path of a link with which the owner of an account sets another password, once, within a day.
+
+        Earlier links of the account hold no more. The secret is in the fragment, which browsers send to no server.
+        """
+        link = await make_reset_link(self._store, identity)
+        self._events.record(Event.RESET_LINK_MADE, identity)
+        return link
+
+    async def owner_of_link(self, secret: str) -> Identity:
+        """The account of a reset link that still holds. `secret`: what follows the `#` of the link."""
+        identity, _ = await self._find_link(secret)
+        return identity
+
+    async def use_link(self, secret: str, password: str, address: str | None = None) -> Identity:
+        """Set another password with a reset link. Raises `TooBusy`."""
+        identity, stored = await self._find_link(secret)
+        hashed = await self._accounts.hash_password(password, identity.name, Payer(address, known=True))
+        if not await self._store.swap_field(identity.id, "reset_link", stored, b""):
+            raise _no_link()
+        return await self._set_password(identity, hashed)
+
+    async def _find_link(self, secret: str) -> tuple[Identity, bytes]:
+        """The account of a link, and the link as it is stored. Raises `Refused` for a link that does not hold."""
+        parts = _LINK.fullmatch(secret)
+        stored = None if parts is None else await self._store.field(parts[1], "reset_link")
+        if parts is None or not stored:
+            raise _no_link()
+        link, account = _links.decode(stored), await self._store.account(parts[1])
+        if account is None or link.until < time.time() or link.digest != _digest_of_link(parts[1], parts[2]):
+            raise _no_link()
+        return Identity(parts[1], account.name), stored
+
+    async def _set_password(self, identity: Identity, hashed: str) -> Identity:
+        await self._store.put_field(identity.id, "password", hashed.encode())
+        await self._store.put_field(identity.id, "reset_link", b"")
+        self._events.record(Event.RECOVERED, identity.id)
+        return identity
+
+
+async def make_reset_link(store: AccountStore, identity: str) -> str:
+    """Make a reset link as `Recovery.make_reset_link` does, without a security event."""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    stored = StoredLink(int(time.time()) + LINK_SECONDS, _digest_of_link(identity, secret))
+    if not await store.put_field(identity, "reset_link", pack(stored)):
+        raise Refused(Code.NOT_REGISTERED, localized("not_registered-user"))
+    return f"{LINK_PATH}#{identity}.{secret}"
+
+
+def _new_code() -> str:
+    groups = ("".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP_LETTERS)) for _ in range(CODE_GROUPS))
+    return "-".join(groups)
+
+
+def _digest_of_code(identity: str, code: str) -> str:
+    letters = re.sub(r"[\s-]", "", code).upper()
+    return sha256(f"recovery code/{identity}/{letters}".encode()).hexdigest()[:32]
+
+
+def _digest_of_link(identity: str, secret: str) -> str:
+    return sha256(f"reset link/{identity}/{secret}".encode()).hexdigest()[:32]
+
+
+def _no_link() -> Refused:
+    return Refused(Code.NO_SUCH_LINK, localized("no_such_link-reset"))
+
+
+_codes = msgspec.msgpack.Decoder(StoredCodes, strict=True)
+_links = msgspec.msgpack.Decoder(StoredLink, strict=True)
