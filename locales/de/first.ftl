@@ -396,6 +396,7 @@ account-title = Konto
 account-guest = Du spielst als Gast, nur in diesem Browser.
 account-registered = Du hast ein Konto. Melde dich auf jedem Gerät mit Name und Passwort an.
 account-menu-account = Konto
+account-menu-desk = Moderation
 account-menu-rename = Namen ändern
 account-menu-register = Registrieren
 account-menu-logIn = Anmelden

@@ -18,3 +18,7 @@ friend = { $name } hat dir eine Freundschaftsanfrage geschickt.
 friendAccepted = { $name } hat deine Freundschaftsanfrage angenommen.
 seatOffered = { $name } bietet dir einen Platz am Tisch „{ $title }“ an.
 rematchOffered = { $name } möchte eine Revanche.
+
+## moderation
+
+## news

@@ -396,6 +396,7 @@ account-title = Compte
 account-guest = Vous jouez en invité, dans ce navigateur seulement.
 account-registered = Vous avez un compte. Connectez-vous avec votre nom et votre mot de passe sur n’importe quel appareil.
 account-menu-account = Compte
+account-menu-desk = Modération
 account-menu-rename = Changer de nom
 account-menu-register = S’inscrire
 account-menu-logIn = Se connecter

@@ -18,3 +18,7 @@ friend = { $name } vous a envoyé une demande d’ami.
 friendAccepted = { $name } a accepté votre demande d’ami.
 seatOffered = { $name } vous propose une place à « { $title } ».
 rematchOffered = { $name } veut une revanche.
+
+## moderation
+
+## news

@@ -396,6 +396,7 @@ account-title = Account
 account-guest = Je speelt als gast, alleen in deze browser.
 account-registered = Je hebt een account. Log op elk apparaat in met je naam en wachtwoord.
 account-menu-account = Account
+account-menu-desk = Moderatie
 account-menu-rename = Naam wijzigen
 account-menu-register = Registreren
 account-menu-logIn = Inloggen

@@ -18,3 +18,7 @@ friend = { $name } heeft je een vriendschapsverzoek gestuurd.
 friendAccepted = { $name } heeft je vriendschapsverzoek geaccepteerd.
 seatOffered = { $name } biedt je een plaats aan bij ‘{ $title }’.
 rematchOffered = { $name } wil revanche.
+
+## moderation
+
+## news

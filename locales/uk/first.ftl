@@ -422,6 +422,7 @@ account-title = Обліковий запис
 account-guest = Ви граєте як гість, лише в цьому браузері.
 account-registered = Ви маєте обліковий запис. Увійдіть на будь-якому пристрої за своїм іменем і паролем.
 account-menu-account = Обліковий запис
+account-menu-desk = Модерація
 account-menu-rename = Змінити ім’я
 account-menu-register = Зареєструватися
 account-menu-logIn = Увійти

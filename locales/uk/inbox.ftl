@@ -18,3 +18,7 @@ friend = { $name } хоче додати вас у друзі.
 friendAccepted = { $name } приймає ваш запит на дружбу.
 seatOffered = { $name } пропонує вам місце за столом «{ $title }».
 rematchOffered = { $name } хоче реваншу.
+
+## moderation
+
+## news
