@@ -52,7 +52,6 @@ connection-delayed = { $reason } Wir senden es automatisch noch einmal.
 
 ## invitations
 
-invitations-title = Spieler einladen
 invitations-from =
     { $name ->
         [none] Du bist eingeladen
@@ -64,45 +63,6 @@ invitations-back = Zum Tisch
 invitations-looking = Einladung wird geöffnet …
 invitations-yourSeat = dein Platz
 invitations-full = Im Moment sind alle Plätze belegt.
-invitations-seat = Für
-invitations-anySeat = einen beliebigen freien Platz
-invitations-onlySeat = Platz { $number }
-invitations-single = nur einmal gültig
-invitations-makeLink = Link erstellen
-invitations-makeCode = Kurzen Code erstellen
-invitations-copied-link = Kopiert. Mit diesem Link kann jeder mitspielen:
-invitations-copied-code = Kopiert. Eine Stunde gültig:
-invitations-handOn-link = Mit diesem Link kann jeder mitspielen:
-invitations-handOn-code = In der Lobby einzugeben, eine Stunde gültig:
-invitations-byName = Einen Spieler einladen
-invitations-word = Nachricht (optional)
-invitations-invite = Einladen
-invitations-inviteName = { $name } einladen
-invitations-made = Einladungen
-invitations-line-link = Link
-invitations-line-code = Kurzer Code
-invitations-line-person =
-    { $name ->
-        [none] Registrierter Spieler
-       *[other] { $name }
-    }
-invitations-states-open = noch nicht benutzt
-invitations-states-used = benutzt
-invitations-states-expired = abgelaufen
-invitations-states-revoked = zurückgezogen
-invitations-states-declined = abgelehnt
-invitations-waiting = noch keine Antwort
-invitations-usedBy =
-    { $count ->
-        [one] einmal benutzt
-       *[other] { $count }-mal benutzt
-    }
-invitations-declined =
-    { $word ->
-        [none] abgelehnt
-       *[other] abgelehnt: „{ $word }“
-    }
-invitations-withdraw = Zurückziehen
 invitations-code = Hast du einen Code?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Öffnen

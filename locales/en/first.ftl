@@ -58,7 +58,6 @@ connection-delayed = { $reason } We’ll send it again automatically.
 
 ## invitations
 
-invitations-title = Invite players
 # $name (string)
 invitations-from =
     { $name ->
@@ -71,52 +70,7 @@ invitations-back = Go to table
 invitations-looking = Opening the invitation…
 invitations-yourSeat = your seat
 invitations-full = All seats are taken right now.
-invitations-seat = For
-invitations-anySeat = any free seat
-# $number (number)
-invitations-onlySeat = seat { $number }
-invitations-single = single use
-invitations-makeLink = Create link
-invitations-makeCode = Create short code
-invitations-copied-link = Copied. Anyone with this link can join:
-invitations-copied-code = Copied. Valid for one hour:
-invitations-handOn-link = Anyone with this link can join:
-invitations-handOn-code = To enter in the lobby, valid for one hour:
-invitations-byName = Invite a player
-invitations-word = Message (optional)
-invitations-invite = Invite
-# $name (string)
-invitations-inviteName = Invite { $name }
-invitations-made = Invitations
-# $name (string)
-invitations-line-link = Link
-# $name (string)
-invitations-line-code = Short code
-# $name (string)
-invitations-line-person =
-    { $name ->
-        [none] Registered player
-       *[other] { $name }
-    }
-invitations-states-open = not used yet
-invitations-states-used = used
-invitations-states-expired = expired
-invitations-states-revoked = cancelled
-invitations-states-declined = declined
-invitations-waiting = no answer yet
-# $count (number)
-invitations-usedBy =
-    { $count ->
-        [one] used once
-       *[other] used { $count } times
-    }
-# $word (string)
-invitations-declined =
-    { $word ->
-        [none] declined
-       *[other] declined: “{ $word }”
-    }
-invitations-withdraw = Cancel
+invitations-seatTaken = The seat that you’re invited to is taken right now.
 invitations-code = Have a code?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Open

@@ -3,6 +3,7 @@
 room-loading = Opening the table…
 # $name (string)
 room-unknownGame = This page can’t show { $name }. Try reloading it.
+room-invite = Invite
 room-copy = Copy table link
 room-copied = Link copied
 room-copyByHand = Copy this link:
@@ -293,7 +294,11 @@ seats-no = Decline
 seats-withdraw = Cancel
 seats-offers = Offers
 seats-sentAway = Removed
-seats-barred = The host removed you from the table. You can still watch. Ask the host to let you back in.
+seats-barred = The host removed you from the table. You can still watch.
+seats-byInvitation = Only invited players can join this table.
+seats-ask = Ask to be let in
+seats-askWord = Message to the host (optional)
+seats-asked = You’ve asked the host to let you in.
 seats-letIn = Let back in
 # $name (string)
 seats-letInName = Let { $name } back in

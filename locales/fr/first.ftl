@@ -52,7 +52,6 @@ connection-delayed = { $reason } Nous le renverrons automatiquement.
 
 ## invitations
 
-invitations-title = Inviter des joueurs
 invitations-from =
     { $name ->
         [none] Vous êtes invité
@@ -64,45 +63,6 @@ invitations-back = Aller à la table
 invitations-looking = Ouverture de l’invitation…
 invitations-yourSeat = votre place
 invitations-full = Toutes les places sont prises pour le moment.
-invitations-seat = Pour
-invitations-anySeat = n’importe quelle place libre
-invitations-onlySeat = la place { $number }
-invitations-single = usage unique
-invitations-makeLink = Créer un lien
-invitations-makeCode = Créer un code court
-invitations-copied-link = Copié. Toute personne ayant ce lien peut rejoindre la table :
-invitations-copied-code = Copié. Valable une heure :
-invitations-handOn-link = Toute personne ayant ce lien peut rejoindre la table :
-invitations-handOn-code = À saisir dans le salon, valable une heure :
-invitations-byName = Inviter un joueur
-invitations-word = Message (facultatif)
-invitations-invite = Inviter
-invitations-inviteName = Inviter { $name }
-invitations-made = Invitations
-invitations-line-link = Lien
-invitations-line-code = Code court
-invitations-line-person =
-    { $name ->
-        [none] Joueur inscrit
-       *[other] { $name }
-    }
-invitations-states-open = pas encore utilisée
-invitations-states-used = utilisée
-invitations-states-expired = expirée
-invitations-states-revoked = annulée
-invitations-states-declined = refusée
-invitations-waiting = pas encore de réponse
-invitations-usedBy =
-    { $count ->
-        [one] utilisée { $count } fois
-       *[other] utilisée { $count } fois
-    }
-invitations-declined =
-    { $word ->
-        [none] refusée
-       *[other] refusée : « { $word } »
-    }
-invitations-withdraw = Annuler
 invitations-code = Vous avez un code ?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Ouvrir

@@ -52,7 +52,6 @@ connection-delayed = { $reason } We versturen het automatisch opnieuw.
 
 ## invitations
 
-invitations-title = Spelers uitnodigen
 invitations-from =
     { $name ->
         [none] Je bent uitgenodigd
@@ -64,45 +63,6 @@ invitations-back = Naar de tafel
 invitations-looking = Uitnodiging openen…
 invitations-yourSeat = jouw plaats
 invitations-full = Alle plaatsen zijn nu bezet.
-invitations-seat = Voor
-invitations-anySeat = een vrije plaats naar keuze
-invitations-onlySeat = plaats { $number }
-invitations-single = eenmalig
-invitations-makeLink = Link maken
-invitations-makeCode = Korte code maken
-invitations-copied-link = Gekopieerd. Iedereen met deze link kan meedoen:
-invitations-copied-code = Gekopieerd. Eén uur geldig:
-invitations-handOn-link = Iedereen met deze link kan meedoen:
-invitations-handOn-code = In te voeren in de lobby, één uur geldig:
-invitations-byName = Een speler uitnodigen
-invitations-word = Bericht (optioneel)
-invitations-invite = Uitnodigen
-invitations-inviteName = { $name } uitnodigen
-invitations-made = Uitnodigingen
-invitations-line-link = Link
-invitations-line-code = Korte code
-invitations-line-person =
-    { $name ->
-        [none] Geregistreerde speler
-       *[other] { $name }
-    }
-invitations-states-open = nog niet gebruikt
-invitations-states-used = gebruikt
-invitations-states-expired = verlopen
-invitations-states-revoked = ingetrokken
-invitations-states-declined = afgeslagen
-invitations-waiting = nog geen antwoord
-invitations-usedBy =
-    { $count ->
-        [one] één keer gebruikt
-       *[other] { $count } keer gebruikt
-    }
-invitations-declined =
-    { $word ->
-        [none] afgeslagen
-       *[other] afgeslagen: ‘{ $word }’
-    }
-invitations-withdraw = Annuleren
 invitations-code = Heb je een code?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Openen

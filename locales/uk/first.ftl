@@ -52,7 +52,6 @@ connection-delayed = { $reason } Ми автоматично надішлемо 
 
 ## invitations
 
-invitations-title = Запросити гравців
 invitations-from =
     { $name ->
         [none] Вас запрошено
@@ -64,47 +63,6 @@ invitations-back = До столу
 invitations-looking = Відкриваємо запрошення…
 invitations-yourSeat = ваше місце
 invitations-full = Зараз усі місця зайняті.
-invitations-seat = Для
-invitations-anySeat = будь-якого вільного місця
-invitations-onlySeat = місця { $number }
-invitations-single = одноразове
-invitations-makeLink = Створити посилання
-invitations-makeCode = Створити короткий код
-invitations-copied-link = Скопійовано. За цим посиланням може приєднатися будь-хто:
-invitations-copied-code = Скопійовано. Діє одну годину:
-invitations-handOn-link = За цим посиланням може приєднатися будь-хто:
-invitations-handOn-code = Код для введення в лобі, діє одну годину:
-invitations-byName = Запросити гравця
-invitations-word = Повідомлення (необов’язково)
-invitations-invite = Запросити
-invitations-inviteName = Запросити: { $name }
-invitations-made = Запрошення
-invitations-line-link = Посилання
-invitations-line-code = Короткий код
-invitations-line-person =
-    { $name ->
-        [none] Зареєстрований гравець
-       *[other] { $name }
-    }
-invitations-states-open = ще не використано
-invitations-states-used = використано
-invitations-states-expired = термін минув
-invitations-states-revoked = скасовано
-invitations-states-declined = відхилено
-invitations-waiting = відповіді ще немає
-invitations-usedBy =
-    { $count ->
-        [one] використано { $count } раз
-        [few] використано { $count } рази
-        [many] використано { $count } разів
-       *[other] використано { $count } раза
-    }
-invitations-declined =
-    { $word ->
-        [none] відхилено
-       *[other] відхилено: «{ $word }»
-    }
-invitations-withdraw = Скасувати
 invitations-code = Маєте код?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Відкрити

@@ -31,24 +31,39 @@ async function register(person, name, password) {
   await person.page.locator("form[data-form=password]").waitFor();
 }
 
-/** Open the panel; in a room for the invited it is open for the host. */
-async function openPanel(host) {
-  const panel = host.page.locator(".invite-panel");
-  await panel.waitFor();
-  if ((await panel.getAttribute("open")) === null) await panel.locator("summary").click();
+/** Open the dialog "Invite". */
+async function openInvite(host) {
+  await host.page.locator("[data-action=invite]").click();
+  await host.page.locator("dialog[open] .invite-share").waitFor();
 }
 
-async function makeSecret(host, kind) {
-  await button(host, kind === "link" ? "Create link" : "Create short code").click();
-  return host.page.locator(`.invite-secret[data-kind=${kind}] input`).inputValue();
+const linkOf = (host) => host.page.locator("[name=invite-link]").inputValue();
+const openLine = (host, kind) => host.page.locator(`.invite-lines li[data-state=open][data-kind=${kind}]`);
+
+/** A new code of the open dialog. */
+async function makeCode(host) {
+  await button(host, "Create short code").first().click();
+  return openLine(host, "code").locator(".invite-value").innerText();
 }
+
+/** A new guest who goes to an address. */
+async function arriveAt(path, name) {
+  const person = await Person.arrive(browser, service.url, name);
+  await person.page.goto(service.url + path);
+  return person;
+}
+
+const pathOf = (link) => new URL(link).pathname + new URL(link).hash;
+const closeDialog = async (person) => {
+  await person.page.keyboard.press("Escape");
+  await person.page.locator("dialog[open]").waitFor({ state: "hidden" });
+};
 
 test("a person with only the link sits after two clicks, plays in under a minute, and keeps the seat with an account", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Letters only", { access: true });
-  await openPanel(ann);
-  const link = await makeSecret(ann, "link");
-  const ben = await Person.open(browser, service.url, "Ben", { path: new URL(link).pathname + new URL(link).hash });
+  await openInvite(ann);
+  const ben = await Person.open(browser, service.url, "Ben", { path: pathOf(await linkOf(ann)) });
   await ben.page.getByRole("heading", { name: "Ann invites you" }).waitFor();
   await ben.page.getByRole("textbox").fill("Ben the Guest"); // one
   await button(ben, "Take a seat").click(); // two, and nothing else
@@ -71,7 +86,7 @@ test("who has registered is invited by name", async () => {
   const [ann, ben] = await Promise.all(["Anna", "Bella"].map((name) => Person.arrive(browser, service.url, name)));
   await register(ben, "Bella", "a long password");
   await ann.createRoom(3, "By name");
-  await openPanel(ann);
+  await openInvite(ann);
   await ann.page.locator("input[name=person]").fill("bella");
   await ann.page.locator(".user-search button").click();
   await ben.page.locator(".toast").getByRole("button", { name: "Accept" }).click();
@@ -81,8 +96,9 @@ test("who has registered is invited by name", async () => {
 test("a code is typed in the lobby, and an invitation by name is accepted or declined with a word", async () => {
   const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
   await ann.createRoom(3, "By code");
-  await openPanel(ann);
-  const code = await makeSecret(ann, "code");
+  await openInvite(ann);
+  const code = await makeCode(ann);
+  await closeDialog(ann);
   await ben.page.locator("input[name=code]").fill(code.toLowerCase());
   await button(ben, "Open").click();
   await button(ben, "Take a seat").click();
@@ -91,7 +107,7 @@ test("a code is typed in the lobby, and an invitation by name is accepted or dec
   await Promise.all([ann, ben].map((person) => person.page.locator(".match").waitFor()));
   await ann.page.goto(service.url);
   await ann.createRoom(3, "Revenge");
-  await openPanel(ann);
+  await openInvite(ann);
   await ann.page.locator("input[name=invite-word]").fill("Once more?");
   await button(ann, "Invite Ben").click();
   const toast = ben.page.locator(".toast");
@@ -112,4 +128,86 @@ test("a link that is no good says so, and leads to the lobby", async () => {
   await ann.page.getByRole("alert").getByText(/invitation is no longer valid/i).waitFor();
   await button(ann, "Back to the lobby").last().click();
   await ann.page.locator("[data-action=new-table]").waitFor();
+});
+
+test("open invitations are shown again with text, seat, use and end, and the page of a used one offers no seat", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.page.evaluate(() => Object.assign(navigator, { share: async (shared) => (window.shared = shared) }));
+  await ann.createRoom(4, "All of them", { access: true });
+  await openInvite(ann);
+  const link = await linkOf(ann);
+  await button(ann, "Share…").click();
+  assert.equal(await ann.page.evaluate(() => window.shared.url), link);
+  await button(ann, "QR code").click();
+  await ann.page.getByRole("img", { name: "QR code of the table link" }).waitFor();
+  const code = await makeCode(ann);
+  await ann.page.getByText("For one seat or one player").click();
+  await ann.page.locator("[name=invite-seat]").selectOption("2");
+  await button(ann, "Create link").click();
+  const own = openLine(ann, "link").filter({ hasText: "seat 3" });
+  const single = await own.locator(".invite-value").innerText();
+
+  await ann.page.reload(); // all of that can be seen again
+  await openInvite(ann);
+  assert.deepEqual([await linkOf(ann), await openLine(ann, "code").locator(".invite-value").innerText()], [link, code]);
+  assert.equal(await own.locator(".invite-value").innerText(), single);
+  for (const words of ["single use", "not used yet", "Created", "Valid until"]) await own.getByText(words).waitFor();
+  const [ben, eve] = await Promise.all(["Ben", "Eve"].map((name) => arriveAt(pathOf(single), name)));
+  await Promise.all([ben, eve].map((person) => button(person, "Take a seat").waitFor()));
+  await button(ben, "Take a seat").click();
+  await ben.room.waitFor();
+  await own.waitFor({ state: "detached" });
+  await openLine(ann, "code").getByRole("button", { name: /^Cancel/ }).click();
+  await openLine(ann, "code").waitFor({ state: "detached" });
+
+  // the page of a used invitation follows the table: it has no seat to take any more
+  await button(eve, "Take a seat").click();
+  await eve.page.getByRole("alert").getByText(/invitation is no longer valid/i).first().waitFor();
+  await button(eve, "Take a seat").waitFor({ state: "detached" });
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
+test("a private table is not listed, offers strangers no seat, is watched by link only, and its invitations end at the start", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Ours alone", { access: true });
+  await openInvite(ann);
+  const path = pathOf(await linkOf(ann));
+  const eve = await arriveAt(`/room/${room}`, "Eve");
+  await eve.page.locator('.ask-host[data-kept-out="uninvited"]').waitFor();
+  assert.equal(await button(eve, /^Take seat/).count(), 0);
+  const [ben, cleo] = await Promise.all(["Ben", "Cleo"].map((name) => arriveAt(path, name)));
+  await button(cleo, "Take a seat").waitFor();
+  await button(ben, "Take a seat").click();
+  await ben.page.locator(".match").waitFor();
+  await cleo.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // else within 10 s
+  await cleo.page.getByRole("alert").getByText(/invitation is no longer valid/i).waitFor();
+  await eve.page.goto(`${service.url}/room/${room}`);
+  await eve.page.getByRole("alert").getByText(/need a link to watch/i).waitFor();
+  await eve.page.goto(service.url);
+  await eve.page.locator("[data-list=playing]").waitFor();
+  assert.equal(await eve.page.locator(`[data-room="${room}"]`).count(), 0);
+});
+
+test("a removed player asks to be let in, sits down again and writes in the chat without a reload", async () => {
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await ann.createRoom(3, "Second chance");
+  await ben.page.goto(`${service.url}/room/${room}`);
+  await button(ben, "Take seat 2").click();
+  const field = ben.page.locator("[data-chat=room] form input");
+  await field.waitFor();
+  await button(ann, "Options for Ben").click();
+  await button(ann, "Remove from table").click();
+  await field.waitFor({ state: "detached" });
+  await button(ben, "Ask to be let in").click();
+  await ben.page.locator("[name=ask-word]").fill("It was a mistake");
+  await button(ben, "Ask to be let in").click();
+  await ben.page.getByText("You’ve asked the host").waitFor();
+  const items = await ann.page.evaluate(async () => (await (await fetch("/api/inbox")).json()).items);
+  assert.deepEqual(items.map(({ kind, name, text }) => [kind, name, text]), [["let_in", "Ben", "It was a mistake"]]);
+  await button(ann, "Let Ben back in").click();
+  await button(ben, "Take seat 2").click();
+  await field.fill("Thank you");
+  await field.press("Enter");
+  await ann.page.locator("[data-chat=room]").getByText("Thank you").waitFor();
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
 });

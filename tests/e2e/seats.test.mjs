@@ -85,9 +85,9 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   await button(ann, "Go to rematch").click();
   await ann.page.locator(".seat-line", { hasText: "Reserved for Wes" }).waitFor();
   await button(wes, "Join the rematch").click();
-  for (const person of [ann, ben, wes]) await person.page.locator('.match').waitFor();
-  assert.equal(await ben.room.getAttribute("data-audience"), "0");
-  assert.equal(await wes.room.getAttribute("data-audience"), "1");
+  for (const [person, seat] of [[ben, 0], [wes, 1]]) {
+    await person.page.locator(`.room[data-status="playing"][data-audience="${seat}"] .match`).waitFor();
+  }
   for (const person of [ann, ben, wes]) {
     assert.deepEqual(person.problems, []);
     await person.close();

@@ -56,6 +56,11 @@ export function revoke(room: string, id: string): Promise<void> {
   return call("DELETE", `/rooms/${room}/invitations/${id}`);
 }
 
+/** Asks the host of a table to let this player in. */
+export function askToBeLetIn(room: string, word: string): Promise<void> {
+  return call("POST", `/rooms/${room}/join-requests`, { word });
+}
+
 /** Lets a player in who has asked for it. */
 export function letIn(room: string, identity: string): Promise<void> {
   return call("POST", `/rooms/${room}/join-requests/${identity}/accept`);

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { matchText } from "../text/match";
+import { copyText } from "./clipboard";
 
 type Copying = "idle" | "copied" | "impossible";
 
@@ -19,14 +20,5 @@ export function Invite() {
     <button class="button invite" onClick={() => void copy()}>
       <span aria-live="polite">{state === "copied" ? matchText.room.copied : matchText.room.copy}</span>
     </button>
-  );
-}
-
-/** Puts a text on the clipboard; false where the browser forbids that. */
-export async function copyText(value: string): Promise<boolean> {
-  if (!("clipboard" in navigator)) return false; // absent on plain http, whatever the types say
-  return navigator.clipboard.writeText(value).then(
-    () => true,
-    () => false,
   );
 }

@@ -88,7 +88,7 @@ function RulesLink({ game }: { game: string }) {
 }
 
 function Entered({ model, moment }: { model: RoomModel; moment: string | null }) {
-  const { client } = useShell();
+  const { client, me } = useShell();
   const newest = useStore(client.session.room.model)?.number ?? model.number;
   const { room, view, number, audience } = model;
   const coaching = useCoaching();
@@ -98,6 +98,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
   const part = view && matchPartOf(room.game);
   const match = part && <MatchWithPast key={room.id} game={part} model={model} moment={moment} />;
   useEffect(() => scrollTo(0, 0), [room.status === "open"]); // a match has another page than its table
+  const isBarred = room.barred.some(({ identity }) => identity === me.identity); // nor may they write then
   if (view && game && !part) return <NotLoaded />;
   return (
     <div
@@ -119,7 +120,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
       <main id="main">
         {match && room.status === "playing" && audience.length > 0 && hasLessons(room.game) && <GoalStrip model={model} />}
         {match ?? (game ? <PreMatch model={model} /> : <UnknownGame name={room.game} />)}
-        {!match && <ChatPanel place="room" renew={audience.join()} />}
+        {!match && <ChatPanel place="room" renew={`${audience.join()} ${isBarred}`} />}
       </main>
     </div>
   );

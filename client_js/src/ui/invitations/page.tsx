@@ -1,9 +1,10 @@
 /** The page of an invitation: the room, shown before a name is asked for, and its seat with one click. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Client } from "../../client";
 import { gameOf } from "../../games/registry";
 import type { Me } from "../../net/identity";
+import { Refusal } from "../../net/api";
 import { lookAt } from "../../net/people";
 import type { InvitationPage as Invitation } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -24,20 +25,63 @@ import type { Router } from "../router";
 /** `problem`: why there is nothing to show, a sentence. */
 type Read = { readonly invitation: Invitation } | { readonly problem: string } | null;
 
-function useInvitation(secret: string): Read {
+const AGAIN_MS = 10_000;
+
+interface Look {
+  readonly read: Read;
+  again(): void;
+}
+
+/** The invitation, which is read again from time to time while the page is seen: its room changes, and it may end. */
+function useInvitation(secret: string): Look {
   const [read, setRead] = useState<Read>(null);
+  const [looks, setLooks] = useState(0);
+  const again = useCallback(() => setLooks((count) => count + 1), []);
+  useEffect(() => setRead(null), [secret]);
   useEffect(() => {
+    let gone = false;
     lookAt(secret).then(
-      (invitation) => setRead({ invitation }),
-      (error: Error) => setRead({ problem: sentenceOf(error) }),
+      (invitation) => gone || setRead({ invitation }),
+      (error: Error) => {
+        const passes = !(error instanceof Refusal) || error.code === "too_fast" || error.code === "busy";
+        if (!gone) setRead((before) => (passes && before ? before : { problem: sentenceOf(error) }));
+      },
     );
-  }, [secret]);
-  return read;
+    return () => {
+      gone = true;
+    };
+  }, [secret, looks]);
+  useWhileSeen(again);
+  return { read, again };
+}
+
+/** Calls a function every 10 s while the page is seen, and when it is seen again. */
+function useWhileSeen(act: () => void): void {
+  useEffect(() => {
+    const actIfSeen = () => {
+      if (!document.hidden) act();
+    };
+    const timer = setInterval(actIfSeen, AGAIN_MS);
+    document.addEventListener("visibilitychange", actIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", actIfSeen);
+    };
+  }, [act]);
+}
+
+interface Acceptance {
+  readonly client: Client;
+  readonly secret: string;
+  readonly navigate: (path: string) => void;
+  /** Called after a refusal: the invitation or its room is not as the page shows it. */
+  readonly refused: () => void;
 }
 
 /** Takes the seat that an invitation is for, and goes there once it is taken. */
-async function accept(client: Client, invitation: Invitation, secret: string, navigate: (path: string) => void): Promise<void> {
+async function accept(invitation: Invitation, { client, secret, navigate, refused }: Acceptance): Promise<void> {
   if (await client.join(invitation.room.id, null, secret)) navigate(roomPath(invitation.room.id));
+  else refused();
 }
 
 interface InvitedProps {
@@ -51,11 +95,12 @@ interface InvitedProps {
 
 /** The invitation for a new guest, who gives a name and takes the seat; owners of an account log in first. */
 export function Invited({ client, router, secret, enter, become }: InvitedProps) {
-  const read = useInvitation(secret);
+  const { read, again } = useInvitation(secret);
   const [known, setKnown] = useState(false);
   const sit = async (name: string) => {
     await enter(name);
-    if (read && "invitation" in read) void accept(client, read.invitation, secret, (path) => router.navigate(path));
+    if (!read || "problem" in read) return;
+    void accept(read.invitation, { client, secret, navigate: (path) => router.navigate(path), refused: again });
   };
   return (
     <main class="splash">
@@ -85,10 +130,15 @@ export function Invited({ client, router, secret, enter, become }: InvitedProps)
 /** The invitation for a user who is logged in: a button. */
 export function InvitationPage({ secret }: { secret: string }) {
   const { client, navigate } = useShell();
-  const read = useInvitation(secret);
+  const { read, again } = useInvitation(secret);
   const joining = useStore(client.session.requests.pending).some(({ request }) => request.type === "join");
+  const wasJoining = useRef(false);
+  useEffect(() => {
+    if (wasJoining.current && !joining) again(); // a guest's join is sent by the page that was here before
+    wasJoining.current = joining;
+  }, [joining, again]);
   const go = (invitation: Invitation) =>
-    invitation.seated ? navigate(roomPath(invitation.room.id)) : void accept(client, invitation, secret, navigate);
+    invitation.seated ? navigate(roomPath(invitation.room.id)) : void accept(invitation, { client, secret, navigate, refused: again });
   return (
     <>
       <Header />
@@ -120,12 +170,20 @@ function label(invitation: Invitation, joining: boolean): string {
 function Body({ read, children }: { read: Read; children: ComponentChildren }) {
   if (!read) return <p role="status">{text.invitations.looking}</p>;
   if ("problem" in read) return <p role="alert">{read.problem}</p>;
+  const taken = takenWords(read.invitation);
   return (
     <>
       <Table invitation={read.invitation} />
-      {children}
+      {taken === null ? children : <p role="status">{taken}</p>}
     </>
   );
+}
+
+/** Why no seat can be taken now, null if one can. The page shows the seats again when one gets free. */
+function takenWords({ room: { seats }, seat, seated }: Invitation): string | null {
+  if (seated) return null;
+  if (!seats.includes(null)) return text.invitations.full;
+  return seat !== null && seats[seat] ? text.invitations.seatTaken : null;
 }
 
 /** The room of the invitation: game, options, tempo, and players. */
@@ -147,7 +205,6 @@ function Table({ invitation: { room, name, seat, seated } }: { invitation: Invit
           </li>
         ))}
       </ul>
-      {!seated && free === 0 && <p role="alert">{text.invitations.full}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
 import type { GameLobbyPart } from "../../games/api";
-import type { RoomSettingsView, TimeControlView } from "../../protocol/generated";
+import type { Access, RoomSettingsView, TimeControlView } from "../../protocol/generated";
 import { text } from "../../text";
 import { Field } from "../fields";
 import { AccessField } from "../invitations/access_field";
@@ -8,6 +8,12 @@ import { ReadyCheckField } from "../pre_match/ready_check";
 import { WatchingField } from "../spectators/field";
 import { TimeField } from "../time_field";
 import { LanguageField } from "./language_field";
+
+/** The settings that change with the access: a private table is watched by a link at most. */
+function withAccess({ watching }: RoomSettingsView, access: Access): Partial<RoomSettingsView> {
+  if (access === "invited" && watching === "open") return { access, watching: "link" };
+  return access === "open" && watching === "link" ? { access, watching: "open" } : { access };
+}
 
 interface Props {
   readonly game: GameLobbyPart;
@@ -24,7 +30,7 @@ export function RoomFields({ game, clock, setClock, settings, keep, withReadyChe
     <>
       <TimeField game={game} control={clock} change={setClock} />
       <Field title={text.lobby.people}>
-        <AccessField access={settings.access} change={(access) => keep({ access })} />
+        <AccessField access={settings.access} change={(access) => keep(withAccess(settings, access))} />
         <LanguageField
           label={text.lobby.language}
           language={settings.language}
@@ -34,7 +40,7 @@ export function RoomFields({ game, clock, setClock, settings, keep, withReadyChe
           <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
         )}
       </Field>
-      <WatchingField settings={settings} change={keep} />
+      <WatchingField settings={settings} isPrivate={settings.access === "invited"} change={keep} />
     </>
   );
 }

@@ -1,14 +1,11 @@
 import type { RoomView } from "../../protocol/generated";
 import { matchText } from "../../text/match";
-import { useShell } from "../hooks";
 import { useRoomRequest, useIsHost } from "./room_request";
 
-/** The people whom the host has sent away, with buttons to let them in again; they themselves see a sentence. */
+/** The people whom the host has sent away, with buttons to let them in again. */
 export function Barred({ room }: { room: RoomView }) {
-  const { me } = useShell();
   const isHost = useIsHost(room);
   const { busy, ask } = useRoomRequest();
-  if (room.barred.some(({ identity }) => identity === me.identity)) return <p role="status">{matchText.seats.barred}</p>;
   if (!isHost || room.barred.length === 0) return null;
   return (
     <ul class="barred" aria-label={matchText.seats.sentAway}>

@@ -4,11 +4,11 @@ import { text } from "../../text";
 import { languageName } from "../../text/language";
 import { matchText } from "../../text/match";
 import { LevelField } from "../bot_badge";
-import { InvitePanel } from "../invitations/panel";
-import { Invite } from "../invite";
+import { InviteButton } from "../invitations/invite_button";
 import { OptionChips } from "../option_chips";
 import { Seal, Shuffle } from "../luck";
 import { useIsHost } from "./room_request";
+import { AskHost, useIsKeptOut } from "./ask_host";
 import { Barred } from "./barred";
 import { ChangeRoom } from "./change_room";
 import { Offers } from "./offers";
@@ -21,13 +21,14 @@ export function PreMatch({ model }: { model: RoomModel }) {
   const { room } = model;
   const isHost = useIsHost(room);
   const game = gameOf(room.game);
+  const askKey = `${room.id} ${useIsKeptOut(room)}`;
   return (
     <section class="plate pre-match" aria-labelledby="pre-match-title">
       <header>
         <h2 id="pre-match-title">{matchText.room.waitTitle}</h2>
         <span class="actions">
           <ChangeRoom room={room} />
-          {room.settings?.access !== "invited" && <Invite />}
+          <InviteButton model={model} />
         </span>
       </header>
       {game && <p class="quiet">{game.introduction(room.options, room.players)}</p>}
@@ -38,8 +39,8 @@ export function PreMatch({ model }: { model: RoomModel }) {
       {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} levels={botLevelsOf(room.game)} />}
       <Shuffle room={room} />
       <StartLine model={model} />
-      <InvitePanel model={model} />
       <Barred room={room} />
+      <AskHost key={askKey} room={room} />
       <Seal model={model} />
       <Tips />
     </section>

@@ -10,6 +10,7 @@ import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { Lamp } from "../presence";
 import { useRoomRequest, useIsHost } from "./room_request";
+import { useIsKeptOut } from "./ask_host";
 import { PersonMenu } from "./person_menu";
 import { tip } from "../tip";
 
@@ -113,9 +114,10 @@ function MoreButton({ person, open, toggle }: MoreProps) {
 function SeatButtons({ seat, model }: LineProps) {
   const { me } = useShell();
   const isHost = useIsHost(model.room);
+  const isKeptOut = useIsKeptOut(model.room) !== null;
   const occupant = model.room.seats[seat] ?? null;
   const reserved = model.room.reserved[seat] ?? null;
-  if (model.room.barred.some(({ identity }) => identity === me.identity)) return null;
+  if (isKeptOut) return null;
   if (model.audience.includes(seat)) return <LeaveButton seat={seat} />;
   if (occupant) return isHost && occupant.bot ? <BotButton seat={seat} bot={occupant} game={model.room.game} /> : null;
   if (reserved?.identity === me.identity) return <ReservedButtons seat={seat} model={model} />;

@@ -9,11 +9,13 @@ import { wordsOfDelay } from "./settings_words";
 interface Props {
   readonly settings: WatchSettings;
   readonly change: (changed: Partial<WatchSettings>) => void;
+  /** Whether only the invited may sit down: then nobody watches without a link. */
+  readonly isPrivate: boolean;
 }
 
 const WHO: readonly Watching[] = ["open", "link", "none"];
 
-export function WatchingField({ settings, change }: Props) {
+export function WatchingField({ settings, change, isPrivate }: Props) {
   return (
     <Field title={text.watching.title}>
       <label>
@@ -23,7 +25,7 @@ export function WatchingField({ settings, change }: Props) {
           value={settings.watching}
           onChange={(event) => change({ watching: event.currentTarget.value as Watching })}
         >
-          {WHO.map((who) => (
+          {WHO.filter((who) => who !== "open" || !isPrivate).map((who) => (
             <option key={who} value={who}>
               {text.watching.whoMay[who]}
             </option>

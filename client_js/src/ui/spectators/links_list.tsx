@@ -3,7 +3,7 @@ import type { RoomModel } from "../../model/types";
 import { text } from "../../text";
 import { matchText } from "../../text/match";
 import { useShell } from "../hooks";
-import { copyText } from "../invite";
+import { copyText } from "../clipboard";
 import { useBusy } from "../pre_match/room_request";
 import { coachPath, roomPath, watchPath } from "../router";
 

@@ -1,0 +1,81 @@
+/** The invitations of a table: what they are, for whom, until when, and what became of them. */
+import type { InvitationLine } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { inviteText } from "../../text/invite";
+import { shownLanguage } from "../../text/language";
+import { CopyButton } from "./copy_button";
+import { valueOf } from "./values";
+
+interface LinesProps {
+  readonly title: string | null;
+  readonly lines: readonly InvitationLine[];
+  readonly busy: boolean;
+  readonly withdraw: (id: string) => void;
+}
+
+export function Lines({ title, lines, busy, withdraw }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section class="invite-lines" aria-label={title ?? undefined}>
+      {title !== null && <h3>{title}</h3>}
+      <ul>
+        {[...lines].reverse().map((line) => (
+          <Line key={line.id} line={line} busy={busy} withdraw={() => withdraw(line.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, busy, withdraw }: { line: InvitationLine; busy: boolean; withdraw: () => void }) {
+  const value = valueOf(line);
+  const what = inviteText.line[line.kind](line.to ?? "");
+  const isOpen = line.state === "open";
+  return (
+    <li data-state={line.state} data-kind={line.kind}>
+      <span class="invite-what">
+        {what}
+        <Chips line={line} />
+        {value !== null && <code class="invite-value">{value}</code>}
+        <Times line={line} />
+      </span>
+      {isOpen && (
+        <span class="invite-acts">
+          {value !== null && <CopyButton value={value} label={inviteText.copyValue(value)} className="button small" />}
+          <button class="button small" disabled={busy} aria-label={inviteText.withdrawThis(value ?? what)} onClick={withdraw}>
+            {inviteText.withdraw}
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Chips({ line }: { line: InvitationLine }) {
+  return (
+    <>
+      {line.seat !== null && <span class="chip">{inviteText.onlySeat(line.seat + 1)}</span>}
+      {line.kind !== "person" && line.uses === 1 && <span class="chip">{inviteText.single}</span>}
+      <span class="chip">{stateOf(line)}</span>
+    </>
+  );
+}
+
+/** When an invitation was made and until when it is good, in the time zone of the reader. */
+function Times({ line: { created = 0, expires, state } }: { line: InvitationLine }) {
+  const { language } = useStore(shownLanguage);
+  const format = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+  const timeOf = (seconds: number) => format.format(seconds * 1000);
+  return (
+    <span class="quiet invite-times">
+      {created > 0 && inviteText.created(timeOf(created))} {state === "open" && inviteText.until(timeOf(expires))}
+    </span>
+  );
+}
+
+function stateOf({ kind, state, used, uses, word = "" }: InvitationLine): string {
+  if (kind === "person" && state === "open") return inviteText.waiting;
+  if (state === "declined") return inviteText.declined(word);
+  if (state === "open" && uses === 0 && used > 0) return inviteText.usedBy(used);
+  return inviteText.states[state];
+}
