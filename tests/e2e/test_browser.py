@@ -16,7 +16,8 @@ GROUPS = [
     ("invitation", "seats", "watching"),
     ("clumsy", "offline", "loading"),
     ("learning", "sandbox", "phone", "themes"),
-    ("accounts", "clocks", "inbox"),
+    ("accounts", "clocks"),
+    ("inbox", "desk"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
 
