@@ -105,11 +105,11 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
     await create(store)
     put = LobbyIndexStore.put
 
-    async def overtaken(listing: LobbyIndexStore, room: str, line: bytes | None, playing: bool) -> None:
+    async def overtaken(listing: LobbyIndexStore, room: str, line: bytes | None, *more: Any) -> None:
         monkeypatch.setattr(LobbyIndexStore, "put", put)
         await ask(store, "ben", Join("j", ROOM))
         await fast.update(ROOM)
-        await put(listing, room, line, playing)
+        await put(listing, room, line, *more)
 
     monkeypatch.setattr(LobbyIndexStore, "put", overtaken)
     await slow.update(ROOM)

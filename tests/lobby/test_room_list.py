@@ -41,8 +41,7 @@ class Lobby:
         self._store = LobbyIndexStore(store)
 
     async def put(self, record: Record, *makers: str) -> None:
-        await self._store.set_makers(record.room, list(makers))
-        await self._store.put(record.room, pack_line(record), playing=False)
+        await self._store.put(record.room, pack_line(record), playing=False, makers=makers)
 
     async def shown(self) -> dict[str, Attendance]:
         await self.list.refresh()

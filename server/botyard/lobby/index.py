@@ -40,6 +40,8 @@ TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
 """How many rooms one step of the clean-up checks."""
 PENDING_LIMIT = 10_000
+UPDATES_AT_ONCE = 4
+"""How many rooms a node updates at the same time: each waits several times for the disk of the store."""
 
 
 PublicRecord = Callable[[str, Record], Awaitable[Record | None]]
@@ -87,7 +89,7 @@ class LobbyIndex:
     def start(self) -> None:
         """Begin to update and to sweep."""
         self._tasks = [
-            spawn(self._update_pending(), "lobby updates"),
+            *(spawn(self._update_pending(), f"lobby updates {place}") for place in range(UPDATES_AT_ONCE)),
             spawn(self._sweep(), "lobby sweep"),
             spawn(self._tidy_on(), "lobby tidying"),
         ]
@@ -118,8 +120,8 @@ class LobbyIndex:
         delayed = record is not None and (public is None or not public.is_listed_as(record))
         indexed, _ = self._delayed.get(room, (0, 0.0))
         line, playing = _line(public)
-        await self._listing.set_makers(room, [] if line is None else await self._unfinished.makers(room))
-        await self._listing.put(room, line, playing)
+        makers = [] if line is None else await self._unfinished.makers(room)
+        await self._listing.put(room, line, playing, makers)
         if not delayed or indexed != number:
             try:
                 await self._update_others(room, record)

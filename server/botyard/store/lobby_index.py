@@ -22,13 +22,15 @@ class LobbyIndexStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def put(self, room: str, line: bytes | None, playing: bool) -> None:
+    async def put(self, room: str, line: bytes | None, playing: bool, makers: Sequence[str] = ()) -> None:
         """Write or remove (None) the line of a room, and publish the room if anything changed.
 
-        `playing`: whether its match runs; running matches are counted even if they are not listed.
+        `playing`: whether its match runs; running matches are counted even if they are not listed. `makers`: the
+        creators of a listed room, as digests.
         """
-        at = (keys.LOBBY, keys.LOBBY_CHANGES, keys.LOBBY_VERSION, keys.LOBBY_PLAYING)
-        if await self._store.script(scripts.LOBBY_PUT, at, (room, line or b"", int(playing), CHANGES_KEPT)):
+        at = (keys.LOBBY, keys.LOBBY_CHANGES, keys.LOBBY_VERSION, keys.LOBBY_PLAYING, keys.LOBBY_MAKERS)
+        written = (room, line or b"", int(playing), CHANGES_KEPT, " ".join(makers))
+        if await self._store.script(scripts.LOBBY_PUT, at, written):
             await self._store.call(PUBLISH, keys.LOBBY_CHANNEL, room)
 
     async def listed(self) -> list[str]:
@@ -45,13 +47,6 @@ class LobbyIndexStore:
             (room, line, [] if of_room is None else of_room.decode().split())
             for room, line, of_room in zip(rooms, lines, makers, strict=True)
         ]
-
-    async def set_makers(self, room: str, makers: list[str]) -> None:
-        """Store the creators of a listed room, as digests; an empty list removes them."""
-        if makers:
-            await self._store.call("HSET", keys.LOBBY_MAKERS, room, " ".join(makers))
-        else:
-            await self._store.call("HDEL", keys.LOBBY_MAKERS, room)
 
     async def rooms(self) -> list[str]:
         """The rooms that have a line or are counted, in no order."""
