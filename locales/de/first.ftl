@@ -33,6 +33,7 @@ name-enter = Als Gast weiter
 name-change = Namen ändern
 name-save = Namen speichern
 name-you = Du bist { $name }
+name-youWith = Du bist { $name }, { $count } im Postfach
 
 ## connection
 
@@ -357,12 +358,18 @@ account-guest = Du spielst als Gast, nur in diesem Browser.
 account-registered = Du hast ein Konto. Melde dich auf jedem Gerät mit Name und Passwort an.
 account-menu-account = Konto
 account-menu-desk = Moderation
+account-menu-inbox =
+    { $count ->
+        [0] Postfach
+       *[other] Postfach ({ $count })
+    }
 account-menu-rename = Namen ändern
 account-menu-register = Registrieren
 account-menu-logIn = Anmelden
 account-menu-logOut = Abmelden
 account-ended = Du wurdest von einem anderen Gerät aus abgemeldet. Melde dich wieder an oder spiel als neuer Gast weiter.
 account-loggedOut = Du bist abgemeldet.
+account-guestLeft = Du bist abgemeldet. Der Gast, mit dem du gespielt hast, und seine Plätze sind weg.
 account-deleted = Dein Konto ist gelöscht. Deine Partien bleiben unter einem anderen Namen.
 account-haveAccount = Ich habe ein Konto
 account-noAccount = Als Gast weiter

@@ -33,6 +33,7 @@ name-enter = Continuer en invité
 name-change = Changer de nom
 name-save = Enregistrer le nom
 name-you = Vous êtes { $name }
+name-youWith = Vous êtes { $name }, { $count } dans votre boîte
 
 ## connection
 
@@ -357,12 +358,18 @@ account-guest = Vous jouez en invité, dans ce navigateur seulement.
 account-registered = Vous avez un compte. Connectez-vous avec votre nom et votre mot de passe sur n’importe quel appareil.
 account-menu-account = Compte
 account-menu-desk = Modération
+account-menu-inbox =
+    { $count ->
+        [0] Boîte de réception
+       *[other] Boîte de réception ({ $count })
+    }
 account-menu-rename = Changer de nom
 account-menu-register = S’inscrire
 account-menu-logIn = Se connecter
 account-menu-logOut = Se déconnecter
 account-ended = Vous avez été déconnecté depuis un autre appareil. Reconnectez-vous ou continuez comme nouvel invité.
 account-loggedOut = Vous êtes déconnecté.
+account-guestLeft = Vous êtes déconnecté. L’invité avec lequel vous jouiez et ses places n’existent plus.
 account-deleted = Votre compte a été supprimé. Vos parties restent sous un autre nom.
 account-haveAccount = J’ai un compte
 account-noAccount = Continuer en invité

@@ -33,6 +33,7 @@ name-enter = Verder als gast
 name-change = Naam wijzigen
 name-save = Naam opslaan
 name-you = Jij bent { $name }
+name-youWith = Je bent { $name }, { $count } in je postvak
 
 ## connection
 
@@ -357,12 +358,18 @@ account-guest = Je speelt als gast, alleen in deze browser.
 account-registered = Je hebt een account. Log op elk apparaat in met je naam en wachtwoord.
 account-menu-account = Account
 account-menu-desk = Moderatie
+account-menu-inbox =
+    { $count ->
+        [0] Postvak
+       *[other] Postvak ({ $count })
+    }
 account-menu-rename = Naam wijzigen
 account-menu-register = Registreren
 account-menu-logIn = Inloggen
 account-menu-logOut = Uitloggen
 account-ended = Je bent vanaf een ander apparaat uitgelogd. Log opnieuw in of ga verder als nieuwe gast.
 account-loggedOut = Je bent uitgelogd.
+account-guestLeft = Je bent uitgelogd. De gast waarmee je speelde en de bijbehorende plaatsen zijn weg.
 account-deleted = Je account is verwijderd. Je partijen blijven onder een andere naam bestaan.
 account-haveAccount = Ik heb een account
 account-noAccount = Verder als gast

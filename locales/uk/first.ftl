@@ -33,6 +33,7 @@ name-enter = Продовжити як гість
 name-change = Змінити ім’я
 name-save = Зберегти ім’я
 name-you = Ви — { $name }
+name-youWith = Ви — { $name }, у скриньці { $count }
 
 ## connection
 
@@ -381,12 +382,18 @@ account-guest = Ви граєте як гість, лише в цьому бра
 account-registered = Ви маєте обліковий запис. Увійдіть на будь-якому пристрої за своїм іменем і паролем.
 account-menu-account = Обліковий запис
 account-menu-desk = Модерація
+account-menu-inbox =
+    { $count ->
+        [0] Скринька
+       *[other] Скринька ({ $count })
+    }
 account-menu-rename = Змінити ім’я
 account-menu-register = Зареєструватися
 account-menu-logIn = Увійти
 account-menu-logOut = Вийти
 account-ended = Ваш сеанс завершено з іншого пристрою. Увійдіть знову або продовжіть як новий гість.
 account-loggedOut = Ви вийшли.
+account-guestLeft = Ви вийшли. Гостя, за якого ви грали, і його місць більше немає.
 account-deleted = Ваш обліковий запис видалено. Ваші матчі залишаються під іншим іменем.
 account-haveAccount = Я маю обліковий запис
 account-noAccount = Продовжити як гість

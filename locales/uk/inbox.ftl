@@ -18,7 +18,76 @@ friend = { $name } хоче додати вас у друзі.
 friendAccepted = { $name } приймає ваш запит на дружбу.
 seatOffered = { $name } пропонує вам місце за столом «{ $title }».
 rematchOffered = { $name } хоче реваншу.
+swap = { $name } пропонує помінятися місцями за столом «{ $title }».
+letIn =
+    { $word ->
+        [none] { $name } просить пустити за стіл «{ $title }».
+       *[other] { $name } просить пустити за стіл «{ $title }»: «{ $word }»
+    }
+doLetIn = Пустити
+letBackIn = { $name } знову пускає вас за стіл «{ $title }».
+note = { $name }: «{ $text }»
+takeSeat = Перейняти місце
+doSwap = Помінятися
+play = Зіграти ще
+view = До столу
+more =
+    { $count ->
+        [one] Ще { $count } у скриньці
+        [few] Ще { $count } у скриньці
+        [many] Ще { $count } у скриньці
+       *[other] Ще { $count } у скриньці
+    }
+title = Скринька
+empty = На вас нічого не чекає.
+remove = Вилучити
+reply = Відповісти
+send = Надіслати
+replyTo = Записка: { $name }
+sent = Надіслано
+unreadable = Вашу скриньку зараз не прочитати.
 
 ## moderation
 
+moderation-renamed =
+    { $reason ->
+        [none] Модератор дав вам інше ім’я.
+       *[other] Модератор дав вам інше ім’я: { $reason }
+    }
+moderation-muted =
+    { $reason ->
+        [none] Модератор заборонив вам чат до { $until }.
+       *[other] Модератор заборонив вам чат до { $until }: { $reason }
+    }
+moderation-unmuted =
+    { $reason ->
+        [none] Вам знову дозволено писати.
+       *[other] Вам знову дозволено писати: { $reason }
+    }
+moderation-warned =
+    { $reason ->
+        [none] Модератор вас попереджає.
+       *[other] Модератор вас попереджає: { $reason }
+    }
+moderation-other =
+    { $reason ->
+        [none] Модератор ужив заходів.
+       *[other] Модератор: { $reason }
+    }
+
 ## news
+
+news-started = Ваша партія «{ $title }» почалася.
+news-joined = За столом «{ $title }» тепер: { LIST($names) }.
+news-ended =
+    { $place ->
+        [0] Партію «{ $title }» завершено.
+        [1] Партію «{ $title }» завершено: ви перемогли!
+       *[other] Партію «{ $title }» завершено: ваше місце — { $place }.
+    }
+news-short-started = Партія почалася
+news-short-joined = За столом: { LIST($names) }
+news-short-ended = Партію завершено
+news-toMatch = До партії
+news-toTable = До столу
+news-toResult = Переглянути результат
