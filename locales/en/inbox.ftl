@@ -56,8 +56,6 @@ reply = Reply
 send = Send
 # $name (string)
 replyTo = Note to { $name }
-sent = Sent
-unreadable = Your inbox can’t be read right now.
 
 ## moderation
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from botyard_protocol.base import Id, Name, Number, Received, SeatIndex, Sent, WireEnum
-from botyard_protocol.messages import RoomSummary, Text, WaitingInvitation
+from botyard_protocol.messages import Attendance, RoomSummary, Status, Text, WaitingInvitation
 
 PersonId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{16}\Z")]
 """The identity of a person: bots have others."""
@@ -38,6 +38,28 @@ class People(Sent, frozen=True):
     asked: tuple[Person, ...]
     recent: tuple[Person, ...]
     blocked: tuple[Person, ...]
+
+
+class Friend(Sent, frozen=True):
+    """A friend of the caller, and a listed room in which they have a seat: one where they play before one that waits.
+
+    `state`: whether they are connected to the service. `room`: null for none, called `title`; `free`: a seat is.
+    """
+
+    identity: Id
+    name: str
+    state: Attendance
+    room: Id | None = None
+    title: str = ""
+    game: str = ""
+    status: Status | None = None
+    free: bool = False
+
+
+class FriendList(Sent, frozen=True):
+    """The friends of the caller: those who are here first, then by name."""
+
+    friends: tuple[Friend, ...]
 
 
 class Whom(Received, frozen=True):
@@ -154,6 +176,7 @@ class Word(Received, frozen=True):
 TYPES: tuple[type[msgspec.Struct], ...] = (
     Namesake,
     People,
+    FriendList,
     Whom,
     InvitationWish,
     InvitationMade,

@@ -50,6 +50,7 @@ from botyard.net.fanout.room_presence import RoomPresence
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.http.accounts import AccountOperations
 from botyard.net.http.chat import ChatOperations
+from botyard.net.http.friends import FriendOperations
 from botyard.net.http.games import GameOperations
 from botyard.net.http.hosts import HostCheck
 from botyard.net.http.inbox import InboxOperations
@@ -321,6 +322,7 @@ class Node:
                 PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
             ).operations(),
             *LobbyOperations(self.room_list).operations(),
+            *FriendOperations(self.friends, self.online, self.room_list).operations(),
             *RoomOperations(
                 self.room_commands,
                 self.seat_offers,

@@ -51,7 +51,7 @@ test("a player who sits down, a match that starts and its end are announced on e
   assert.deepEqual([...lea.problems, ...max.problems, ...nia.problems], []);
 });
 
-test("a friend request waits at the name until it is answered, whenever the page is opened", async () => {
+test("a friend request waits at the name until it is answered, and friends see where they play", async () => {
   const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(3, "Friends");
   await ben.joinFromLobby(room);
@@ -73,6 +73,16 @@ test("a friend request waits at the name until it is answered, whenever the page
   await ben.page.getByText("Nothing is waiting for you.").waitFor();
   await waits(ann, 1);
   await ann.page.locator('.toast[data-item="friend"]').getByText("Ben accepted your friend request.").waitFor();
+
+  await ben.page.keyboard.press("Escape");
+  await goHome(ben);
+  const friend = ben.page.locator('.friends [data-friend="Ann"][data-state="here"]');
+  await friend.getByText("at “Friends”").waitFor();
+  await friend.getByRole("button", { name: "Send Ann a note" }).click();
+  await friend.getByRole("textbox").fill("Back soon");
+  await friend.getByRole("button", { name: "Send", exact: true }).click();
+  await friend.getByText("Note sent").waitFor();
+  await ann.page.locator('.toast[data-item="note"]').getByText("Ben: “Back soon”").waitFor();
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 

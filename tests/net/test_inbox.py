@@ -11,6 +11,7 @@ from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.net.test_people import Person
 from tests.support.node import LiveNode
+from tests.support.waiting import until
 
 
 async def items_of(person: Person) -> list[dict[str, Any]]:
@@ -179,3 +180,19 @@ async def test_spectators_far_behind_read_of_an_offered_seat(node: LiveNode) -> 
         await watch(fay.client, room)
         await ann.client.ask(lambda id: m.OfferSeat(id, 0, identity=fay.identity))
         assert (await pushed_to(fay, m.InboxKind.SEAT_OFFER)).room == room
+
+
+async def test_friends_see_who_is_here_and_where_they_play(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
+        assert (await ann.http("GET", "/api/me/friends")).json() == {"friends": []}
+        await become_friends(ann, ben)
+        room = await make_room(ben.client, 3)
+        await until(lambda: room in node.node.room_list.rooms)
+        await until(lambda: node.node.online.state(ben.identity) is m.Attendance.HERE)
+        (friend,) = (await ann.http("GET", "/api/me/friends")).json()["friends"]
+        assert (friend["name"], friend["state"], friend["status"], friend["free"]) == ("Ben", "here", "open", True)
+        assert (friend["room"], friend["title"]) == (room, "Table")
+        await ben.client.ask(lambda id: m.LeaveSeat(id, 0))
+        await until(lambda: room not in node.node.room_list.rooms)
+        assert (await ann.http("GET", "/api/me/friends")).json()["friends"][0]["room"] is None

@@ -1,5 +1,7 @@
 /** Invitations and people, as the service keeps them. All throw what `call` throws. */
 import type {
+  Friend,
+  FriendList,
   InboxItem,
   InboxList,
   InvitationList,
@@ -64,6 +66,11 @@ export function askToBeLetIn(room: string, word: string): Promise<void> {
 /** Lets a player in who has asked for it. */
 export function letIn(room: string, identity: string): Promise<void> {
   return call("POST", `/rooms/${room}/join-requests/${identity}/accept`);
+}
+
+/** The friends of this person, and what they play. */
+export async function friends(): Promise<readonly Friend[]> {
+  return (await call<FriendList>("GET", "/me/friends")).friends;
 }
 
 export function people(): Promise<People> {

@@ -1765,6 +1765,11 @@ export interface People {
   readonly blocked: readonly Person[];
 }
 
+/** The friends of the caller: those who are here first, then by name. */
+export interface FriendList {
+  readonly friends: readonly Friend[];
+}
+
 /** A person, under the name by which the caller knows them. */
 export interface Whom {
   readonly identity: string;
@@ -2313,6 +2318,22 @@ export interface Person {
   readonly identity: string;
   readonly name: string;
   readonly since: number;
+}
+
+/**
+ * A friend of the caller, and a listed room in which they have a seat: one where they play before one that waits.
+ *
+ * `state`: whether they are connected to the service. `room`: null for none, called `title`; `free`: a seat is.
+ */
+export interface Friend {
+  readonly identity: string;
+  readonly name: string;
+  readonly state: Attendance;
+  readonly room: string | null;
+  readonly title: string;
+  readonly game: string;
+  readonly status: Status | null;
+  readonly free: boolean;
 }
 
 /**

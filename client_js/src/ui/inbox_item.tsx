@@ -1,7 +1,6 @@
 /** One item of the inbox, with what can be done about it. */
 import { useState } from "preact/hooks";
 import { befriend, decline, dismiss, letIn, part, sendNote } from "../net/people";
-import { MAX_TEXT_CHARS } from "../protocol/generated";
 import type { InboxItem, OfferAnswer } from "../protocol/generated";
 import { inboxText } from "../text/inbox";
 import { shownLanguage } from "../text/language";
@@ -9,6 +8,7 @@ import { Avatar } from "./avatar";
 import { useReportError } from "./http_request";
 import { useShell } from "./hooks";
 import { inboxOpen } from "./inbox_open";
+import { Line } from "./line_field";
 import { titleOf } from "./room_title";
 import { roomPath } from "./router";
 
@@ -246,37 +246,6 @@ function Reply({ item, remove }: AnswerProps & { readonly remove: () => void }) 
         {inboxText.reply}
       </button>
     </div>
-  );
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly submit: string;
-  readonly busy: boolean;
-  readonly send: (words: string) => void;
-}
-
-/** A field for one line, and the button that sends it. */
-export function Line({ label, submit, busy, send }: LineProps) {
-  const [words, setWords] = useState("");
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send(words.trim());
-  };
-  return (
-    <form class="declining" onSubmit={onSubmit}>
-      <input
-        aria-label={label}
-        placeholder={label}
-        value={words}
-        maxLength={MAX_TEXT_CHARS}
-        autofocus
-        onInput={(event) => setWords(event.currentTarget.value)}
-      />
-      <button class="button small" disabled={busy}>
-        {submit}
-      </button>
-    </form>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What is new in the user's inbox and matches, at the side of every page. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { shownItems } from "../model/inbox";
-import { dismiss } from "../net/people";
+import { dismiss, readInbox } from "../net/people";
 import type { InboxItem } from "../protocol/generated";
 import { persistedStore } from "../model/persisted";
 import { useStore } from "../store";
@@ -12,9 +12,11 @@ import { inboxOpen } from "./inbox_open";
 import { Item } from "./inbox_item";
 import { MatchNews } from "./match_news";
 
-/** So many items are shown by themselves. */
+/** So many items are shown by themselves; on phones, whose page they would cover, one. */
 const MOST_SHOWN = 3;
+const PHONE = matchMedia("(max-width: 760px)");
 const MOST_PUT_OFF = 100;
+const AGAIN_MS = 10_000;
 
 let putOffStore: Store<{ readonly ids: string }> | null = null;
 
@@ -41,6 +43,7 @@ function useReadHere(items: readonly InboxItem[], here: string | null): void {
 }
 
 export function Toasts() {
+  useReading();
   const { client } = useShell();
   const items = useStore(client.session.account.inbox);
   const room = useStore(client.session.room.model)?.room;
@@ -49,11 +52,12 @@ export function Toasts() {
   const offers = room?.offers ?? [];
   const shown = shownItems(items, ids.split(" "), room?.id ?? null, offers.map(({ id }) => id));
   useReadHere(items, room?.id ?? null);
-  const rest = shown.length - MOST_SHOWN;
+  const most = PHONE.matches ? 1 : MOST_SHOWN;
+  const rest = shown.length - most;
   return (
     <>
       <MatchNews />
-      {!open && shown.slice(0, MOST_SHOWN).map((item) => <Item key={item.id} item={item} className="toast" close={() => putOff(item.id)} />)}
+      {!open && shown.slice(0, most).map((item) => <Item key={item.id} item={item} className="toast" close={() => putOff(item.id)} />)}
       {!open && rest > 0 && (
         <button class="button small inbox-more" onClick={() => inboxOpen.set(true)}>
           {inboxText.more(rest)}
@@ -61,4 +65,20 @@ export function Toasts() {
       )}
     </>
   );
+}
+
+/** Reads the inbox with every new connection, until it has worked: messages in between may be lost. */
+function useReading(): void {
+  const { client } = useShell();
+  const welcome = useStore(client.session.account.identity);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (!welcome) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    readInbox().then(
+      (items) => client.session.account.inbox.set(items),
+      () => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)),
+    );
+    return () => clearTimeout(again);
+  }, [client, welcome, failures]);
 }

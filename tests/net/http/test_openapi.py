@@ -146,6 +146,7 @@ async def about_people(api: Documented, ann: Any, ben: Any) -> None:
         await api.ask(by["token"], "POST", "/api/me/friends", named)
         await api.ask(by["token"], "POST", "/api/inbox/notes", {"whom": named, "text": "Hello"})
     await api.ask(ben["token"], "GET", "/api/inbox")
+    await api.ask(ben["token"], "GET", "/api/me/friends")
     await api.ask(ben["token"], "DELETE", "/api/inbox/note.1")
     for path in ("/api/me/friends", "/api/me/blocks", "/api/me/muted"):
         for body in (whom, {"identity": ann["identity"], "name": "Ann"}):

@@ -16,6 +16,9 @@ import { RoomList } from "./rooms";
 
 const wanted = persistedStore(localStorage, "botyard.filters", ALL);
 
+/** Most users have no friends yet. */
+const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
+
 /** The form of a new table has a file of its own: most visits need none. */
 const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
 
@@ -32,6 +35,7 @@ export function LobbyPage() {
         <div class="lobby-lists">
           <QuickMatch />
           <MyMatches />
+          <FriendsPanel />
           <Rooms />
         </div>
         <ChatPanel place="lobby" />

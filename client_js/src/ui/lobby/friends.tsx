@@ -1,0 +1,166 @@
+/** The user's friends in the lobby: who is here, what they play, and ways to play with them. */
+import { useEffect, useState } from "preact/hooks";
+import type { Client } from "../../client";
+import { friends as readFriends, invite, sendNote } from "../../net/people";
+import type { Whom } from "../../net/people";
+import type { Friend, MyMatch } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { friendsText } from "../../text/friends";
+import { Avatar } from "../avatar";
+import { useHttpRequest } from "../http_request";
+import { useShell } from "../hooks";
+import { Line } from "../line_field";
+import { titleOf } from "../room_title";
+import { roomPath } from "../router";
+import { tip } from "../tip";
+import { chosenGame } from "./game_field";
+
+const AGAIN_MS = 15_000;
+const FEW = 5;
+
+/** Nothing for a user without friends. */
+export function FriendsPanel() {
+  const friends = useFriends();
+  const [all, setAll] = useState(false);
+  if (friends.length === 0) return null;
+  const more = friends.length - FEW;
+  return (
+    <section class="plate friends" aria-labelledby="friends-title">
+      <h2 id="friends-title">{friendsText.title}</h2>
+      <ul>
+        {friends.slice(0, all ? undefined : FEW).map((friend) => (
+          <FriendLine key={friend.identity} friend={friend} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button class="button small" onClick={() => setAll(!all)}>
+          {all ? friendsText.fewer : friendsText.more(more)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The friends, read again while the page is looked at, with every connection and with every change of the inbox. */
+function useFriends(): readonly Friend[] {
+  const { account } = useShell().client.session;
+  const welcome = useStore(account.identity);
+  const items = useStore(account.inbox);
+  const [friends, setFriends] = useState<readonly Friend[]>([]);
+  useEffect(() => {
+    let current = true;
+    const read = () => {
+      if (document.hidden) return;
+      readFriends().then((read) => current && setFriends(read), () => undefined); // the next time, or the banner says it
+    };
+    read();
+    const timer = setInterval(read, AGAIN_MS);
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, [welcome, items.length]);
+  return friends;
+}
+
+function FriendLine({ friend }: { friend: Friend }) {
+  const [writing, setWriting] = useState(false);
+  const [done, setDone] = useState("");
+  const asking = useHttpRequest();
+  const whom = { identity: friend.identity, name: friend.name };
+  const send = (words: string) =>
+    words !== "" &&
+    void asking.run(async () => {
+      await sendNote(whom, words);
+      setWriting(false);
+      setDone(friendsText.sent);
+    });
+  const label = friendsText.state[friend.state];
+  return (
+    <li data-friend={friend.name} data-state={friend.state}>
+      <Avatar id={friend.identity} />
+      <span class="person-name">
+        <span class="lamp" role="img" data-here={friend.state} aria-label={label} {...tip(label)} /> {friend.name}
+        <span class="quiet friend-place">{placeWords(friend)}</span>
+      </span>
+      <span class="actions">
+        <RoomButton friend={friend} />
+        <InviteButton whom={whom} said={setDone} />
+        <button class="button small" aria-label={friendsText.noteName(friend.name)} aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          {friendsText.note}
+        </button>
+      </span>
+      {writing && <Line label={friendsText.noteName(friend.name)} submit={friendsText.send} busy={asking.busy} send={send} />}
+      <span class="quiet friend-done" role="status">
+        {asking.problem ?? done}
+      </span>
+    </li>
+  );
+}
+
+function placeWords({ room, title, status, state }: Friend): string {
+  if (room === null) return friendsText.state[state];
+  const shown = titleOf({ name: title, seats: [] });
+  return status === "playing" ? friendsText.plays(shown) : friendsText.waits(shown);
+}
+
+/** The way to the table of a friend, if there is one to watch or to join. */
+function RoomButton({ friend: { name, room, status, free } }: { friend: Friend }) {
+  const { client, navigate } = useShell();
+  if (room === null || (status === "open" && !free)) return null;
+  const join = async () => (await client.join(room, null)) && navigate(roomPath(room));
+  return status === "open" ? (
+    <button class="button small primary" aria-label={friendsText.joinName(name)} onClick={() => void join()}>
+      {friendsText.join}
+    </button>
+  ) : (
+    <button class="button small" aria-label={friendsText.watchName(name)} onClick={() => navigate(roomPath(room))}>
+      {friendsText.watch}
+    </button>
+  );
+}
+
+/** Invites to the user's own table that waits, or else to a new match of two. */
+function InviteButton({ whom, said }: { whom: Whom; said: (words: string) => void }) {
+  const { client, navigate } = useShell();
+  const asking = useHttpRequest();
+  const table = tableFor(whom, useStore(client.session.account.matches)?.matches ?? []);
+  const wish = { kind: "person", seat: null, single_use: false, hours: 0, whom, word: "" } as const;
+  const ask = async () => {
+    const room = table?.id ?? (await privateTable(client));
+    if (room === null) return;
+    await invite(room, wish);
+    if (table) said(friendsText.invited);
+    else navigate(roomPath(room));
+  };
+  const run = () => void asking.run(ask);
+  return (
+    <>
+      <button
+        class="button small"
+        disabled={asking.busy}
+        aria-label={table ? friendsText.inviteName(whom.name, titleOf(table)) : friendsText.challengeName(whom.name)}
+        onClick={run}
+      >
+        {table ? friendsText.invite : friendsText.challenge}
+      </button>
+      {asking.problem && <span role="alert">{asking.problem}</span>}
+    </>
+  );
+}
+
+/** The user's newest table with a free seat at which a friend does not sit yet. */
+function tableFor({ identity }: Whom, matches: readonly MyMatch[]): MyMatch["room"] | undefined {
+  const waiting = matches.filter(({ room }) => room.status === "open" && room.seats.includes(null) && !room.identities.includes(identity));
+  return waiting.toSorted((one, other) => other.room.created - one.room.created)[0]?.room;
+}
+
+/** A new table of two that only invited players can join; its room, or null if it was refused. */
+function privateTable(client: Client): Promise<string | null> {
+  const { id, playerCounts } = chosenGame();
+  const players = playerCounts.find((count) => count > 1) ?? 2;
+  const settings = { language: "", access: "invited", ready_check: false, watching: "link", delay_turns: 0, delay_seconds: 0 } as const;
+  return client.create({ game: id, players, name: "", options: null, clock: null, bots: [], settings });
+}
