@@ -201,3 +201,12 @@ def test_a_file_without_a_key_is_said(tmp_path: Path, content: bytes | None, sen
 def test_two_keys_are_one_too_many() -> None:
     with pytest.raises(BadSetting, match="BOTYARD_SECRET and BOTYARD_SECRET_FILE"):
         read_settings({"BOTYARD_SECRET": "s" * 32, "BOTYARD_SECRET_FILE": "key"})
+
+
+# --- folders ----------------------------------------------------------------------------------------------------
+
+
+def test_the_folder_of_pages_must_be_there(tmp_path: Path) -> None:
+    assert read_settings({"BOTYARD_PAGES": str(tmp_path)}).pages == tmp_path
+    with pytest.raises(BadSetting, match="must be a folder with files"):
+        read_settings({"BOTYARD_PAGES": str(tmp_path / "gone")})

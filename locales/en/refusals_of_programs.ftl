@@ -29,6 +29,7 @@ invalid_field-id_game_no_such = id: this game has no such lesson.
 invalid_field-identity_expected_hex_digits = identity: expected the 16 hex digits of a person.
 invalid_field-level_bot = level: only a bot has one.
 invalid_field-level_substitute_greedy_bot = level: a substitute is a greedy bot or a planner.
+invalid_field-no_such_page = page: about, help, contact, imprint, privacy and terms are expected.
 invalid_field-number_entry_expected = from: a number of an entry is expected.
 # $value (string)
 invalid_field-number_expected = { $value }: a number is expected.

@@ -1,4 +1,4 @@
-"""What the HTTP answer about the state of the service holds (see `botyard_protocol.api`)."""
+"""What HTTP answers about the state of the service and the pages of the site hold (see `botyard_protocol.api`)."""
 
 import msgspec
 
@@ -21,4 +21,17 @@ class ServiceStatus(Sent, frozen=True):
     outages: tuple[OutageView, ...]
 
 
-TYPES: tuple[type[msgspec.Struct], ...] = (OutageView, ServiceStatus)
+class SitePageView(Sent, frozen=True):
+    """A page of the site, such as the imprint. `html`: its text without the heading, which is `title`.
+
+    `language`: of the text, such as `de`, "" if it is unknown. `own`: whether the operator of the server wrote it.
+    """
+
+    name: str
+    language: str
+    title: str
+    html: str
+    own: bool
+
+
+TYPES: tuple[type[msgspec.Struct], ...] = (OutageView, ServiceStatus, SitePageView)

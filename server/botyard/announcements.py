@@ -30,12 +30,18 @@ class Announcements:
 
     def __init__(self, tables: ReplicatedTables) -> None:
         self._table = tables.table(TABLE)
+        self._started = time.time()
 
     def current(self) -> Announcement | None:
-        """The announcement that is shown now, None if there is none."""
+        """The announcement that is shown now, None if there is none.
+
+        A node that has started after an announced restart takes it for done.
+        """
         data = self._table.get(CURRENT)
         announcement = None if data is None else _decoder.decode(data)
-        return announcement if announcement is not None and announcement.until > time.time() else None
+        if announcement is None or announcement.until <= time.time():
+            return None
+        return None if announcement.restart is not None and announcement.restart <= self._started else announcement
 
     async def announce(self, text: str, restart: int | None = None, seconds: int | None = None) -> Announcement:
         """Replace the announcement, and return the new one. Raises `BadAnnouncement`.

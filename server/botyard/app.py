@@ -72,6 +72,7 @@ from botyard.net.http.router import Api, Operation
 from botyard.net.http.security_txt import SecurityText
 from botyard.net.http.service_status import ServiceStatusOperations
 from botyard.net.http.settings import SettingsOperations
+from botyard.net.http.site_pages import SiteFiles, SitePageOperations
 from botyard.net.http.status import Status, take_sample
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.rate_limits import RateLimits
@@ -101,6 +102,7 @@ from botyard.rooms.runtime.idle import IdleMatches
 from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms
 from botyard.settings import Settings
+from botyard.site_pages import SitePages
 from botyard.spectators.delayed_listing import DelayedListing
 from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard.store.audit import AuditLog
@@ -158,7 +160,9 @@ class Node:
         self.store_basics = StoreBasics(store, secret, self.readiness)
         self.status = Status(self.readiness, settings.metrics)
         previews = LinkPreviews(self._room_reads(), self.pseudonyms, self.rate_limits)
-        self.pages = Pages(client_directory(), previews, settings.offline)
+        self.site_pages = SitePages(settings.pages)
+        self.site_pages.warn_of_unused_files()
+        self.pages = Pages(client_directory(), previews, self.site_pages, settings.offline)
         self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         callbacks = self.rooms.game_of, self.online.note_activity
@@ -314,6 +318,7 @@ class Node:
             *accounts.operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *self._match_operations(),
+            *SitePageOperations(self.site_pages).operations(),
             *ServiceStatusOperations(self.announcements, self.rooms.outages).operations(),
             *DeskOperations(self.session_registry, self.rate_limits, self.moderation).operations(),
             *RecoveryOperations(self.session_registry, self.rate_limits, accounts.recovered).operations(),
@@ -358,6 +363,7 @@ class Node:
             *self.api.routes(),
             *security.routes(),
             *self.games.routes(),
+            *SiteFiles().routes(),
             *self.pages.routes(),
         )
         routes = [WebSocketRoute("/ws", self.endpoint.serve), *served]
@@ -366,7 +372,10 @@ class Node:
             Middleware(HostCheck, names=self.settings.host_names),
             Middleware(RequestLimits),
         ]
-        application = Starlette(routes=routes, lifespan=self._lifespan, middleware=middleware)
+        missing = {404: self.pages.missing}
+        application = Starlette(
+            routes=routes, lifespan=self._lifespan, middleware=middleware, exception_handlers=missing
+        )
         application.router.redirect_slashes = False  # a redirect would go to the host that the request names
         return application
 

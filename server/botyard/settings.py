@@ -57,6 +57,7 @@ class Settings:
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
     names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
     `reserved_names`: names that nobody may take, in addition to the built-in ones.
+    `pages`: folder of the operator's texts, such as the imprint.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     """
@@ -78,6 +79,7 @@ class Settings:
     bot_workers: int | None = None
     log: str = "info"
     security_contact: str | None = None
+    pages: Path | None = None
     maxmemory: int | None = None
     offline: bool = True
     reserved_names: tuple[str, ...] = ()
@@ -108,6 +110,7 @@ NAMES = {
     "BOTYARD_ORIGINS": "further web origins that may connect, such as https://play.example.org, comma-separated",
     "BOTYARD_HOSTS": "host names of the server, such as play.example.org, or * for any (addresses and localhost)",
     "BOTYARD_SECURITY_CONTACT": "where to report vulnerabilities, for security.txt: mailto:... or https://... (none)",
+    "BOTYARD_PAGES": "folder of your own pages, such as imprint.md and de/imprint.md (those of Botyard)",
     "BOTYARD_PROXIES": "proxies whose X-Forwarded-For is trusted, such as 10.0.0.0/8, comma-separated",
     "BOTYARD_CONNECTIONS": "most connections of a process (10000)",
     "BOTYARD_ADDRESS_CONNECTIONS": "most connections of one address (500)",
@@ -130,7 +133,7 @@ NAMES = {
 }
 SIMILARITY = 0.65
 """From this similarity (`difflib`) an unknown name counts as a misspelt setting."""
-OTHER_VARIABLES = frozenset({"TOKEN", "LOST", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
+OTHER_VARIABLES = frozenset({"TOKEN", "LOST", "PAUSES", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
 """Variables `BOTYARD_*` that are no settings: of `botyard bot`, of the tests' faults, of a supervisor's nodes, and of
 `compose.yaml`."""
 LARGEST_NUMBER = 1_000_000
@@ -151,6 +154,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         origins=frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", ""))),
         hosts=frozenset(_host_name(part) for part in _parts(given.get("BOTYARD_HOSTS", ""))),
         security_contact=_contact(given.get("BOTYARD_SECURITY_CONTACT")),
+        pages=_pages(given.get("BOTYARD_PAGES")),
         proxies=tuple(_proxy(part) for part in _parts(given.get("BOTYARD_PROXIES", ""))),
         limits=_limits(given),
         metrics=_metrics(given.get("BOTYARD_METRICS")),
@@ -266,6 +270,12 @@ def _contact(text: str | None) -> str | None:
             " or a page like https://example.org/security."
         )
     return text
+
+
+def _pages(text: str | None) -> Path | None:
+    if text is not None and not Path(text).is_dir():
+        raise BadSetting(f"BOTYARD_PAGES is {text!r}; it must be a folder with files such as imprint.md.")
+    return None if text is None else Path(text)
 
 
 def _parts(text: str) -> list[str]:

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from botyard import announcements as module
-from botyard.announcements import BadAnnouncement
+from botyard.announcements import Announcements, BadAnnouncement
 from botyard.net.http.service_status import merged_outages
 from botyard_protocol import messages as m
 from tests.admin.test_command import Desk, noted
@@ -55,6 +55,17 @@ async def test_an_announcement_that_is_outdated_is_not_shown(node: LiveNode, mon
     assert announcements.current() == made
     monkeypatch.setattr(time, "time", lambda: made.until + 1.0)
     assert announcements.current() is None
+
+
+async def test_a_node_that_starts_after_an_announced_restart_takes_it_for_done(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = node.node.session_registry.replicated_tables
+    made = await node.node.announcements.announce("", int(time.time()) + 60)
+    assert Announcements(tables).current() == made
+    monkeypatch.setattr(time, "time", lambda: made.until - 1.0)
+    assert node.node.announcements.current() == made
+    assert Announcements(tables).current() is None
 
 
 @pytest.mark.parametrize(

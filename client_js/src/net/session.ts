@@ -115,6 +115,7 @@ export class Session {
   // --- messages
 
   private welcome(message: Incoming<"welcome">): void {
+    this.account.announcement.set(null); // if there is one, it follows
     this.account.identity.set(message);
     if (this.away) this.setAway(true);
     this.enter();

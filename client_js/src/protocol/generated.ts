@@ -2206,6 +2206,19 @@ export interface ServiceStatus {
 }
 
 /**
+ * A page of the site, such as the imprint. `html`: its text without the heading, which is `title`.
+ *
+ * `language`: of the text, such as `de`, "" if it is unknown. `own`: whether the operator of the server wrote it.
+ */
+export interface SitePageView {
+  readonly name: string;
+  readonly language: string;
+  readonly title: string;
+  readonly html: string;
+  readonly own: boolean;
+}
+
+/**
  * The desk as its moderator finds it.
  *
  * `confirmed_until`: until when the password entered last opens the desk (ms since 1970), 0 if it is needed now.

@@ -24,7 +24,7 @@ import { lazy } from "./lazy";
 import type { FrameProps } from "./lazy";
 import { channelOf, routeOf } from "./router";
 import type { Router, Route } from "./router";
-import { Splash, StartPage } from "./splash";
+import { StartPage } from "./splash";
 
 const WithHeader = ({ children }: FrameProps) => (
   <>
@@ -44,6 +44,8 @@ const PracticePage = lazy(async () => (await import("./practice/page")).Practice
 const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
 const SharedMoment = lazy(async () => (await import("./timeline/shared_moment")).SharedMoment, Alone);
 const OfflinePage = lazy(async () => (await import("./offline/offline_page")).OfflinePage, Nothing);
+const SitePage = lazy(async () => (await import("./site/page")).SitePage, Alone);
+const Footer = lazy(async () => (await import("./site/footer")).Footer, Nothing);
 const AnnouncementLine = lazy(async () => (await import("./site/announcement")).AnnouncementLine, Nothing);
 const UpdateNotice = lazy(async () => (await import("./offline/update_notice")).UpdateNotice, Nothing);
 
@@ -103,6 +105,7 @@ function Unreachable({ find, ...props }: Props & { find: () => void; become: (me
     return () => removeEventListener("online", find);
   }, []);
   if (place?.kind === "practice") return <PracticePage place={place} visitor={props} />;
+  if (place?.kind === "site") return <SitePage page={place.page} visitor={props} />;
   return (
     <>
       <StartPage>
@@ -122,14 +125,29 @@ interface WelcomeProps extends Props {
   readonly account: boolean;
 }
 
-/** Asks for a name; without an invitation, a match against bots can begin at once. */
+/** The pages for a visitor without a name. */
 function Welcome(props: WelcomeProps) {
+  const { router } = props;
+  const path = useStore(router.path);
+  const place = routeOf(path);
+  const asksForName = place?.kind === "room" && !("moment" in place);
+  return (
+    <>
+      <WelcomePage {...props} />
+      {(asksForName || hasFooter(place)) && <Footer path={path} navigate={(to) => router.navigate(to)} />}
+    </>
+  );
+}
+
+/** Asks for a name; without an invitation, a match against bots can begin at once. */
+function WelcomePage(props: WelcomeProps) {
   const { client, opponents, router, become, reason, account } = props;
   const path = useStore(router.path);
   const enter = async (name: string) => become(await becomeGuest(name));
   const place = routeOf(path);
   if (place?.kind === "invitation") return <Invited {...{ client, router, enter, become }} secret={place.secret} />;
   if (place?.kind === "practice") return <PracticePage place={place} visitor={props} />;
+  if (!place || place.kind === "site") return <SitePage page={place && place.page} visitor={props} />;
   const play = async (name: string) => {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
@@ -288,6 +306,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       <Attention />
       {newer && place?.kind !== "room" && <UpdateNotice />}
       <PlacePage place={place} />
+      {hasFooter(place) && <Footer path={path} navigate={shell.navigate} />}
     </ShellContext.Provider>
   );
 }
@@ -308,18 +327,13 @@ function useKeeping({ session }: Client, { identity }: Me, place: Route | null):
 /** The page loads first what it shows. */
 const KEEP_AFTER_MS = 2_000;
 
+/** Whether a page has room for a footer: all but boards do. */
+function hasFooter(place: Route | null): boolean {
+  return place?.kind !== "room" && !(place?.kind === "practice" && place.page === "practice");
+}
+
 function PlacePage({ place }: { place: Route | null }) {
-  if (!place) {
-    return (
-      <>
-        <Header />
-        <main id="main">
-          <h1 class="visually-hidden">{text.app.name}</h1>
-          <Splash message={text.app.noSuchPage} />
-        </main>
-      </>
-    );
-  }
+  if (!place) return <SitePage page={null} visitor={null} />;
   switch (place.kind) {
     case "lobby":
       return <LobbyPage />;
@@ -331,6 +345,8 @@ function PlacePage({ place }: { place: Route | null }) {
       return <InvitationPage key={place.secret} secret={place.secret} />;
     case "practice":
       return <PracticePage place={place} visitor={null} />;
+    case "site":
+      return <SitePage page={place.page} visitor={null} />;
     case "room":
       return <RoomPage key={place.coach ?? place.id} id={place.id} moment={"moment" in place ? place.moment : null} />;
   }

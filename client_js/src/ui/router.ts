@@ -2,7 +2,7 @@
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
  * `/m/<id>?turn=17` a moment of a match, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
- * teaches a game, `/desk` the moderators' desk.
+ * teaches a game, `/desk` the moderators' desk, `/about`, `/help` and so on the pages of the site.
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
@@ -18,6 +18,7 @@ export type Route =
   | (RoomChannel & { readonly moment: string })
   | PracticeRoute
   | { readonly kind: "invitation"; readonly secret: string }
+  | { readonly kind: "site"; readonly page: string }
   | { readonly kind: "account" }
   | { readonly kind: "desk"; readonly part: string; readonly of: string };
 
@@ -30,6 +31,9 @@ export interface PracticeRoute {
 
 export const ACCOUNT = "/account";
 export const DESK = "/desk";
+
+/** The pages that every site needs, by their addresses, in the order of the footer. */
+export const SITE_PAGES = ["about", "help", "contact", "imprint", "privacy", "terms", "status"] as const;
 
 /** The address without a token in its path: that of a link of an older version is moved to the fragment. */
 export function withoutTokenInPath(address: string): string {
@@ -44,6 +48,8 @@ export function routeOf(address: string): Route | null {
   if (path === ACCOUNT) return { kind: "account" };
   const desk = /^\/desk(?:\/([a-z]+))?(?:\/([0-9a-f]{16}))?\/?$/.exec(path);
   if (desk) return { kind: "desk", part: desk[1] ?? "", of: desk[2] ?? "" };
+  const site = SITE_PAGES.find((page) => path === `/${page}` || path === `/${page}/`);
+  if (site) return { kind: "site", page: site };
   if (/^\/i\/?$/.test(path)) return /^[A-Za-z0-9_-]{1,40}$/.test(fragment) ? { kind: "invitation", secret: fragment } : null;
   if (/^\/coach\/?$/.test(path)) {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Store } from "../store";
 
-const plain = document.title;
+const plain = "Botyard"; // the document may come with the title of its page
 const shown = new Store(plain);
 const waiting = new Store(0);
 const news = new Store("");

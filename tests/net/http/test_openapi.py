@@ -70,6 +70,7 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     await api.ask("", "GET", "/api/openapi.json")
     await api.ask("", "GET", "/api/games")
     await api.ask("", "GET", "/api/status")
+    await api.ask("", "GET", "/api/pages/about")
     await about_practice(api)
     ann, ben = [await api.ask("", "POST", "/api/token", {"name": name}) for name in ("Ann", "Ben")]
     await about_accounts(api, ann["token"])

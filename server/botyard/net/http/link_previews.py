@@ -6,6 +6,7 @@ may not watch, or that does not exist, the page is as it is built, with a neutra
 
 import asyncio
 import re
+from collections.abc import Mapping
 from html import escape
 
 from starlette.requests import Request
@@ -25,6 +26,8 @@ from botyard.store.error_classes import StoreUnavailable
 NEUTRAL = re.compile(rb'[ \t]*<meta property="og:[^>]*>\n?')
 """The neutral head in the built page."""
 END = re.compile(rb"[ \t]*</head>")
+ICON = "icon-512.png"
+"""The picture of pages that have none of their own."""
 _HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 _MOMENT = re.compile(r"[0-9]{1,9}")
 
@@ -43,11 +46,7 @@ class LinkPreviews:
         preview = await self._preview(room, request)
         if preview is None:
             return None
-        bare = NEUTRAL.sub(b"", page)
-        end = END.search(bare)
-        if end is None:
-            return None
-        return bare[: end.start()] + _head(preview, room, request).encode() + bare[end.start() :]
+        return _insert(page, _head(preview, room, request))
 
     async def _preview(self, room: str, request: Request) -> LinkPreview | None:
         if not self._may_read(request):
@@ -74,7 +73,7 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
     title = f"{preview.title}, turn {moment['turn']}" if "turn" in moment and preview.finished else preview.title
     properties = {"og:site_name": "Botyard", "og:type": "website", "og:title": title}
     properties["og:description"] = preview.description
-    base = _base(request)
+    base = base_address(request)
     if base is not None:
         where = "&".join(f"{name}={value}" for name, value in moment.items())
         path = "m" if preview.finished else "room"
@@ -86,6 +85,28 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
             properties |= {"og:image:type": "image/png", "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
     if "og:image" in properties:
         properties["twitter:card"] = "summary_large_image"
+    return _tags(properties)
+
+
+def with_head(page: bytes, properties: Mapping[str, str], base: str | None, path: str) -> bytes:
+    """The built page with these properties in place of the neutral ones.
+
+    `base`: scheme and host, None if they are unknown; `path`: the address of the page.
+    """
+    whole = {"og:site_name": "Botyard", **properties}
+    if base is not None:
+        whole |= {"og:url": f"{base}{path}", "og:image": f"{base}/{ICON}", "twitter:card": "summary"}
+    described = f'    <meta name="description" content="{escape(properties["og:description"])}" />\n'
+    return _insert(page, described + _tags(whole))
+
+
+def _insert(page: bytes, head: str) -> bytes:
+    bare = NEUTRAL.sub(b"", page)
+    end = END.search(bare)
+    return page if end is None else bare[: end.start()] + head.encode() + bare[end.start() :]
+
+
+def _tags(properties: Mapping[str, str]) -> str:
     return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in properties.items())
 
 
@@ -93,7 +114,7 @@ def _query(request: Request, name: str) -> str:
     return request.query_params.get(name, "")
 
 
-def _base(request: Request) -> str | None:
+def base_address(request: Request) -> str | None:
     """Scheme and host of the page, None for a host that is none."""
     host = request.headers.get("host", "")
     return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else None

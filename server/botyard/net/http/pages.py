@@ -11,8 +11,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from botyard.net.http.encoded_files import IMMUTABLE, REVALIDATED, EncodedFiles
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.revalidated import RevalidatedContent
+from botyard.net.http.site_pages import document_of, languages_of
+from botyard.site_pages import NAMES, SitePages
 
 INDEX = "index.html"
+NO_STORE = {"Cache-Control": "no-store"}
+NO_PAGES = ("/api/", "/assets/", "/games/", "/ws")
+"""Beginnings of the paths that have no pages below them."""
 WORKER_END = """\
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(end()));
@@ -29,10 +34,11 @@ async function end() {
 class Pages:
     """Answers HTTP requests. `client` is the directory of the built client; `offline`: whether its worker is served."""
 
-    def __init__(self, client: Path, link_previews: LinkPreviews, offline: bool) -> None:
+    def __init__(self, client: Path, link_previews: LinkPreviews, site_pages: SitePages, offline: bool) -> None:
         self._offline = offline
         self._client = client
         self._link_previews = link_previews
+        self._site_pages = site_pages
         self._completed = RevalidatedContent(REVALIDATED)
         self._files = EncodedFiles(client, REVALIDATED)
         self._assets = EncodedFiles(client / "assets", IMMUTABLE)
@@ -52,6 +58,8 @@ class Pages:
             Route("/account", self._page),
             Route("/desk", self._page),
             Route("/desk/{part:path}", self._page),
+            Route("/status", self._page),
+            *(Route(f"/{name}{end}", self._site_page, name=name) for name in NAMES for end in ("", "/")),
             Route("/practice", self._page),
             Route("/learn", self._page),
             Route("/learn/{game}", self._page),
@@ -76,6 +84,14 @@ class Pages:
             return await self._page(request)
         return await self._completed.response(completed, "text/html", request.headers)
 
+    async def _site_page(self, request: Request) -> Response:
+        """Serve the page with the text of a site page, also for readers without scripts, in a language of theirs."""
+        built = self._built()
+        if built is None:
+            return await self._page(request)
+        page = self._site_pages.page(request.url.path.strip("/"), languages_of(request))
+        return await self._completed.response(document_of(built, page, request), "text/html", request.headers)
+
     def _built(self) -> bytes | None:
         """The page as it is built, read again only after it has changed."""
         try:
@@ -94,13 +110,31 @@ class Pages:
     async def _file(self, request: Request) -> Response:
         """Serve other files of the page's folder, such as its icon."""
         found = await self._answer(request.path_params["file"], request)
-        return found or PlainTextResponse("There's nothing here. The lobby is at /.", 404)
+        return found or self._not_found(request)
+
+    async def missing(self, request: Request, _: Exception) -> Response:
+        """Answer a request for an address that no route has."""
+        return self._not_found(request)
+
+    def _not_found(self, request: Request) -> Response:
+        """The page itself for people, which says that there is nothing here, and a line for programs."""
+        built = self._built()
+        if built is None or not _is_for_people(request):
+            return PlainTextResponse("There's nothing here. The lobby is at /.", 404)
+        return Response(built, 404, NO_STORE, "text/html")
 
     async def _answer(self, file: str, request: Request) -> Response | None:
         try:
             return await self._files.get_response(file, request.scope)
         except HTTPException:
             return None
+
+
+def _is_for_people(request: Request) -> bool:
+    """Whether a browser opens the address of a page, not of a file or of the API."""
+    path = request.url.path
+    is_page = "." not in path.rpartition("/")[2] and not path.startswith(NO_PAGES)
+    return is_page and request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,29 @@
+/** The line at the bottom of pages that have room: links to the pages of the site. */
+import "./site.css";
+import { pagesText } from "../../text/pages";
+import { SITE_PAGES } from "../router";
+import { SiteLink } from "./link";
+
+interface Props {
+  /** The address that is shown. */
+  readonly path: string;
+  navigate(path: string): void;
+}
+
+export function Footer({ path, navigate }: Props) {
+  return (
+    <footer class="site-footer">
+      <nav aria-label={pagesText.links.label}>
+        <ul class="plain">
+          {SITE_PAGES.map((page) => (
+            <li key={page}>
+              <SiteLink to={`/${page}`} current={path === `/${page}`} navigate={navigate}>
+                {pagesText.links[page]}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+/** Links within the site that load nothing but their page. */
+import type { ComponentChildren } from "preact";
+
+interface Props {
+  readonly to: string;
+  readonly kind?: string;
+  /** Whether it leads to the page that is shown. */
+  readonly current?: boolean;
+  readonly children: ComponentChildren;
+  navigate(path: string): void;
+}
+
+export function SiteLink({ to, kind, current = false, children, navigate }: Props) {
+  return (
+    <a class={kind} href={to} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to, navigate)}>
+      {children}
+    </a>
+  );
+}
+
+/** Goes to the address of a link that was clicked, unless the browser shall open it in another tab. */
+export function follow(event: MouseEvent, to: string, navigate: (path: string) => void): void {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  navigate(to);
+}

@@ -1,0 +1,109 @@
+"""The pages that every site needs over HTTP: as JSON for the page, and in the document for other readers."""
+
+import re
+from html import escape
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from botyard.errors import Refused
+from botyard.net.http.link_previews import base_address, with_head
+from botyard.net.http.revalidated import RevalidatedContent
+from botyard.net.http.router import Call, Operation
+from botyard.site_pages import NAMES, SitePage, SitePages, read_languages
+from botyard.texts import localized
+from botyard_protocol.api_status import SitePageView
+from botyard_protocol.codes import Code
+from botyard_protocol.json_form import to_named
+
+TITLE = re.compile(rb"<title>[^<]*</title>")
+DESCRIPTION = re.compile(rb'[ \t]*<meta name="description"[^>]*>\n?')
+NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
+ROBOTS = """\
+User-agent: *
+Allow: /api/rooms/*/card.png
+Allow: /api/match/*/picture.png
+Disallow: /api/
+Disallow: /i/
+Disallow: /coach
+Disallow: /reset
+Disallow: /account
+Disallow: /desk
+Disallow: /room/*/
+"""
+"""Programs that make previews of links also obey this: rooms and their pictures are allowed. Secrets are not."""
+INDEXED = ("", "learn", *NAMES)
+"""The pages that search engines shall know."""
+
+
+class SitePageOperations:
+    """Serves the content of site pages under `/api`."""
+
+    def __init__(self, site_pages: SitePages) -> None:
+        self._site_pages = site_pages
+        self._revalidated = RevalidatedContent("no-cache")
+
+    def operations(self) -> list[Operation]:
+        """The operations under `/api`."""
+        summary = "A page of the site, such as the imprint, in HTML. Operators may replace the texts of Botyard."
+        query = (
+            ("language", "The language of the reader, such as `de`; other languages follow in `Accept-Language`."),
+        )
+        page = Operation(
+            "GET",
+            "/api/pages/{page}",
+            "getPage",
+            summary,
+            self._page,
+            answer=SitePageView,
+            anonymous=True,
+            query=query,
+            revalidated=True,
+        )
+        return [page]
+
+    async def _page(self, call: Call) -> Response:
+        languages = [call.query("language"), *languages_of(call.request)]
+        try:
+            page = self._site_pages.page(call.path("page"), languages)
+        except KeyError:
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_such_page")) from None
+        view = SitePageView(page.name, page.language, page.title, page.html, page.own)
+        return await self._revalidated.response(orjson.dumps(to_named(view)), "application/json", call.request.headers)
+
+
+class SiteFiles:
+    """Serves the files for search engines and other programs that visit the site."""
+
+    def routes(self) -> list[Route]:
+        """The paths that are served."""
+        return [Route("/robots.txt", self._robots), Route("/sitemap.xml", self._sitemap)]
+
+    async def _robots(self, request: Request) -> Response:
+        base = base_address(request)
+        return PlainTextResponse(ROBOTS if base is None else f"{ROBOTS}\nSitemap: {base}/sitemap.xml\n")
+
+    async def _sitemap(self, request: Request) -> Response:
+        base = base_address(request)
+        if base is None:
+            return PlainTextResponse("The sitemap needs a host name.", 400)
+        urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in INDEXED)
+        content = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
+        return Response(f'<?xml version="1.0" encoding="UTF-8"?>{content}', media_type="application/xml")
+
+
+def languages_of(request: Request) -> list[str]:
+    """The languages that the browser of a reader asks for, the best first."""
+    return read_languages(request.headers.get("accept-language", ""))
+
+
+def document_of(built: bytes, page: SitePage, request: Request) -> bytes:
+    """The document of the client with the head and the text of a site page, for readers without scripts."""
+    properties = {"og:type": "article", "og:title": f"{page.title} · Botyard", "og:description": page.description}
+    found = with_head(DESCRIPTION.sub(b"", built), properties, base_address(request), f"/{page.name}")
+    title = f"<title>{escape(page.title)} · Botyard</title>"
+    content = f'<noscript><article class="site-text"><h1>{escape(page.title)}</h1>{page.html}</article></noscript>'
+    found = TITLE.sub(lambda _: title.encode(), found, count=1)
+    return NOSCRIPT.sub(lambda _: content.encode(), found, count=1)
