@@ -181,3 +181,9 @@ def test_however_people_come_and_go_one_for_one_lets_in_one(moves: list[tuple[st
 def test_its_public_id_is_no_key() -> None:
     invitation = Invitation(LINK, None, "ann", TOO_LATE, 0)
     assert refused(asked(made(), "ann", inviting()), "ben", joining(invitation.id)) is Code.NO_INVITATION
+
+
+def test_an_invitation_of_data_format_2_has_no_time_of_creation() -> None:
+    stored = msgspec.msgpack.encode((LINK, 2, "ann", TOO_LATE, 1, ("ben",), True))
+    read = msgspec.msgpack.decode(stored, type=Invitation)
+    assert read == Invitation(LINK, 2, "ann", TOO_LATE, 1, ("ben",), revoked=True, created=0)
