@@ -61,7 +61,7 @@ over =
         [one] { $count } earlier invitation
        *[other] { $count } earlier invitations
     }
-special = For one seat or one player
+limited = For one seat or one player
 # $time (string)
 created = Created { $time }.
 # $time (string)

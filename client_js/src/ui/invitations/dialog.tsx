@@ -105,7 +105,7 @@ function Inviting({ model, isPrivate }: { model: RoomModel; isPrivate: boolean }
       )}
       <Lines title={inviteText.open} lines={open} busy={busy} withdraw={(id) => void withdraw(id)} />
       <ByName seats={room.seats} busy={busy} send={send} />
-      <Special seats={room.seats} busy={busy} make={(wish) => void make(wish)} />
+      <Limited seats={room.seats} busy={busy} make={(wish) => void make(wish)} />
       {over.length > 0 && (
         <details class="invite-more">
           <summary>{inviteText.over(over.length)}</summary>
@@ -116,7 +116,7 @@ function Inviting({ model, isPrivate }: { model: RoomModel; isPrivate: boolean }
   );
 }
 
-interface SpecialProps {
+interface LimitedProps {
   readonly seats: RoomModel["room"]["seats"];
   readonly busy: boolean;
   readonly make: (wish: InvitationWish) => void;
@@ -125,13 +125,13 @@ interface SpecialProps {
 const ANY = "";
 
 /** Links and codes for one seat or one player. */
-function Special({ seats, busy, make }: SpecialProps) {
+function Limited({ seats, busy, make }: LimitedProps) {
   const [chosen, setSeat] = useState<number | null>(null);
   const [single, setSingle] = useState(true);
   const seat = chosen !== null && seats[chosen] === null ? chosen : null;
   return (
     <details class="invite-more">
-      <summary>{inviteText.special}</summary>
+      <summary>{inviteText.limited}</summary>
       <div class="invite-for">
         <label>
           {inviteText.seat}
