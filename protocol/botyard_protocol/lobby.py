@@ -199,11 +199,15 @@ class LobbyRemoved(Sent, frozen=True, tag=69):
 
 
 class LobbyCounts(Sent, frozen=True, tag=107):
-    """How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run."""
+    """How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run.
+
+    `looking`: people at tables that a quick match would take a seat at.
+    """
 
     people: Number
     in_rooms: Number
     playing: Number
+    looking: Number = 0
 
 
 class MyMatch(Sent, frozen=True):

@@ -261,7 +261,7 @@ class Node:
         self.room_commands = RoomCommands(self.rooms, signer, self.rate_limits, *after, self.quota)
         reaching = user_channel, self.blocks, self.inbox
         self.seat_offers = SeatOffers(store, self.room_commands, signer, self.rate_limits, *reaching)
-        self.matchmaking = Matchmaking(store, self.room_commands, signer, self.blocks)
+        self.matchmaking = Matchmaking(store, self.room_commands, signer, self.blocks, self.online)
 
     def _build_lobby(self) -> None:
         """Build the lobby's list and its feed."""
@@ -274,7 +274,7 @@ class Node:
         )
         self.room_list = RoomList(self.store, self.pseudonyms, self.online)
         self.lobby_feed = LobbyFeed(self.room_list)
-        self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed)
+        self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed, self.room_list)
 
     def _subscribe(self) -> None:
         """Subscribe the parts of the node to the events of its rooms and to the broadcasts of other nodes."""

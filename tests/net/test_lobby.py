@@ -187,7 +187,7 @@ async def test_who_is_here_is_counted_on_all_nodes(nodes: Nodes, monkeypatch: py
     async with Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
         await enter_lobby(ann)
-        await ann.next(m.LobbyCounts, lambda one: one == m.LobbyCounts(2, 0, 0))
+        await ann.next(m.LobbyCounts, lambda one: one == m.LobbyCounts(2, 0, 0, 0))
         eve = await table.guest(nodes[0], "Eve")
         await start_match(ben, eve)
         await ann.next(m.LobbyCounts, lambda one: one == m.LobbyCounts(3, 2, 1))
@@ -252,6 +252,47 @@ async def test_a_room_that_was_left_is_not_found(nodes: Nodes) -> None:
         await ann.ask(lambda id: m.Watch(id, room))
         await ann.ask(lambda id: m.LeaveSeat(id, 0))
         assert await quick(ben, 2) != room
+
+
+async def test_a_table_whose_people_have_left_is_passed_over_until_they_return(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matchmaking, "DESERTED_SECONDS", 0.0)
+    monkeypatch.setattr(online, "LEAVING_SECONDS", 0.1)
+    async with Table() as table:
+        token = nodes[0].token("Ann")
+        async with Client(nodes[0].port, token) as ann:
+            left = (await (await ann.hello()).ask(lambda id: m.QuickMatch(id, GAME, 2))).room
+        watcher = nodes[1].node.online
+        identity = ann.all(m.Welcome)[0].identity
+        await until(lambda: watcher.state(identity) is m.Attendance.OFFLINE)
+        ben, cay = await table.guest(nodes[1], "Ben"), await table.guest(nodes[1], "Cay")
+        other = (await ben.ask(lambda id: m.QuickMatch(id, GAME, 2))).room
+        assert other != left
+        await table.again(nodes[0], token)
+        await until(lambda: watcher.state(identity) is m.Attendance.HERE)
+        guests = cay, await table.guest(nodes[1], "Dan")
+        rooms = {(await guest.ask(lambda id: m.QuickMatch(id, GAME, 2))).room for guest in guests}
+        assert rooms == {left, other}
+
+
+def looking(count: int) -> Callable[[m.LobbyCounts], bool]:
+    """Whether so many people look for a quick match."""
+    return lambda one: one.looking == count
+
+
+async def test_people_who_look_for_a_quick_match_are_counted(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(online_counts, "COUNT_SECONDS", 0.05)
+    async with Table() as table:
+        looker = await table.guest(nodes[1], "Looker")
+        await enter_lobby(looker)
+        cay = await table.guest(nodes[0], "Cay")
+        await cay.ask(lambda id: m.CreateRoom(id, GAME, 3, settings=m.RoomSettings(ready_check=True)))
+        await until_listed(nodes[1], 1)
+        for name, count in (("Ann", 1), ("Ben", 2)):
+            guest = await table.guest(nodes[0], name)
+            await guest.ask(lambda id: m.QuickMatch(id, GAME, 3))
+            await looker.next(m.LobbyCounts, looking(count))
 
 
 async def test_a_user_is_not_paired_with_a_user_they_have_blocked(nodes: Nodes) -> None:

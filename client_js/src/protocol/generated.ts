@@ -1091,12 +1091,17 @@ export interface IdentityChanged {
   readonly registered: boolean;
 }
 
-/** How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run. */
+/**
+ * How many are here: `people` connected, `in_rooms` of them in a room, and `playing` matches that run.
+ *
+ * `looking`: people at tables that a quick match would take a seat at.
+ */
 export interface LobbyCounts {
   readonly type: "lobby_counts";
   readonly people: number;
   readonly in_rooms: number;
   readonly playing: number;
+  readonly looking: number;
 }
 
 /** The answer to `follow_matches`: the most urgent first, finished ones last. `now`: in ms since 1970. */
@@ -2742,7 +2747,7 @@ export const STRUCTS = {
   InboxChanged: {"tag": 122, "key": "type", "name": "inbox_changed", "fields": [["item", ["null", ["struct", "InboxItem"]]], ["gone", "value"]]},
   AnnouncementChanged: {"tag": 123, "key": "type", "name": "announcement_changed", "fields": [["announcement", ["null", ["struct", "Announcement"]]], ["now", "value"]]},
   IdentityChanged: {"tag": 113, "key": "type", "name": "identity_changed", "fields": [["name", "value"], ["registered", "value"]]},
-  LobbyCounts: {"tag": 107, "key": "type", "name": "lobby_counts", "fields": [["people", "value"], ["in_rooms", "value"], ["playing", "value"]]},
+  LobbyCounts: {"tag": 107, "key": "type", "name": "lobby_counts", "fields": [["people", "value"], ["in_rooms", "value"], ["playing", "value"], ["looking", "value", 0]]},
   MyMatches: {"tag": 108, "key": "type", "name": "my_matches", "fields": [["id", "value"], ["now", "value"], ["matches", ["list", ["struct", "MyMatch"]]]]},
   MatchChanged: {"tag": 109, "key": "type", "name": "match_changed", "fields": [["now", "value"], ["match", ["struct", "MyMatch"]]]},
   MatchRemoved: {"tag": 110, "key": "type", "name": "match_removed", "fields": [["room", "value"]]},

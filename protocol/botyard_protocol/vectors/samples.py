@@ -372,7 +372,7 @@ SERVER: dict[str, m.ServerMessage] = {
     "lobby_removed.listed": m.LobbyRemoved(ROOM, True),
     "rooms_page": m.RoomsPage("l3", m.Status.OPEN, (SUMMARY,), 114),
     "lobby_totals": m.LobbyTotals(113, 6),
-    "lobby_counts": m.LobbyCounts(41, 17, 6),
+    "lobby_counts": m.LobbyCounts(41, 17, 6, 2),
     "my_matches": m.MyMatches("f1", NOW, (MY_MATCH,)),
     "my_matches.none": m.MyMatches("f1", NOW, ()),
     "match_changed": m.MatchChanged(NOW, MY_MATCH),

@@ -1,13 +1,18 @@
 """Pools of rooms for quick matches: the pool of a room, and its number of free seats. Pure."""
 
+from collections.abc import Iterable
+from functools import cache
+
 from botyard.errors import Refused
 from botyard.games.interface import wrong_number
 from botyard.games.registry import GAMES
-from botyard.rooms.record import Record
+from botyard.rooms.record import DEFAULT_SETTINGS, Record, clock_view, options_view, settings_view
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import TEMPO_CONTROLS, Access, QuickMatch, Status, Tempo
+from botyard_protocol.messages import TEMPO_CONTROLS, Access, GameOptionsView, QuickMatch, RoomSummary, Status, Tempo
 
+_CLOCKS = [clock_view(control) for control in TEMPO_CONTROLS.values()]
+_USUAL_SETTINGS = settings_view(DEFAULT_SETTINGS)
 _TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
 
 
@@ -31,6 +36,23 @@ def pool_for(record: Record) -> str | None:
     """The pool of a room by its number of players and time control; None for a custom time control."""
     tempo = _TEMPOS.get(record.clock)
     return None if tempo is None else pool_of(record.game, record.players, tempo)
+
+
+def waiting(rooms: Iterable[RoomSummary]) -> int:
+    """How many people wait at tables that a quick match would take a seat at."""
+    return sum(sum(seat is not None for seat in room.seats) for room in rooms if _is_quick_table(room))
+
+
+def _is_quick_table(room: RoomSummary) -> bool:
+    if room.status is not Status.OPEN or None not in room.seats or any(bot is not None for bot in room.bots):
+        return False
+    usual = room.clock in _CLOCKS and room.settings in (None, _USUAL_SETTINGS)
+    return usual and room.game in GAMES and room.options == _usual_options(room.game)
+
+
+@cache
+def _usual_options(game: str) -> GameOptionsView | None:
+    return options_view(game, GAMES[game].default_options())
 
 
 def places(record: Record) -> int:

@@ -4,11 +4,14 @@ Pools in Redis say where to go, so that many who come at once do not all try the
 alone decides who gets a seat, and a caller that finds none there goes on to the next room.
 """
 
+import time
+
 from botyard.accounts.identity import Signer
 from botyard.errors import Refused
 from botyard.lobby.pools import must_be_playable, places, pool_for, pool_of
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.people.blocks import Blocks
+from botyard.people.online import OnlineUsers
 from botyard.rooms.record import Record
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, RetryLater
 from botyard.store.matchmaking_pools import MatchmakingPools
@@ -20,15 +23,21 @@ from botyard_protocol.codes import Code
 ROOMS_TRIED = 10
 """So many rooms are tried that turn out to be of no use; the last is a new one."""
 
+DESERTED_SECONDS = 30.0
+"""A room of live tempo that nobody has changed for so long, and whose people are offline, is passed over."""
+
 
 class Matchmaking:
     """Finds seats for those who want a quick match."""
 
-    def __init__(self, store: Store, room_commands: RoomCommands, signer: Signer, blocks: Blocks) -> None:
+    def __init__(
+        self, store: Store, room_commands: RoomCommands, signer: Signer, blocks: Blocks, online: OnlineUsers
+    ) -> None:
         self._pools = MatchmakingPools(store)
         self._room_commands = room_commands
         self._signer = signer
         self._blocks = blocks
+        self._online = online
 
     async def note(self, room: str, record: Record | None) -> None:
         """Offer the places of a room, or take it out of its pool. Raises `StoreUnavailable`."""
@@ -38,6 +47,7 @@ class Matchmaking:
     async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
         """A seat for who asks. Asked again it is the same, as long as it has not begun. Raises `StoreUnavailable`."""
         must_be_playable(message)
+        self._online.note_activity(by.identity.id)  # they may have no connection
         pool = pool_of(message.game, message.players, message.tempo)
         useless: list[str] = []
         while len(useless) < ROOMS_TRIED:
@@ -69,11 +79,21 @@ class Matchmaking:
             if pool_for(record) != pool or not places(record):
                 await self._pools.put(pool, room, 0)
                 return None
+            if self._is_deserted(record):
+                await self._pools.put(pool, room, places(record))  # its people may come back
+                return None
             for other in sorted(_people(record)):
                 if await self._blocks.between(by.identity.id, other):
                     await self._pools.put(pool, room, places(record))
                     return None
         return await self._join(by, room, message)
+
+    def _is_deserted(self, record: Record) -> bool:
+        """Whether the match would begin against players who have left. Of a new room nobody may be known yet."""
+        is_slow = record.clock is not None and record.clock.pace is messages.Pace.SLOW
+        if is_slow or time.time() - record.time / 1000 < DESERTED_SECONDS:
+            return False
+        return all(self._online.state(one) is messages.Attendance.OFFLINE for one in _people(record))
 
     async def _make(self, by: Caller, room: str, message: messages.QuickMatch) -> Answer:
         made = messages.CreateRoom(

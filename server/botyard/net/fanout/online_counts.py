@@ -5,6 +5,8 @@ import logging
 import secrets
 
 from botyard.background_tasks import cancel_all, spawn
+from botyard.lobby.pools import waiting
+from botyard.lobby.room_list import RoomList
 from botyard.net.fanout.hubs import Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.store.error_classes import StoreUnavailable
@@ -25,10 +27,11 @@ class OnlineCounts:
     Each node counts an identity once, however many connections it has there.
     """
 
-    def __init__(self, store: Store, hubs: Hubs, feed: LobbyFeed) -> None:
+    def __init__(self, store: Store, hubs: Hubs, feed: LobbyFeed, rooms: RoomList) -> None:
         self._listing = LobbyIndexStore(store)
         self._hubs = hubs
         self._feed = feed
+        self._rooms = rooms
         self._node = secrets.token_hex(8)
         self._reported = (-1, -1)
         self._next_report = 0.0
@@ -64,7 +67,8 @@ class OnlineCounts:
             people, in_rooms = await self._listing.count()
         else:
             return
-        self._feed.set_counts(LobbyCounts(people, in_rooms, await self._listing.playing()))
+        looking = waiting(self._rooms.rooms.values()) if self._feed.is_watched else 0
+        self._feed.set_counts(LobbyCounts(people, in_rooms, await self._listing.playing(), looking))
 
     def _here(self) -> tuple[int, int]:
         """Return how many people are connected to this node, and how many of them are in a room."""
