@@ -309,7 +309,9 @@ class Node:
         accounts = AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all)
         operations = [
             *self.games.operations(),
-            *PeopleOperations(self.friends, self.blocks, self.session_registry.accounts, self.rate_limits).operations(),
+            *PeopleOperations(
+                self.friends, self.blocks, self.session_registry.accounts, self.rate_limits, self.inbox
+            ).operations(),
             *InvitationOperations(
                 self.invitations, self.join_requests, self.session_registry.sanctions, self.rate_limits
             ).operations(),

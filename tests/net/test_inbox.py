@@ -121,6 +121,7 @@ async def test_friends_send_each_other_notes_and_others_cannot(node: LiveNode, o
             refused = await ann.http("POST", "/api/inbox/notes", note | {"text": text})
             assert refused.json()["code"] == "invalid_field"
         await ben.http("POST", "/api/me/blocks", ann.whom)
+        await ben.client.next(m.InboxChanged, lambda one: one.gone == pushed.id)
         assert await kinds_of(ben) == []
         refused = await ben.http("POST", "/api/inbox/notes", note | {"whom": ann.whom})
         assert refused.json()["code"] == "not_welcome"

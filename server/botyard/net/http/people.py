@@ -9,6 +9,7 @@ from botyard.net.transport.rate_limits import RateLimits
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
 from botyard.people.friends import Friends, now
+from botyard.people.inbox import Inbox
 from botyard.people.text_field import clean_text
 from botyard.texts import localized
 from botyard_protocol.api_people import Namesake, People, Person, Whom
@@ -20,8 +21,11 @@ PERSON = re.compile(r"[0-9a-f]{16}\Z")
 class PeopleOperations:
     """Serves a user's friends, recent opponents and blocks."""
 
-    def __init__(self, friends: Friends, blocks: Blocks, accounts: Accounts, rate_limits: RateLimits) -> None:
+    def __init__(
+        self, friends: Friends, blocks: Blocks, accounts: Accounts, rate_limits: RateLimits, inbox: Inbox
+    ) -> None:
         self._friends = friends
+        self._inbox = inbox
         self._accounts = accounts
         self._blocks = blocks
         self._rate_limits = rate_limits
@@ -90,7 +94,11 @@ class PeopleOperations:
 
     async def _block(self, call: Call) -> People:
         self._approach(call)
-        await self._friends.block(call.caller.id, known_of(call.body))
+        me, whom = call.caller.id, known_of(call.body)
+        received = [item.id for item in await self._inbox.of(me) if item.by == whom.identity]
+        await self._friends.block(me, whom)
+        for id in received:
+            await self._inbox.remove(me, id)
         return await self._people(call)
 
     async def _unblock(self, call: Call) -> People:
