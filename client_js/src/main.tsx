@@ -4,6 +4,7 @@ import { Client } from "./client";
 import "./games";
 import { allGames } from "./games/registry";
 import { loadServedGames } from "./games/served";
+import { filterStore, roomFilter } from "./model/filters";
 import { opponentsStore } from "./model/opponents";
 import { showTheme, themeStore } from "./model/theme";
 import { attend } from "./net/attention";
@@ -17,6 +18,7 @@ import { Router, routeOf } from "./ui/router";
 
 const speed = speedStore(localStorage);
 const client = new Client(browserWire(), idMaker(), speed, localStorage);
+client.session.lobby.filterBy(roomFilter(filterStore(localStorage).value));
 wakeWithPage(client.session.connection);
 attend((away) => client.session.setAway(away));
 client.playback.setHidden(document.hidden);

@@ -167,11 +167,6 @@ filters-free = Mit freiem Platz
 filters-freeAbout = Blendet volle Tische aus.
 filters-people = Ohne Bots
 filters-peopleAbout = Zeigt nur Tische ohne Bots.
-filters-hidden =
-    { $count ->
-        [one] { $count } Tisch durch Suche und Filter ausgeblendet.
-       *[other] { $count } Tische durch Suche und Filter ausgeblendet.
-    }
 filters-showAll = Alle zeigen
 
 ## lobby

@@ -192,10 +192,11 @@ filters-freeAbout = Hides full tables.
 filters-people = No bots
 filters-peopleAbout = Shows only tables without bots.
 # $count (number)
-filters-hidden =
+filters-found =
     { $count ->
-        [one] { $count } table hidden by search and filters.
-       *[other] { $count } tables hidden by search and filters.
+        [0] Nothing matches your search and filters.
+        [one] { $count } table matches your search and filters.
+       *[other] { $count } tables match your search and filters.
     }
 filters-showAll = Show all
 
@@ -205,11 +206,35 @@ lobby-open = Open tables
 lobby-playing = Matches in progress
 lobby-none = No open tables yet. Create one and invite a friend.
 lobby-nonePlaying = No matches in progress right now.
+lobby-noneFound = Nothing matches your search and filters.
 lobby-loading = Looking for tables…
 lobby-create = New table
 lobby-createButton = Create table
 lobby-roomName = Table name (optional)
 lobby-players = Players
+# $count (number)
+lobby-more = Show more ({ $count })
+# $count (number)
+lobby-tooMany =
+    { $count ->
+        [one] { $count } more. Search or filter to find it.
+       *[other] { $count } more. Search or filter to find them.
+    }
+# $count (number)
+lobby-newTables =
+    { $count ->
+        [one] Show { $count } new table
+       *[other] Show { $count } new tables
+    }
+lobby-update = Update the list
+lobby-gone = Not listed anymore
+lobby-host-here = The host is here
+lobby-host-away = The host is looking at another page
+lobby-host-offline = The host is offline
+lobby-startsAtOnce = The match starts as soon as you sit down.
+lobby-startsLater = This is the last free seat, and the host is offline. The match starts once everyone is there.
+lobby-sitDown = Sit down
+lobby-cancel = Cancel
 # $taken (number), $all (number)
 lobby-seats =
     { $all ->

@@ -167,11 +167,6 @@ filters-free = Avec une place libre
 filters-freeAbout = Masque les tables complètes.
 filters-people = Sans bots
 filters-peopleAbout = Ne montre que les tables sans bots.
-filters-hidden =
-    { $count ->
-        [one] { $count } table masquée par la recherche et les filtres.
-       *[other] { $count } tables masquées par la recherche et les filtres.
-    }
 filters-showAll = Tout montrer
 
 ## lobby

@@ -167,11 +167,6 @@ filters-free = Met een vrije plaats
 filters-freeAbout = Verbergt volle tafels.
 filters-people = Zonder bots
 filters-peopleAbout = Toont alleen tafels zonder bots.
-filters-hidden =
-    { $count ->
-        [one] { $count } tafel verborgen door zoekopdracht en filters.
-       *[other] { $count } tafels verborgen door zoekopdracht en filters.
-    }
 filters-showAll = Alles tonen
 
 ## lobby

@@ -171,13 +171,6 @@ filters-free = З вільним місцем
 filters-freeAbout = Приховує заповнені столи.
 filters-people = Без ботів
 filters-peopleAbout = Показує лише столи без ботів.
-filters-hidden =
-    { $count ->
-        [one] Пошук і фільтри приховали { $count } стіл.
-        [few] Пошук і фільтри приховали { $count } столи.
-        [many] Пошук і фільтри приховали { $count } столів.
-       *[other] Пошук і фільтри приховали { $count } стола.
-    }
 filters-showAll = Показати всі
 
 ## lobby

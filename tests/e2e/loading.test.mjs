@@ -57,7 +57,7 @@ test("a part that can't be loaded is said, and comes with a reload at the same a
   const room = await ann.createRoom(2, "Far away");
   const ben = await Person.arrive(browser, service.url, "Ben");
   await ben.page.route("**/assets/room-*.js", (route) => route.abort());
-  await ben.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /join/i }).click();
+  await ben.pressJoin(room);
   await ben.page.getByRole("alert").getByText("couldn’t be loaded").waitFor();
   await ben.page.route("**/healthz", (route) => route.abort());
   await ben.page.getByRole("button", { name: "Reload the page" }).click();

@@ -91,7 +91,7 @@ test("a ready-made room is made in two clicks, and filters hide it until they ar
   await dan.page.locator(".filter-fields [name=language]").selectOption("de");
   await line.waitFor({ state: "detached" });
   await dan.page.reload();
-  await dan.page.getByText(/hidden by search and filters/).waitFor();
+  await dan.page.locator(".filter-bar [role=status]").waitFor();
   await dan.page.getByRole("button", { name: "Show all" }).click();
   await line.waitFor();
   await dan.page.getByRole("searchbox").fill("nobody of this name");

@@ -110,9 +110,29 @@ export class Person {
     for (const [kind, count] of Object.entries(counts)) await form.locator(`[name=${kind}]`).selectOption(String(count));
   }
 
-  /** Press Join at a room of the lobby's list. */
+  /** The line of a room in the lobby; a list that stands still is told to show it. */
+  async lineOf(room) {
+    const line = this.page.locator(`[data-room="${room}"]`);
+    const update = this.page.locator("[data-action=show-new]").first();
+    await line.or(update).first().waitFor();
+    while ((await line.count()) === 0) {
+      await update.click();
+      await line.or(update).first().waitFor();
+    }
+    return line;
+  }
+
+  /** Press Join at a room of the lobby, and Sit down if its match starts with that. */
+  async pressJoin(room) {
+    const line = await this.lineOf(room);
+    const free = await line.locator(".chip.free").count();
+    await line.getByRole("button", { name: /join/i }).click();
+    if (free === 1) await this.page.locator("[data-action=sit-down]").click();
+  }
+
+  /** Join a room from the lobby's list. */
   async joinFromLobby(room) {
-    await this.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /join/i }).click();
+    await this.pressJoin(room);
     await this.room.waitFor();
     await this.page.mouse.move(0, 0); // what the pointer happens to be over would be explained
   }

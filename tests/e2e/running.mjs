@@ -18,7 +18,7 @@ export const brain = {
 };
 
 before(async () => {
-  const starts = Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } }).then((started) => (service = started));
+  const starts = Service.start({ settings: { BOTYARD_BOT_THINKING: "0", BOTYARD_GUEST_OPEN_ROOMS: "30", BOTYARD_ADDRESS_OPEN_ROOMS: "200" } }).then((started) => (service = started));
   await Promise.all([starts, launch().then((launched) => (browser = launched))]);
 });
 

@@ -12,7 +12,7 @@ GROUPS = [
     ("match", "bots", "preview"),
     ("timeline", "variants", "keyboard"),
     ("robot_master", "games", "glance", "language"),
-    ("meeting", "chat", "lobby"),
+    ("meeting", "chat", "lobby", "lobby_scale"),
     ("invitation", "seats", "watching"),
     ("clumsy", "offline", "loading"),
     ("learning", "sandbox", "phone", "themes"),

@@ -1,5 +1,9 @@
-/** Filters of the lobby's list of rooms: pure. */
-import type { RoomSummary } from "../protocol/generated";
+/** Filters of the lobby's lists, which the browser keeps. */
+import { persistedStore } from "./persisted";
+import type { RoomFilter } from "../protocol/generated";
+
+/** A search is this long at most. */
+export const MAX_SEARCH_CHARS = 40;
 
 export const TEMPOS = ["any", "none", "live", "slow"] as const;
 export type TempoFilter = (typeof TEMPOS)[number];
@@ -28,27 +32,24 @@ export const ALL: Filters = {
   people: false,
 };
 
-/** Whether a room passes the filters. */
-export function passes(room: RoomSummary, filters: Filters): boolean {
-  const { game, players, tempo, language, free, people } = filters;
-  const spoken = room.settings?.language ?? "";
-  return (
-    (game === "" || room.game === game) &&
-    (players === 0 || room.players === players) &&
-    (tempo === "any" || tempo === (room.clock?.pace ?? "none")) &&
-    (language === "" || spoken === "" || spoken === language) &&
-    (!free || room.status !== "open" || room.seats.includes(null)) &&
-    (!people || room.bots.every((bot) => bot === null)) &&
-    isFound(room, filters.search)
-  );
+/** The filters that this browser keeps. */
+export function filterStore(storage: Storage) {
+  return persistedStore(storage, "botyard.filters", ALL);
+}
+
+/** The filters as the server takes them; null if none is set. */
+export function roomFilter(filters: Filters): RoomFilter | null {
+  if (!isAny(filters)) return null;
+  const tempo = TEMPOS.find((one) => one === filters.tempo) ?? "any";
+  return { ...filters, tempo, search: filters.search.trim().slice(0, MAX_SEARCH_CHARS) };
+}
+
+/** Whether a search or a filter is set. */
+export function isAny(filters: Filters): boolean {
+  return filters.search.trim() !== "" || countOf(filters) > 0;
 }
 
 /** How many filters are set, the search not counted. */
 export function countOf({ game, players, tempo, language, free, people }: Filters): number {
   return [game !== "", players !== 0, tempo !== "any", language !== "", free, people].filter(Boolean).length;
-}
-
-function isFound({ name, seats }: RoomSummary, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase();
-  return [name, ...seats].some((one) => one !== null && one.toLocaleLowerCase().includes(wanted));
 }

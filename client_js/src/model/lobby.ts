@@ -1,24 +1,60 @@
-/** The list of rooms, newest first: a pure fold of what the server sends to the lobby. */
+/** The lobby's lists of open tables and of running matches: a pure fold of what the server sends. */
 import type { RoomSummary, ServerMessage } from "../protocol/generated";
 
-export type LobbyModel = readonly RoomSummary[];
+export interface LobbyModel {
+  /** The id of the answer with which these lists came. */
+  readonly entry: string;
+  /** The shown rows of both lists, in order. */
+  readonly rooms: readonly RoomSummary[];
+  /** The ids of rooms that newer ones have pushed out of the shown rows. */
+  readonly beyond: ReadonlySet<string>;
+  /** How many open tables pass the filter. */
+  readonly open: number;
+  /** How many running matches pass the filter. */
+  readonly running: number;
+}
 
-/** The list after `message`; a list that has not come yet (null) has no changes. */
+const MOST_BEYOND = 400;
+
+/** The lists of the lobby, named by the status of their rooms. */
+export type ListStatus = "open" | "playing";
+
+/** The lists after `message`; lists that have not come yet (null) have no changes. */
 export function applyLobby(lobby: LobbyModel | null, message: ServerMessage): LobbyModel | null {
+  if (message.type === "lobby_rooms") return { entry: message.id, rooms: message.rooms, beyond: new Set(), open: message.open, running: message.running };
+  if (lobby === null) return null;
   switch (message.type) {
-    case "lobby_rooms":
-      return message.rooms;
+    case "rooms_page":
+      return { ...lobby, rooms: merge(lobby.rooms, message.rooms), [message.status === "open" ? "open" : "running"]: message.total };
+    case "lobby_totals":
+      return { ...lobby, open: message.open, running: message.running };
     case "lobby_changed":
-      return lobby && changed(lobby, message.room);
+      return { ...lobby, rooms: merge(lobby.rooms, [message.room]) };
     case "lobby_removed":
-      return lobby && lobby.filter(({ id }) => id !== message.room);
+      return removed(lobby, message.room, message.listed === true);
     default:
       return lobby;
   }
 }
 
-function changed(lobby: LobbyModel, room: RoomSummary): LobbyModel {
-  return [...lobby.filter(({ id }) => id !== room.id), room].sort(inOrder);
+/** How many rooms of a list pass the filter, shown or not. */
+export function totalOf({ open, running }: LobbyModel, status: ListStatus): number {
+  return status === "open" ? open : running;
+}
+
+/** The rows of a list. */
+export function rowsOf({ rooms }: LobbyModel, status: ListStatus): readonly RoomSummary[] {
+  return rooms.filter((room) => room.status === status);
+}
+
+function removed({ rooms, beyond, ...lobby }: LobbyModel, room: string, listed: boolean): LobbyModel {
+  const others = rooms.filter(({ id }) => id !== room);
+  return { ...lobby, rooms: others, beyond: listed ? new Set([...beyond, room].slice(-MOST_BEYOND)) : beyond };
+}
+
+function merge(rooms: readonly RoomSummary[], changed: readonly RoomSummary[]): readonly RoomSummary[] {
+  const ids = new Set(changed.map(({ id }) => id));
+  return [...rooms.filter(({ id }) => !ids.has(id)), ...changed].sort(inOrder);
 }
 
 /** The order of a list: a room behind all others is last, then the newest is first. */

@@ -108,11 +108,34 @@ describe("the clocks of a room", () => {
 describe("the lobby", () => {
   test("is entered after the welcome, and again after every reconnection", () => {
     const all = following("lobby");
-    expect(all.wire.last().take()).toEqual([{ type: "enter_lobby", id: "id1", open: 200, running: 200 }]);
+    expect(all.wire.last().take()).toEqual([{ type: "enter_lobby", id: "id1", filter: null, open: 20, running: 10 }]);
     all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 0, running: 0 });
-    expect(all.session.lobby.value).toEqual([]);
+    expect(all.session.lobby.model.value).toMatchObject({ rooms: [] });
     reconnect(all);
     expect(all.wire.last().take()).toMatchObject([{ type: "enter_lobby" }]);
+  });
+
+  test("is entered again with another filter, and not with the same", () => {
+    const all = following("lobby");
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 0, running: 0 });
+    all.wire.last().take();
+    all.session.lobby.filterBy({ players: 3 });
+    all.session.lobby.filterBy({ players: 3 });
+    expect(all.wire.last().take()).toMatchObject([{ type: "enter_lobby", filter: { players: 3 }, open: 20, running: 10 }]);
+    expect(all.session.lobby.model.value).not.toBeNull();
+  });
+
+  test("has more rows as long as the server has, which it asks for once", async () => {
+    const all = following("lobby");
+    all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 3, running: 0 });
+    expect([all.session.lobby.hasMore("open"), all.session.lobby.hasMore("playing")]).toEqual([true, false]);
+    all.wire.last().take();
+    const done = all.session.lobby.more("open");
+    const [request] = all.wire.last().take();
+    expect(request).toMatchObject({ type: "more_rooms", status: "open", rows: 20 });
+    all.say({ type: "rooms_page", id: (request as { id: string }).id, status: "open", rooms: [], total: 0 });
+    await done;
+    expect(all.session.lobby.hasMore("open")).toBe(false);
   });
 
   test("is read again for a game that was added, as are the own matches that are followed", () => {
@@ -121,7 +144,7 @@ describe("the lobby", () => {
     all.say({ type: "my_matches", id: "m1", now: 0, matches: [] });
     all.wire.last().take();
     all.session.readAgain("late");
-    expect(all.session.lobby.value).toBeNull();
+    expect(all.session.lobby.model.value).toBeNull();
     expect(all.session.account.matches.value).toBeNull();
     const types = all.wire.last().take().map(({ type }) => type);
     expect(types).toEqual(["follow_matches", "leave_lobby", "enter_lobby"]);
@@ -158,7 +181,7 @@ describe("the lobby", () => {
         .map(({ type }) => type),
     ).toEqual(["leave_lobby", "watch"]);
     all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 0, running: 0 });
-    expect(all.session.lobby.value).toBeNull();
+    expect(all.session.lobby.model.value).toBeNull();
   });
 });
 

@@ -1,21 +1,16 @@
 /** The session of a page: it follows the lobby or one room, and messages to the user. */
-import { applyLobby } from "../model/lobby";
-import type { LobbyModel } from "../model/lobby";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
-import type { ServerMessage } from "../protocol/generated";
 import { AccountSession } from "./account_session";
 import type { Channel } from "./channel";
 import { Chats } from "./chats";
 import { Connection } from "./connection";
+import { LobbySession } from "./lobby_session";
 import type { Wire } from "./connection";
 import { Requests } from "./requests";
 import type { Outcome, Unsent } from "./requests";
 import { RoomSession } from "./room_session";
 import type { RoomListener } from "./room_session";
-
-/** How many rows of each list of the lobby are followed. */
-const SHOWN = { open: 200, running: 200 };
 
 export class Session {
   readonly connection: Connection;
@@ -24,8 +19,7 @@ export class Session {
   readonly account: AccountSession;
   readonly chats: Chats;
   readonly room: RoomSession;
-  /** The rooms of the lobby; null outside of it, and until they have come. */
-  readonly lobby = new Store<LobbyModel | null>(null);
+  readonly lobby: LobbySession;
   /** How many people and matches there are. */
   readonly counts = new Store<Incoming<"lobby_counts"> | null>(null);
   /** Why the channel can't be entered, in words, or null. */
@@ -42,15 +36,10 @@ export class Session {
     this.account = new AccountSession(connection, requests);
     this.room = new RoomSession(connection, requests, listener, (request) => void this.enterBy(request));
     this.chats = new Chats(connection, requests);
+    this.lobby = new LobbySession(connection, requests, () => this.enter());
     connection.on({
       welcome: (message) => this.welcome(message),
       entered: (message) => this.entered(message),
-      lobby_rooms: (message) => {
-        requests.answer(message);
-        this.changeLobby(message);
-      },
-      lobby_changed: (message) => this.changeLobby(message),
-      lobby_removed: (message) => this.changeLobby(message),
       lobby_counts: (message) => this.counts.set(message),
     });
     connection.state.subscribe(({ kind }) => {
@@ -66,6 +55,7 @@ export class Session {
     this.channel = channel;
     const room = channel?.kind === "room" ? channel : null;
     this.room.follow(room);
+    this.lobby.follow(channel?.kind === "lobby");
     this.enter();
   }
 
@@ -96,7 +86,7 @@ export class Session {
     if (this.channel?.kind === "room") this.requests.notify({ type: "exit" });
     this.requests.leave();
     this.chats.leftRoom();
-    this.lobby.set(null);
+    this.lobby.follow(false);
     this.problem.set(null);
     this.room.leave();
   }
@@ -104,7 +94,7 @@ export class Session {
   private enter(): void {
     this.requests.closeRoom();
     if (!this.channel || this.connection.state.value.kind !== "online") return;
-    void this.enterBy(this.room.entryRequest() ?? { type: "enter_lobby", ...SHOWN });
+    void this.enterBy(this.room.entryRequest() ?? this.lobby.entryRequest());
   }
 
   private async enterBy(request: Unsent): Promise<void> {
@@ -127,9 +117,5 @@ export class Session {
     if (!this.room.isHere(message.room)) return this.requests.closeRoom(); // until this page's room is entered again
     this.room.entered(message);
     this.chats.enterAgain("room");
-  }
-
-  private changeLobby(message: ServerMessage): void {
-    if (this.channel?.kind === "lobby") this.lobby.set(applyLobby(this.lobby.value, message));
   }
 }

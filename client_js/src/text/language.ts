@@ -141,6 +141,13 @@ export function formatDay(days: number): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
 }
 
+/** `this minute`, `5 min ago`, `3 hr ago`, `2 days ago`. */
+export function formatAgo(minutes: number): string {
+  const past = Math.max(0, minutes);
+  const [count, unit] = past < 60 ? ([past, "minute"] as const) : past < 1_440 ? ([past / 60, "hour"] as const) : ([past / 1_440, "day"] as const);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" }).format(-Math.floor(count), unit);
+}
+
 /** `Ann’s`, and `Ann’s (blue)` for a name with a remark in brackets: in English. The player of a practice is `You`. */
 export function possessive(name: string): string {
   if (/^You( \([^()]+\))?$/.test(name)) return name.replace("You", "Your");

@@ -15,7 +15,7 @@ import { sentenceOf } from "../http_request";
 import { OptionChips } from "../option_chips";
 import { Header } from "../header";
 import { useShell } from "../hooks";
-import { Occupant } from "../lobby/rooms";
+import { Occupant } from "../lobby/room_line";
 import { titleOf } from "../room_title";
 import { Logo } from "../logo";
 import { NameForm, suggestion } from "../guest_name";

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
-import { ALL, countOf } from "../../model/filters";
+import { ALL, MAX_SEARCH_CHARS, countOf, isAny } from "../../model/filters";
 import type { Filters } from "../../model/filters";
-import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
 import { Silent, lazy } from "../lazy";
 
@@ -9,13 +8,13 @@ const FilterFields = lazy(async () => (await import("./filter_fields")).FilterFi
 
 interface Props {
   readonly filters: Filters;
-  /** How many rooms are there, and how many are hidden. */
-  readonly hidden: number;
+  /** How many tables and matches pass them; null until that is known. */
+  readonly found: number | null;
   readonly change: (filters: Filters) => void;
 }
 
 /** Which rooms are shown: a search, and more behind a click. */
-export function FilterBar({ filters, hidden, change }: Props) {
+export function FilterBar({ filters, found, change }: Props) {
   const [opened, setOpened] = useState(false);
   const set = (changed: Partial<Filters>) => change({ ...filters, ...changed });
   return (
@@ -26,16 +25,16 @@ export function FilterBar({ filters, hidden, change }: Props) {
         aria-label={text.filters.search}
         placeholder={text.filters.search}
         value={filters.search}
-        maxLength={MAX_TEXT_CHARS}
+        maxLength={MAX_SEARCH_CHARS}
         onInput={(event) => set({ search: event.currentTarget.value })}
       />
       <details class="filters" onToggle={() => setOpened(true)}>
         <summary class="button">{text.filters.title(countOf(filters))}</summary>
         <div class="filter-fields">{opened && <FilterFields filters={filters} set={set} />}</div>
       </details>
-      {hidden > 0 && (
+      {isAny(filters) && found !== null && (
         <p class="quiet" role="status">
-          {text.filters.hidden(hidden)}{" "}
+          {text.filters.found(found)}{" "}
           <button class="link-button" onClick={() => change(ALL)}>
             {text.filters.showAll}
           </button>

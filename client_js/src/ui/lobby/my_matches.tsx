@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { isAsked, leftOf, placeOf } from "../../model/my_matches";
 import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
-import { useStore } from "../../store";
 import { text } from "../../text";
 import { timeLeft } from "../../text/time_left";
 import { OptionChips } from "../option_chips";
@@ -15,12 +14,9 @@ import { titleOf } from "../room_title";
 const TICK_MS = 1_000;
 const FINISHED_SHOWN = 3;
 
-/** Nothing at all before the first match. */
-export function MyMatches() {
-  const { client } = useShell();
-  const mine = useStore(client.session.account.matches);
+/** The list of this person's own matches. */
+export function MyMatches({ mine }: { mine: MyMatchesModel }) {
   const [all, setAll] = useState(false);
-  if (!mine || mine.matches.length === 0) return null;
   const over = mine.matches.filter(({ room }) => room.status === "finished");
   const shown = mine.matches.filter((match) => all || !over.slice(FINISHED_SHOWN).includes(match));
   return (

@@ -1,8 +1,9 @@
-import { useState } from "preact/hooks";
-import { ALL, passes } from "../../model/filters";
-import { persistedStore } from "../../model/persisted";
+import { useEffect, useState } from "preact/hooks";
+import { filterStore, isAny, roomFilter } from "../../model/filters";
+import type { Filters } from "../../model/filters";
 import { useStore } from "../../store";
 import { text } from "../../text";
+import { formatNumber } from "../../text/language";
 import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";
 import { useShell } from "../hooks";
@@ -10,17 +11,22 @@ import { CodeField } from "../invitations/code_field";
 import { Silent, lazy } from "../lazy";
 import { PlayNow } from "../play_now";
 import { FilterBar } from "./filter_bar";
-import { MyMatches } from "./my_matches";
 import { QuickMatch } from "./quick";
 import { RoomList } from "./rooms";
 
-const wanted = persistedStore(localStorage, "botyard.filters", ALL);
+const wanted = filterStore(localStorage);
+
+/** A search is sent this long (ms) after the last letter. */
+const TYPING_MS = 250;
 
 /** Most users have no friends yet. */
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
 /** The form of a new table has a file of its own: most visits need none. */
 const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
+
+/** So have a person's own matches: a new visitor has none. */
+const MyMatches = lazy(async () => (await import("./my_matches")).MyMatches, Silent);
 
 /** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. */
 export function LobbyPage() {
@@ -34,7 +40,7 @@ export function LobbyPage() {
         <PlayNow />
         <div class="lobby-lists">
           <QuickMatch />
-          <MyMatches />
+          <OwnMatches />
           <FriendsPanel />
           <Rooms />
         </div>
@@ -42,6 +48,13 @@ export function LobbyPage() {
       </main>
     </>
   );
+}
+
+/** The person's own matches; nothing at all before the first one. */
+function OwnMatches() {
+  const { client } = useShell();
+  const mine = useStore(client.session.account.matches);
+  return mine && mine.matches.length > 0 ? <MyMatches mine={mine} /> : null;
 }
 
 /** How many are here. */
@@ -56,29 +69,45 @@ function Counts() {
   );
 }
 
+/** The lists of open tables and of running matches, with their filters. */
 function Rooms() {
   const { client } = useShell();
-  const rooms = useStore(client.session.lobby);
+  const lobby = useStore(client.session.lobby.model);
   const problem = useStore(client.session.problem);
-  const filters = useStore(wanted);
-  const shown = rooms && rooms.filter((room) => passes(room, filters));
+  const filters = useFilters();
   return (
     <section class="plate rooms" aria-labelledby="open-rooms">
       <header>
-        <h2 id="open-rooms">{text.lobby.open}</h2>
+        <ListTitle id="open-rooms" title={text.lobby.open} count={lobby?.open} />
         <NewTableButton />
       </header>
-      <FilterBar
-        filters={filters}
-        hidden={(rooms?.length ?? 0) - (shown?.length ?? 0)}
-        change={(changed) => wanted.set(changed)}
-      />
+      <FilterBar filters={filters} found={lobby && lobby.open + lobby.running} change={(changed) => wanted.set(changed)} />
       {problem && <p role="alert">{problem}</p>}
-      <RoomList rooms={shown} status="open" none={text.lobby.none} />
-      <h2 id="running">{text.lobby.playing}</h2>
-      <RoomList rooms={shown} status="playing" none={text.lobby.nonePlaying} />
+      <RoomList status="open" none={isAny(filters) ? text.lobby.noneFound : text.lobby.none} />
+      <ListTitle id="running" title={text.lobby.playing} count={lobby?.running} />
+      <RoomList status="playing" none={isAny(filters) ? text.lobby.noneFound : text.lobby.nonePlaying} />
       <CodeField />
     </section>
+  );
+}
+
+/** The filters; the server lists what passes them once the person stops typing. */
+function useFilters(): Filters {
+  const { client } = useShell();
+  const filters = useStore(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => client.session.lobby.filterBy(roomFilter(filters)), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [filters]);
+  return filters;
+}
+
+function ListTitle({ id, title, count = 0 }: { id: string; title: string; count?: number | undefined }) {
+  return (
+    <h2 id={id}>
+      {title}
+      {count > 0 && <span class="chip list-count">{formatNumber(count)}</span>}
+    </h2>
   );
 }
 

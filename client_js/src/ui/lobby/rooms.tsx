@@ -1,107 +1,113 @@
-/** Lists of rooms, and what may be done with each. */
-import type { BotLevel, RoomSummary } from "../../protocol/generated";
+/** The lobby's lists of tables: bounded, and still while a person points at them. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ListStatus, LobbyModel } from "../../model/lobby";
+import { rowsOf, totalOf } from "../../model/lobby";
+import { movingRows, stillRows } from "../../model/still_rows";
+import type { Row, StillRows } from "../../model/still_rows";
 import { useStore } from "../../store";
 import { text } from "../../text";
-import { languageName } from "../../text/language";
-import { Avatar } from "../avatar";
-import { OptionChips } from "../option_chips";
-import { BotBadge } from "../bot_badge";
+import { shownLanguage } from "../../text/language";
 import { useShell } from "../hooks";
-import { roomPath } from "../router";
-import { titleOf } from "../room_title";
+import { RoomItem } from "./room_line";
+
+const MINUTE_MS = 60_000;
 
 interface ListProps {
-  readonly rooms: readonly RoomSummary[] | null;
-  readonly status: "open" | "playing";
+  readonly status: ListStatus;
+  /** The sentence of an empty list. */
   readonly none: string;
 }
 
-export function RoomList({ rooms, status, none }: ListProps) {
-  if (!rooms) return <p class="quiet">{text.lobby.loading}</p>;
-  const listed = rooms.filter((room) => room.status === status);
-  if (listed.length === 0) return <p class="quiet">{none}</p>;
-  return (
-    <ul class="room-list" data-list={status}>
-      {listed.map((room) => (
-        <RoomLine key={room.id} room={room} />
-      ))}
-    </ul>
-  );
-}
-
-function RoomLine({ room }: { room: RoomSummary }) {
-  const taken = room.seats.filter((seat) => seat !== null).length;
-  const title = titleOf(room);
-  return (
-    <li class="room-line" data-room={room.id} data-status={room.status}>
-      <div>
-        <strong>{title}</strong>
-        <span class="seats-line" aria-label={text.lobby.seats(taken, room.players)}>
-          {room.seats.map((seat, index) => (
-            <span key={index} class={seat === null ? "chip free" : "chip"}>
-              <Occupant bot={room.bots[index] ?? null} identity={room.identities[index] ?? null} />
-              {seat ?? text.lobby.free}
-            </span>
-          ))}
-        </span>
-        <OptionChips room={room} />
-        {room.settings?.language && <span class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</span>}
-      </div>
-      <RoomActions room={room} title={title} full={taken === room.players} />
-    </li>
-  );
-}
-
-/** The mark of a seat: a bot's badge or a person's avatar. */
-export function Occupant({ bot, identity }: { bot: BotLevel | null; identity: string | null }) {
-  if (bot) return <BotBadge level={bot} />;
-  return identity && <Avatar id={identity} />;
-}
-
-function RoomActions({ room, title, full }: { room: RoomSummary; title: string; full: boolean }) {
-  const { client, navigate, me } = useShell();
-  const join = async () => {
-    if (await client.join(room.id, null)) navigate(roomPath(room.id));
-  };
-  const go = () => navigate(roomPath(room.id));
-  const joining = useJoining();
-  if (room.identities.includes(me.identity))
-    return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
-  if (room.status === "open" && !full && room.settings?.access !== "invited") {
-    return (
-      <span class="actions">
-        <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />
-        <Action
-          primary
-          disabled={joining}
-          label={text.lobby.join}
-          name={text.lobby.joinRoom(title)}
-          go={() => void join()}
-        />
-      </span>
-    );
-  }
-  return <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />;
-}
-
-/** Whether a seat was asked for and there is no answer yet: a second click would ask for another. */
-function useJoining(): boolean {
+/** A list of tables; more of them are shown on request. */
+export function RoomList({ status, none }: ListProps) {
   const { client } = useShell();
-  return useStore(client.session.requests.pending).some(({ request }) => request.type === "join");
+  const lobby = useStore(client.session.lobby.model);
+  if (!lobby) return <p class="quiet">{text.lobby.loading}</p>;
+  return <Rows status={status} none={none} lobby={lobby} />;
 }
 
-interface ActionProps {
-  readonly label: string;
-  readonly name: string;
-  readonly go: () => void;
-  readonly primary?: boolean;
-  readonly disabled?: boolean;
-}
-
-function Action({ label, name, go, primary = false, disabled = false }: ActionProps) {
+function Rows({ status, none, lobby }: ListProps & { readonly lobby: LobbyModel }) {
+  const { client, me } = useShell();
+  const [asked, setAsked] = useState(false);
+  const list = useStillList(lobby, status);
+  const language = useStore(shownLanguage);
+  const joining = useStore(client.session.requests.pending).some(({ request }) => request.type === "join");
+  const minute = useMinute();
+  const { session } = client;
+  const more = async () => {
+    setAsked(true);
+    await session.lobby.more(status);
+    setAsked(false);
+  };
+  if (list.rows.length === 0) return <p class="quiet">{none}</p>;
+  const others = totalOf(lobby, status) - rowsOf(lobby, status).length;
   return (
-    <button class={primary ? "button primary" : "button"} aria-label={name} disabled={disabled} onClick={go}>
-      {label}
-    </button>
+    <div class="room-box" {...list.handlers}>
+      <ul class="room-list" data-list={status} ref={list.ref} tabIndex={-1}>
+        {list.rows.map(({ room, gone }) => (
+          <RoomItem key={room.id} {...{ room, gone, joining, minute, language, me }} />
+        ))}
+      </ul>
+      <div class="room-foot">
+        {(list.added > 0 || list.stale) && (
+          <button class="button small primary" data-action="show-new" onClick={list.update}>
+            {list.added > 0 ? text.lobby.newTables(list.added) : text.lobby.update}
+          </button>
+        )}
+        {session.lobby.hasMore(status) ? (
+          <button class="button small" data-action="more-rooms" disabled={asked} onClick={() => void more()}>
+            {text.lobby.more(others)}
+          </button>
+        ) : (
+          others > 0 && <p class="quiet">{text.lobby.tooMany(others)}</p>
+        )}
+      </div>
+    </div>
   );
+}
+
+/** The rows of a list, which keep their places while the pointer or the focus is over it, and on a touch screen always. */
+function useStillList(lobby: LobbyModel, status: ListStatus) {
+  const ref = useRef<HTMLUListElement>(null);
+  const before = useRef<{ readonly entry: string; readonly rows: readonly Row[] }>({ entry: "", rows: [] });
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [, redraw] = useState(0);
+  const rooms = rowsOf(lobby, status);
+  const still = held.pointer || held.focus || matchMedia("(hover: none)").matches;
+  const known = before.current.entry === lobby.entry && before.current.rows.some(({ gone }) => !gone);
+  const shown: StillRows = still && known ? stillRows(before.current.rows, rooms, lobby.beyond) : movingRows(rooms);
+  before.current = { entry: lobby.entry, rows: shown.rows };
+  return {
+    ...shown,
+    /** Whether rows are shown that belong to the list no more. */
+    stale: shown.rows.some(({ gone }) => gone),
+    ref,
+    /** Shows the list as it is. */
+    update() {
+      before.current = { entry: "", rows: [] };
+      redraw((count) => count + 1);
+      ref.current?.scrollTo(0, 0);
+      ref.current?.focus({ preventScroll: true }); // the button goes
+    },
+    handlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHeld((now) => ({ ...now, pointer: true })),
+      onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
+      onFocusIn: ({ target }: FocusEvent) => {
+        const focus = target !== ref.current && (target as Element).matches(":focus-visible"); // a click holds nothing
+        setHeld((now) => ({ ...now, focus }));
+      },
+      onFocusOut: ({ currentTarget, relatedTarget }: FocusEvent & { readonly currentTarget: HTMLElement }) =>
+        !currentTarget.contains(relatedTarget as Node | null) && setHeld((now) => ({ ...now, focus: false })),
+    },
+  };
+}
+
+/** The present minute: the component is drawn again when it ends. */
+function useMinute(): number {
+  const [minute, setMinute] = useState(() => Math.floor(Date.now() / MINUTE_MS));
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(Math.floor(Date.now() / MINUTE_MS)), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return minute;
 }

@@ -1,0 +1,133 @@
+/** A row of the lobby's lists: a table, and what may be done with it. */
+import { Component } from "preact";
+import { useState } from "preact/hooks";
+import type { Me } from "../../net/identity";
+import type { BotLevel, RoomSummary } from "../../protocol/generated";
+import { text } from "../../text";
+import { formatAgo, languageName } from "../../text/language";
+import { Avatar } from "../avatar";
+import { OptionChips } from "../option_chips";
+import { BotBadge } from "../bot_badge";
+import { useShell } from "../hooks";
+import { Silent, lazy } from "../lazy";
+import { roomPath } from "../router";
+import { titleOf } from "../room_title";
+import { tip } from "../tip";
+
+const JoinDialog = lazy(async () => (await import("./join_dialog")).JoinDialog, Silent);
+
+interface ItemProps {
+  readonly room: RoomSummary;
+  /** Whether the table belongs to the list no more. */
+  readonly gone: boolean;
+  /** Whether a seat was asked for and there is no answer yet: a second click would ask for another. */
+  readonly joining: boolean;
+  /** The present minute since 1970. */
+  readonly minute: number;
+  readonly language: object;
+  readonly me: Me;
+}
+
+/** A row that is drawn again only when something in it has changed: lists are long, and change often. */
+export class RoomItem extends Component<ItemProps> {
+  override shouldComponentUpdate(next: ItemProps): boolean {
+    return (Object.keys(next) as (keyof ItemProps)[]).some((name) => next[name] !== this.props[name]);
+  }
+
+  override render() {
+    return <RoomLine {...this.props} />;
+  }
+}
+
+function RoomLine({ room, gone, joining, minute, me }: ItemProps) {
+  const taken = room.seats.filter((seat) => seat !== null).length;
+  const title = titleOf(room);
+  return (
+    <li class="room-line" data-room={room.id} data-status={room.status} data-gone={gone}>
+      <div>
+        <span class="room-head">
+          {room.status === "open" && <HostLamp room={room} />}
+          <strong>{title}</strong>
+          <span class="quiet age">{formatAgo(minute - Math.floor(room.created / 60))}</span>
+        </span>
+        <span class="seats-line" role="group" aria-label={text.lobby.seats(taken, room.players)}>
+          {room.seats.map((seat, index) => (
+            <span key={index} class={seat === null ? "chip free" : "chip"}>
+              <Occupant bot={room.bots[index] ?? null} identity={room.identities[index] ?? null} />
+              {seat ?? text.lobby.free}
+            </span>
+          ))}
+        </span>
+        <OptionChips room={room} />
+        {room.settings?.language && <span class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</span>}
+      </div>
+      {gone ? <span class="quiet">{text.lobby.gone}</span> : <RoomActions {...{ room, title, joining, me }} free={room.players - taken} />}
+    </li>
+  );
+}
+
+/** A lamp that says whether the host of a table is there. */
+function HostLamp({ room: { host } }: { room: RoomSummary }) {
+  const label = text.lobby.host[host];
+  return <span class="lamp" role="img" data-here={host} aria-label={label} {...tip(label)} />;
+}
+
+/** The mark of a seat: a bot's badge or a person's avatar. */
+export function Occupant({ bot, identity }: { bot: BotLevel | null; identity: string | null }) {
+  if (bot) return <BotBadge level={bot} />;
+  return identity && <Avatar id={identity} />;
+}
+
+interface ActionsProps {
+  readonly room: RoomSummary;
+  readonly title: string;
+  /** How many seats are free. */
+  readonly free: number;
+  readonly joining: boolean;
+  readonly me: Me;
+}
+
+function RoomActions({ room, title, free, joining, me }: ActionsProps) {
+  const { client, navigate } = useShell();
+  const [asking, setAsking] = useState(false);
+  const go = () => navigate(roomPath(room.id));
+  const join = async () => {
+    setAsking(false);
+    if (await client.join(room.id, null)) go();
+  };
+  if (room.identities.includes(me.identity))
+    return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
+  if (room.status === "open" && free > 0 && room.settings?.access !== "invited") {
+    const startsAtOnce = free === 1 && !room.settings?.ready_check;
+    return (
+      <span class="actions">
+        <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />
+        <Action
+          primary
+          disabled={joining}
+          label={text.lobby.join}
+          name={text.lobby.joinRoom(title)}
+          go={() => (startsAtOnce ? setAsking(true) : void join())}
+        />
+        {asking && <JoinDialog title={title} room={room} join={() => void join()} close={() => setAsking(false)} />}
+      </span>
+    );
+  }
+  return <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />;
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly name: string;
+  readonly go: () => void;
+  readonly primary?: boolean;
+  readonly disabled?: boolean;
+}
+
+function Action({ label, name, go, primary = false, disabled = false }: ActionProps) {
+  return (
+    <button class={primary ? "button primary" : "button"} aria-label={name} disabled={disabled} onClick={go}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+// A lobby of many tables: short lists with more on request, search among all of them, rows that stand still, long names.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Person } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+const TABLES = 26;
+const SCREEN = { width: 1440, height: 900 };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const NAME = "W".repeat(24);
+
+/** Runs in a page: makes open tables of three players, over a connection of its own; the ids in order. */
+async function makeTables(names) {
+  const socket = new WebSocket(`ws://${location.host}/ws`, "botyard.v1.json");
+  await new Promise((resolve) => (socket.onopen = resolve));
+  socket.send(JSON.stringify({ type: "hello", client: "many tables" }));
+  const ids = [];
+  for (const name of names) {
+    const made = new Promise((resolve, reject) => {
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === "created") resolve(message.room);
+        if (["rejected", "error"].includes(message.type)) reject(new Error(data));
+      };
+    });
+    socket.send(JSON.stringify({ type: "create_room", id: `t${ids.length}-${Math.random()}`, game: "twin_tin_bots", players: 3, name, contribution: null }));
+    ids.push(await made);
+  }
+  window.connection = socket; // the host stays
+  return ids;
+}
+
+const rows = (person) => person.page.locator("[data-list=open] .room-line");
+const rowTop = async (line) => (await line.boundingBox()).y;
+
+test("a lobby of many tables is a short page that shows more, finds all, and keeps its rows still", async () => {
+  const [host, guest] = await Promise.all([NAME, "Gil"].map((name) => Person.arrive(browser, service.url, name, { viewport: SCREEN })));
+  const names = Array.from({ length: TABLES }, (_, count) => `Crowd ${String(count).padStart(2, "0")}`);
+  const ids = [];
+  for (const person of [host, guest]) ids.push(...(await person.page.evaluate(makeTables, names.splice(0, TABLES / 2))));
+  const ann = await Person.arrive(browser, service.url, "Ann", { viewport: SCREEN });
+  await rows(ann).nth(19).waitFor();
+  assert.equal(await rows(ann).count(), 20, "20 rows at first");
+  const height = await ann.page.evaluate(() => document.documentElement.scrollHeight);
+  assert.ok(height < 2_400, `the page is ${height} px high`);
+  const chat = await ann.page.locator("[data-chat=lobby]").boundingBox();
+  assert.ok(chat.y < SCREEN.height, "the chat is in sight");
+
+  const search = ann.page.getByRole("searchbox");
+  await search.fill("crowd 0");
+  await ann.page.locator(".filter-bar [role=status]", { hasText: "10 tables" }).waitFor();
+  assert.equal(await rows(ann).count(), 10, "those that were not shown are found");
+  await search.fill("");
+  await rows(ann).nth(19).waitFor();
+  await ann.page.locator("[data-action=more-rooms]").first().click();
+  await rows(ann).nth(TABLES - 1).waitFor();
+
+  const line = rows(ann).nth(1);
+  await line.getByRole("button", { name: /join/i }).hover();
+  const [top, room] = [await rowTop(line), await line.getAttribute("data-room")];
+  await guest.page.evaluate(makeTables, ["Latest"]);
+  await ann.page.locator("[data-action=show-new]").waitFor();
+  assert.equal(await rowTop(ann.page.locator(`[data-room="${room}"]`)), top, "the row under the pointer stays");
+  await ann.page.locator("[data-action=show-new]").click();
+  await ann.page.locator("[data-list=open]").getByText("Latest").waitFor();
+  await ann.page.mouse.move(0, 0);
+  await guest.page.evaluate(makeTables, ["Newest"]);
+  await ann.page.locator("[data-list=open]").getByText("Newest").waitFor();
+
+  const bea = await Person.arrive(browser, service.url, "Bea", PHONE);
+  await rows(bea).nth(19).waitFor();
+  assert.equal(await bea.page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width, "long names are cut");
+  const join = await bea.page.locator(`[data-room="${ids.at(-1)}"]`).getByRole("button", { name: /join/i }).boundingBox();
+  assert.ok(join.x + join.width <= PHONE.viewport.width, "Join can be pressed");
+  assert.ok((await bea.page.evaluate(() => document.documentElement.scrollHeight)) < 3_000);
+  for (const person of [host, guest, ann, bea]) assert.deepEqual(person.problems, []);
+});
+
+test("the last free seat is taken only after a question, since the match starts with it", async () => {
+  const [host, ann] = await Promise.all(["Hal", "Ann"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await host.createRoom(2, "Duet");
+  const line = await ann.lineOf(room);
+  await line.getByRole("img", { name: "The host is here" }).waitFor();
+  await line.getByRole("button", { name: "Join Duet" }).click();
+  const dialog = ann.page.getByRole("dialog");
+  await dialog.getByText("The match starts as soon as you sit down.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+  assert.equal((await host.look(room)).room.status, "open");
+  await ann.joinFromLobby(room);
+  for (const person of [host, ann]) await person.page.locator(".match").waitFor();
+  assert.deepEqual([...host.problems, ...ann.problems], []);
+});
