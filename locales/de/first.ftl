@@ -105,48 +105,8 @@ quick-about = Wir suchen Mitspieler für ein Standardspiel. Es beginnt, sobald d
 quick-find = Mitspieler finden
 quick-looking = Mitspieler werden gesucht …
 
-## myMatches
-
-myMatches-title = Deine Partien
-myMatches-yourTurn = du bist am Zug
-myMatches-left = noch { $time }
-myMatches-theirTurn =
-    { $names ->
-        [none] läuft
-       *[other] am Zug: { LIST($names) }
-    }
-myMatches-waits =
-    { $free ->
-        [one] es fehlt { $free } Spieler
-       *[other] es fehlen { $free } Spieler
-    }
-myMatches-over = beendet
-myMatches-won = gewonnen
-myMatches-lost = verloren
-myMatches-place = Platz { $place }
-myMatches-against = mit { LIST($names) }
-myMatches-play = Spielen
-myMatches-playRoom = { $name } spielen: du bist am Zug
-myMatches-look = Ansehen
-myMatches-again = Noch einmal spielen
-myMatches-againRoom = Noch einmal spielen: { $name }
-myMatches-more =
-    { $count ->
-        [one] { $count } ältere Partie
-       *[other] { $count } ältere Partien
-    }
-myMatches-fewer = Nur die neuesten zeigen
-myMatches-waiting =
-    { $count ->
-        [one] { $count } Partie wartet auf dich
-       *[other] { $count } Partien warten auf dich
-    }
-
 ## notify
 
-notify-on = Melden, wenn ich am Zug bin
-notify-off = Benachrichtigungen ausschalten
-notify-denied = Benachrichtigungen sind in den Einstellungen deines Browsers gesperrt.
 notify-turn = Du bist am Zug
 
 ## filters
@@ -177,8 +137,6 @@ lobby-none = Noch keine offenen Tische. Eröffne einen und lade Freunde ein.
 lobby-nonePlaying = Gerade läuft keine Partie.
 lobby-loading = Tische werden gesucht …
 lobby-create = Neuer Tisch
-lobby-createButton = Tisch eröffnen
-lobby-roomName = Name des Tisches (optional)
 lobby-players = Spieler
 lobby-seats =
     { $all ->
@@ -204,7 +162,6 @@ lobby-matches =
         [one] { $count } laufende Partie
        *[other] { $count } laufende Partien
     }
-lobby-kind = Art der Partie
 lobby-people = Spieler
 lobby-language = Sprache
 lobby-anyLanguage = Jede Sprache
@@ -472,3 +429,11 @@ chat-reported = Danke. Ein Moderator sieht es sich an.
 ## learning
 
 learning-learn = Spielen lernen
+
+## myMatches
+
+myMatches-waiting =
+    { $count ->
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }

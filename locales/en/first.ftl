@@ -119,57 +119,8 @@ quick-about = Get matched for a standard game. Starts as soon as the table is fu
 quick-find = Find opponents
 quick-looking = Looking for opponents…
 
-## myMatches
-
-myMatches-title = Your matches
-myMatches-yourTurn = your turn
-# $time (string)
-myMatches-left = { $time } left
-# $names (list)
-myMatches-theirTurn =
-    { $names ->
-        [none] in progress
-       *[other] { LIST($names) } to play
-    }
-# $free (number)
-myMatches-waits =
-    { $free ->
-        [one] waiting for { $free } player
-       *[other] waiting for { $free } players
-    }
-myMatches-over = over
-myMatches-won = won
-myMatches-lost = lost
-# $place (number)
-myMatches-place = place { $place }
-# $names (list)
-myMatches-against = with { LIST($names) }
-myMatches-play = Play
-# $name (string)
-myMatches-playRoom = Play { $name }: your turn
-myMatches-look = View
-myMatches-again = Play again
-# $name (string)
-myMatches-againRoom = Play again: { $name }
-# $count (number)
-myMatches-more =
-    { $count ->
-        [one] { $count } older match more
-       *[other] { $count } older matches more
-    }
-myMatches-fewer = Show latest only
-# $count (number)
-myMatches-waiting =
-    { $count ->
-        [one] { $count } match is waiting for you
-       *[other] { $count } matches are waiting for you
-    }
-
 ## notify
 
-notify-on = Notify me on my turn
-notify-off = Turn off notifications
-notify-denied = Notifications are blocked in your browser settings.
 notify-turn = It’s your turn
 
 ## filters
@@ -209,8 +160,6 @@ lobby-nonePlaying = No matches in progress right now.
 lobby-noneFound = Nothing matches your search and filters.
 lobby-loading = Looking for tables…
 lobby-create = New table
-lobby-createButton = Create table
-lobby-roomName = Table name (optional)
 lobby-players = Players
 # $count (number)
 lobby-more = Show more ({ $count })
@@ -231,10 +180,6 @@ lobby-gone = Not listed anymore
 lobby-host-here = The host is here
 lobby-host-away = The host is looking at another page
 lobby-host-offline = The host is offline
-lobby-startsAtOnce = The match starts as soon as you sit down.
-lobby-startsLater = This is the last free seat, and the host is offline. The match starts once everyone is there.
-lobby-sitDown = Sit down
-lobby-cancel = Cancel
 # $taken (number), $all (number)
 lobby-seats =
     { $all ->
@@ -266,7 +211,6 @@ lobby-matches =
         [one] { $count } match in progress
        *[other] { $count } matches in progress
     }
-lobby-kind = Match type
 lobby-people = Players
 lobby-language = Language
 lobby-anyLanguage = Any language
@@ -576,3 +520,12 @@ chat-reported = Thanks. A moderator will review it.
 ## learning
 
 learning-learn = Learn to play
+
+## myMatches
+
+# $count (number)
+myMatches-waiting =
+    { $count ->
+        [one] { $count } match is waiting for you
+       *[other] { $count } matches are waiting for you
+    }

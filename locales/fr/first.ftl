@@ -105,48 +105,8 @@ quick-about = Trouvez des adversaires pour une partie standard. Elle commence d�
 quick-find = Trouver des adversaires
 quick-looking = Recherche d’adversaires…
 
-## myMatches
-
-myMatches-title = Vos parties
-myMatches-yourTurn = à vous de jouer
-myMatches-left = encore { $time }
-myMatches-theirTurn =
-    { $names ->
-        [none] en cours
-       *[other] au tour de { LIST($names) }
-    }
-myMatches-waits =
-    { $free ->
-        [one] il manque { $free } joueur
-       *[other] il manque { $free } joueurs
-    }
-myMatches-over = terminée
-myMatches-won = gagnée
-myMatches-lost = perdue
-myMatches-place = place { $place }
-myMatches-against = avec { LIST($names) }
-myMatches-play = Jouer
-myMatches-playRoom = Jouer { $name } : à vous de jouer
-myMatches-look = Voir
-myMatches-again = Rejouer
-myMatches-againRoom = Rejouer : { $name }
-myMatches-more =
-    { $count ->
-        [one] encore { $count } partie plus ancienne
-       *[other] encore { $count } parties plus anciennes
-    }
-myMatches-fewer = Montrer seulement les dernières
-myMatches-waiting =
-    { $count ->
-        [one] { $count } partie vous attend
-       *[other] { $count } parties vous attendent
-    }
-
 ## notify
 
-notify-on = Me prévenir quand c’est mon tour
-notify-off = Désactiver les notifications
-notify-denied = Les notifications sont bloquées dans les réglages de votre navigateur.
 notify-turn = C’est votre tour
 
 ## filters
@@ -177,8 +137,6 @@ lobby-none = Pas encore de table ouverte. Créez-en une et invitez un ami.
 lobby-nonePlaying = Aucune partie en cours.
 lobby-loading = Recherche de tables…
 lobby-create = Nouvelle table
-lobby-createButton = Créer la table
-lobby-roomName = Nom de la table (facultatif)
 lobby-players = Joueurs
 lobby-seats =
     { $all ->
@@ -204,7 +162,6 @@ lobby-matches =
         [one] { $count } partie en cours
        *[other] { $count } parties en cours
     }
-lobby-kind = Type de partie
 lobby-people = Joueurs
 lobby-language = Langue
 lobby-anyLanguage = Toutes les langues
@@ -472,3 +429,11 @@ chat-reported = Merci. Un modérateur va l’examiner.
 ## learning
 
 learning-learn = Apprendre à jouer
+
+## myMatches
+
+myMatches-waiting =
+    { $count ->
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
+    }

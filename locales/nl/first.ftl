@@ -105,48 +105,8 @@ quick-about = We zoeken tegenstanders voor een standaardspel. De partij begint z
 quick-find = Tegenstanders zoeken
 quick-looking = Tegenstanders zoeken…
 
-## myMatches
-
-myMatches-title = Jouw partijen
-myMatches-yourTurn = jij bent aan de beurt
-myMatches-left = nog { $time }
-myMatches-theirTurn =
-    { $names ->
-        [none] bezig
-       *[other] aan de beurt: { LIST($names) }
-    }
-myMatches-waits =
-    { $free ->
-        [one] wacht op { $free } speler
-       *[other] wacht op { $free } spelers
-    }
-myMatches-over = afgelopen
-myMatches-won = gewonnen
-myMatches-lost = verloren
-myMatches-place = plaats { $place }
-myMatches-against = met { LIST($names) }
-myMatches-play = Spelen
-myMatches-playRoom = { $name } spelen: jij bent aan de beurt
-myMatches-look = Bekijken
-myMatches-again = Nog een keer spelen
-myMatches-againRoom = Nog een keer spelen: { $name }
-myMatches-more =
-    { $count ->
-        [one] nog { $count } oudere partij
-       *[other] nog { $count } oudere partijen
-    }
-myMatches-fewer = Alleen de nieuwste tonen
-myMatches-waiting =
-    { $count ->
-        [one] { $count } partij wacht op je
-       *[other] { $count } partijen wachten op je
-    }
-
 ## notify
 
-notify-on = Meld het als ik aan de beurt ben
-notify-off = Meldingen uitzetten
-notify-denied = Meldingen zijn geblokkeerd in de instellingen van je browser.
 notify-turn = Jij bent aan de beurt
 
 ## filters
@@ -177,8 +137,6 @@ lobby-none = Nog geen open tafels. Maak er een en nodig een vriend uit.
 lobby-nonePlaying = Er zijn nu geen lopende partijen.
 lobby-loading = Tafels zoeken…
 lobby-create = Nieuwe tafel
-lobby-createButton = Tafel maken
-lobby-roomName = Naam van de tafel (optioneel)
 lobby-players = Spelers
 lobby-seats =
     { $all ->
@@ -204,7 +162,6 @@ lobby-matches =
         [one] { $count } lopende partij
        *[other] { $count } lopende partijen
     }
-lobby-kind = Soort partij
 lobby-people = Spelers
 lobby-language = Taal
 lobby-anyLanguage = Elke taal
@@ -472,3 +429,11 @@ chat-reported = Bedankt. Een moderator kijkt ernaar.
 ## learning
 
 learning-learn = Leren spelen
+
+## myMatches
+
+myMatches-waiting =
+    { $count ->
+        [one] { $count } partij wacht op je
+       *[other] { $count } partijen wachten op je
+    }

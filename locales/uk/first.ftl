@@ -105,52 +105,8 @@ quick-about = Підберемо суперників для стандартн�
 quick-find = Знайти суперників
 quick-looking = Шукаємо суперників…
 
-## myMatches
-
-myMatches-title = Ваші матчі
-myMatches-yourTurn = ваш хід
-myMatches-left = залишилося { $time }
-myMatches-theirTurn =
-    { $names ->
-        [none] триває
-       *[other] ходить: { LIST($names) }
-    }
-myMatches-waits =
-    { $free ->
-        [one] бракує { $free } гравця
-       *[other] бракує { $free } гравців
-    }
-myMatches-over = завершено
-myMatches-won = перемога
-myMatches-lost = програно
-myMatches-place = місце { $place }
-myMatches-against = разом із: { LIST($names) }
-myMatches-play = Грати
-myMatches-playRoom = Грати «{ $name }»: ваш хід
-myMatches-look = Переглянути
-myMatches-again = Зіграти ще раз
-myMatches-againRoom = Зіграти ще раз: { $name }
-myMatches-more =
-    { $count ->
-        [one] ще { $count } давніший матч
-        [few] ще { $count } давніші матчі
-        [many] ще { $count } давніших матчів
-       *[other] ще { $count } давнішого матчу
-    }
-myMatches-fewer = Показати лише останні
-myMatches-waiting =
-    { $count ->
-        [one] На вас чекає { $count } матч
-        [few] На вас чекають { $count } матчі
-        [many] На вас чекає { $count } матчів
-       *[other] На вас чекає { $count } матчу
-    }
-
 ## notify
 
-notify-on = Сповіщати про мій хід
-notify-off = Вимкнути сповіщення
-notify-denied = Сповіщення заблоковано в налаштуваннях браузера.
 notify-turn = Ваш хід
 
 ## filters
@@ -181,8 +137,6 @@ lobby-none = Відкритих столів ще немає. Створіть �
 lobby-nonePlaying = Зараз ніхто не грає.
 lobby-loading = Шукаємо столи…
 lobby-create = Новий стіл
-lobby-createButton = Створити стіл
-lobby-roomName = Назва столу (необов’язково)
 lobby-players = Гравці
 lobby-seats =
     { $all ->
@@ -212,7 +166,6 @@ lobby-matches =
         [many] триває { $count } матчів
        *[other] триває { $count } матчу
     }
-lobby-kind = Вид матчу
 lobby-people = Гравці
 lobby-language = Мова
 lobby-anyLanguage = Будь-яка мова
@@ -498,3 +451,13 @@ chat-reported = Дякуємо. Модератор розгляне скаргу
 ## learning
 
 learning-learn = Навчитися грати
+
+## myMatches
+
+myMatches-waiting =
+    { $count ->
+        [one] На вас чекає { $count } матч
+        [few] На вас чекають { $count } матчі
+        [many] На вас чекає { $count } матчів
+       *[other] На вас чекає { $count } матчу
+    }

@@ -8,6 +8,7 @@ import { USUAL } from "../../model/settings";
 import { timeWords } from "../time_words";
 import type { RoomSettingsView } from "../../protocol/generated";
 import { text } from "../../text";
+import { tablesText } from "../../text/tables";
 import { TextField } from "../fields";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
@@ -58,7 +59,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
       {presets.length > 1 && <PresetField plan={plan} presets={presets} change={change} />}
       <div class="create-table">
         <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
-        <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
+        <TextField label={tablesText.lobby.roomName} name="room-name" value={name} change={setName} />
         {players > 1 && <BotsField game={game.id} players={players} count={count} change={setCount} />}
       </div>
       <Form
@@ -71,7 +72,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
       </Form>
       <div class="create-end">
         <button class="button primary" disabled={busy}>
-          {busy ? text.connection.sending : text.lobby.createButton}
+          {busy ? text.connection.sending : tablesText.lobby.createButton}
         </button>
       </div>
     </form>
@@ -89,7 +90,7 @@ function PresetField({ plan, presets, change }: PresetProps) {
   const chosen = presetOf(plan, presets);
   return (
     <fieldset>
-      <legend>{text.lobby.kind}</legend>
+      <legend>{tablesText.lobby.kind}</legend>
       <div class="presets">
         {presets.map((preset) => (
           <label key={preset.id} class="count">

@@ -1,5 +1,6 @@
 import type { RoomSummary } from "../../protocol/generated";
 import { text } from "../../text";
+import { tablesText } from "../../text/tables";
 import { Dialog } from "../dialog";
 import { OptionChips } from "../option_chips";
 
@@ -15,14 +16,14 @@ export function JoinDialog({ title, room, join, close }: Props) {
   const away = room.host === "offline" && room.clock?.pace !== "slow";
   return (
     <Dialog title={text.lobby.joinRoom(title)} close={close}>
-      <p>{away ? text.lobby.startsLater : text.lobby.startsAtOnce}</p>
+      <p>{away ? tablesText.lobby.startsLater : tablesText.lobby.startsAtOnce}</p>
       <OptionChips room={room} />
       <div class="actions">
         <button class="button" onClick={close}>
-          {text.lobby.cancel}
+          {tablesText.lobby.cancel}
         </button>
         <button class="button primary" data-action="sit-down" onClick={join}>
-          {text.lobby.sitDown}
+          {tablesText.lobby.sitDown}
         </button>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { isAsked, leftOf, placeOf } from "../../model/my_matches";
 import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { text } from "../../text";
+import { tablesText } from "../../text/tables";
 import { timeLeft } from "../../text/time_left";
 import { OptionChips } from "../option_chips";
 import { useShell } from "../hooks";
@@ -22,7 +23,7 @@ export function MyMatches({ mine }: { mine: MyMatchesModel }) {
   return (
     <section class="plate rooms my-matches" aria-labelledby="my-matches">
       <header>
-        <h2 id="my-matches">{text.myMatches.title}</h2>
+        <h2 id="my-matches">{tablesText.myMatches.title}</h2>
         <NotifyToggle />
       </header>
       <ul class="room-list" data-list="mine">
@@ -32,7 +33,7 @@ export function MyMatches({ mine }: { mine: MyMatchesModel }) {
       </ul>
       {over.length > FINISHED_SHOWN && (
         <button class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? text.myMatches.fewer : text.myMatches.more(over.length - FINISHED_SHOWN)}
+          {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(over.length - FINISHED_SHOWN)}
         </button>
       )}
     </section>
@@ -52,17 +53,17 @@ function Line({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
         <span class="match-state">
           <State match={match} mine={mine} />
         </span>
-        {others.length > 0 && <span class="quiet">{text.myMatches.against([...new Set(others)])}</span>}
+        {others.length > 0 && <span class="quiet">{tablesText.myMatches.against([...new Set(others)])}</span>}
         <OptionChips room={room} />
       </div>
       <span class="actions">
         {room.status === "finished" && <Again room={room.id} title={title} />}
         <button
           class={asked ? "button primary" : "button"}
-          aria-label={asked ? text.myMatches.playRoom(title) : text.lobby.enterRoom(title)}
+          aria-label={asked ? tablesText.myMatches.playRoom(title) : text.lobby.enterRoom(title)}
           onClick={() => navigate(roomPath(room.id))}
         >
-          {room.status === "finished" ? text.myMatches.look : asked ? text.myMatches.play : text.lobby.enter}
+          {room.status === "finished" ? tablesText.myMatches.look : asked ? tablesText.myMatches.play : text.lobby.enter}
         </button>
       </span>
     </li>
@@ -72,17 +73,17 @@ function Line({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
 function State({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
   const { room, seats, asked } = match;
   if (room.status === "finished") return <Result match={match} />;
-  if (room.status === "open") return <span class="chip">{text.myMatches.waits(room.seats.filter((seat) => seat === null).length)}</span>;
+  if (room.status === "open") return <span class="chip">{tablesText.myMatches.waits(room.seats.filter((seat) => seat === null).length)}</span>;
   if (isAsked(match)) {
     return (
       <>
-        <span class="chip turn">{text.myMatches.yourTurn}</span>
+        <span class="chip turn">{tablesText.myMatches.yourTurn}</span>
         {match.deadline !== null && <Left match={match} mine={mine} />}
       </>
     );
   }
   const waiting = asked.filter((seat) => !seats.includes(seat)).map((seat) => room.seats[seat] ?? "");
-  return <span class="chip">{text.myMatches.theirTurn(waiting)}</span>;
+  return <span class="chip">{tablesText.myMatches.theirTurn(waiting)}</span>;
 }
 
 function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
@@ -92,14 +93,14 @@ function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
     return () => clearInterval(timer);
   }, []);
   const left = leftOf(match, mine, performance.now()) ?? 0;
-  return <span>{text.myMatches.left(timeLeft(left))}</span>;
+  return <span>{tablesText.myMatches.left(timeLeft(left))}</span>;
 }
 
 function Result({ match }: { match: MyMatch }) {
   const place = placeOf(match);
-  if (place === null) return <span class="chip">{text.myMatches.over}</span>;
-  if (place === 1) return <span class="chip won">{text.myMatches.won}</span>;
-  return <span class="chip">{match.room.players === 1 ? text.myMatches.lost : text.myMatches.place(place)}</span>;
+  if (place === null) return <span class="chip">{tablesText.myMatches.over}</span>;
+  if (place === 1) return <span class="chip won">{tablesText.myMatches.won}</span>;
+  return <span class="chip">{match.room.players === 1 ? tablesText.myMatches.lost : tablesText.myMatches.place(place)}</span>;
 }
 
 /** The same table again: the people of the match are asked for another one. */
@@ -113,8 +114,8 @@ function Again({ room, title }: { room: string; title: string }) {
     if (next !== null) navigate(roomPath(next));
   };
   return (
-    <button class="button" aria-label={text.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>
-      {text.myMatches.again}
+    <button class="button" aria-label={tablesText.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>
+      {tablesText.myMatches.again}
     </button>
   );
 }

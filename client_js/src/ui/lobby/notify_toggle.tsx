@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import { notifySetting } from "../../model/notify_setting";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { tablesText } from "../../text/tables";
 
 /** Asks the browser, by a click only, whether it may tell that it is one's turn while the page is hidden. */
 export function NotifyToggle() {
   const { on } = useStore(notifySetting);
   const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : null));
   if (permission === null) return null;
-  if (permission === "denied") return <span class="quiet">{text.notify.denied}</span>;
+  if (permission === "denied") return <span class="quiet">{tablesText.notify.denied}</span>;
   const active = on && permission === "granted";
   const toggle = async () => {
     if (active) return notifySetting.set({ on: false });
@@ -18,7 +18,7 @@ export function NotifyToggle() {
   };
   return (
     <button class="button small" data-action="bell" aria-pressed={active} onClick={() => void toggle()}>
-      {active ? text.notify.off : text.notify.on}
+      {active ? tablesText.notify.off : tablesText.notify.on}
     </button>
   );
 }

@@ -9,9 +9,9 @@ import { Header } from "../header";
 import { useShell } from "../hooks";
 import { CodeField } from "../invitations/code_field";
 import { Silent, lazy } from "../lazy";
+import type { FrameProps } from "../lazy";
 import { PlayNow } from "../play_now";
 import { FilterBar } from "./filter_bar";
-import { QuickMatch } from "./quick";
 import { RoomList } from "./rooms";
 
 const wanted = filterStore(localStorage);
@@ -25,8 +25,16 @@ const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, 
 /** The form of a new table has a file of its own: most visits need none. */
 const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
 
+/** Its place is kept until it has come. */
+const QuickMatch = lazy(
+  async () => (await import("./quick")).QuickMatch,
+  ({ failed, children }: FrameProps) => <section class="plate quick">{failed && children}</section>,
+);
+
 /** So have a person's own matches: a new visitor has none. */
 const MyMatches = lazy(async () => (await import("./my_matches")).MyMatches, Silent);
+
+QuickMatch.preload();
 
 /** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. */
 export function LobbyPage() {

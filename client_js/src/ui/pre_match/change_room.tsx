@@ -7,7 +7,7 @@ import type { Outgoing } from "../../model/types";
 import { offered } from "../../model/time_controls";
 import { timeWords } from "../time_words";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
-import { text } from "../../text";
+import { tablesText } from "../../text/tables";
 import { matchText } from "../../text/match";
 import { Dialog } from "../dialog";
 import { TextField } from "../fields";
@@ -60,7 +60,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
   };
   return (
     <form class="change-room" onSubmit={(event) => void save(event)}>
-      <TextField label={text.lobby.roomName} name="room-name" value={name} change={setName} />
+      <TextField label={tablesText.lobby.roomName} name="room-name" value={name} change={setName} />
       <PlayersField name="change-players" counts={counts} players={players} fewest={taken} change={choosePlayers} />
       {taken > counts[0]! && <p class="quiet">{matchText.seats.changeFewer(taken)}</p>}
       {game && options && (
