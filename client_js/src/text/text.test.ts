@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { en as twinTinBots } from "../games/twin_tin_bots/text/generated/match.en";
-import { en as platform } from "./generated/first.en";
 import { en as platformMatch } from "./generated/match.en";
+import { en as tables } from "./generated/tables.en";
 import { allPaths, usedPaths } from "./usage";
 
 type Group = { readonly [key: string]: unknown };
@@ -73,5 +73,5 @@ test("numbers are told in the right form", () => {
   expect(platformMatch.room.startWith(3)).toBe("Start with 3 players");
   expect(twinTinBots.game.roundsLeft(0)).toBe("last round");
   expect(twinTinBots.game.roundsLeft(1)).toBe("1 round left after this");
-  expect(platform.myMatches.against(["Ann", "Ben", "Eve"])).toBe("with Ann, Ben and Eve");
+  expect(tables.myMatches.against(["Ann", "Ben", "Eve"])).toBe("with Ann, Ben and Eve");
 });

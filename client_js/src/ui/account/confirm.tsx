@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Refusal } from "../../net/api";
 import { confirmPassword } from "../../net/identity";
-import { text } from "../../text";
+import { accountText } from "../../text/account";
 import { useHttpRequest } from "../http_request";
 import { Dialog } from "../dialog";
 import { Form, Input } from "./form";
@@ -29,7 +29,7 @@ export function useConfirming(): Confirming {
 
 function ConfirmDialog({ action, close }: { action: () => Promise<void>; close: () => void }) {
   const asking = useHttpRequest();
-  const words = text.account.confirm;
+  const words = accountText.account.confirm;
   return (
     <Dialog title={words.title} close={close}>
       <Form

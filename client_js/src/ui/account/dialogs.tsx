@@ -1,6 +1,7 @@
 /** The dialogs that the menu of the user's name opens. */
 import { becomeGuest, logOut } from "../../net/identity";
 import { text } from "../../text";
+import { accountText } from "../../text/account";
 import { Dialog } from "../dialog";
 import { NameForm } from "../guest_name";
 import { useShell } from "../hooks";
@@ -14,7 +15,8 @@ export type Asked = "rename" | "register" | "log in" | "log out";
 /** The dialog about one thing: another name, an account, another session, or leaving. */
 export function AccountDialog({ asked, close }: { asked: Asked; close: () => void }) {
   const { me, become, leave } = useShell();
-  const { register, logIn, logOut: out, rename } = text.account;
+  const { register, logOut: out, rename } = accountText.account;
+  const { logIn } = text.account;
   switch (asked) {
     case "rename":
       return (
@@ -60,7 +62,7 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
 /** Logging out ends a guest for good, so it needs a confirmation. */
 function LeaveQuestion({ close, leave }: { close: () => void; leave: () => void }) {
   const { busy, problem, run } = useHttpRequest();
-  const words = text.account.logOut;
+  const words = accountText.account.logOut;
   return (
     <div class="question">
       <p>{words.guestQuestion}</p>

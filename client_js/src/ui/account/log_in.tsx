@@ -1,7 +1,7 @@
 import type { Me } from "../../net/identity";
 import { logIn } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { text } from "../../text";
+import { accountText } from "../../text/account";
 import { useHttpRequest } from "../http_request";
 import { Form, Input } from "./form";
 
@@ -11,13 +11,13 @@ export function LogInForm({ done, guest = null }: { done: (me: Me) => void; gues
   return (
     <Form
       name="log-in"
-      submit={text.account.logIn.submit}
+      submit={accountText.account.logIn.submit}
       asking={asking}
       send={async (field) => done(await logIn(field("name"), field("password")))}
     >
-      <Input name="name" label={text.account.logIn.name} maxLength={MAX_NAME_CHARS} autocomplete="username" />
-      <Input name="password" type="password" label={text.account.logIn.password} autocomplete="current-password" />
-      {guest !== null && <p class="quiet">{text.account.logIn.leaves(guest)}</p>}
+      <Input name="name" label={accountText.account.logIn.name} maxLength={MAX_NAME_CHARS} autocomplete="username" />
+      <Input name="password" type="password" label={accountText.account.logIn.password} autocomplete="current-password" />
+      {guest !== null && <p class="quiet">{accountText.account.logIn.leaves(guest)}</p>}
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { becomeGuest, changePassword, deleteMe, exportMe } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text } from "../../text";
+import { accountText } from "../../text/account";
 import { useHttpRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
@@ -20,12 +21,12 @@ export function AccountPage() {
   return (
     <>
       <Header />
-      <main id="main" class="account" aria-label={text.account.title}>
+      <main id="main" class="account" aria-label={accountText.account.title}>
         <header class="plate account-head">
           <Avatar id={me.identity} />
           <div>
             <h1>{me.name}</h1>
-            <p class="quiet">{me.registered ? text.account.registered : text.account.guest}</p>
+            <p class="quiet">{me.registered ? accountText.account.registered : text.account.guest}</p>
           </div>
         </header>
         <NameSection />
@@ -41,7 +42,7 @@ export function AccountPage() {
 function NameSection() {
   const { me, become } = useShell();
   const asking = useHttpRequest();
-  const words = text.account.rename;
+  const words = accountText.account.rename;
   return (
     <section class="plate" aria-labelledby="name-title">
       <h2 id="name-title">{words.title}</h2>
@@ -62,7 +63,7 @@ function NameSection() {
 function RegisterSection() {
   return (
     <section class="plate" aria-labelledby="register-title">
-      <h2 id="register-title">{text.account.register.title}</h2>
+      <h2 id="register-title">{accountText.account.register.title}</h2>
       <RegisterForm done={() => undefined} />
     </section>
   );
@@ -70,7 +71,7 @@ function RegisterSection() {
 
 function PasswordSection() {
   const asking = useHttpRequest();
-  const words = text.account.password;
+  const words = accountText.account.password;
   return (
     <section class="plate" aria-labelledby="password-title">
       <h2 id="password-title">{words.title}</h2>
@@ -93,7 +94,7 @@ function DataSection() {
   const [deleting, setDeleting] = useState(false);
   const asking = useHttpRequest();
   const confirming = useConfirming();
-  const words = text.account.data;
+  const words = accountText.account.data;
   const download = async () => saveFile(await exportMe(), "botyard-my-data.json");
   return (
     <section class="plate" aria-labelledby="data-title">
@@ -122,7 +123,7 @@ function DataSection() {
 function DeleteDialog({ close }: { close: () => void }) {
   const { me, leave } = useShell();
   const asking = useHttpRequest();
-  const words = text.account.data;
+  const words = accountText.account.data;
   return (
     <Dialog title={words.removeTitle} close={close}>
       <Form

@@ -1,6 +1,6 @@
 import { register } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { text } from "../../text";
+import { accountText } from "../../text/account";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { Form, Input } from "./form";
@@ -12,22 +12,22 @@ export function RegisterForm({ done }: { done: () => void }) {
   return (
     <Form
       name="register"
-      submit={text.account.register.submit}
+      submit={accountText.account.register.submit}
       asking={asking}
       send={async (field) => {
         become(await register(field("name"), field("password")));
         done();
       }}
     >
-      <p class="quiet">{text.account.register.about}</p>
+      <p class="quiet">{accountText.account.register.about}</p>
       <Input
         name="name"
-        label={text.account.register.name}
+        label={accountText.account.register.name}
         value={me.name}
         maxLength={MAX_NAME_CHARS}
         autocomplete="username"
       />
-      <Input name="password" type="password" label={text.account.register.password} autocomplete="new-password" />
+      <Input name="password" type="password" label={accountText.account.register.password} autocomplete="new-password" />
     </Form>
   );
 }

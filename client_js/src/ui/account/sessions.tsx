@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { endSession, listSessions, logOut, logOutEverywhere, makeToken } from "../../net/identity";
 import type { NewToken, SessionLine } from "../../net/identity";
 import { text } from "../../text";
+import { accountText } from "../../text/account";
 import { sentenceOf, useHttpRequest } from "../http_request";
 import type { HttpRequest } from "../http_request";
 import { useShell } from "../hooks";
@@ -33,9 +34,9 @@ export function SessionsSection() {
   return (
     <>
       <section class="plate" aria-labelledby="sessions-title" data-sessions={sessions?.length}>
-        <h2 id="sessions-title">{text.account.sessions.title}</h2>
-        <p class="quiet">{text.account.sessions.about}</p>
-        {sessions ? <SessionList sessions={sessions} asking={asking} end={end} /> : <p>{text.account.sessions.loading}</p>}
+        <h2 id="sessions-title">{accountText.account.sessions.title}</h2>
+        <p class="quiet">{accountText.account.sessions.about}</p>
+        {sessions ? <SessionList sessions={sessions} asking={asking} end={end} /> : <p>{accountText.account.sessions.loading}</p>}
         {asking.problem && <p role="alert">{asking.problem}</p>}
         {me.registered && <Everywhere asking={asking} endAll={endAll} />}
       </section>
@@ -58,17 +59,17 @@ function SessionList({ sessions, asking, end }: ListProps) {
       {sessions.map((line) => (
         <li key={line.session} data-session={line.session} data-here={line.here}>
           <div>
-            <strong>{nameOf(line)}</strong> {line.here && <span class="chip">{text.account.sessions.here}</span>}
+            <strong>{nameOf(line)}</strong> {line.here && <span class="chip">{accountText.account.sessions.here}</span>}
             <p class="quiet">{timesOf(line)}</p>
           </div>
           {(me.registered || !line.here) && (
             <button
               class="button"
               disabled={asking.busy}
-              aria-label={text.account.sessions.endOne(nameOf(line))}
+              aria-label={accountText.account.sessions.endOne(nameOf(line))}
               onClick={() => void asking.run(() => end(line))}
             >
-              {text.account.sessions.end}
+              {accountText.account.sessions.end}
             </button>
           )}
         </li>
@@ -90,20 +91,20 @@ function Everywhere({ asking, endAll }: { asking: HttpRequest; endAll: (here: bo
   );
   return (
     <div class="actions">
-      {button(false, text.account.sessions.everywhere)}
-      {button(true, text.account.sessions.everywhereToo)}
+      {button(false, accountText.account.sessions.everywhere)}
+      {button(true, accountText.account.sessions.everywhereToo)}
     </div>
   );
 }
 
 function nameOf({ token, label, browser }: SessionLine): string {
-  const words = text.account.sessions;
+  const words = accountText.account.sessions;
   if (token) return label ? words.token(label) : words.guestToken;
   return browser || words.unknown;
 }
 
 function timesOf({ began, seen, until }: SessionLine): string {
-  const { sessions } = text.account;
+  const { sessions } = accountText.account;
   const begun = began === null ? [] : [sessions.began(Math.min(0, daysUntil(began)))];
   const ends = until === null ? [] : [sessions.until(Math.max(0, daysUntil(until)))];
   return [...begun, sessions.seen(Math.min(0, daysUntil(seen))), ...ends].join(", ");
@@ -118,7 +119,7 @@ function TokensSection({ made }: { made: () => void }) {
   const asking = useHttpRequest();
   const confirming = useConfirming();
   const [token, setToken] = useState<{ readonly label: string; readonly made: NewToken } | null>(null);
-  const words = text.account.tokens;
+  const words = accountText.account.tokens;
   const make = async (label: string) => {
     setToken({ label, made: await makeToken(label) });
     made();
@@ -146,10 +147,10 @@ function Token({ label, token }: { label: string; token: string }) {
     );
   return (
     <div class="question" role="status">
-      <p>{text.account.tokens.made(label)}</p>
+      <p>{accountText.account.tokens.made(label)}</p>
       <code class="token">{token}</code>
       <button class="button" onClick={copy}>
-        {copied ? text.account.tokens.copied : text.account.tokens.copy}
+        {copied ? accountText.account.tokens.copied : accountText.account.tokens.copy}
       </button>
       {problem && <p role="alert">{problem}</p>}
     </div>
