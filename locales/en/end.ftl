@@ -20,3 +20,19 @@ moments = Key moments
 lead = { $name } takes the lead.
 loading = Reading the log of the match …
 unavailable = The log of the match can’t be read now.
+
+## sharing
+
+share = Share the result
+drawing = Drawing the picture …
+noPicture = The picture can’t be made now.
+send = Share …
+copyLink = Copy link
+copied = Link copied. It opens the match to watch again.
+copyByHand = Copy this address:
+savePicture = Save picture
+notPublic = Not everyone may watch this match, so only its picture is shared.
+# $game (string)
+result = { $game }: the result of a match
+# $game (string), $lines (list)
+resultLines = { $game } – { LIST($lines) }

@@ -76,6 +76,7 @@ test("one person answers for two seats, tries a change in private, and the match
   await ann.page.locator('.end-details[data-ready="true"]').waitFor();
   await ann.page.getByRole("button", { name: "Add friend: Bob" }).waitFor();
   await ann.page.getByRole("img", { name: "Points by" }).waitFor();
+  await sharesTheResult(ann);
   await provesItsLuck(ann);
   for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
 });
@@ -100,6 +101,20 @@ async function triesInPrivate({ person, choice, number }, people) {
   await person.page.locator(".preview, .ghosts").first().waitFor({ state: "detached" });
   await person.page.getByRole("button", { name: "Undo" }).click();
   assert.deepEqual(await person.board(), board, "and so is one's own board again");
+}
+
+/** The card of the result: a picture with the points in words. It is saved as a file, and closing it leads back to the end. */
+async function sharesTheResult({ page }) {
+  await page.getByRole("button", { name: "Share the result" }).click();
+  const card = page.getByRole("dialog", { name: "Share the result" });
+  const picture = card.getByRole("img", { name: /^Twin Tin Bots – Ann.*: \d+.*Bob.*: \d+/ });
+  await picture.waitFor();
+  await card.getByRole("button", { name: "Copy link" }).waitFor();
+  const [saved] = await Promise.all([page.waitForEvent("download"), card.getByRole("button", { name: "Save picture" }).click()]);
+  assert.match(saved.suggestedFilename(), /\.png$/);
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  await page.locator(".end-details").waitFor();
 }
 
 async function provesItsLuck(person) {

@@ -2,11 +2,12 @@
 import "../../style/end.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameEndPart, GameMatchPart, Names } from "../../games/api";
-import { matchPartOf } from "../../games/registry";
+import { gameOf, matchPartOf } from "../../games/registry";
 import { summaryOf } from "../../model/match_summary";
 import type { MatchSummary, Moment } from "../../model/match_summary";
 import { emptyTimeline, extend } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
+import { people } from "../../net/people";
 import { timelinePage, timelinePages } from "../../net/timelines";
 import type { RoomView } from "../../protocol/generated";
 import { endText } from "../../text/end";
@@ -16,6 +17,7 @@ import { useShell } from "../hooks";
 import { openAt } from "../timeline/request";
 import { PointsCurve } from "./points_curve";
 import { namesOf } from "./seat_names";
+import { ShareResult } from "./share_result";
 import { useMatchSource } from "./source";
 
 /** What is read of a finished match. */
@@ -32,7 +34,10 @@ export function EndDetails({ room }: { room: RoomView }) {
   const summary = useMemo(() => past && summaryOf(past.timeline, past.part, names, endText.lead), [past]);
   return (
     <div class="end-details" data-ready={summary !== null}>
-      <Friends room={room} />
+      <div class="actions end-friends">
+        <Friends room={room} />
+        {summary && !room.abandoned && <ShareResult room={room} words={wordsOf(room, summary, names)} />}
+      </div>
       {past === undefined && <p class="quiet">{endText.loading}</p>}
       {past === null && <p class="quiet">{endText.unavailable}</p>}
       {past && summary && (
@@ -84,16 +89,42 @@ const COLOURS = ["blue", "red", "green", "purple", "yellow", "pink"] as const;
 function Friends({ room }: { room: RoomView }) {
   const { me } = useShell();
   const others = room.seats.filter((seat) => seat !== null && !seat.bot && seat.identity !== me.identity);
-  const people = [...new Map(others.map((seat) => [seat!.identity, seat!])).values()];
+  const persons = [...new Map(others.map((seat) => [seat!.identity, seat!])).values()];
   const played = room.seats.some((seat) => seat?.identity === me.identity);
-  if (people.length === 0 || !played) return null;
+  const asked = played && persons.length > 0;
+  const known = useKnown(asked);
+  if (!asked || known === undefined) return null;
   return (
-    <div class="actions end-friends">
-      {people.map((person) => (
-        <BefriendButton key={person.identity} person={person} />
-      ))}
-    </div>
+    <>
+      {persons
+        .filter(({ identity }) => !known.has(identity))
+        .map((person) => (
+          <BefriendButton key={person.identity} person={person} />
+        ))}
+    </>
   );
+}
+
+/** The identities that the viewer needs not ask: friends, and people who are asked or blocked. Undefined while they are read. */
+function useKnown(wanted: boolean): ReadonlySet<string> | undefined {
+  const [known, setKnown] = useState<ReadonlySet<string> | undefined>(undefined);
+  useEffect(() => {
+    if (!wanted) return;
+    people().then(
+      ({ friends, asked, blocked }) => setKnown(new Set([...friends, ...asked, ...blocked].map(({ identity }) => identity))),
+      () => setKnown(new Set()),
+    );
+  }, [wanted]);
+  return known;
+}
+
+/** The result of a match in a line, with the points of a game that counts points. */
+function wordsOf({ game }: RoomView, { curve }: MatchSummary, names: Names): string {
+  const title = gameOf(game)?.title ?? game;
+  const last = curve?.points.at(-1);
+  if (!curve || !last) return endText.result(title);
+  const order = curve.sides.map((_, side) => side).sort((one, other) => last[other]! - last[one]!);
+  return endText.resultLines(title, order.map((side) => endText.line(curve.sides[side]!.map(names).join(" + "), last[side]!)));
 }
 
 interface StatisticsProps {
