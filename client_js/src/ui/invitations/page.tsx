@@ -22,8 +22,8 @@ import { NameForm, suggestion } from "../guest_name";
 import { roomPath } from "../router";
 import type { Router } from "../router";
 
-/** `problem`: why there is nothing to show, a sentence. */
-type Read = { readonly invitation: Invitation } | { readonly problem: string } | null;
+/** `problem`: why there is nothing to show, a sentence; `passes`: whether that may change. */
+type Read = { readonly invitation: Invitation } | { readonly problem: string; readonly passes: boolean } | null;
 
 const AGAIN_MS = 10_000;
 
@@ -44,20 +44,21 @@ function useInvitation(secret: string): Look {
       (invitation) => gone || setRead({ invitation }),
       (error: Error) => {
         const passes = !(error instanceof Refusal) || error.code === "too_fast" || error.code === "busy";
-        if (!gone) setRead((before) => (passes && before ? before : { problem: sentenceOf(error) }));
+        if (!gone) setRead((before) => (passes && before ? before : { problem: sentenceOf(error), passes }));
       },
     );
     return () => {
       gone = true;
     };
   }, [secret, looks]);
-  useWhileSeen(again);
+  useWhileSeen(again, read === null || !("problem" in read) || read.passes);
   return { read, again };
 }
 
-/** Calls a function every 10 s while the page is seen, and when it is seen again. */
-function useWhileSeen(act: () => void): void {
+/** Calls a function every 10 s while the page is seen, and when it is seen again, as long as there is a `need`. */
+function useWhileSeen(act: () => void, need: boolean): void {
   useEffect(() => {
+    if (!need) return;
     const actIfSeen = () => {
       if (!document.hidden) act();
     };
@@ -67,7 +68,7 @@ function useWhileSeen(act: () => void): void {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", actIfSeen);
     };
-  }, [act]);
+  }, [act, need]);
 }
 
 interface Acceptance {
