@@ -6,6 +6,19 @@ import { browser, service } from "./running.mjs";
 
 const button = (person, name) => person.page.getByRole("button", { name });
 
+/** A table whose host closes the page, and what the browser of the host keeps. */
+const deserted = {};
+
+test("a table stays in the lobby while its host loads the page again", async () => {
+  const [watcher, eve] = await Promise.all(["Wes", "Eve"].map((name) => Person.arrive(browser, service.url, name)));
+  deserted.room = await eve.createRoom(3, "Deserted");
+  await watcher.page.locator(`[data-room="${deserted.room}"]`).waitFor();
+  await eve.page.reload();
+  await eve.room.waitFor();
+  await watcher.page.locator(`[data-room="${deserted.room}"]`).getByText("Eve").waitFor();
+  deserted.storageState = await eve.context.storageState();
+});
+
 test("a guest who opens an invitation link gives a name, takes a seat, and the host starts with fewer than planned", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(4, "By invitation");
@@ -96,3 +109,20 @@ test("a page runs no code but the files of the server", async () => {
   assert.equal(ran, false);
   assert.match(ann.problems.join(), /Content Security Policy/);
 });
+
+test("a table of people who have closed their pages leaves the lobby, and comes back with them", async () => {
+  const { room, storageState } = deserted; // the host has been away since the first test
+  const watcher = await Person.arrive(browser, service.url, "Wes");
+  const line = watcher.page.locator(`[data-room="${room}"]`);
+  await line.waitFor({ state: "detached" });
+  assert.equal(await watcher.page.evaluate(isListed, room), false, "over HTTP, too");
+  await Person.open(browser, service.url, "Eve", { storageState });
+  await line.getByText("Eve").waitFor();
+  assert.equal(await watcher.page.evaluate(isListed, room), true);
+});
+
+/** Whether the list of the API has a room. */
+async function isListed(room) {
+  const { rooms } = await (await fetch("/api/rooms?limit=200")).json();
+  return rooms.some(({ id }) => id === room);
+}

@@ -30,8 +30,11 @@ BATCH_SECONDS = 0.15
 COMPARE_SECONDS = 0.3
 """The interval of reading changes from the store: publications may be lost, and a Redis may be emptied."""
 RETRY_SECONDS = 0.25
-ABSENT_SECONDS = 30.0
-"""A room of live tempo leaves the list this long after the last of its people has left the service."""
+ABSENT_SECONDS = 27.0
+"""A room of live tempo leaves the list this long after the last of its people has left the service.
+
+With the delays of `botyard.people.online` that is within 30 s after the last page was closed.
+"""
 READ_ROOMS = 500
 """How many lines are read at once."""
 
