@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from botyard.site_pages import MOST_BYTES, SitePages, read_languages
+from botyard import texts
+from botyard.site_pages import MOST_BYTES, NAMES, SitePages, read_languages
 
 
 @pytest.fixture
@@ -77,3 +78,16 @@ def test_files_that_are_shown_nowhere_are_logged(folder: Path, caplog: pytest.Lo
 )
 def test_the_languages_of_a_reader_come_in_their_order(header: str, languages: list[str]) -> None:
     assert read_languages(header) == languages
+
+
+@pytest.mark.parametrize("language", sorted(path.name for path in texts.folder().iterdir() if path.is_dir()))
+def test_botyard_has_every_page_in_every_language_of_the_page(language: str) -> None:
+    pages = SitePages()
+    english = {name: pages.page(name, ["en"]) for name in NAMES}
+    for name in NAMES:
+        page = pages.page(name, [language])
+        assert page.language == language
+        assert page.html.count("<h2>") == english[name].html.count("<h2>")
+        assert page.html.count("<li>") == english[name].html.count("<li>")
+        assert page.html.count("<a href") == english[name].html.count("<a href")
+        assert page.html.count("<tr>") == english[name].html.count("<tr>")
