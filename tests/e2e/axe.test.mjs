@@ -75,6 +75,9 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(`${service.url}/i`);
   await ann.page.locator("main h1").waitFor();
   await examine("unknown page");
+  await ann.page.goto(`${service.url}/help`);
+  await ann.page.locator("main table").waitFor();
+  await examine("help");
   await ann.page.goto(`${service.url}/learn/twin_tin_bots`);
   await ann.page.locator(".match").waitFor();
   await examine("first match");

@@ -11,7 +11,7 @@ let ann;
 
 /** The texts of a language that stand for themselves, by their ids. */
 function plainTexts(language) {
-  const files = readdirSync(new URL(`${language}/`, LOCALES)).map((name) => [name, readFileSync(new URL(`${language}/${name}`, LOCALES), "utf8")]);
+  const files = readdirSync(new URL(`${language}/`, LOCALES)).filter((name) => name.endsWith(".ftl")).map((name) => [name, readFileSync(new URL(`${language}/${name}`, LOCALES), "utf8")]);
   return new Map(
     files.flatMap(([name, text]) => [...text.matchAll(/^([\w-]+) = ([^{}\n]{4,})$/gm)].map(([, id, words]) => [`${name} ${id}`, words])),
   );

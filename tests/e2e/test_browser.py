@@ -17,7 +17,7 @@ GROUPS = [
     ("clumsy", "offline", "loading"),
     ("learning", "sandbox", "phone", "themes"),
     ("accounts", "clocks"),
-    ("inbox", "desk"),
+    ("inbox", "desk", "pages"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
 

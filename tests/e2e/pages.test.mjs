@@ -1,0 +1,46 @@
+// The pages that every site needs, an address at which there is nothing, and announced restarts.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { test } from "node:test";
+import { Person } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+import { PYTHON, ROOT } from "./service.mjs";
+
+/** Runs `botyard admin` on the service. */
+function admin(...words) {
+  execFileSync(PYTHON, ["-m", "botyard.cli", "admin", ...words], { cwd: ROOT, env: { ...process.env, BOTYARD_DATA: service.data } });
+}
+
+test("a visitor at an unknown address finds the pages of the site, in their own language", async () => {
+  const { page, problems } = await Person.open(browser, service.url, "Vic", { path: "/help/nothing", locale: "en-GB" });
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  assert.equal((await page.request.get(`${service.url}/help/nothing`, { headers: { accept: "text/html" } })).status(), 404);
+  const footer = page.getByRole("navigation", { name: "About this site" });
+  assert.equal(await footer.getByRole("link").count(), 7);
+  await footer.getByRole("link", { name: "Privacy" }).click();
+  await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+  assert.equal(await page.title(), "Privacy · Botyard");
+  await page.locator(".header [name=page-language]").selectOption("de");
+  await page.locator("article[lang=de]").getByRole("heading", { level: 1, name: "Datenschutz" }).waitFor();
+  await page.locator("article a[href='/status'], .site-footer a[href='/status']").first().click();
+  await page.locator(".site-state[data-away=false]").waitFor();
+  await page.locator(".header a.home").click();
+  await page.getByRole("textbox").first().waitFor(); // asks for a name
+  assert.deepEqual(problems, []);
+});
+
+test("an announced restart is counted down on every page, until it is withdrawn", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  admin("announce", "A new version comes.", "--at", "10m");
+  const line = ann.page.getByRole("region", { name: "Announcement" });
+  await line.getByText("A new version comes. Botyard will restart at").waitFor();
+  assert.match(await line.getByRole("timer").textContent(), /In (9|10) minutes\./);
+  await line.getByRole("button", { name: "Dismiss the announcement" }).click();
+  await line.waitFor({ state: "detached" });
+  await ann.page.goto(`${service.url}/status`);
+  await line.waitFor(); // of the new connection
+  await ann.page.locator("main").getByText("A new version comes.").waitFor();
+  admin("unannounce");
+  await line.waitFor({ state: "detached" });
+  assert.deepEqual(ann.problems, []);
+});
