@@ -8,7 +8,8 @@ import { apply, fromSnapshot } from "../model/room";
 import type { RoomModel } from "../model/types";
 import type { Event, LuckView, RoomView } from "../protocol/generated";
 import { SeedShares } from "./seed_shares";
-import { drawShare, hex, matchSeed, secretCommitment, shareCommitment } from "./seed_hashes";
+import { checkLuck, matchSeed, secretCommitment } from "./luck_check";
+import { drawShare, hex, shareCommitment } from "./seed_hashes";
 import type { Outcome, Unsent } from "./requests";
 
 const SECRET = "5e".repeat(32);
@@ -136,7 +137,7 @@ test("a match whose secret, shares and deal fit is checked, also after the page 
   const ann = browser();
   const { opened } = started(ann);
   for (const { shares } of [ann, browser(ann.place)]) {
-    expect(shares.check(finished(opened))).toEqual({ faults: [], shares: 2, own: true });
+    expect(checkLuck(finished(opened), shares)).toEqual({ faults: [], shares: 2, own: true });
   }
 });
 
@@ -146,7 +147,7 @@ test("what does not fit is named", () => {
   const whole = finished(opened);
   const { luck } = whole.room;
   const faults = (room: Partial<RoomView>, view = whole.view!) =>
-    ann.shares.check({ ...whole, room: { ...whole.room, ...room }, view })!.faults;
+    checkLuck({ ...whole, room: { ...whole.room, ...room }, view }, ann.shares)!.faults;
   const other = shareCommitment("bob", "bb".repeat(32));
   const exchanged = { seat: 1, identity: "bob", commitment: other, share: "bb".repeat(32) };
   expect(faults({ commitment: "00".repeat(32) })).toContain("seal");
@@ -171,7 +172,7 @@ test("a start that leaves out the own share of someone who is connected is named
     const room = { ...match.room, luck: { ...frozen.room.luck!, shares: [], secret: SECRET } };
     ann.follow({ ...match, room });
     const { first } = dealOf(matchSeed(SECRET, room.id, 1, [], 2), 2, "standard");
-    const check = ann.shares.check({ ...match, room, view: { ...match.view!, first } });
+    const check = checkLuck({ ...match, room, view: { ...match.view!, first } }, ann.shares);
     expect(check).toEqual({ faults: connected ? ["left_out"] : [], shares: 0, own: false });
   }
 });
@@ -191,13 +192,13 @@ test("the special tile that was dealt is compared with the one of the seed", () 
     bob.follow(dealt);
     const noted = JSON.parse(bob.place.getItem("botyard.luck")!) as { rooms: Record<string, { specials: object }> };
     expect(noted.rooms.r1!.specials).toEqual({ 0: tile });
-    expect(bob.shares.check(whole)!.faults.filter((fault) => fault === "special")).toEqual(faults);
+    expect(checkLuck(whole, bob.shares)!.faults.filter((fault) => fault === "special")).toEqual(faults);
   }
 });
 
 test("a match of an earlier release, and one that is not over, is not checked", () => {
   const { shares } = browser();
-  expect(shares.check(fromSnapshot(sampleSnapshot()))).toBeNull();
+  expect(checkLuck(fromSnapshot(sampleSnapshot()), shares)).toBeNull();
   const old = finished(waiting());
-  expect(shares.check({ ...old, room: { ...old.room, luck: null } })).toBeNull();
+  expect(checkLuck({ ...old, room: { ...old.room, luck: null } }, shares)).toBeNull();
 });

@@ -1,11 +1,11 @@
 /**
- * The shares of chance of this browser: drawn, kept, committed to, opened at the start, and checked after the match.
+ * The shares of chance of this browser: drawn, kept, committed to, and opened at the start. `luck_check` checks them.
  * PROTOCOL.md, "Provable luck", says what a client must do.
  */
 import { matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import type { LuckView, RoomView } from "../protocol/generated";
-import { drawShare, matchSeed, secretCommitment, shareCommitment } from "./seed_hashes";
+import { drawShare, shareCommitment } from "./seed_hashes";
 import type { Outcome, Unsent } from "./requests";
 
 const KEY = "botyard.luck";
@@ -32,20 +32,6 @@ interface StoredShares {
   readonly shares: Readonly<Record<string, string>>;
   /** By room, oldest first. */
   readonly rooms: Readonly<Record<string, Remembered>>;
-}
-
-export const FAULTS = ["seal", "secret", "share", "list", "left_out"] as const;
-/** A fault of the seed itself. Faults of the deal have codes of the game. */
-export type Fault = (typeof FAULTS)[number];
-
-/** The result of the check of a finished match; no faults if everything fits. */
-export interface LuckCheck {
-  /** Codes of the platform (`Fault`), then those of the game. */
-  readonly faults: readonly string[];
-  /** How many people opened a share. */
-  readonly shares: number;
-  /** Whether the own share is among them. */
-  readonly own: boolean;
 }
 
 export class SeedShares {
@@ -87,26 +73,9 @@ export class SeedShares {
     else if (view) this.noteDeal(room, audience, view);
   }
 
-  /** Whether the luck of a finished match is what everyone had committed to; null if that is not known. */
-  check({ room, view }: RoomModel): LuckCheck | null {
-    const { luck } = room;
-    if (!luck?.secret || !view) return null;
-    const known = this.kept().rooms[room.id] ?? { seal: room.commitment };
-    const opened = luck.shares.map(({ seat, commitment, share }) => ({ seat, commitment, share: share ?? "" }));
-    const found: Record<Fault, boolean> = {
-      seal: known.seal !== room.commitment,
-      secret: secretCommitment(luck.secret) !== known.seal,
-      share: luck.shares.some(({ identity, share, commitment }) => !share || shareCommitment(identity, share) !== commitment),
-      list: known.list !== undefined && (known.round !== luck.round || !isSame(known.list, listOf(luck))),
-      left_out: known.leftOut === true && known.round === luck.round,
-    };
-    const deal = matchPartOf(room.game)?.deal;
-    const seed = matchSeed(luck.secret, room.id, luck.round, opened, room.players);
-    const faults = [
-      ...FAULTS.filter((fault) => found[fault]),
-      ...(deal?.faults(seed, view, (known[deal.memoryKey] as object | undefined) ?? null, room.options) ?? []),
-    ];
-    return { faults, shares: opened.length, own: opened.some(({ commitment }) => commitment === known.own) };
+  /** What this browser remembers of a room, null for nothing. */
+  remembered(room: string): Remembered | null {
+    return this.kept().rooms[room] ?? null;
   }
 
   /**
@@ -201,11 +170,13 @@ export class SeedShares {
   }
 }
 
-function listOf({ shares }: LuckView): Record<string, string> {
+/** The commitments of a start by seat. */
+export function listOf({ shares }: LuckView): Record<string, string> {
   return Object.fromEntries(shares.map(({ seat, commitment }) => [String(seat), commitment]));
 }
 
-function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+/** Whether two lists of commitments are the same. */
+export function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => one[key] === other[key]);
 }

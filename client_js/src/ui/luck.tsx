@@ -1,11 +1,8 @@
-/** The provable shuffle on the page: the seal before the match, the shuffle itself, and the check at the end. */
-import { matchPartOf } from "../games/registry";
+/** The provable shuffle on the page before the match: the seal, and the shuffle itself. */
 import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";
-import { useStore } from "../store";
 import { matchText } from "../text/match";
 import { tip } from "./tip";
-import { useShell } from "./hooks";
 
 const SEAL_CHARS = 8;
 
@@ -34,27 +31,6 @@ export function Shuffle({ room: { luck } }: { room: RoomView }) {
   return (
     <p class={luck.opening ? "shuffle" : "called-off"} role="status">
       {luck.opening ? matchText.luck.shuffling(opened, luck.shares.length) : matchText.luck.calledOff(names)}
-    </p>
-  );
-}
-
-/** Whether the luck of the finished match fits what everyone had committed to. */
-export function LuckCheckLine() {
-  const { client } = useShell();
-  const model = useStore(client.session.room.model);
-  const check = model && client.seedShares.check(model);
-  if (!check) return null;
-  if (check.faults.length > 0) {
-    const words: Readonly<Record<string, string>> = { ...matchText.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
-    return (
-      <p class="luck-check failed" role="alert">
-        {matchText.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
-      </p>
-    );
-  }
-  return (
-    <p class="luck-check" data-shares={check.shares} data-own={check.own}>
-      {check.shares > 0 ? `✓ ${matchText.luck.checked} ${matchText.luck.details(check.shares, check.own)}` : matchText.luck.checkedAlone}
     </p>
   );
 }

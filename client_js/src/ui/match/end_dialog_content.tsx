@@ -8,7 +8,7 @@ import { lookBackText } from "../../text/look_back";
 import { matchText } from "../../text/match";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
-import { LuckCheckLine } from "../luck";
+import { LuckCheckLine } from "./luck_check";
 import { Rematch } from "../pre_match/rematch";
 import { saveFile } from "../save_file";
 import { Silent, lazy } from "../lazy";
