@@ -127,6 +127,12 @@ filters-free = Mit freiem Platz
 filters-freeAbout = Blendet volle Tische aus.
 filters-people = Ohne Bots
 filters-peopleAbout = Zeigt nur Tische ohne Bots.
+filters-found =
+    { $count ->
+        [0] Nichts passt zu deiner Suche und deinen Filtern.
+        [one] { $count } Tisch passt zu deiner Suche und deinen Filtern.
+       *[other] { $count } Tische passen zu deiner Suche und deinen Filtern.
+    }
 filters-showAll = Alle zeigen
 
 ## lobby
@@ -135,9 +141,26 @@ lobby-open = Offene Tische
 lobby-playing = Laufende Partien
 lobby-none = Noch keine offenen Tische. Eröffne einen und lade Freunde ein.
 lobby-nonePlaying = Gerade läuft keine Partie.
+lobby-noneFound = Nichts passt zu deiner Suche und deinen Filtern.
 lobby-loading = Tische werden gesucht …
 lobby-create = Neuer Tisch
 lobby-players = Spieler
+lobby-more = Mehr zeigen ({ $count })
+lobby-tooMany =
+    { $count ->
+        [one] Noch { $count } Tisch. Du findest ihn mit Suche oder Filtern.
+       *[other] Noch { $count } Tische. Du findest sie mit Suche oder Filtern.
+    }
+lobby-newTables =
+    { $count ->
+        [one] { $count } neuen Tisch zeigen
+       *[other] { $count } neue Tische zeigen
+    }
+lobby-update = Liste aktualisieren
+lobby-gone = Nicht mehr in der Liste
+lobby-host-here = Gastgeber ist da
+lobby-host-away = Gastgeber sieht gerade eine andere Seite an
+lobby-host-offline = Gastgeber ist offline
 lobby-seats =
     { $all ->
         [one] { $taken } von { $all } Platz belegt

@@ -127,6 +127,12 @@ filters-free = Avec une place libre
 filters-freeAbout = Masque les tables complètes.
 filters-people = Sans bots
 filters-peopleAbout = Ne montre que les tables sans bots.
+filters-found =
+    { $count ->
+        [0] Rien ne correspond à votre recherche et à vos filtres.
+        [one] { $count } table correspond à votre recherche et à vos filtres.
+       *[other] { $count } tables correspondent à votre recherche et à vos filtres.
+    }
 filters-showAll = Tout montrer
 
 ## lobby
@@ -135,9 +141,26 @@ lobby-open = Tables ouvertes
 lobby-playing = Parties en cours
 lobby-none = Pas encore de table ouverte. Créez-en une et invitez un ami.
 lobby-nonePlaying = Aucune partie en cours.
+lobby-noneFound = Rien ne correspond à votre recherche et à vos filtres.
 lobby-loading = Recherche de tables…
 lobby-create = Nouvelle table
 lobby-players = Joueurs
+lobby-more = Afficher plus ({ $count })
+lobby-tooMany =
+    { $count ->
+        [one] Encore { $count } table. Utilisez la recherche ou les filtres pour la trouver.
+       *[other] Encore { $count } tables. Utilisez la recherche ou les filtres pour les trouver.
+    }
+lobby-newTables =
+    { $count ->
+        [one] Afficher { $count } nouvelle table
+       *[other] Afficher { $count } nouvelles tables
+    }
+lobby-update = Actualiser la liste
+lobby-gone = N’est plus dans la liste
+lobby-host-here = L’hôte est là
+lobby-host-away = L’hôte regarde une autre page
+lobby-host-offline = L’hôte est hors ligne
 lobby-seats =
     { $all ->
         [one] { $taken } place prise sur { $all }

@@ -41,3 +41,7 @@ notify-denied = Les notifications sont bloquées dans les réglages de votre nav
 lobby-createButton = Créer la table
 lobby-roomName = Nom de la table (facultatif)
 lobby-kind = Type de partie
+lobby-startsAtOnce = La partie commence dès que vous prenez place.
+lobby-startsLater = C’est la dernière place libre, et l’hôte est hors ligne. La partie commence dès que tout le monde est là.
+lobby-sitDown = Prendre place
+lobby-cancel = Annuler

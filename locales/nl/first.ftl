@@ -127,6 +127,12 @@ filters-free = Met een vrije plaats
 filters-freeAbout = Verbergt volle tafels.
 filters-people = Zonder bots
 filters-peopleAbout = Toont alleen tafels zonder bots.
+filters-found =
+    { $count ->
+        [0] Niets past bij je zoekopdracht en filters.
+        [one] { $count } tafel past bij je zoekopdracht en filters.
+       *[other] { $count } tafels passen bij je zoekopdracht en filters.
+    }
 filters-showAll = Alles tonen
 
 ## lobby
@@ -135,9 +141,26 @@ lobby-open = Open tafels
 lobby-playing = Lopende partijen
 lobby-none = Nog geen open tafels. Maak er een en nodig een vriend uit.
 lobby-nonePlaying = Er zijn nu geen lopende partijen.
+lobby-noneFound = Niets past bij je zoekopdracht en filters.
 lobby-loading = Tafels zoeken…
 lobby-create = Nieuwe tafel
 lobby-players = Spelers
+lobby-more = Meer tonen ({ $count })
+lobby-tooMany =
+    { $count ->
+        [one] Nog { $count } tafel. Zoek of filter om die te vinden.
+       *[other] Nog { $count } tafels. Zoek of filter om ze te vinden.
+    }
+lobby-newTables =
+    { $count ->
+        [one] { $count } nieuwe tafel tonen
+       *[other] { $count } nieuwe tafels tonen
+    }
+lobby-update = Lijst bijwerken
+lobby-gone = Niet meer in de lijst
+lobby-host-here = De gastheer is er
+lobby-host-away = De gastheer bekijkt een andere pagina
+lobby-host-offline = De gastheer is offline
 lobby-seats =
     { $all ->
         [one] { $taken } van { $all } plaats bezet

@@ -41,3 +41,7 @@ notify-denied = Meldingen zijn geblokkeerd in de instellingen van je browser.
 lobby-createButton = Tafel maken
 lobby-roomName = Naam van de tafel (optioneel)
 lobby-kind = Soort partij
+lobby-startsAtOnce = De partij begint zodra je plaatsneemt.
+lobby-startsLater = Dit is de laatste vrije plaats, en de gastheer is offline. De partij begint zodra iedereen er is.
+lobby-sitDown = Plaatsnemen
+lobby-cancel = Annuleren

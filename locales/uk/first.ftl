@@ -127,6 +127,14 @@ filters-free = З вільним місцем
 filters-freeAbout = Приховує заповнені столи.
 filters-people = Без ботів
 filters-peopleAbout = Показує лише столи без ботів.
+filters-found =
+    { $count ->
+        [0] Нічого не відповідає пошуку й фільтрам.
+        [one] Пошуку й фільтрам відповідає { $count } стіл.
+        [few] Пошуку й фільтрам відповідають { $count } столи.
+       *[many] Пошуку й фільтрам відповідають { $count } столів.
+        [other] Пошуку й фільтрам відповідають { $count } стола.
+    }
 filters-showAll = Показати всі
 
 ## lobby
@@ -135,9 +143,30 @@ lobby-open = Відкриті столи
 lobby-playing = Поточні матчі
 lobby-none = Відкритих столів ще немає. Створіть свій і запросіть друзів.
 lobby-nonePlaying = Зараз ніхто не грає.
+lobby-noneFound = Нічого не відповідає пошуку й фільтрам.
 lobby-loading = Шукаємо столи…
 lobby-create = Новий стіл
 lobby-players = Гравці
+lobby-more = Показати ще ({ $count })
+lobby-tooMany =
+    { $count ->
+        [one] Ще { $count } стіл. Знайдіть його пошуком або фільтрами.
+        [few] Ще { $count } столи. Знайдіть їх пошуком або фільтрами.
+       *[many] Ще { $count } столів. Знайдіть їх пошуком або фільтрами.
+        [other] Ще { $count } стола. Знайдіть їх пошуком або фільтрами.
+    }
+lobby-newTables =
+    { $count ->
+        [one] Показати { $count } новий стіл
+        [few] Показати { $count } нові столи
+       *[many] Показати { $count } нових столів
+        [other] Показати { $count } нового стола
+    }
+lobby-update = Оновити список
+lobby-gone = Уже немає в списку
+lobby-host-here = Господар тут
+lobby-host-away = Господар дивиться іншу сторінку
+lobby-host-offline = Господар не в мережі
 lobby-seats =
     { $all ->
         [one] зайнято { $taken } з { $all } місця

@@ -43,3 +43,7 @@ notify-denied = Сповіщення заблоковано в налаштув�
 lobby-createButton = Створити стіл
 lobby-roomName = Назва столу (необов’язково)
 lobby-kind = Вид матчу
+lobby-startsAtOnce = Партія почнеться, щойно ви сядете.
+lobby-startsLater = Це останнє вільне місце, а господар не в мережі. Партія почнеться, коли всі будуть на місці.
+lobby-sitDown = Сісти
+lobby-cancel = Скасувати
