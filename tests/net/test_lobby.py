@@ -125,6 +125,8 @@ async def test_a_change_is_sent_once(nodes: Nodes) -> None:
     async with Table() as table:
         ann, looker = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
+        host = ann.all(m.Welcome)[0].identity
+        await until(lambda: nodes[1].node.online.state(host) is m.Attendance.HERE)  # else the rows change with it
         rooms = [await make_room(ann) for _ in range(3)]
         await until(lambda: set(shown(looker)) == set(rooms))
         await nodes[1].node.room_list.refresh()
