@@ -1,0 +1,137 @@
+/** The missing players of a match and the vote about them, a file of its own that is loaded when a player is missing. */
+import { useState } from "preact/hooks";
+import { isFinal, missingOn, offered, votes, wants } from "../model/absence";
+import type { Choice } from "../model/absence";
+import type { Absence, BotLevel, Missing, RoomView } from "../protocol/generated";
+import { botLevelsOf } from "../games/registry";
+import { matchText } from "../text/match";
+import { tip } from "./tip";
+import { useShell } from "./hooks";
+import { useIsLive } from "./match/source";
+import { absenceActionWords } from "./absence_action";
+import { Dialog } from "./dialog";
+import { useBusy } from "./pre_match/room_request";
+
+export interface AbsenceProps {
+  readonly room: RoomView;
+  /** The viewer's seats that still play. */
+  readonly playing: readonly number[];
+}
+
+interface Props extends AbsenceProps {
+  readonly absence: Absence;
+}
+
+/** Shows the missing players and the vote about them. */
+export function AbsencePanelContent({ room, absence, playing }: Props) {
+  const live = useIsLive();
+  const seat = playing.find((own) => missingOn(room, own));
+  return (
+    <section class="plate absence" data-decided={absence.decided ?? ""} data-adjourned={absence.adjourned > 0} aria-label={matchText.absence.title}>
+      <p role="status">
+        <strong>{heading(room, absence)}</strong> {state(absence)}
+      </p>
+      {live && seat !== undefined && <Return seat={seat} />}
+      {live && seat === undefined && playing.length > 0 && <Ballots key={absence.decided} absence={absence} levels={botLevelsOf(room.game)} />}
+    </section>
+  );
+}
+
+function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
+  const nameOf = (identity: string) => seats.find((seat) => seat?.identity === identity)?.name ?? "";
+  const namesOf = (some: readonly Missing[]) => matchText.end.and(some.map(({ identity }) => nameOf(identity)));
+  const gone = missing.filter(({ since, left }) => since > 0 && !left);
+  const left = missing.filter((one) => one.left);
+  if (left.length > 0 && gone.length === 0) return matchText.absence.left(namesOf(left));
+  if (gone.length > 0) return matchText.absence.gone(namesOf(missing.filter(({ since }) => since > 0)));
+  return adjourned ? matchText.absence.allBack : matchText.absence.back;
+}
+
+function state({ adjourned, decided, missing }: Absence): string {
+  if (adjourned) return matchText.absence.adjourned;
+  if (!decided) return matchText.absence.ask;
+  return matchText.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
+}
+
+/** The options of the vote; folded once it is decided. */
+function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLevel[] }) {
+  const settled = absence.decided !== null && !absence.adjourned && absence.ballots.length === 0;
+  const [open, setOpen] = useState(!settled);
+  if (!open) {
+    return (
+      <button class="link-button" onClick={() => setOpen(true)}>
+        {matchText.absence.anew}
+      </button>
+    );
+  }
+  return (
+    <>
+      <div class="ballots" role="group" aria-label={matchText.absence.title}>
+        {offered(absence, levels).map((choice) => (
+          <Ballot key={`${choice.remedy}${choice.level}`} absence={absence} choice={choice} />
+        ))}
+      </div>
+      {absence.needed > 1 && <p class="quiet">{matchText.absence.needed(absence.needed)}</p>}
+    </>
+  );
+}
+
+function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
+  const { client, me } = useShell();
+  const busy = useBusy();
+  const count = votes(absence, choice);
+  const vote = () => client.report(client.session.room.ask({ type: "vote", ...choice }));
+  const [asks, setAsks] = useState(false);
+  const isWanted = wants(absence, me.identity, choice);
+  return (
+    <>
+    <button
+      class="button"
+      data-absence-action={choice.remedy}
+      data-level={choice.level ?? ""}
+      disabled={busy}
+      aria-pressed={isWanted}
+      {...tip(absenceActionWords(choice.remedy, choice.level), matchText.absence.remedies[choice.remedy].about)}
+      onClick={() => (isFinal(choice) && !isWanted ? setAsks(true) : void vote())}
+    >
+      {absenceActionWords(choice.remedy, choice.level)}
+      {count > 0 && <span class="tally">{count}</span>}
+    </button>
+    {asks && <ConfirmVote choice={choice} vote={() => void vote()} close={() => setAsks(false)} />}
+    </>
+  );
+}
+
+/** Asks before a vote that, once it is decided, cannot be taken back. */
+function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void; close: () => void }) {
+  const { name, about } = matchText.absence.remedies[choice.remedy];
+  const confirm = () => {
+    close();
+    vote();
+  };
+  return (
+    <Dialog title={matchText.absence.sure(name)} close={close}>
+      <p>{about}</p>
+      <p class="quiet">{matchText.absence.final}</p>
+      <div class="actions">
+        <button class="button primary" data-confirm={choice.remedy} onClick={confirm}>
+          {matchText.absence.confirm}
+        </button>
+        <button class="button" onClick={close}>
+          {matchText.absence.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Return({ seat }: { seat: number }) {
+  const { client } = useShell();
+  const busy = useBusy();
+  const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
+  return (
+    <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
+      {matchText.clock.comeBack}
+    </button>
+  );
+}
