@@ -7,6 +7,7 @@ parts-reports = Reports
 parts-people = People
 parts-sanctions = Mutes and bans
 parts-announcement = Announcement
+parts-names = Reserved names
 parts-log = Audit log
 # $count (number)
 waiting =
@@ -60,14 +61,16 @@ reports-history = History of { $name }
 ## measures
 
 measures-why = Reason
-measures-whyAbout = The player reads it after a mute or a ban. It goes to the audit log.
+measures-whyAbout = The player reads it with a warning, a mute or a ban. It goes to the audit log.
 measures-defaultWhy = Against the rules of this site
 measures-removeLine = Remove message
 measures-removeAll = Remove all their messages here
+measures-warn = Warn
 measures-muteHour = Mute for 1 hour
 measures-muteDay = Mute for 1 day
 measures-ban = Ban …
 measures-rename = Rename …
+measures-resetPassword = Reset password …
 measures-close = Close report
 measures-endMatch = End match
 measures-endTable = Close table
@@ -84,8 +87,12 @@ done-removed =
 done-muted = Muted until { $until }: { $name }
 # $name (string), $until (string)
 done-banned = Banned until { $until }: { $name }
+# $name (string)
+done-warned = Warned: { $name }
 done-lifted = It is lifted.
 done-renamed = The player has another name.
+# $name (string), $link (string)
+done-resetLink = Send this link to { $name }: { $link }
 done-ended = The match is over, without a result.
 done-closed = The table is closed.
 
@@ -106,6 +113,11 @@ dialog-week = 1 week
 dialog-month = 30 days
 dialog-year = 1 year
 dialog-banAbout = A banned player can’t use this site until the ban ends, but keeps all seats.
+dialog-device = Also in every browser that this player has used
+dialog-address = Also no new guests from this player’s network
+# $name (string)
+dialog-reset = Reset the password of { $name }
+dialog-resetAbout = You get a link for this player. Who opens it chooses another password, once and within 24 hours.
 dialog-newName = New name
 dialog-newNameAbout = Leave it empty for “Player” and a number.
 dialog-endAbout = The match ends without a result. Its players read the reason.
@@ -166,10 +178,14 @@ log-why = Why
 log-more = Show more
 log-actions-remove_line = Removed a message
 log-actions-remove_lines = Removed messages
+log-actions-warn = Warning
 log-actions-mute = Mute
 log-actions-unmute = End of a mute
 log-actions-ban = Ban
 log-actions-unban = End of a ban
+log-actions-reset_password = Reset a password
+log-actions-reserve_name = Reserved a name
+log-actions-release_name = Freed a name
 log-actions-rename = Rename
 log-actions-end = Ended a table
 log-actions-close_report = Closed a report
@@ -195,3 +211,15 @@ announcement-submit = Announce
 announcement-withdraw = Withdraw
 announcement-done = It is announced.
 announcement-gone = The announcement is withdrawn.
+
+## reserved names
+
+names-about = Nobody may take these names, or names that look like them. Players who have one keep it.
+names-none = No names have been added.
+names-name = Name
+names-submit = Reserve
+names-release = Free
+# $name (string)
+names-releaseOne = Free the name { $name }
+# $names (list)
+names-fixed = From the settings of the service: { LIST($names) }.

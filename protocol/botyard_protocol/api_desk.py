@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from botyard_protocol.base import MAX_TEXT_CHARS, Id, Number, Received, Sent, WireEnum
+from botyard_protocol.base import MAX_TEXT_CHARS, Id, Name, Number, Received, Sent, WireEnum
 from botyard_protocol.chat import ChatLine, ChatPlace
 from botyard_protocol.user_messages import MAX_ANNOUNCEMENT_CHARS
 
@@ -47,7 +47,7 @@ class ReportClosing(Sent, frozen=True):
 
 
 class ReportHolder(Sent, frozen=True):
-    """The moderator who has taken a report, and until when (ms since 1970) nobody else may without force."""
+    """The moderator who has taken a report, and until when (ms since 1970) it is theirs."""
 
     identity: Id
     name: str
@@ -116,11 +116,17 @@ class LinesRemovedCount(Sent, frozen=True):
 
 
 class SanctionWish(Received, frozen=True):
-    """A mute or a ban for `minutes`. The person reads the reason `why`."""
+    """A mute or a ban for `minutes`. The person reads the reason `why`.
+
+    Of a ban: `device`: also in every browser that has had this identity; `address`: also keep new identities from being
+    made in the networks from which the person still comes.
+    """
 
     minutes: Minutes
     why: Reason
     report: Id | None = None
+    device: bool = True
+    address: bool = False
 
 
 class DeskRename(Received, frozen=True):
@@ -231,11 +237,24 @@ class AnnouncementWish(Received, frozen=True):
     minutes: Annotated[int, msgspec.Meta(ge=1, le=MAX_RESTART_MINUTES)] | None = None
 
 
+class ReservedNamesList(Sent, frozen=True):
+    """Names that no user may take: those that moderators have added, and those of the settings, which stay."""
+
+    added: tuple[str, ...]
+    fixed: tuple[str, ...]
+
+
+class ReservedNameChange(Received, frozen=True):
+    """A name that is reserved or free from now on, for the reason `why`."""
+
+    name: Name
+    why: Reason
+
+
 class ResetLink(Sent, frozen=True):
-    """The path of a page on which the person chooses another password, once. `until`: ms since 1970."""
+    """The path of a page on which the person chooses another password, once and within 24 hours."""
 
     path: str
-    until: Number
 
 
 TYPES: tuple[type[msgspec.Struct], ...] = (
@@ -253,6 +272,8 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     PersonHistory,
     RoomEnding,
     AnnouncementWish,
+    ReservedNamesList,
+    ReservedNameChange,
     ResetLink,
 )
 """All of them that no message holds."""

@@ -50,6 +50,8 @@ from botyard.net.fanout.room_presence import RoomPresence
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.http.accounts import AccountOperations
 from botyard.net.http.chat import ChatOperations
+from botyard.net.http.desk_access import DeskAccess
+from botyard.net.http.desk_settings import DeskSettingsOperations
 from botyard.net.http.friends import FriendOperations
 from botyard.net.http.games import GameOperations
 from botyard.net.http.hosts import HostCheck
@@ -234,7 +236,8 @@ class Node:
             chat_log=self._chat_log,
             account_store=registry.people,
             accounts=registry.accounts,
-            tables=registry.replicated_tables,
+            recovery=registry.recovery,
+            reserved_names=registry.reserved_names,
             revocations=registry.revocations,
             sanctions=registry.sanctions,
             roles=registry.roles,
@@ -242,6 +245,7 @@ class Node:
             matches=self.matches,
             rooms=self.rooms,
             announcements=self.announcements,
+            inbox=self.inbox,
             on_lines_removed=self.chat.announce_removed,
             on_renamed=registry.tell_changed,
         )
@@ -322,7 +326,7 @@ class Node:
             *self._match_operations(),
             *SitePageOperations(self.site_pages).operations(),
             *ServiceStatusOperations(self.announcements, self.rooms.outages).operations(),
-            *DeskOperations(self.session_registry, self.rate_limits, self.moderation).operations(),
+            *self._desk_operations(),
             *RecoveryOperations(self.session_registry, self.rate_limits, accounts.recovered).operations(),
             *SettingsOperations(self.session_registry, self.rate_limits).operations(),
             *PracticeOperations(
@@ -342,6 +346,13 @@ class Node:
         described: list[Operation] = []
         described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
         return described
+
+    def _desk_operations(self) -> list[Operation]:
+        """Return the operations of moderators."""
+        registry = self.session_registry
+        settings = DeskAccess(registry), self.moderation.measures, registry.reserved_names
+        desk = DeskOperations(registry, self.rate_limits, self.moderation)
+        return [*desk.operations(), *DeskSettingsOperations(*settings).operations()]
 
     def _match_operations(self) -> list[Operation]:
         """Return the operations about matches that are over, and timelines."""

@@ -11,6 +11,8 @@ import type {
   DeskState,
   LinesRemovedCount,
   PersonHistory,
+  ReservedNamesList,
+  ResetLink,
   RoomEnding,
 } from "../protocol/generated";
 import { call } from "./api";
@@ -65,8 +67,23 @@ export function personHistory(identity: string, why: string): Promise<PersonHist
 
 export type SanctionOf = "mute" | "ban";
 
-export function sanction(kind: SanctionOf, identity: string, minutes: number, because: Because): Promise<DeskSanction> {
-  return call("POST", `/desk/people/${identity}/${kind}`, { minutes, ...because });
+/** How far a ban reaches: in browsers that had the identity, and for new identities in its networks. */
+export interface Reach {
+  readonly device: boolean;
+  readonly address: boolean;
+}
+
+export function sanction(kind: SanctionOf, identity: string, minutes: number, because: Because, reach?: Reach): Promise<DeskSanction> {
+  return call("POST", `/desk/people/${identity}/${kind}`, { minutes, ...because, ...reach });
+}
+
+/** Makes a link by which the owner of an account chooses another password, once. */
+export async function makeResetLink(identity: string, why: string): Promise<string> {
+  return location.origin + (await call<ResetLink>("POST", `/desk/people/${identity}/reset-link`, { why })).path;
+}
+
+export function warn(identity: string, because: Because): Promise<void> {
+  return call("POST", `/desk/people/${identity}/warn`, because);
 }
 
 export function lift(kind: SanctionOf, identity: string, why: string): Promise<void> {
@@ -96,6 +113,18 @@ export function announce(wish: AnnouncementWish): Promise<void> {
 
 export function withdrawAnnouncement(): Promise<void> {
   return call("DELETE", "/desk/announcement");
+}
+
+export function listReservedNames(): Promise<ReservedNamesList> {
+  return call("GET", "/desk/reserved-names");
+}
+
+export function reserveName(name: string, why: string): Promise<ReservedNamesList> {
+  return call("POST", "/desk/reserved-names", { name, why });
+}
+
+export function releaseName(name: string, why: string): Promise<ReservedNamesList> {
+  return call("POST", "/desk/reserved-names/release", { name, why });
 }
 
 function query(values: Readonly<Record<string, string>>): string {

@@ -2268,11 +2268,18 @@ export interface LinesRemovedCount {
   readonly lines: number;
 }
 
-/** A mute or a ban for `minutes`. The person reads the reason `why`. */
+/**
+ * A mute or a ban for `minutes`. The person reads the reason `why`.
+ *
+ * Of a ban: `device`: also in every browser that has had this identity; `address`: also keep new identities from being
+ * made in the networks from which the person still comes.
+ */
 export interface SanctionWish {
   readonly minutes: number;
   readonly why: string;
   readonly report?: string | null;
+  readonly device?: boolean;
+  readonly address?: boolean;
 }
 
 /** Another name for a person; `""` for one made of the word "Player" and digits. */
@@ -2325,10 +2332,21 @@ export interface AnnouncementWish {
   readonly minutes?: number | null;
 }
 
-/** The path of a page on which the person chooses another password, once. `until`: ms since 1970. */
+/** Names that no user may take: those that moderators have added, and those of the settings, which stay. */
+export interface ReservedNamesList {
+  readonly added: readonly string[];
+  readonly fixed: readonly string[];
+}
+
+/** A name that is reserved or free from now on, for the reason `why`. */
+export interface ReservedNameChange {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** The path of a page on which the person chooses another password, once and within 24 hours. */
 export interface ResetLink {
   readonly path: string;
-  readonly until: number;
 }
 
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
@@ -2462,7 +2480,7 @@ export interface DeskMatch {
   readonly changed: number;
 }
 
-/** The moderator who has taken a report, and until when (ms since 1970) nobody else may without force. */
+/** The moderator who has taken a report, and until when (ms since 1970) it is theirs. */
 export interface ReportHolder {
   readonly identity: string;
   readonly name: string;

@@ -6,8 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from botyard.accounts.identity import Identity
-from botyard.accounts.replicated_table import ReplicatedTable
-from botyard.accounts.sanctions import TABLE, Kind, Sanction, dump_sanction, field_of, load_sanction
+from botyard.accounts.sanctions import Kind, Sanction
 from botyard.announcements import BadAnnouncement
 from botyard.chat.chat_service import ChatAddress, readable
 from botyard.errors import Refused
@@ -19,8 +18,10 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.store.chat import LINES_KEPT, format_line_id, parse_line_id
 from botyard.store.keys import chat_keys
 from botyard.texts import localized
+from botyard_protocol.api_desk import SanctionWish
 from botyard_protocol.chat import LinesRemoved
 from botyard_protocol.codes import Code
+from botyard_protocol.messages import InboxItem, InboxKind
 
 MODERATOR = "operator"
 """The identity of requests to a room; no user has it."""
@@ -40,7 +41,6 @@ class Measures:
     def __init__(self, parts: Parts, desk: ReportDesk, name_of: NameOf) -> None:
         self._parts = parts
         self._desk = desk
-        self._table: ReplicatedTable = parts.tables.table(TABLE)
         self._name_of = name_of
 
     async def opened(self, by: Identity) -> None:
@@ -75,22 +75,37 @@ class Measures:
 
     # --- people ---
 
-    async def sanction(
-        self, by: Identity, kind: Kind, identity: str, minutes: int, why: str, report: str | None
-    ) -> Sanction:
+    async def sanction(self, by: Identity, kind: Kind, identity: str, wish: SanctionWish) -> Sanction:
         """Mute or ban a person, on all nodes."""
         self._must_be_allowed(by, identity)
-        sanction = Sanction(int(time.time() * 1000) + minutes * 60_000, why)
-        await self._record(by, kind.value, identity, f"{minutes} min: {why}", report)
-        await self._table.put(field_of(kind, identity), dump_sanction(sanction), minutes * 60_000)
-        return sanction
+        until, sanctions = int(time.time() * 1000) + wish.minutes * 60_000, self._parts.sanctions
+        ways = [word for word, chosen in (("device", wish.device), ("address", wish.address)) if chosen]
+        how = " ".join([f"{wish.minutes} min", *(ways if kind is Kind.BAN else [])])
+        await self._record(by, kind.value, identity, f"{how}: {wish.why}", wish.report)
+        if kind is Kind.BAN:  # a banned person has no inbox
+            return await sanctions.ban(identity, until, wish.why, wish.device, wish.address)
+        muted = await sanctions.mute(identity, until, wish.why)
+        await self._notify(identity, "muted", wish.why, until // 1000)
+        return muted
 
     async def lift(self, by: Identity, kind: Kind, identity: str, why: str) -> None:
         """Lift a mute or a ban, on all nodes."""
         self._must_be_allowed(by, identity)
         await self._record(by, f"un{kind.value}", identity, why)
-        if self._table.get(field_of(kind, identity)) is not None:
-            await self._table.remove(field_of(kind, identity))
+        if await self._parts.sanctions.lift(kind, identity) and kind is Kind.MUTE:
+            await self._notify(identity, "unmuted", "")
+
+    async def make_reset_link(self, by: Identity, identity: str, why: str) -> str:
+        """Make the path of a page on which the owner of an account chooses another password, once."""
+        self._must_be_allowed(by, identity)
+        await self._record(by, "reset password", identity, why)
+        return await self._parts.recovery.make_reset_link(identity)
+
+    async def warn(self, by: Identity, identity: str, why: str, report: str | None) -> None:
+        """Warn a person, who reads the reason in the inbox."""
+        self._must_be_allowed(by, identity)
+        await self._record(by, "warn", identity, why, report)
+        await self._notify(identity, "warned", why)
 
     async def rename(self, by: Identity, identity: str, name: str, why: str, report: str | None) -> Identity:
         """Give a person another name; for `name` "" one of the word "Player" and digits."""
@@ -100,6 +115,7 @@ class Measures:
         accounts = self._parts.accounts
         renamed = await (accounts.rename(person, name, renewed=False) if name else self._rename_anew(person))
         await self._parts.on_renamed(renamed, await accounts.is_registered(identity))
+        await self._notify(identity, "renamed", why)
         return renamed
 
     async def _rename_anew(self, person: Identity) -> Identity:
@@ -111,16 +127,6 @@ class Measures:
                 if refused.code is not Code.NAME_TAKEN:
                     raise
         raise Refused(Code.NAME_TAKEN, localized("name_taken"))
-
-    def sanctions(self) -> dict[tuple[Kind, str], Sanction]:
-        """All sanctions that hold."""
-        found: dict[tuple[Kind, str], Sanction] = {}
-        for field in self._table.fields():
-            kind, _, identity = field.partition("/")
-            data = self._table.get(field)
-            if data is not None and (sanction := load_sanction(data)).until > time.time() * 1000:
-                found[Kind(kind), identity] = sanction
-        return found
 
     # --- rooms ---
 
@@ -142,6 +148,22 @@ class Measures:
         """Remove the announcement."""
         await self._record(by, "unannounce", "all users", "")
         await self._parts.announcements.withdraw()
+
+    async def _notify(self, identity: str, subject: str, why: str, until: int = 0) -> None:
+        """Put what a moderator has done to a person into the person's inbox. `until`: seconds since 1970."""
+        id, now = f"moderation.{secrets.token_hex(8)}", int(time.time())
+        item = InboxItem(id, InboxKind.MODERATION, now, text=why, subject=subject, expires=until)
+        await self._parts.inbox.put(identity, item)
+
+    async def reserve_name(self, by: Identity, name: str, why: str) -> None:
+        """Reserve a name, or one that looks like it."""
+        await self._record(by, "reserve name", name, why)
+        await self._parts.reserved_names.add(name)
+
+    async def release_name(self, by: Identity, name: str, why: str) -> None:
+        """Let people take a name again that a moderator has reserved."""
+        await self._record(by, "release name", name, why)
+        await self._parts.reserved_names.remove(name)
 
     def _must_be_allowed(self, by: Identity, identity: str) -> None:
         """Raise `Refused` for a person whom no measure of a moderator may concern."""

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 
 from botyard.accounts.accounts import Accounts
 from botyard.accounts.identity import Identity
-from botyard.accounts.replicated_table import ReplicatedTables
+from botyard.accounts.recovery import Recovery
+from botyard.accounts.reserved_names import ReservedNames
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.roles import Roles
 from botyard.accounts.sanctions import Sanctions
 from botyard.accounts.sessions import Sessions
 from botyard.announcements import Announcements
 from botyard.lobby.matches import MatchIndex
+from botyard.people.inbox import Inbox
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.accounts import AccountStore
 from botyard.store.audit import AuditLog
@@ -33,7 +35,8 @@ class Parts:
     chat_log: ChatLog
     account_store: AccountStore
     accounts: Accounts
-    tables: ReplicatedTables
+    recovery: Recovery
+    reserved_names: ReservedNames
     revocations: Revocations
     sanctions: Sanctions
     roles: Roles
@@ -41,5 +44,6 @@ class Parts:
     matches: MatchIndex
     rooms: Rooms
     announcements: Announcements
+    inbox: Inbox
     on_lines_removed: Callable[[str, LinesRemoved], Awaitable[None]]
     on_renamed: Callable[[Identity, bool], Awaitable[None]]

@@ -120,6 +120,10 @@ async def test_two_moderators_handle_a_report_from_the_line_to_the_audit_log(nod
         assert found["line"]["text"] == "An insult", "moderators still see what was said"
 
         mute = f"/api/desk/people/{identity(moe)}/mute"
+        await ann.done(f"/api/desk/people/{identity(moe)}/warn", why="once more and you are muted", report=id)
+        warning = (await moe.next(m.InboxChanged)).item
+        assert warning is not None
+        assert (warning.subject, warning.text) == ("warned", "once more and you are muted")
         await ann.done(mute, minutes=60, why="insults", report=id)
         await until(lambda: other.node.session_registry.sanctions.of(Kind.MUTE, identity(moe)) is not None)
         assert (await moe.ask(lambda id: c.Say(id, LOBBY, "Another insult"))).code == "muted"
@@ -133,6 +137,7 @@ async def test_two_moderators_handle_a_report_from_the_line_to_the_audit_log(nod
         done = [one for one in await recorded(ben) if one[0] != "open desk"]
         assert done == [
             ("remove line", identity(moe), f"lobby {line}: insult (report {id})"),
+            ("warn", identity(moe), f"once more and you are muted (report {id})"),
             ("mute", identity(moe), f"60 min: insults (report {id})"),
             ("close report", id, "muted for an hour"),
         ]
@@ -218,11 +223,30 @@ async def test_a_person_is_looked_up_banned_renamed_and_let_in_again(node: LiveN
     assert (await ann.ask("GET", "/api/desk/people/nobody")).json()["code"] == "no_such_person"
 
 
+async def test_an_account_gets_another_password_by_a_link_and_names_are_reserved(node: LiveNode) -> None:
+    ann, moe = await moderator(node, "Ann"), await registered(node, "Moe")
+    link = await ann.done(f"/api/desk/people/{await identity_of(moe)}/reset-link", why="forgotten")
+    _, _, secret = str(link["path"]).partition("#")
+    await Browser(node).done("/api/reset", secret=secret, password="battery staple")
+    await Browser(node).done("/api/login", name="Moe", password="battery staple")
+    gus = await identity_of(await guest(node, "Gus"))
+    refused = await ann.post(f"/api/desk/people/{gus}/reset-link", why="forgotten")
+    assert refused.json()["code"] == "not_registered"
+    names = await ann.done("/api/desk/reserved-names", name="Zorro", why="a mark")
+    assert names["added"] == ["Zorro"]
+    assert (await Browser(node).post("/api/guest", name="Z0rro")).status == 400
+    await ann.done("/api/desk/reserved-names/release", name="Zorro", why="a mistake")
+    await guest(node, "Zorro")
+    done = [what for what, *_ in await recorded(ann)]
+    assert done == ["open desk", "reset password", "reset password", "reserve name", "release name"]
+
+
 async def test_moderators_are_out_of_the_reach_of_moderators(node: LiveNode) -> None:
     ann, ben = await moderator(node, "Ann"), await moderator(node, "Ben")
     for browser, code in ((ann, "yourself"), (ben, "not_moderator")):
         person = f"/api/desk/people/{await identity_of(browser)}"
-        for path, wish in (("mute", {"minutes": 5}), ("ban", {"minutes": 5}), ("name", {"name": "Zoe"})):
+        term = {"minutes": 5}
+        for path, wish in (("mute", term), ("ban", term), ("name", {"name": "Zoe"}), ("reset-link", {}), ("warn", {})):
             assert (await ann.post(f"{person}/{path}", why="test", **wish)).json()["code"] == code
     assert (await get(ann, "/sanctions"))["sanctions"] == []
 

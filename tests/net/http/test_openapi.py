@@ -80,6 +80,7 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     await about_chats(api, room, ann, ben)
     await about_a_match(api, room, ann["token"], ben["token"])
     await at_the_desk(api, node, room, ann, ben)
+    await about_desk_settings(api, ann["token"], ben)
     await at_the_end(api, ann["token"], ben["token"])
     operations = [one for methods in document["paths"].values() for one in methods.values()]
     assert api.called == {operation["operationId"] for operation in operations}
@@ -244,16 +245,28 @@ async def at_the_desk(api: Documented, node: LiveNode, room: str, ann: Any, ben:
         for whom in (ben["identity"], ann["identity"]):
             for measure, body in ((kind, why | {"minutes": 5}), (f"un{kind}", why)):
                 await api.ask(token, "POST", f"/api/desk/people/{whom}/{measure}", body)
+    await api.ask(token, "POST", f"/api/desk/people/{ben['identity']}/warn", why)
     for body in (why | {"name": "Benny"}, why | {"name": ""}, {}):
         await api.ask(token, "POST", f"/api/desk/people/{ben['identity']}/name", body)
     for _ in range(2):
         await api.ask(token, "POST", f"/api/desk/reports/{report['id']}/close", why)
-    for body in ({"text": "Soon"}, {"minutes": 5}, {}, {"minutes": 0}):
-        await api.ask(token, "POST", "/api/desk/announcement", body)
-    await api.ask(token, "DELETE", "/api/desk/announcement")
     made = await api.ask(token, "POST", "/api/rooms", {"id": "another", "game": GAME, "players": 2})
     for ended in (made["room"], room):
         await api.ask(token, "POST", f"/api/desk/rooms/{ended}/end", why)
+
+
+async def about_desk_settings(api: Documented, token: str, ben: Any) -> None:
+    why = {"why": "test"}
+    eve = await api.ask("", "POST", "/api/token", {"name": "Eve"})
+    await api.ask(eve["token"], "POST", "/api/me/register", {"name": "Eve", "password": "battery staple"})
+    for person in (ben, eve):
+        await api.ask(token, "POST", f"/api/desk/people/{person['identity']}/reset-link", why)
+    for path in ("reserved-names", "reserved-names/release"):
+        await api.ask(token, "POST", f"/api/desk/{path}", why | {"name": "Zorro"})
+    await api.ask(token, "GET", "/api/desk/reserved-names")
+    for body in ({"text": "Soon"}, {"minutes": 5}, {}, {"minutes": 0}):
+        await api.ask(token, "POST", "/api/desk/announcement", body)
+    await api.ask(token, "DELETE", "/api/desk/announcement")
 
 
 async def at_the_end(api: Documented, ann: str, ben: str) -> None:

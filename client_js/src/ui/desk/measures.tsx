@@ -1,7 +1,7 @@
 /** Measures against a person, as buttons and dialogs. */
 import { useState } from "preact/hooks";
 import type { Because, SanctionOf } from "../../net/desk";
-import { endRoom, renamePerson, sanction } from "../../net/desk";
+import { endRoom, makeResetLink, renamePerson, sanction, warn } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
 import { deskText } from "../../text/desk";
 import { Form } from "../account/form";
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 
 /** What a dialog is about. */
 export type Asked =
-  | { readonly kind: SanctionOf | "rename" }
+  | { readonly kind: SanctionOf | "rename" | "reset" }
   | { readonly kind: "end"; readonly room: string };
 
 interface Props {
@@ -35,13 +35,15 @@ export function MeasureDialog({ asked, identity, name, because, done, close }: P
     done(await takeMeasure(asked, identity, name, { ...because, why: field("why") }, field));
     close();
   };
-  const title = { ban: words.ban(name), mute: words.mute(name), rename: words.rename(name), end: words.end(name) }[asked.kind];
+  const title = { ban: words.ban(name), mute: words.mute(name), rename: words.rename(name), end: words.end(name), reset: words.reset(name) }[asked.kind];
   return (
     <Dialog title={title} close={close}>
       <Form name={asked.kind} danger submit={title} asking={asking} send={take}>
         {asked.kind === "ban" && <p class="quiet">{words.banAbout}</p>}
+        {asked.kind === "reset" && <p class="quiet">{words.resetAbout}</p>}
         {asked.kind === "end" && <p class="quiet">{words.endAbout}</p>}
         {(asked.kind === "ban" || asked.kind === "mute") && <TermField />}
+        {asked.kind === "ban" && <ReachFields />}
         {asked.kind === "rename" && (
           <label>
             {words.newName}
@@ -67,11 +69,32 @@ async function takeMeasure(asked: Asked, identity: string, name: string, because
     case "rename":
       await renamePerson(identity, field("name").trim(), because);
       return words.renamed;
+    case "reset":
+      return words.resetLink(name, await makeResetLink(identity, because.why));
     default: {
-      const { until } = await sanction(asked.kind, identity, Number(field("minutes")), because);
+      const { until } = await sanction(asked.kind, identity, Number(field("minutes")), because, {
+        device: field("device") !== "",
+        address: field("address") !== "",
+      });
       return asked.kind === "ban" ? words.banned(name, dateAndTime(until)) : words.muted(name, dateAndTime(until));
     }
   }
+}
+
+function ReachFields() {
+  const words = deskText.dialog;
+  return (
+    <>
+      <label class="desk-check">
+        <input type="checkbox" name="device" defaultChecked />
+        {words.device}
+      </label>
+      <label class="desk-check">
+        <input type="checkbox" name="address" />
+        {words.address}
+      </label>
+    </>
+  );
 }
 
 function TermField() {
@@ -98,6 +121,8 @@ function TermField() {
 }
 
 interface ButtonsProps {
+  /** Whether the person has an account, whose password can be reset. */
+  readonly registered?: boolean;
   readonly identity: string;
   readonly name: string;
   readonly because: Because;
@@ -106,7 +131,7 @@ interface ButtonsProps {
 }
 
 /** The measures against a person: short mutes by one click, all others by a dialog. */
-export function PersonMeasures({ identity, name, because, disabled, done }: ButtonsProps) {
+export function PersonMeasures({ registered = false, identity, name, because, disabled, done }: ButtonsProps) {
   const asking = useDeskRequest();
   const [asked, setAsked] = useState<Asked | null>(null);
   const words = deskText.measures;
@@ -115,6 +140,14 @@ export function PersonMeasures({ identity, name, because, disabled, done }: Butt
   const isOff = disabled || asking.busy;
   return (
     <>
+      <button
+        class="button"
+        data-measure="warn"
+        disabled={isOff || because.why === ""}
+        onClick={() => void asking.run(async () => done(await warn(identity, because).then(() => deskText.done.warned(name))))}
+      >
+        {words.warn}
+      </button>
       <button class="button" data-measure="mute-hour" disabled={isOff || because.why === ""} onClick={() => mute(HOUR)}>
         {words.muteHour}
       </button>
@@ -127,6 +160,11 @@ export function PersonMeasures({ identity, name, because, disabled, done }: Butt
       <button class="button" data-measure="rename" disabled={isOff} onClick={() => setAsked({ kind: "rename" })}>
         {words.rename}
       </button>
+      {registered && (
+        <button class="button" data-measure="reset" disabled={isOff} onClick={() => setAsked({ kind: "reset" })}>
+          {words.resetPassword}
+        </button>
+      )}
       {asking.problem && <p role="alert">{asking.problem}</p>}
       {asked && <MeasureDialog {...{ asked, identity, name, because, done }} close={() => setAsked(null)} />}
     </>

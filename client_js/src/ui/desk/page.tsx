@@ -13,12 +13,13 @@ import { Splash } from "../splash";
 import { LockContext } from "./access";
 import { AnnouncementPart } from "./announcement";
 import { AuditPart } from "./audit";
+import { NamesPart } from "./names";
 import { PeoplePart } from "./people";
 import { ReportsPart } from "./reports";
 import { SanctionsPart } from "./sanctions";
 import { timeOfDay } from "./times";
 
-const PARTS = ["reports", "people", "sanctions", "announcement", "log"] as const;
+const PARTS = ["reports", "people", "sanctions", "announcement", "names", "log"] as const;
 type Part = (typeof PARTS)[number];
 
 /** The desk; `part`: what the address names of it, `of`: the identity of a person. */
@@ -53,6 +54,7 @@ function Desk({ part, of }: { part: Part; of: string }) {
       {part === "people" && <PeoplePart key={of} identity={of} />}
       {part === "sanctions" && <SanctionsPart />}
       {part === "announcement" && <AnnouncementPart />}
+      {part === "names" && <NamesPart />}
       {part === "log" && <AuditPart />}
     </LockContext.Provider>
   );

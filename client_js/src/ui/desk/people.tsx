@@ -109,7 +109,7 @@ function Person({ identity }: { identity: string }) {
             <span class="quiet">{deskText.measures.whyAbout}</span>
           </label>
           <div class="actions">
-            <PersonMeasures identity={identity} name={person.name} because={{ why: why.trim(), report: null }} disabled={asking.busy} done={changed} />
+            <PersonMeasures registered={person.registered} identity={identity} name={person.name} because={{ why: why.trim(), report: null }} disabled={asking.busy} done={changed} />
           </div>
         </section>
       )}

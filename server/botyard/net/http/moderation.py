@@ -15,7 +15,6 @@ from botyard.texts import localized
 from botyard_protocol.api_accounts import Confirmation
 from botyard_protocol.api_desk import (
     MAX_REASON_CHARS,
-    AnnouncementWish,
     DeskActions,
     DeskPeople,
     DeskReason,
@@ -27,6 +26,7 @@ from botyard_protocol.api_desk import (
     LineRemoval,
     LinesRemovedCount,
     PersonHistory,
+    ResetLink,
     RoomEnding,
     SanctionKind,
     SanctionWish,
@@ -44,6 +44,7 @@ PERSON = f"{DESK}/people/{{identity}}"
 REPORT = f"{DESK}/reports/{{report}}"
 TAKING = (Code.NO_SUCH_REPORT, Code.REPORT_TAKEN)
 PEOPLE = (*TAKING, Code.NO_SUCH_PERSON, Code.YOURSELF)
+RESET = (*PEOPLE, Code.NOT_REGISTERED)
 WHY = ("why", "The reason, for the audit log.")
 
 
@@ -57,6 +58,7 @@ class DeskOperations:
         self._rate_limits = rate_limits
         self._reports = desk.reports
         self._measures = desk.measures
+        self._held = session_registry.sanctions
         self._lookups = desk.lookups
         self._waiting = desk.waiting
 
@@ -108,12 +110,15 @@ class DeskOperations:
     def _of_people(self) -> list[Operation]:
         find, history = "The people with a name, or one that looks like it.", "What is known of a person."
         name = ("name", "The name.")
-        rename = "Another name for a person."
+        reset = "A link by which the owner of an account chooses another password, once."
+        rename, warn = "Another name for a person.", "A warning, which the person reads in the inbox."
         return [
             Operation("GET", f"{DESK}/people", "findPeople", find, self._find, None, DeskPeople, query=(name, WHY)),
             Operation("GET", PERSON, "getHistory", history, self._history, None, PersonHistory, PEOPLE, query=(WHY,)),
             *(self._sanctioning(kind) for kind in Kind),
             *(self._lifting(kind) for kind in Kind),
+            Operation("POST", f"{PERSON}/warn", "warnPerson", warn, self._warn, DeskReason, None, PEOPLE),
+            Operation("POST", f"{PERSON}/reset-link", "makeResetLink", reset, self._link, DeskReason, ResetLink, RESET),
             Operation("POST", f"{PERSON}/name", "renamePerson", rename, self._rename, DeskRename, None, PEOPLE),
         ]
 
@@ -121,7 +126,7 @@ class DeskOperations:
         async def serve(call: Call) -> DeskSanction:
             identity, wish = _identity(call), call.body
             assert isinstance(wish, SanctionWish)
-            one = await self._measures.sanction(call.caller, kind, identity, wish.minutes, wish.why, wish.report)
+            one = await self._measures.sanction(call.caller, kind, identity, wish)
             name = await self._lookups.name_of(identity)
             return DeskSanction(SanctionKind[kind.name], identity, name, one.until, one.why)
 
@@ -141,14 +146,10 @@ class DeskOperations:
         held, end = "All sanctions that hold.", "End a match without a result, or close a room before its match."
         log, query = "The last entries of the audit log.", (("limit", f"How many entries (at most {MOST_ACTIONS})."),)
         room = f"{DESK}/rooms/{{room}}/end"
-        all_users = f"{DESK}/announcement"
-        announce, withdraw = "An announcement to all users, instead of the last one.", "No announcement any more."
         ending = (*TAKING, Code.NO_SUCH_ROOM)
         return [
             Operation("GET", f"{DESK}/sanctions", "listSanctions", held, self._sanctions, None, DeskSanctions),
             Operation("GET", f"{DESK}/audit", "listActions", log, self._audit, None, DeskActions, query=query),
-            Operation("POST", all_users, "announce", announce, self._announce, AnnouncementWish),
-            Operation("DELETE", all_users, "withdrawAnnouncement", withdraw, self._withdraw),
             Operation("POST", room, "endRoom", end, self._end, DeskReason, RoomEnding, ending),
         ]
 
@@ -196,6 +197,14 @@ class DeskOperations:
     async def _history(self, call: Call) -> PersonHistory:
         return await self._lookups.history(call.caller, _identity(call), _why(call))
 
+    async def _link(self, call: Call) -> ResetLink:
+        assert isinstance(call.body, DeskReason)
+        return ResetLink(await self._measures.make_reset_link(call.caller, _identity(call), call.body.why))
+
+    async def _warn(self, call: Call) -> None:
+        assert isinstance(call.body, DeskReason)
+        await self._measures.warn(call.caller, _identity(call), call.body.why, call.body.report)
+
     async def _rename(self, call: Call) -> None:
         wish = call.body
         assert isinstance(wish, DeskRename)
@@ -204,7 +213,7 @@ class DeskOperations:
     # --- others ---
 
     async def _sanctions(self, call: Call) -> DeskSanctions:
-        held = sorted(self._measures.sanctions().items(), key=lambda one: one[1].until)
+        held = sorted(self._held.all().items(), key=lambda one: one[1].until)
         return DeskSanctions(
             tuple(
                 [
@@ -218,14 +227,6 @@ class DeskOperations:
 
     async def _audit(self, call: Call) -> DeskActions:
         return DeskActions(await self._lookups.actions(max(1, _number(call, "limit", ACTIONS_SHOWN, MOST_ACTIONS))))
-
-    async def _announce(self, call: Call) -> None:
-        wish = call.body
-        assert isinstance(wish, AnnouncementWish)
-        await self._measures.announce(call.caller, wish.text, wish.minutes)
-
-    async def _withdraw(self, call: Call) -> None:
-        await self._measures.withdraw_announcement(call.caller)
 
     async def _end(self, call: Call) -> RoomEnding:
         assert isinstance(call.body, DeskReason)
