@@ -5,6 +5,7 @@ import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
 import type { Store } from "../store";
 import { useStore } from "../store";
+import { Refusal } from "../net/api";
 import { ENDED, becomeGuest, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
@@ -16,7 +17,8 @@ import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
-import { ShellContext } from "./hooks";
+import { newCodes } from "./account/new_codes";
+import { ShellContext, useShell } from "./hooks";
 import { GuestNamePage } from "./guest_name";
 import { playNow } from "./play_now";
 import { InboxToasts } from "./inbox";
@@ -40,6 +42,9 @@ const AccountPage = lazy(async () => (await import("./account/page")).AccountPag
 const DeskPage = lazy(async () => (await import("./desk/page")).DeskPage, WithHeader);
 const InvitationPage = lazy(async () => (await import("./invitations/page")).InvitationPage, WithHeader);
 const PracticePage = lazy(async () => (await import("./practice/page")).PracticePage, Alone);
+const ResetPage = lazy(async () => (await import("./account/reset_page")).ResetPage, Alone);
+const BannedPage = lazy(async () => (await import("./account/banned_page")).BannedPage, Alone);
+const CodesDialog = lazy(async () => (await import("./account/codes_dialog")).CodesDialog, Nothing);
 /** The page of an invitation for a visitor without a name, who has no header yet. */
 const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
 const SharedMoment = lazy(async () => (await import("./timeline/shared_moment")).SharedMoment, Alone);
@@ -143,11 +148,19 @@ function Welcome(props: WelcomeProps) {
 function WelcomePage(props: WelcomeProps) {
   const { client, opponents, router, become, reason, account } = props;
   const path = useStore(router.path);
-  const enter = async (name: string) => become(await becomeGuest(name));
   const place = routeOf(path);
+  const [banned, setBanned] = useState(false);
+  const enter = (name: string) =>
+    becomeGuest(name).then(become, (error: Error) => {
+      if (!(error instanceof Refusal) || error.code !== "banned") throw error;
+      setBanned(true);
+    });
+  const navigate = (to: string) => router.navigate(to);
+  if (place?.kind === "reset") return <ResetPage secret={place.secret} {...{ become, navigate }} />;
+  if (!place || place.kind === "site") return <SitePage page={place && place.page} visitor={props} />;
+  if (banned) return <BannedPage known={false} again={() => setBanned(false)} navigate={navigate} />;
   if (place?.kind === "invitation") return <Invited {...{ client, router, enter, become }} secret={place.secret} />;
   if (place?.kind === "practice") return <PracticePage place={place} visitor={props} />;
-  if (!place || place.kind === "site") return <SitePage page={place && place.page} visitor={props} />;
   const play = async (name: string) => {
     await enter(name);
     void playNow(client, opponents.value, (to) => router.navigate(to));
@@ -279,6 +292,8 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
   );
   useFollowedSettings(speed, theme, me);
   const newer = useStore(newVersion);
+  const codes = useStore(newCodes);
+  const banned = useIsBanned(client) && !(place && OPEN_TO_BANNED.has(place.kind));
   const announcement = useStore(client.session.account.announcement);
   useKeeping(client, me, place);
   useEffect(() => {
@@ -299,16 +314,29 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
   );
   return (
     <ShellContext.Provider value={shell}>
-      <Banner />
+      {!banned && <Banner />}
       {announcement && <AnnouncementLine announcement={announcement} />}
       <Notices />
       <InboxToasts />
       <Attention />
       {newer && place?.kind !== "room" && <UpdateNotice />}
-      <PlacePage place={place} />
+      {banned ? (
+        <BannedPage known again={() => client.session.connection.start()} navigate={shell.navigate} />
+      ) : (
+        <PlacePage place={place} />
+      )}
+      {codes && <CodesDialog name={me.name} codes={codes} close={() => newCodes.set(null)} />}
       {hasFooter(place) && <Footer path={path} navigate={shell.navigate} />}
     </ShellContext.Provider>
   );
+}
+
+/** The pages that banned people can use, since their data is theirs. */
+const OPEN_TO_BANNED: ReadonlySet<string> = new Set(["account", "reset", "site"]);
+
+function useIsBanned({ session }: Client): boolean {
+  const state = useStore(session.connection.state);
+  return state.kind === "stopped" && state.code === CLOSES.BANNED;
 }
 
 /** In the lobby, keeps the newest finished matches for times without a connection. */
@@ -332,6 +360,11 @@ function hasFooter(place: Route | null): boolean {
   return place?.kind !== "room" && !(place?.kind === "practice" && place.page === "practice");
 }
 
+function Reset({ secret }: { secret: string }) {
+  const { become, navigate } = useShell();
+  return <ResetPage {...{ secret, become, navigate }} />;
+}
+
 function PlacePage({ place }: { place: Route | null }) {
   if (!place) return <SitePage page={null} visitor={null} />;
   switch (place.kind) {
@@ -341,6 +374,8 @@ function PlacePage({ place }: { place: Route | null }) {
       return <AccountPage />;
     case "desk":
       return <DeskPage part={place.part} of={place.of} />;
+    case "reset":
+      return <Reset secret={place.secret} />;
     case "invitation":
       return <InvitationPage key={place.secret} secret={place.secret} />;
     case "practice":

@@ -2,7 +2,8 @@
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
  * `/m/<id>?turn=17` a moment of a match, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
- * teaches a game, `/desk` the moderators' desk, `/about`, `/help` and so on the pages of the site.
+ * teaches a game, `/reset#<secret>` a link to set another password, `/desk` the moderators' desk, `/about`, `/help` and
+ * so on the pages of the site.
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
@@ -19,6 +20,7 @@ export type Route =
   | PracticeRoute
   | { readonly kind: "invitation"; readonly secret: string }
   | { readonly kind: "site"; readonly page: string }
+  | { readonly kind: "reset"; readonly secret: string }
   | { readonly kind: "account" }
   | { readonly kind: "desk"; readonly part: string; readonly of: string };
 
@@ -46,6 +48,7 @@ export function routeOf(address: string): Route | null {
   const [path = "", fragment = ""] = withoutTokenInPath(address).split("#", 2);
   if (path === "/") return { kind: "lobby" };
   if (path === ACCOUNT) return { kind: "account" };
+  if (path === "/reset") return /^[0-9a-f]{16}\.[A-Za-z0-9_-]{22}$/.test(fragment) ? { kind: "reset", secret: fragment } : null;
   const desk = /^\/desk(?:\/([a-z]+))?(?:\/([0-9a-f]{16}))?\/?$/.exec(path);
   if (desk) return { kind: "desk", part: desk[1] ?? "", of: desk[2] ?? "" };
   const site = SITE_PAGES.find((page) => path === `/${page}` || path === `/${page}/`);

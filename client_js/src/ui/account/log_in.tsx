@@ -1,12 +1,34 @@
+import { useState } from "preact/hooks";
 import type { Me } from "../../net/identity";
 import { logIn } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { accountText } from "../../text/account";
+import { recoveryText } from "../../text/account_recovery";
 import { useHttpRequest } from "../http_request";
 import { Form, Input } from "./form";
+import { RecoverForm } from "./recover";
 
-/** Name and password of an account. `guest`: the name of the guest that this browser would leave behind. */
-export function LogInForm({ done, guest = null }: { done: (me: Me) => void; guest?: string | null }) {
+interface Props {
+  readonly done: (me: Me) => void;
+  /** The name of the guest that this browser would leave behind. */
+  readonly guest?: string | null;
+}
+
+/** Name and password of an account, or a recovery code if the password is lost. */
+export function LogInForm(props: Props) {
+  const [lost, setLost] = useState(false);
+  const words = recoveryText.logIn;
+  return (
+    <>
+      {lost ? <RecoverForm done={props.done} /> : <PasswordForm {...props} />}
+      <button type="button" class="link-button" onClick={() => setLost(!lost)}>
+        {lost ? words.back : words.lost}
+      </button>
+    </>
+  );
+}
+
+function PasswordForm({ done, guest = null }: Props) {
   const asking = useHttpRequest();
   return (
     <Form

@@ -12,6 +12,7 @@ import { PeopleSection } from "../people";
 import { saveFile } from "../save_file";
 import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
+import { RecoverySection } from "./recovery";
 import { RegisterForm } from "./register";
 import { SessionsSection } from "./sessions";
 
@@ -31,6 +32,7 @@ export function AccountPage() {
         </header>
         <NameSection />
         {me.registered ? <PasswordSection /> : <RegisterSection />}
+        {me.registered && <RecoverySection />}
         <PeopleSection />
         <SessionsSection />
         <DataSection />

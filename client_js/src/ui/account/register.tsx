@@ -1,9 +1,11 @@
 import { register } from "../../net/identity";
+import { makeRecoveryCodes } from "../../net/recovery";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { accountText } from "../../text/account";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { Form, Input } from "./form";
+import { newCodes } from "./new_codes";
 
 /** Gives the guest an account; `done` is called once there is one. */
 export function RegisterForm({ done }: { done: () => void }) {
@@ -16,6 +18,10 @@ export function RegisterForm({ done }: { done: () => void }) {
       asking={asking}
       send={async (field) => {
         become(await register(field("name"), field("password")));
+        await makeRecoveryCodes().then(
+          (codes) => newCodes.set(codes),
+          (error: unknown) => console.warn("There are no recovery codes yet.", error), // the account page makes some
+        );
         done();
       }}
     >

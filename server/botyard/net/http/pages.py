@@ -56,6 +56,7 @@ class Pages:
             Route("/coach", self._page),
             Route("/coach/{token}", self._page),
             Route("/account", self._page),
+            Route("/reset", self._page),
             Route("/desk", self._page),
             Route("/desk/{part:path}", self._page),
             Route("/status", self._page),

@@ -1,0 +1,33 @@
+/** Recovery of an account whose password is lost, and bans. Throws as `call`. */
+import type { BanView, Me, RecoveryCodes, RecoveryState, ResetOwner } from "../protocol/generated";
+import { call } from "./api";
+
+/** How many recovery codes of this account are unused. */
+export function recoveryState(): Promise<RecoveryState> {
+  return call("GET", "/me/recovery-codes");
+}
+
+/** Makes new recovery codes in place of all earlier ones; the service shows them once. */
+export async function makeRecoveryCodes(): Promise<readonly string[]> {
+  return (await call<RecoveryCodes>("POST", "/me/recovery-codes")).codes;
+}
+
+/** Sets another password with a recovery code, and logs in. */
+export function recoverByCode(name: string, code: string, password: string): Promise<Me> {
+  return call("POST", "/recover", { name, code, password });
+}
+
+/** The name of the account that a reset link is for. */
+export async function ownerOfLink(secret: string): Promise<string> {
+  return (await call<ResetOwner>("POST", "/reset/owner", { secret })).name;
+}
+
+/** Sets another password with a reset link, and logs in. */
+export function recoverByLink(secret: string, password: string): Promise<Me> {
+  return call("POST", "/reset", { secret, password });
+}
+
+/** The ban of this browser. */
+export function findBan(): Promise<BanView> {
+  return call("GET", "/me/ban");
+}

@@ -1,0 +1,56 @@
+import { useState } from "preact/hooks";
+import { recoveryText } from "../../text/account_recovery";
+import { Dialog } from "../dialog";
+import { sentenceOf } from "../http_request";
+import { saveFile } from "../save_file";
+
+interface Props {
+  readonly name: string;
+  readonly codes: readonly string[];
+  readonly close: () => void;
+}
+
+/** Shows new recovery codes, once, to be printed, copied or saved. */
+export function CodesDialog({ name, codes, close }: Props) {
+  const [copied, setCopied] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const words = recoveryText.codes;
+  const title = words.made.account(name);
+  const page = [title, "", ...codes, ""].join("\n");
+  const copy = () =>
+    void navigator.clipboard.writeText(page).then(
+      () => setCopied(true),
+      (error: Error) => setProblem(sentenceOf(error)),
+    );
+  return (
+    <Dialog title={words.made.title} close={close}>
+      <p>{words.about}</p>
+      <p class="quiet">{words.made.about}</p>
+      <div class="recovery-sheet">
+        <p class="recovery-owner">{title}</p>
+        <ol class="recovery-codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+      <div class="actions">
+        <button class="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button class="button" onClick={copy}>
+          <span role="status">{copied ? words.copied : words.copy}</span>
+        </button>
+        <button class="button" onClick={() => saveFile(new Blob([page], { type: "text/plain" }), "botyard-recovery-codes.txt")}>
+          {words.save}
+        </button>
+        <button class="button primary" data-saved onClick={close}>
+          {words.done}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
