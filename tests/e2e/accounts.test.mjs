@@ -33,6 +33,7 @@ test("a guest registers, logs in from a second browser with the same seat, and l
     await form(here, "register").getByRole("alert").waitFor();
   }
   await fill(here, "register", { name: "Ann of Green", password: PASSWORD });
+  await here.page.locator("[data-saved]").click(); // the recovery codes
   await here.page.getByRole("dialog").waitFor({ state: "hidden" });
   for (const page of [here.page, tab]) {
     await page.locator(".name-button", { hasText: "Ann of Green" }).waitFor();
@@ -69,6 +70,7 @@ test("a new name is told to the other browsers of a person, and what is deleted 
   const here = await Person.arrive(browser, service.url, "Ben");
   await choose(here, "account");
   await fill(here, "register", { name: "Ben", password: PASSWORD });
+  await here.page.locator("[data-saved]").click();
   await form(here, "password").waitFor();
   const there = await Person.arrive(browser, service.url, "Visitor");
   await choose(there, "log-in");

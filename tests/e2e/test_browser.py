@@ -16,7 +16,7 @@ GROUPS = [
     ("invitation", "seats", "watching"),
     ("clumsy", "offline", "loading"),
     ("learning", "sandbox", "phone", "themes"),
-    ("accounts", "clocks"),
+    ("accounts", "clocks", "recovery"),
     ("inbox", "desk", "pages"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.

@@ -1,0 +1,88 @@
+// A lost password, by a recovery code and by a reset link; and what a banned visitor sees.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { test } from "node:test";
+import { Person } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+import { PYTHON, ROOT } from "./service.mjs";
+
+const PASSWORD = "correct horse";
+
+const form = (person, name) => person.page.locator(`form[data-form=${name}]`);
+
+async function fill(person, name, fields) {
+  for (const [field, value] of Object.entries(fields)) await form(person, name).locator(`input[name=${field}]`).fill(value);
+  await form(person, name).locator("button").click();
+}
+
+/** What `botyard admin` prints. */
+function admin(...words) {
+  const env = { ...process.env, BOTYARD_DATA: service.data };
+  delete env.REDIS_URL;
+  return execFileSync(PYTHON, ["-m", "botyard.cli", "admin", ...words], { cwd: ROOT, env, encoding: "utf8" });
+}
+
+const named = (person, name) => person.page.locator(".name-button", { hasText: name }).waitFor();
+
+test("a lost password is set anew with a printed code, once, and with a moderator's link", async () => {
+  const reba = await Person.arrive(browser, service.url, "Reba");
+  await reba.page.goto(`${service.url}/account`);
+  await fill(reba, "register", { name: "Reba", password: PASSWORD });
+  await reba.page.locator(".recovery-codes").waitFor();
+  const codes = await reba.page.locator(".recovery-codes code").allInnerTexts();
+  assert.equal(new Set(codes).size, 10);
+  const saved = reba.page.waitForEvent("download");
+  await reba.page.getByRole("button", { name: "Save as file" }).click();
+  assert.equal((await saved).suggestedFilename(), "botyard-recovery-codes.txt");
+  await reba.page.locator("[data-saved]").click();
+  await reba.page.locator("[data-section=recovery]").getByText("You have 10 unused codes").waitFor();
+
+  const there = await Person.open(browser, service.url, "Reba");
+  await there.page.getByRole("button", { name: "I have an account" }).click();
+  await there.page.getByRole("button", { name: "Forgot your password?" }).click();
+  await fill(there, "recover", { name: "Reba", code: "BCDF-GHJK", password: "another horse" });
+  await form(there, "recover").getByText("Wrong name or recovery code").waitFor();
+  await fill(there, "recover", { name: "Reba", code: codes[2].toLowerCase(), password: "another horse" });
+  await named(there, "Reba");
+  await reba.page.locator(".welcome").waitFor(); // all other sessions have ended
+  await there.page.goto(`${service.url}/account`);
+  await there.page.locator("[data-section=recovery]").getByText("You have 9 unused codes").waitFor();
+
+  const link = admin("reset-password", "Reba").split("\n")[0];
+  assert.match(link, /^\/reset#/);
+  await reba.page.goto(service.url + link);
+  await reba.page.getByText("Choose a new password for the account Reba.").waitFor();
+  await fill(reba, "reset", { password: "a third horse" });
+  await named(reba, "Reba");
+  assert.equal(new URL(reba.page.url()).pathname + new URL(reba.page.url()).hash, "/");
+  await there.page.locator(".welcome").waitFor();
+  await there.page.goto(service.url + link);
+  await there.page.getByRole("alert").getByText("This link is no longer valid").waitFor();
+  assert.deepEqual([...reba.problems, ...there.problems], []);
+});
+
+test("a banned visitor reads until when and why in their own time zone, and a log-out makes no new guest", async () => {
+  const moe = await Person.arrive(browser, service.url, "Moe", { timezoneId: "America/New_York" });
+  const { identity } = await (await moe.page.request.get(`${service.url}/api/me`)).json();
+  admin("ban", identity, "--for", "2d", "--why", "insults in the lobby");
+  const page = moe.page.locator("[data-banned]");
+  await page.getByText("Reason: insults in the lobby").waitFor();
+  const { until } = await (await moe.page.request.get(`${service.url}/api/me/ban`)).json();
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", hour: "2-digit", minute: "2-digit" }).format(until);
+  await page.getByText(time).waitFor();
+  assert.equal(await moe.page.locator(".header, .banner").count(), 0, "there is no dead lobby around it");
+
+  await page.getByRole("button", { name: "Your account and your data" }).click();
+  await moe.page.locator("[data-export]").waitFor();
+  await moe.page.request.post(`${service.url}/api/logout`, { headers: { origin: service.url } });
+  await moe.page.goto(service.url);
+  await moe.page.locator("input[name=name]").fill("Moe");
+  await moe.page.locator(".name-form .button:not(.play-button)").click();
+  await page.getByText("Reason: insults in the lobby").waitFor();
+
+  admin("unban", identity, "--why", "it was a mistake");
+  await moe.page.waitForFunction(async () => (await (await fetch("/api/me/ban")).json()).until === null);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await moe.page.locator(".name-form .button:not(.play-button)").click();
+  await moe.page.locator(".name-button").waitFor();
+});
