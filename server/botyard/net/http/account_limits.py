@@ -33,6 +33,11 @@ def limit_personal(rate_limits: RateLimits, call: Call) -> None:
     limit(rate_limits.personal, call.caller.id, localized("too_fast-account_changes"))
 
 
+def limit_accounts(rate_limits: RateLimits, call: Call) -> None:
+    """Count a request about accounts under the caller's address. Raises `TooFast`."""
+    limit(rate_limits.accounts, call.address, localized("too_fast-account_requests_address"))
+
+
 def limit(buckets: Buckets, key: str | None, sentence: str) -> None:
     """Count a request under a key. Raises `TooFast` with the sentence."""
     if after := buckets.take(key, asyncio.get_running_loop().time()):

@@ -16,7 +16,14 @@ from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.logs import about
 from botyard.net.actions.session_registry import SessionRegistry
-from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password, limit, limit_personal, slowed
+from botyard.net.http.account_limits import (
+    PASSWORD_REFUSALS,
+    checks_password,
+    limit,
+    limit_accounts,
+    limit_personal,
+    slowed,
+)
 from botyard.net.http.cookies import Cookies, without_cookie
 from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
@@ -206,7 +213,7 @@ class AccountOperations:
     async def _rename_to(self, call: Call, name: str) -> Response:
         renewed = call.proof.kind == "cookie"
         if not renewed:
-            self._limit_accounts(call)
+            limit_accounts(self._rate_limits, call)
         identity = await self._accounts.rename(call.caller, name, renewed)
         registered = bool(await self._is_registered(identity))
         await self._session_registry.tell_changed(identity, registered)
@@ -224,7 +231,7 @@ class AccountOperations:
         self._sanctions.must_not_be_banned(Visitor(None, call.credentials.browser, call.address))
         device = self._cookies.device(call.request)
         if device is None:
-            self._limit_accounts(call)
+            limit_accounts(self._rate_limits, call)
         else:
             limit(self._rate_limits.logins_of_browser, device.number, localized("too_fast-logging_often_wait_little"))
         with slowed():
@@ -253,7 +260,7 @@ class AccountOperations:
             await self._end_session(identity, one.session, one.kind)
 
     async def _log_out(self, call: Call) -> Response:
-        self._limit_accounts(call)
+        limit_accounts(self._rate_limits, call)
         await self._end_session(call.caller.id, call.proof.session, call.proof.kind)
         await self._say_if_left(call.caller)
         response = without_cookie()
@@ -270,7 +277,7 @@ class AccountOperations:
             log.info("a guest who has logged out is missed later", extra=about(identity=identity.id))
 
     async def _log_out_everywhere(self, call: Call) -> Response | None:
-        self._limit_accounts(call)
+        limit_accounts(self._rate_limits, call)
         await self._end_others(call.caller.id, "" if call.body.here else call.proof.session)
         if not call.body.here:
             return None
@@ -302,7 +309,7 @@ class AccountOperations:
         return SessionList(tuple(listed))
 
     async def _end(self, call: Call) -> Response | None:
-        self._limit_accounts(call)
+        limit_accounts(self._rate_limits, call)
         session = call.path("session")
         listed = next((one for one in await self._sessions.of(call.caller.id) if one.session == session), None)
         if listed is None:
@@ -333,7 +340,7 @@ class AccountOperations:
     # --- accounts ---
 
     async def _register(self, call: Call) -> Response:
-        self._limit_accounts(call)
+        limit_accounts(self._rate_limits, call)
         self._sanctions.must_be_welcome(call.visitor)
         with slowed():
             identity = await self._accounts.register(call.caller, call.body.name, call.body.password, call.address)
@@ -355,6 +362,3 @@ class AccountOperations:
     async def _change_password(self, call: Call) -> None:
         with checks_password(self._rate_limits, call):
             await self._accounts.change_password(call.proof, call.body.old, call.body.new, call.address)
-
-    def _limit_accounts(self, call: Call) -> None:
-        limit(self._rate_limits.accounts, call.address, localized("too_fast-account_requests_address"))

@@ -8,11 +8,10 @@ from botyard.accounts.identity import Identity
 from botyard.accounts.sanctions import Visitor
 from botyard.accounts.throttle import Source
 from botyard.net.actions.session_registry import SessionRegistry
-from botyard.net.http.account_limits import PASSWORD_REFUSALS, limit, limit_personal, slowed
+from botyard.net.http.account_limits import PASSWORD_REFUSALS, limit_accounts, limit_personal, slowed
 from botyard.net.http.cookies import Cookies
 from botyard.net.http.router import Call, Operation
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.texts import localized
 from botyard_protocol.api_accounts import (
     BanView,
     CodeRecovery,
@@ -132,7 +131,7 @@ class RecoveryOperations:
         return await self._on_recovered(call, identity)
 
     async def _owner(self, call: Call) -> ResetOwner:
-        limit(self._rate_limits.accounts, call.address, localized("too_fast-account_requests_address"))
+        limit_accounts(self._rate_limits, call)
         return ResetOwner((await self._recovery.owner_of_link(call.body.secret)).name)
 
     async def _reset(self, call: Call) -> Response:
@@ -147,5 +146,5 @@ class RecoveryOperations:
 
     def _limit(self, call: Call) -> None:
         """Refuse requests that are too many, and browsers of banned users. Raises `TooFast` and `Refused`."""
-        limit(self._rate_limits.accounts, call.address, localized("too_fast-account_requests_address"))
+        limit_accounts(self._rate_limits, call)
         self._sanctions.must_not_be_banned(Visitor(None, call.credentials.browser, call.address))
