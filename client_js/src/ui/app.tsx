@@ -17,7 +17,6 @@ import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
-import { newCodes } from "./account/new_codes";
 import { ShellContext, useShell } from "./hooks";
 import { GuestNamePage } from "./guest_name";
 import { playNow } from "./play_now";
@@ -42,9 +41,8 @@ const AccountPage = lazy(async () => (await import("./account/page")).AccountPag
 const DeskPage = lazy(async () => (await import("./desk/page")).DeskPage, WithHeader);
 const InvitationPage = lazy(async () => (await import("./invitations/page")).InvitationPage, WithHeader);
 const PracticePage = lazy(async () => (await import("./practice/page")).PracticePage, Alone);
-const ResetPage = lazy(async () => (await import("./account/reset_page")).ResetPage, Alone);
-const BannedPage = lazy(async () => (await import("./account/banned_page")).BannedPage, Alone);
-const CodesDialog = lazy(async () => (await import("./account/codes_dialog")).CodesDialog, Nothing);
+const ResetPage = lazy(async () => (await import("./account/lone_pages")).ResetPage, Alone);
+const BannedPage = lazy(async () => (await import("./account/lone_pages")).BannedPage, Alone);
 /** The page of an invitation for a visitor without a name, who has no header yet. */
 const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
 const SharedMoment = lazy(async () => (await import("./timeline/shared_moment")).SharedMoment, Alone);
@@ -292,7 +290,6 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
   );
   useFollowedSettings(speed, theme, me);
   const newer = useStore(newVersion);
-  const codes = useStore(newCodes);
   const banned = useIsBanned(client) && !(place && OPEN_TO_BANNED.has(place.kind));
   const announcement = useStore(client.session.account.announcement);
   useKeeping(client, me, place);
@@ -325,7 +322,6 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       ) : (
         <PlacePage place={place} />
       )}
-      {codes && <CodesDialog name={me.name} codes={codes} close={() => newCodes.set(null)} />}
       {hasFooter(place) && <Footer path={path} navigate={shell.navigate} />}
     </ShellContext.Provider>
   );
@@ -360,11 +356,6 @@ function hasFooter(place: Route | null): boolean {
   return place?.kind !== "room" && !(place?.kind === "practice" && place.page === "practice");
 }
 
-function Reset({ secret }: { secret: string }) {
-  const { become, navigate } = useShell();
-  return <ResetPage {...{ secret, become, navigate }} />;
-}
-
 function PlacePage({ place }: { place: Route | null }) {
   if (!place) return <SitePage page={null} visitor={null} />;
   switch (place.kind) {
@@ -375,7 +366,7 @@ function PlacePage({ place }: { place: Route | null }) {
     case "desk":
       return <DeskPage part={place.part} of={place.of} />;
     case "reset":
-      return <Reset secret={place.secret} />;
+      return <ResetPage secret={place.secret} {...useShell()} />;
     case "invitation":
       return <InvitationPage key={place.secret} secret={place.secret} />;
     case "practice":

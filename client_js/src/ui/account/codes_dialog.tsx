@@ -1,17 +1,13 @@
 import { useState } from "preact/hooks";
 import { recoveryText } from "../../text/account_recovery";
 import { Dialog } from "../dialog";
+import { useShell } from "../hooks";
 import { sentenceOf } from "../http_request";
 import { saveFile } from "../save_file";
 
-interface Props {
-  readonly name: string;
-  readonly codes: readonly string[];
-  readonly close: () => void;
-}
-
 /** Shows new recovery codes, once, to be printed, copied or saved. */
-export function CodesDialog({ name, codes, close }: Props) {
+export function CodesDialog({ codes, close }: { codes: readonly string[]; close: () => void }) {
+  const { name } = useShell().me;
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const words = recoveryText.codes;

@@ -2,11 +2,15 @@
 import { becomeGuest, logOut } from "../../net/identity";
 import { text } from "../../text";
 import { accountText } from "../../text/account";
+import { useStore } from "../../store";
 import { Dialog } from "../dialog";
 import { NameForm } from "../guest_name";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
+import { ACCOUNT } from "../router";
+import { CodesDialog } from "./codes_dialog";
 import { LogInForm } from "./log_in";
+import { newCodes } from "./new_codes";
 import { RegisterForm } from "./register";
 
 /** What a dialog is about. */
@@ -15,6 +19,11 @@ export type Asked = "rename" | "register" | "log in" | "log out";
 /** The dialog about one thing: another name, an account, another session, or leaving. */
 export function AccountDialog({ asked, close }: { asked: Asked; close: () => void }) {
   const { me, become, leave } = useShell();
+  const codes = useStore(newCodes);
+  const done = () => {
+    newCodes.set(null);
+    close();
+  };
   const { register, logOut: out, rename } = accountText.account;
   const { logIn } = text.account;
   switch (asked) {
@@ -33,9 +42,10 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
         </Dialog>
       );
     case "register":
+      if (codes && location.pathname !== ACCOUNT) return <CodesDialog codes={codes} close={done} />; // that page shows them
       return (
         <Dialog title={register.title} close={close}>
-          <RegisterForm done={close} />
+          <RegisterForm done={() => (newCodes.value === null || location.pathname === ACCOUNT) && close()} />
         </Dialog>
       );
     case "log in":

@@ -5,6 +5,7 @@ import { useStore } from "../../store";
 import { recoveryText } from "../../text/account_recovery";
 import { formatDateTime } from "../../text/dates";
 import { useHttpRequest, useReportError } from "../http_request";
+import { CodesDialog } from "./codes_dialog";
 import { useConfirming } from "./confirm";
 import { newCodes } from "./new_codes";
 
@@ -30,6 +31,7 @@ export function RecoverySection() {
       </div>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       {confirming.dialog}
+      {shown && <CodesDialog codes={shown} close={() => newCodes.set(null)} />}
     </section>
   );
 }
