@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from botyard.accounts.browser_identities import BROWSER_COOKIE
 from botyard.app import client_directory
 from botyard.net.transport.security_headers import HEADERS, POLICY
 from tests.support.node import LiveNode
@@ -96,10 +97,12 @@ async def test_behind_tls_a_cookie_of_the_older_name_is_exchanged(redis: RedisPr
     node = LiveNode(redis.url, proxies=("127.0.0.1",))
     await node.start()
     try:
-        over_http = (await node.http("POST", "/api/guest", b'{"name": "Ann"}')).headers["set-cookie"].split(";")[0]
+        made = await node.http("POST", "/api/guest", b'{"name": "Ann"}')
+        browser = f"{BROWSER_COOKIE}={made.cookies[BROWSER_COOKIE]}"
+        over_http = f"{made.headers['set-cookie'].split(';')[0]}; {browser}"
         exchanged = await node.http("GET", "/api/me", cookie=over_http, x_forwarded_proto="https")
         cookie = exchanged.headers["set-cookie"].split(";")[0]
-        after = await node.http("GET", "/api/me", cookie=cookie, x_forwarded_proto="https")
+        after = await node.http("GET", "/api/me", cookie=f"{cookie}; {browser}", x_forwarded_proto="https")
         again = await node.http("GET", "/api/me", cookie=over_http)
     finally:
         await node.end()
