@@ -64,6 +64,7 @@ invitations-back = Zum Tisch
 invitations-looking = Einladung wird geöffnet …
 invitations-yourSeat = dein Platz
 invitations-full = Im Moment sind alle Plätze belegt.
+invitations-seatTaken = Der Platz, zu dem du eingeladen bist, ist gerade besetzt.
 invitations-code = Hast du einen Code?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Öffnen

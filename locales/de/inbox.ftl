@@ -42,8 +42,6 @@ remove = Entfernen
 reply = Antworten
 send = Senden
 replyTo = Nachricht an { $name }
-sent = Gesendet
-unreadable = Dein Postfach lässt sich gerade nicht lesen.
 
 ## moderation
 

@@ -33,3 +33,27 @@ declined =
        *[other] abgelehnt: „{ $word }“
     }
 withdraw = Zurückziehen
+loading = Deine Einladungen werden geladen …
+link = Link zum Tisch
+copyLink = Link zum Tisch kopieren
+openAbout = Wer diesen Link hat, kann mitspielen, solange Plätze frei sind.
+privateAbout = Mitspielen kann nur, wer eingeladen ist. Mit diesem Link ist man es.
+share = Teilen …
+shareText = Spiel mit mir auf Botyard!
+copy = Kopieren
+copied = Kopiert
+copyValue = { $value } kopieren
+qr = QR-Code
+qrLabel = QR-Code mit dem Link zum Tisch
+codeAbout = Zum Vorlesen oder Eintippen in der Lobby. Gilt eine Stunde.
+open = Offene Einladungen
+over =
+    { $count ->
+        [one] { $count } frühere Einladung
+       *[other] { $count } frühere Einladungen
+    }
+limited = Für einen Platz oder eine Person
+created = Erstellt { $time }.
+until = Gültig bis { $time }.
+withdrawThis = { $value } zurückziehen
+copyByHand = Markieren und kopieren

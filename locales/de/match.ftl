@@ -2,6 +2,7 @@
 
 room-loading = Tisch wird geöffnet …
 room-unknownGame = Diese Seite kann { $name } nicht zeigen. Versuch, sie neu zu laden.
+room-invite = Einladen
 room-copy = Link zum Tisch kopieren
 room-copied = Link kopiert
 room-copyByHand = Kopiere diesen Link:
@@ -235,7 +236,11 @@ seats-no = Ablehnen
 seats-withdraw = Zurückziehen
 seats-offers = Angebote
 seats-sentAway = Entfernt
-seats-barred = Die Leitung hat dich vom Tisch entfernt. Zuschauen kannst du noch. Bitte die Leitung, dich wieder zuzulassen.
+seats-barred = Die Leitung hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
+seats-byInvitation = An diesem Tisch spielt nur mit, wer eingeladen ist.
+seats-ask = Um Einlass bitten
+seats-askWord = Nachricht an die Leitung (freiwillig)
+seats-asked = Du hast die Leitung um Einlass gebeten.
 seats-letIn = Wieder zulassen
 seats-letInName = { $name } wieder zulassen
 seats-change = Tisch-Einstellungen

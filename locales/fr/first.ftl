@@ -64,6 +64,7 @@ invitations-back = Aller à la table
 invitations-looking = Ouverture de l’invitation…
 invitations-yourSeat = votre place
 invitations-full = Toutes les places sont prises pour le moment.
+invitations-seatTaken = La place à laquelle vous êtes invité est occupée pour l’instant.
 invitations-code = Vous avez un code ?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Ouvrir

@@ -42,8 +42,6 @@ remove = Supprimer
 reply = Répondre
 send = Envoyer
 replyTo = Mot pour { $name }
-sent = Envoyé
-unreadable = Votre boîte ne peut pas être lue pour l’instant.
 
 ## moderation
 

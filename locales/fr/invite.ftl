@@ -33,3 +33,27 @@ declined =
        *[other] refusée : « { $word } »
     }
 withdraw = Annuler
+loading = Chargement de vos invitations…
+link = Lien de la table
+copyLink = Copier le lien de la table
+openAbout = Toute personne qui a ce lien peut jouer tant qu’il reste des places.
+privateAbout = Seules les personnes invitées peuvent jouer. Ce lien vaut invitation.
+share = Partager…
+shareText = Jouez avec moi sur Botyard !
+copy = Copier
+copied = Copié
+copyValue = Copier { $value }
+qr = Code QR
+qrLabel = Code QR du lien de la table
+codeAbout = À dicter ou à saisir dans le salon. Valable une heure.
+open = Invitations en cours
+over =
+    { $count ->
+        [one] { $count } invitation passée
+       *[other] { $count } invitations passées
+    }
+limited = Pour une place ou un joueur
+created = Créée { $time }.
+until = Valable jusqu’à { $time }.
+withdrawThis = Annuler { $value }
+copyByHand = Sélectionnez et copiez

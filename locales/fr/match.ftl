@@ -2,6 +2,7 @@
 
 room-loading = Ouverture de la table…
 room-unknownGame = Cette page ne peut pas afficher { $name }. Essayez de la recharger.
+room-invite = Inviter
 room-copy = Copier le lien de la table
 room-copied = Lien copié
 room-copyByHand = Copiez ce lien :
@@ -235,7 +236,11 @@ seats-no = Refuser
 seats-withdraw = Annuler
 seats-offers = Propositions
 seats-sentAway = Retirés
-seats-barred = L’hôte vous a retiré de la table. Vous pouvez encore regarder. Demandez à l’hôte de vous laisser revenir.
+seats-barred = L’hôte vous a retiré de la table. Vous pouvez toujours regarder.
+seats-byInvitation = Seuls les joueurs invités peuvent jouer à cette table.
+seats-ask = Demander à entrer
+seats-askWord = Message à l’hôte (facultatif)
+seats-asked = Vous avez demandé à l’hôte de vous laisser entrer.
 seats-letIn = Laisser revenir
 seats-letInName = Laisser revenir { $name }
 seats-change = Réglages de la table

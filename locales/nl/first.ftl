@@ -64,6 +64,7 @@ invitations-back = Naar de tafel
 invitations-looking = Uitnodiging openen…
 invitations-yourSeat = jouw plaats
 invitations-full = Alle plaatsen zijn nu bezet.
+invitations-seatTaken = De plaats waarvoor je bent uitgenodigd, is nu bezet.
 invitations-code = Heb je een code?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Openen

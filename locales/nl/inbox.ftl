@@ -42,8 +42,6 @@ remove = Verwijderen
 reply = Antwoorden
 send = Versturen
 replyTo = Berichtje aan { $name }
-sent = Verstuurd
-unreadable = Je postvak kan nu niet worden gelezen.
 
 ## moderation
 

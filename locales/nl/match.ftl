@@ -2,6 +2,7 @@
 
 room-loading = Tafel openen…
 room-unknownGame = Deze pagina kan { $name } niet tonen. Probeer hem te herladen.
+room-invite = Uitnodigen
 room-copy = Link naar de tafel kopiëren
 room-copied = Link gekopieerd
 room-copyByHand = Kopieer deze link:
@@ -235,7 +236,11 @@ seats-no = Afslaan
 seats-withdraw = Annuleren
 seats-offers = Aanbiedingen
 seats-sentAway = Verwijderd
-seats-barred = De host heeft je van tafel verwijderd. Je kunt nog wel kijken. Vraag de host je weer toe te laten.
+seats-barred = De gastheer heeft je van de tafel verwijderd. Kijken kun je nog steeds.
+seats-byInvitation = Alleen wie is uitgenodigd, kan aan deze tafel meedoen.
+seats-ask = Om toegang vragen
+seats-askWord = Bericht aan de gastheer (niet verplicht)
+seats-asked = Je hebt de gastheer om toegang gevraagd.
 seats-letIn = Weer toelaten
 seats-letInName = { $name } weer toelaten
 seats-change = Tafelinstellingen

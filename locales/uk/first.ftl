@@ -64,6 +64,7 @@ invitations-back = До столу
 invitations-looking = Відкриваємо запрошення…
 invitations-yourSeat = ваше місце
 invitations-full = Зараз усі місця зайняті.
+invitations-seatTaken = Місце, на яке вас запросили, зараз зайняте.
 invitations-code = Маєте код?
 invitations-codeExample = BCDF-GHJK
 invitations-useCode = Відкрити

@@ -44,8 +44,6 @@ remove = Вилучити
 reply = Відповісти
 send = Надіслати
 replyTo = Записка: { $name }
-sent = Надіслано
-unreadable = Вашу скриньку зараз не прочитати.
 
 ## moderation
 
