@@ -13,10 +13,9 @@ from msgspec.structs import replace
 
 from botyard.errors import Refused
 from botyard.rooms import bots_on_seats, clock
-from botyard.rooms.progress import progress
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Alarm, Attend, EndMatch, Request
-from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
+from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold, progress
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

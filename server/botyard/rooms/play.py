@@ -5,10 +5,9 @@ import msgspec
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
 from botyard.rooms import absence, clock
-from botyard.rooms.progress import progress
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Alarm, Request
-from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold
+from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold, progress
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

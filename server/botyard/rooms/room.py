@@ -9,10 +9,10 @@ from botyard.errors import Refused, Unreadable
 from botyard.games.interface import Game
 from botyard.games.registry import find_rules
 from botyard.rooms.clock import Outage
-from botyard.rooms.record import Entry, Record
+from botyard.rooms.record import NOTHING_AGREED, Entry, Record
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import Event, Status
+from botyard_protocol.messages import AbsenceChanged, Event, MatchFinished, Status
 
 T = TypeVar("T")
 
@@ -133,3 +133,13 @@ def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
     """The fingerprints of the public view, and by seat of what that seat alone knows (empty if nothing)."""
     return (None, ()) if room.state is None else game_of(room.record).fingerprints(room.state)
+
+
+def progress(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
+    """The decision that leads to `state` with these events; it ends the match if the game is over."""
+    record = structs.replace(before, time=ctx.now)
+    if not game.finished(state):
+        return Decision(Room(record, state), events)
+    finished = structs.replace(record, status=Status.FINISHED, absence=None, agreements=NOTHING_AGREED)
+    present = (AbsenceChanged(None),) if record.absence else ()
+    return Decision(Room(finished, state), (*events, *present, MatchFinished(record.secret.hex())))

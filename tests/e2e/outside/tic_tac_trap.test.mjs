@@ -20,7 +20,7 @@ after(async () => {
 test("a match of an installed game is played to its end, also after a reload", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const { page } = ann;
-  const form = page.locator("form.create");
+  const form = await ann.openNewTable();
   await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Tic-Tac-Trap" });
   await form.locator("[name=bots]").selectOption("1");
   await form.locator("button").last().click();
