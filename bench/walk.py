@@ -110,6 +110,14 @@ def _usual(commands: list[Walk]) -> list[Walk]:
     return [[call for call in walk if seen[call] * 2 >= len(commands)] for walk in commands]
 
 
+def _in_task() -> bool:
+    """Whether a task runs: commands pass callbacks alone, tasks are timers and requests over HTTP."""
+    try:
+        return asyncio.current_task() is not None
+    except RuntimeError:  # no event loop runs
+        return False
+
+
 def traced() -> int:
     """Serve with a tracer, which SIGUSR1 starts and SIGUSR2 ends. It writes the calls to the file `WALK_CALLS`."""
     calls: Walk = []
@@ -117,7 +125,7 @@ def traced() -> int:
     def note(frame: FrameType, event: str, _: object) -> None:
         code = frame.f_code
         folder, _, file = code.co_filename.rpartition("/botyard")
-        if event == "call" and folder and "<" not in code.co_name:
+        if event == "call" and folder and "<" not in code.co_name and not _in_task():
             calls.append((f"botyard{file}", code.co_qualname))
 
     def begin(*_: object) -> None:

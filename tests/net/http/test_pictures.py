@@ -16,7 +16,7 @@ from botyard_protocol.codes import Code
 from tests.net.fanout.test_delayed import start_delayed
 from tests.net.http.test_timeline import play
 from tests.net.table import Table, join, make_room, start_match
-from tests.support.node import Answer, LiveNode
+from tests.support.node import Answer, LiveNode, unless_busy
 
 
 async def get(node: LiveNode, room: str, file: str, token: str = "") -> Answer:
@@ -52,7 +52,7 @@ async def test_a_finished_match_has_pictures_of_each_turn(node: LiveNode, game: 
         assert not re.search(rb"href|<script|<style|<image|on\w+=", whole.body)
         second = await get(node, room, "picture.svg?turn=2")
         assert b">Turn 2<" in second.body
-        png = await get(node, room, "picture.png?turn=2")
+        png = await unless_busy(lambda: get(node, room, "picture.png?turn=2"))
         assert png.headers["content-type"] == "image/png", png.body
         assert png.headers["cross-origin-resource-policy"] == "cross-origin"
         assert Image.open(BytesIO(png.body)).size == (WIDTH, HEIGHT)
