@@ -159,9 +159,9 @@ lobby-newTables =
     }
 lobby-update = Liste aktualisieren
 lobby-gone = Nicht mehr in der Liste
-lobby-host-here = Gastgeber ist da
-lobby-host-away = Gastgeber sieht gerade eine andere Seite an
-lobby-host-offline = Gastgeber ist offline
+lobby-host-here = Leitung ist da
+lobby-host-away = Leitung sieht gerade eine andere Seite an
+lobby-host-offline = Leitung ist offline
 lobby-seats =
     { $all ->
         [one] { $taken } von { $all } Platz belegt

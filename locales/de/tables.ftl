@@ -42,6 +42,6 @@ lobby-createButton = Tisch eröffnen
 lobby-roomName = Name des Tisches (optional)
 lobby-kind = Art der Partie
 lobby-startsAtOnce = Die Partie beginnt, sobald du Platz nimmst.
-lobby-startsLater = Das ist der letzte freie Platz, und der Gastgeber ist offline. Die Partie beginnt, sobald alle da sind.
+lobby-startsLater = Das ist der letzte freie Platz, und der Leitung ist offline. Die Partie beginnt, sobald alle da sind.
 lobby-sitDown = Platz nehmen
 lobby-cancel = Abbrechen

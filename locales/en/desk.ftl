@@ -117,7 +117,7 @@ dialog-device = Also in every browser that this player has used
 dialog-address = Also no new guests from this player’s network
 # $name (string)
 dialog-reset = Reset the password of { $name }
-dialog-resetAbout = You get a link for this player. Who opens it chooses another password, once and within 24 hours.
+dialog-resetAbout = You get a link for this player. It lets them choose a new password, once, within 24 hours.
 dialog-newName = New name
 dialog-newNameAbout = Leave it empty for “Player” and a number.
 dialog-endAbout = The match ends without a result. Its players read the reason.
@@ -214,7 +214,7 @@ announcement-gone = The announcement is withdrawn.
 
 ## reserved names
 
-names-about = Nobody may take these names, or names that look like them. Players who have one keep it.
+names-about = No one can take these names, or names that look like them. Players who already have one keep it.
 names-none = No names have been added.
 names-name = Name
 names-submit = Reserve

@@ -159,9 +159,9 @@ lobby-newTables =
     }
 lobby-update = Lijst bijwerken
 lobby-gone = Niet meer in de lijst
-lobby-host-here = De gastheer is er
-lobby-host-away = De gastheer bekijkt een andere pagina
-lobby-host-offline = De gastheer is offline
+lobby-host-here = De host is er
+lobby-host-away = De host bekijkt een andere pagina
+lobby-host-offline = De host is offline
 lobby-seats =
     { $all ->
         [one] { $taken } van { $all } plaats bezet

@@ -42,6 +42,6 @@ lobby-createButton = Tafel maken
 lobby-roomName = Naam van de tafel (optioneel)
 lobby-kind = Soort partij
 lobby-startsAtOnce = De partij begint zodra je plaatsneemt.
-lobby-startsLater = Dit is de laatste vrije plaats, en de gastheer is offline. De partij begint zodra iedereen er is.
+lobby-startsLater = Dit is de laatste vrije plaats, en de host is offline. De partij begint zodra iedereen er is.
 lobby-sitDown = Plaatsnemen
 lobby-cancel = Annuleren
