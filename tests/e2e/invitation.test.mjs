@@ -28,6 +28,7 @@ async function fillIn(person, form, name, password) {
 async function register(person, name, password) {
   await person.page.goto(`${service.url}/account`);
   await fillIn(person, "register", name, password);
+  await person.page.locator("[data-saved]").click(); // the recovery codes
   await person.page.locator("form[data-form=password]").waitFor();
 }
 
