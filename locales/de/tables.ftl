@@ -45,3 +45,18 @@ lobby-startsAtOnce = Die Partie beginnt, sobald du Platz nimmst.
 lobby-startsLater = Das ist der letzte freie Platz, und der Leitung ist offline. Die Partie beginnt, sobald alle da sind.
 lobby-sitDown = Platz nehmen
 lobby-cancel = Abbrechen
+
+## quick
+
+quick-searching = Gegner werden gesucht …
+quick-others =
+    { $count ->
+        [0] Gerade sucht sonst niemand.
+        [one] { $count } weitere Person sucht gerade.
+       *[other] { $count } weitere Personen suchen gerade.
+    }
+quick-cancel = Abbrechen
+quick-bots = Noch ist niemand gekommen. Du kannst stattdessen gegen Bots spielen.
+quick-playBots = Gegen Bots spielen
+quick-full = Dein Tisch ist voll
+quick-table = Zum Tisch

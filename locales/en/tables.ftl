@@ -53,3 +53,19 @@ lobby-startsLater = This is the last free seat, and the host is offline. The mat
 lobby-sitDown = Sit down
 lobby-cancel = Cancel
 lobby-kind = Match type
+
+## quick
+
+quick-searching = Looking for opponents…
+# $count (number)
+quick-others =
+    { $count ->
+        [0] No one else is looking right now.
+        [one] { $count } other player is looking.
+       *[other] { $count } other players are looking.
+    }
+quick-cancel = Cancel
+quick-bots = No one has turned up yet. You can play against bots instead.
+quick-playBots = Play bots
+quick-full = Your table is full
+quick-table = Go to table

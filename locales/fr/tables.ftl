@@ -45,3 +45,18 @@ lobby-startsAtOnce = La partie commence dès que vous prenez place.
 lobby-startsLater = C’est la dernière place libre, et l’hôte est hors ligne. La partie commence dès que tout le monde est là.
 lobby-sitDown = Prendre place
 lobby-cancel = Annuler
+
+## quick
+
+quick-searching = Recherche d’adversaires…
+quick-others =
+    { $count ->
+        [0] Personne d’autre ne cherche en ce moment.
+        [one] { $count } autre joueur cherche.
+       *[other] { $count } autres joueurs cherchent.
+    }
+quick-cancel = Annuler
+quick-bots = Personne n’est encore venu. Vous pouvez jouer contre des bots.
+quick-playBots = Jouer contre des bots
+quick-full = Votre table est complète
+quick-table = Aller à la table

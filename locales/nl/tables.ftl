@@ -45,3 +45,18 @@ lobby-startsAtOnce = De partij begint zodra je plaatsneemt.
 lobby-startsLater = Dit is de laatste vrije plaats, en de host is offline. De partij begint zodra iedereen er is.
 lobby-sitDown = Plaatsnemen
 lobby-cancel = Annuleren
+
+## quick
+
+quick-searching = Tegenstanders zoeken …
+quick-others =
+    { $count ->
+        [0] Verder zoekt nu niemand.
+        [one] Nog { $count } speler zoekt.
+       *[other] Nog { $count } spelers zoeken.
+    }
+quick-cancel = Annuleren
+quick-bots = Er is nog niemand gekomen. Je kunt ook tegen bots spelen.
+quick-playBots = Tegen bots spelen
+quick-full = Je tafel is vol
+quick-table = Naar de tafel

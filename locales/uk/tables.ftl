@@ -47,3 +47,20 @@ lobby-startsAtOnce = Партія почнеться, щойно ви сядет
 lobby-startsLater = Це останнє вільне місце, а господар не в мережі. Партія почнеться, коли всі будуть на місці.
 lobby-sitDown = Сісти
 lobby-cancel = Скасувати
+
+## quick
+
+quick-searching = Шукаємо суперників…
+quick-others =
+    { $count ->
+        [0] Більше ніхто зараз не шукає.
+        [one] Шукає ще { $count } гравець.
+        [few] Шукають ще { $count } гравці.
+        [many] Шукають ще { $count } гравців.
+       *[other] Шукають ще { $count } гравця.
+    }
+quick-cancel = Скасувати
+quick-bots = Поки ніхто не прийшов. Можна зіграти з ботами.
+quick-playBots = Грати з ботами
+quick-full = Ваш стіл заповнений
+quick-table = До столу

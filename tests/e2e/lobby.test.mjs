@@ -30,6 +30,18 @@ async function playFirst(room) {
   return (await fetch(`/api/rooms/${room}/requests`, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
 
+/** The search says that no other player looks, and offers bots after a while; it can be cancelled, and begun again. */
+async function looksForOpponents({ page }) {
+  await page.locator(".searching [data-looking='0']").waitFor();
+  await page.clock.install();
+  await page.locator("[data-action=search-cancel]").click();
+  await page.locator("[data-action=quick-match]").click();
+  await page.locator(".searching[data-search]").waitFor();
+  assert.equal(await page.locator("[data-action=search-bots]").count(), 0);
+  await page.clock.runFor(61_000);
+  await page.locator("[data-action=search-bots]").waitFor();
+}
+
 test("two who want the same play at once, and each hears in the lobby that it is their turn", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const bob = await Person.arrive(browser, service.url, "Bob");
@@ -38,8 +50,9 @@ test("two who want the same play at once, and each hears in the lobby that it is
     await person.page.reload();
     await person.page.locator(".quick [name=quick-tempo]").selectOption("slow_1");
     await person.page.locator("[data-action=quick-match]").click();
-    await person.room.waitFor();
+    if (person === ann) await looksForOpponents(ann);
   }
+  for (const person of [ann, bob]) await person.room.waitFor();
   const room = await ann.room.getAttribute("data-room");
   assert.equal(await bob.room.getAttribute("data-room"), room);
   for (const person of [ann, bob]) await person.page.locator(".match").waitFor();

@@ -8,9 +8,9 @@ import type { Tempo } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
 import { useShell } from "../hooks";
-import { roomPath } from "../router";
 import { GameField, useChosenGame } from "./game_field";
 import { PlayersField } from "./players_field";
+import { Search, search } from "./search";
 
 const TEMPOS = ENUMS.Tempo;
 
@@ -18,7 +18,8 @@ const TEMPOS = ENUMS.Tempo;
 const wish = persistedStore(localStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
 
 export function QuickMatch() {
-  const { client, navigate } = useShell();
+  const { client } = useShell();
+  const searched = useStore(search);
   const { players: wanted, tempo } = useStore(wish);
   const { id: game, playerCounts } = useChosenGame();
   const counts = playerCounts.filter((count) => count > 1);
@@ -29,9 +30,10 @@ export function QuickMatch() {
     setBusy(true);
     const room = await client.quickMatch(game, players, chosen);
     setBusy(false);
-    if (room !== null) navigate(roomPath(room));
+    if (room !== null) search.set(room);
   };
   if (players === 0) return null;
+  if (searched !== null) return <Search key={searched} room={searched} />;
   return (
     <section class="plate quick" aria-labelledby="quick-match">
       <div>
