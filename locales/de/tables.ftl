@@ -3,6 +3,7 @@
 myMatches-title = Deine Partien
 myMatches-yourTurn = du bist am Zug
 myMatches-left = noch { $time }
+myMatches-by = bis { $moment }
 myMatches-theirTurn =
     { $names ->
         [none] läuft

@@ -4,6 +4,8 @@ myMatches-title = Your matches
 myMatches-yourTurn = your turn
 # $time (string)
 myMatches-left = { $time } left
+# $moment (string)
+myMatches-by = by { $moment }
 # $names (list)
 myMatches-theirTurn =
     { $names ->

@@ -3,6 +3,7 @@
 myMatches-title = Vos parties
 myMatches-yourTurn = à vous de jouer
 myMatches-left = encore { $time }
+myMatches-by = jusqu’à { $moment }
 myMatches-theirTurn =
     { $names ->
         [none] en cours

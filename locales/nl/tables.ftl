@@ -3,6 +3,7 @@
 myMatches-title = Jouw partijen
 myMatches-yourTurn = jij bent aan de beurt
 myMatches-left = nog { $time }
+myMatches-by = tot { $moment }
 myMatches-theirTurn =
     { $names ->
         [none] bezig

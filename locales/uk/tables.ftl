@@ -3,6 +3,7 @@
 myMatches-title = Ваші матчі
 myMatches-yourTurn = ваш хід
 myMatches-left = залишилося { $time }
+myMatches-by = до { $moment }
 myMatches-theirTurn =
     { $names ->
         [none] триває

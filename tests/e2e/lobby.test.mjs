@@ -67,7 +67,7 @@ test("two who want the same play at once, and each hears in the lobby that it is
   const other = mover === ann ? bob : ann;
   await title(mover, "(1) ");
   await mover.page.locator('link[rel="icon"][href*="asked"]').waitFor({ state: "attached" });
-  await mover.page.locator(`[data-match="${room}"]`).getByText(/23 h .* left|1 d .* left/).waitFor();
+  await mover.page.locator(`[data-match="${room}"]`).getByText(/(23 h|1 d) .*left · by \w+/).waitFor();
   assert.ok(!(await other.page.title()).startsWith("("), "who is not asked is not called");
   await other.page.locator(`[data-match="${room}"]`).getByText(`${mover.name} to play`).waitFor();
   const watcher = await Person.arrive(browser, service.url, "Wes");

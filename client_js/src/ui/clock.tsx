@@ -8,6 +8,7 @@ import { matchPartOf } from "../games/registry";
 import { useStore } from "../store";
 import { matchText } from "../text/match";
 import { tip } from "./tip";
+import { formatTime } from "../text/dates";
 import { timeLeft } from "../text/time_left";
 import { useBusy } from "./pre_match/room_request";
 import { useShell } from "./hooks";
@@ -83,18 +84,20 @@ function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "n
   const past = elapsed(reading, performance.now());
   const lost = reading.lost !== null;
   useRedrawAfter(lost ? null : untilChange(clock, control, past));
+  const left = remaining(clock, control, past);
+  const end = control.pace === "slow" && runs(clock, past) ? formatTime(Date.now() + left) : undefined;
   const label = offTurn ? matchText.clock.questionOf(name) : matchText.clock.of(name);
   return (
     <span
       class="clock"
       role="timer"
       aria-label={label}
-      {...tip(label, lost ? matchText.clock.lost : undefined)}
+      {...tip(label, lost ? matchText.clock.lost : end)}
       data-runs={runs(clock, past)}
       data-low={isLow(clock, control, past)}
       data-lost={lost}
     >
-      {timeLeft(remaining(clock, control, past))}
+      {timeLeft(left)}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { text } from "../../text";
 import { tablesText } from "../../text/tables";
+import { formatTime } from "../../text/dates";
 import { timeLeft } from "../../text/time_left";
 import { OptionChips } from "../option_chips";
 import { useShell } from "../hooks";
@@ -86,6 +87,9 @@ function State({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
   return <span class="chip">{tablesText.myMatches.theirTurn(waiting)}</span>;
 }
 
+/** From so much time on, its end is said too, in the reader's zone. */
+const LONG_MS = 3_600_000;
+
 function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -93,7 +97,13 @@ function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
     return () => clearInterval(timer);
   }, []);
   const left = leftOf(match, mine, performance.now()) ?? 0;
-  return <span>{tablesText.myMatches.left(timeLeft(left))}</span>;
+  const words = tablesText.myMatches.left(timeLeft(left));
+  if (left < LONG_MS) return <span>{words}</span>;
+  return (
+    <span>
+      {words} · {tablesText.myMatches.by(formatTime(Date.now() + left))}
+    </span>
+  );
 }
 
 function Result({ match }: { match: MyMatch }) {
