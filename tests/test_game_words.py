@@ -72,6 +72,10 @@ NATURAL = {
 """Documents in which a game is a natural example."""
 
 
+WEB_FILES = re.compile(r"robots\.txt|card\.png")
+"""Names of files of the web, in which words of a game stand by chance."""
+
+
 def words_outside(folders: tuple[str, ...], pattern: str, allowed: set[str]) -> list[str]:
     """Lines of the platform outside some folders that match `pattern`, by file and number."""
     paths = [path for folder in PLATFORM for path in sorted((ROOT / folder).rglob("*"))]
@@ -87,7 +91,9 @@ def words_in(paths: list[Path], folders: tuple[str, ...], pattern: str, allowed:
             continue
         lines = path.read_text(encoding="utf-8").splitlines()
         found += [
-            f"{name}:{number}: {line.strip()}" for number, line in enumerate(lines, 1) if re.search(pattern, line, re.I)
+            f"{name}:{number}: {line.strip()}"
+            for number, line in enumerate(lines, 1)
+            if re.search(pattern, WEB_FILES.sub("", line), re.I)
         ]
     return found
 

@@ -17,6 +17,7 @@ from botyard.background_tasks import spawn
 from botyard.logs import Lines, about, reason
 from botyard.store.error_classes import StoreRefused
 from botyard.store.keys import room_keys
+from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
 from botyard_protocol import messages as m
 from tests.net.table import Table, make_room, start_match
@@ -187,7 +188,7 @@ async def broken_messages(node: LiveNode, token: str, proof: str) -> None:
 async def broken_rooms(redis: RedisProcess, node: LiveNode, ann: Client, room: str) -> None:
     """A record, a line and a publication that quote a name where something else is expected."""
     quoting = b"\x81\xa4name\xa9" + NAME.encode()
-    redis.ask("HSET", "botyard:lobby", "poison", quoting)
+    await LobbyIndexStore(node.store).put("poison", quoting, playing=False)
     redis.ask("PUBLISH", room_keys(room).channel, quoting)
     async with Table() as table:
         other = await table.guest(node, NAME)

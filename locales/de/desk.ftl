@@ -52,7 +52,7 @@ reports-history = Vorgeschichte von { $name }
 ## measures
 
 measures-why = Grund
-measures-whyAbout = Den Grund liest die Person nach einer Stummschaltung oder Sperre. Er steht auch im Protokoll.
+measures-whyAbout = Den Grund liest die Person nach einer Verwarnung, Stummschaltung oder Sperre. Er steht auch im Protokoll.
 measures-defaultWhy = Gegen die Regeln dieser Seite
 measures-removeLine = Nachricht entfernen
 measures-removeAll = Alle Nachrichten der Person hier entfernen

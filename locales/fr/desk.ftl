@@ -52,7 +52,7 @@ reports-history = Historique de { $name }
 ## measures
 
 measures-why = Motif
-measures-whyAbout = Le joueur lit ce motif après une mise en silence ou une exclusion. Il est inscrit au journal.
+measures-whyAbout = Le joueur lit ce motif après un avertissement, une mise en silence ou une exclusion. Il est inscrit au journal.
 measures-defaultWhy = Contraire aux règles de ce site
 measures-removeLine = Supprimer le message
 measures-removeAll = Supprimer tous ses messages ici

@@ -52,7 +52,7 @@ reports-history = Geschiedenis van { $name }
 ## measures
 
 measures-why = Reden
-measures-whyAbout = De speler leest de reden na een demping of blokkade. Hij komt ook in het logboek.
+measures-whyAbout = De speler leest de reden na een waarschuwing, demping of blokkade. Hij komt ook in het logboek.
 measures-defaultWhy = In strijd met de regels van deze site
 measures-removeLine = Bericht verwijderen
 measures-removeAll = Alle berichten van deze speler hier verwijderen

@@ -54,7 +54,7 @@ reports-history = Історія гравця { $name }
 ## measures
 
 measures-why = Причина
-measures-whyAbout = Гравець читає її після заборони. Вона потрапляє до журналу.
+measures-whyAbout = Гравець читає її після попередження чи заборони. Вона потрапляє до журналу.
 measures-defaultWhy = Проти правил цього сайту
 measures-removeLine = Вилучити повідомлення
 measures-removeAll = Вилучити тут усі повідомлення гравця

@@ -21,7 +21,7 @@ from botyard_protocol.json_form import to_named
 TITLE = re.compile(rb"<title>[^<]*</title>")
 DESCRIPTION = re.compile(rb'[ \t]*<meta name="description"[^>]*>\n?')
 NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
-ROBOTS = """\
+CRAWLER_RULES = """\
 User-agent: *
 Allow: /api/rooms/*/card.png
 Allow: /api/match/*/picture.png
@@ -79,11 +79,11 @@ class SiteFiles:
 
     def routes(self) -> list[Route]:
         """The paths that are served."""
-        return [Route("/robots.txt", self._robots), Route("/sitemap.xml", self._sitemap)]
+        return [Route("/robots.txt", self._crawler_rules), Route("/sitemap.xml", self._sitemap)]
 
-    async def _robots(self, request: Request) -> Response:
+    async def _crawler_rules(self, request: Request) -> Response:
         base = base_address(request)
-        return PlainTextResponse(ROBOTS if base is None else f"{ROBOTS}\nSitemap: {base}/sitemap.xml\n")
+        return PlainTextResponse(CRAWLER_RULES if base is None else f"{CRAWLER_RULES}\nSitemap: {base}/sitemap.xml\n")
 
     async def _sitemap(self, request: Request) -> Response:
         base = base_address(request)
