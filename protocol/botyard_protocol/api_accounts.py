@@ -122,6 +122,14 @@ class GameSetting(Received, frozen=True):
     value: Word
 
 
+class PageSetting(Received, frozen=True):
+    """A setting of a part of the page, such as the lobby's filters: yes and no are `true` and `false`."""
+
+    part: Word
+    name: Word
+    value: Word
+
+
 class AccountSettings(Received, frozen=True):
     """The settings of the page that an account keeps, for all its browsers; an empty one is not set.
 
@@ -133,6 +141,7 @@ class AccountSettings(Received, frozen=True):
     language: Word = ""
     volume: Word = ""
     games: Annotated[tuple[GameSetting, ...], msgspec.Meta(max_length=MAX_ITEMS)] = ()
+    page: Annotated[tuple[PageSetting, ...], msgspec.Meta(max_length=MAX_ITEMS)] = ()
 
 
 class NewToken(Sent, frozen=True):

@@ -8,8 +8,13 @@ from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 
 PATH = "/api/me/settings"
-NONE = {"theme": "", "speed": "", "language": "", "volume": "", "games": []}
-CHOSEN = NONE | {"theme": "dark", "speed": "fast", "games": [{"game": "chess", "name": "coordinates", "value": "true"}]}
+NONE = {"theme": "", "speed": "", "language": "", "volume": "", "games": [], "page": []}
+CHOSEN = NONE | {
+    "theme": "dark",
+    "speed": "fast",
+    "games": [{"game": "chess", "name": "coordinates", "value": "true"}],
+    "page": [{"part": "filters", "name": "players", "value": "3"}],
+}
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import type { AccountSettings } from "../protocol/generated";
 import { speedStore } from "../scene/speed";
 import { followAccount } from "./account_settings";
 
-const NONE: Required<AccountSettings> = { theme: "", speed: "", language: "", volume: "", games: [] };
+const NONE: Required<AccountSettings> = { theme: "", speed: "", language: "", volume: "", games: [], page: [] };
 
 function storage(kept: Record<string, string> = {}): Storage {
   return { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) } as Storage;
@@ -63,6 +63,19 @@ test("what is chosen here is kept by the account, changes of a moment together",
   stores.theme.set("dark");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(puts.length).toBe(2);
+});
+
+test("filters of the lobby and the bell follow the account, a search does not", async () => {
+  const kept = storage({ "botyard.filters": '{"search":"Ann","game":"","players":2,"free":true}' });
+  const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
+  const puts = service({ page: [{ part: "bell", name: "on", value: "true" }, { part: "filters", name: "players", value: "3" }] });
+  const end = await followAccount(stores, kept);
+  expect(JSON.parse(kept.getItem("botyard.filters")!)).toEqual({ search: "Ann", game: "", players: 3, free: true });
+  expect(persistedStore(kept, "botyard.bell", { on: false }).value).toEqual({ on: true });
+  await vi.advanceTimersByTimeAsync(2_000);
+  const filters = [["game", ""], ["players", "3"], ["free", "true"]].map(([name, value]) => ({ part: "filters", name, value }));
+  expect(puts).toEqual([{ ...NONE, page: [...filters, { part: "bell", name: "on", value: "true" }] }]);
+  end();
 });
 
 test("what a browser keeps under a key is changed without a store of it", () => {

@@ -7,7 +7,7 @@ import { changePersisted, lastPersisted, persistedValues } from "../model/persis
 import { SOUND_KEY } from "../model/sound_settings";
 import { THEME_KEY, THEMES } from "../model/theme";
 import type { Theme } from "../model/theme";
-import type { AccountSettings, GameSetting } from "../protocol/generated";
+import type { AccountSettings, GameSetting, PageSetting } from "../protocol/generated";
 import { SPEED_KEY, SPEEDS } from "../scene/speed";
 import type { Speed } from "../scene/speed";
 import type { Store } from "../store";
@@ -53,7 +53,15 @@ function gameKey(game: string): string {
   return `botyard.${game}.board`;
 }
 
-function takeOver({ theme, speed, language, volume, games }: Required<AccountSettings>, followed: Followed, storage: Storage): void {
+/** Parts of the page whose settings follow an account, and what of them does not: a search is for the moment. */
+const PAGE_PARTS = ["filters", "bell"] as const;
+const NOT_KEPT = "search";
+
+function partKey(part: string): string {
+  return `botyard.${part}`;
+}
+
+function takeOver({ theme, speed, language, volume, games, page = [] }: Required<AccountSettings>, followed: Followed, storage: Storage): void {
   const [knownTheme, knownSpeed] = [THEMES.find((one) => one === theme), SPEEDS.find((one) => one === speed)];
   const knownLanguage = LANGUAGES.find((one) => one === language);
   if (knownTheme) followed.theme.set(knownTheme);
@@ -63,6 +71,10 @@ function takeOver({ theme, speed, language, volume, games }: Required<AccountSet
   for (const { id } of allGames()) {
     const own = games.filter(({ game }) => game === id).map(({ name, value }) => [name, valueOf(value)] as const);
     if (own.length > 0) changePersisted(storage, gameKey(id), Object.fromEntries(own));
+  }
+  for (const part of PAGE_PARTS) {
+    const own = page.filter((one) => one.part === part && one.name !== NOT_KEPT).map(({ name, value }) => [name, valueOf(value)] as const);
+    if (own.length > 0) changePersisted(storage, partKey(part), Object.fromEntries(own));
   }
 }
 
@@ -75,7 +87,13 @@ function chosenIn(storage: Storage): Required<AccountSettings> {
     language: word(storage.getItem(LANGUAGE_KEY)),
     volume: word(persistedValues(storage, SOUND_KEY).volume),
     games: allGames().flatMap(({ id }) => gameSettings(id, persistedValues(storage, gameKey(id)))),
+    page: PAGE_PARTS.flatMap((part) => partSettings(part, persistedValues(storage, partKey(part)))),
   };
+}
+
+function partSettings(part: string, values: Readonly<Record<string, unknown>>): PageSetting[] {
+  const settings = Object.entries(values).map(([name, value]) => ({ part, name, value: String(value) }));
+  return settings.filter(({ name, value }) => name !== NOT_KEPT && WORD.test(name) && (value === "" || WORD.test(value)));
 }
 
 function gameSettings(game: string, values: Readonly<Record<string, unknown>>): GameSetting[] {
@@ -83,6 +101,7 @@ function gameSettings(game: string, values: Readonly<Record<string, unknown>>): 
   return settings.filter(({ name, value }) => WORD.test(name) && WORD.test(value));
 }
 
-function valueOf(word: string): string | boolean {
+function valueOf(word: string): string | boolean | number {
+  if (/^\d+$/.test(word)) return Number(word);
   return word === "true" || word === "false" ? word === "true" : word;
 }

@@ -1979,6 +1979,7 @@ export interface AccountSettings {
   readonly language?: string;
   readonly volume?: string;
   readonly games?: readonly GameSetting[];
+  readonly page?: readonly PageSetting[];
 }
 
 /** A bearer token of `identity`. It is sent once and stored nowhere. */
@@ -2391,6 +2392,13 @@ export interface InvitationLine {
   readonly word: string;
   readonly secret: string;
   readonly created: number;
+}
+
+/** A setting of a part of the page, such as the lobby's filters: yes and no are `true` and `false`. */
+export interface PageSetting {
+  readonly part: string;
+  readonly name: string;
+  readonly value: string;
 }
 
 /**
