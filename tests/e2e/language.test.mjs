@@ -33,11 +33,11 @@ test("the language changes in mid-match, and the draft stays", async () => {
   ann = await Person.arrive(browser, service.url, "Ann");
   await ann.createRoom(2, "Babel", { bots: 1 });
   await ann.page.locator('.player-panel[data-choice="first"]').waitFor();
-  for (const key of ["1", "q"]) await ann.page.keyboard.press(key);
-  assert.equal(await tile(), "forward_1");
   // parts that are loaded later, and what the service says of who is there
   const late = [".goal-strip", ".match-access", ".presence > *", ".lamp:not([data-here=offline])"];
   for (const part of late) await ann.page.locator(part).waitFor({ state: "attached" });
+  for (const key of ["1", "q"]) await ann.page.keyboard.press(key);
+  await ann.page.locator('.player-panel [data-slot$="A1"][data-tile="forward_1"]').waitFor();
   await ann.page.evaluate(() => (globalThis.stayed = true));
   const english = await words(ann.page);
 
