@@ -107,7 +107,7 @@ test("a match does not start against a host who is away: the host is asked, and 
   const room = await ann.createRoom(2, "Empty chair");
   await ann.page.goto(`${service.url}/api/games`); // a page without a connection
   const ben = await atTheTable(room, "Ben");
-  while ((await hostOf(ben, room)) !== "offline"); // a page that loads again counts as open for a while
+  while ((await hostOf(ben, room)) !== "offline") await ben.page.waitForTimeout(200); // a page that loads again counts as open for a while
   await button(ben, "Take seat 2").click();
   await sits(ben, 1, "Ben");
   await ben.page.locator(".start-line", { hasText: "Not ready yet: Ann" }).waitFor();
