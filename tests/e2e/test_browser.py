@@ -9,7 +9,7 @@ import pytest
 
 HERE = Path(__file__).parent
 GROUPS = [
-    ("match", "bots", "preview"),
+    ("match", "preview"),
     ("timeline", "variants", "keyboard"),
     ("robot_master", "games", "glance", "language"),
     ("meeting", "chat", "lobby", "lobby_scale"),
@@ -17,7 +17,7 @@ GROUPS = [
     ("clumsy", "offline", "loading"),
     ("learning", "sandbox", "phone", "themes"),
     ("accounts", "clocks", "recovery"),
-    ("inbox", "desk", "pages"),
+    ("desk", "pages"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
 
