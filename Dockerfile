@@ -1,7 +1,7 @@
 # The same steps as on any machine: `make install` builds the client, the wheel, and an environment without tools.
 FROM node:22.23.3-bookworm AS build
 RUN apt-get update \
- && apt-get install --yes --no-install-recommends python3-venv \
+ && apt-get install --yes --no-install-recommends python3-dev python3-venv \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 # What only changes with the locks comes first: a change of code does not install everything again.

@@ -38,16 +38,36 @@ timed = start=$$SECONDS; $(2); echo "== $(1): $$((SECONDS - start)) s"
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
+# Where Python finds the compiled form of the rules before the sources of the checkout
+NATIVE_DIR := $(CURDIR)/build/native
+NATIVE_PATH := PYTHONPATH=$(NATIVE_DIR)/server:$(NATIVE_DIR)/protocol
+NATIVE_READY := build/native/.ready
+# The same, compiled in half the time, for `make test`
+RULES_DIR := $(CURDIR)/build/native-tests
+RULES_PATH := PYTHONPATH=$(RULES_DIR)/server:$(RULES_DIR)/protocol
+RULES_READY := build/native-tests/.ready
+NATIVE_SOURCES := $(shell find server protocol/botyard_protocol -not -name __pycache__ -not -name '*.pyc' 2>/dev/null) \
+  tools/build_native.py tools/native_modules.txt
+
 .PHONY: run
-run: setup ## start the service on HOST:PORT (127.0.0.1:8000)
-	@exec $(BIN)/botyard serve
+run: setup $(if $(NATIVE),$(NATIVE_READY)) ## start the service on HOST:PORT (127.0.0.1:8000); NATIVE=1 with compiled rules
+	@exec $(if $(NATIVE),env $(NATIVE_PATH)) $(BIN)/botyard serve
+
+# The rules are tested in both forms where the headers of Python are, and the C compiler that it was built with.
+CAN_COMPILE := $(shell $(PYTHON) -c 'import pathlib, shutil, sysconfig; \
+  headers = pathlib.Path(sysconfig.get_paths()["include"], "Python.h").is_file(); \
+  compiler = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]); \
+  print("yes" if headers and compiler else "")')
+RULE_TESTS := tests/test_version.py tests/games/test_golden.py tests/games/test_contract.py tests/games/test_recorded.py \
+  tests/games/test_changeable_answers.py tests/net/test_secrets.py
 
 # So many tests run side by side: more of them wait for other processes than there are cores.
 TESTS_AT_ONCE ?= 4
 
 .PHONY: test
 test: setup ## every check; pytest comes last and includes the browser
-	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client compile-tests)
+	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync $(if $(CAN_COMPILE),$(RULES_READY)) lint test-client compile-tests)
+	@$(if $(CAN_COMPILE),$(call timed,compiled rules,$(RULES_PATH) $(BIN)/pytest --numprocesses 2 $(RULE_TESTS)),echo "== compiled rules: not tested, there is no C compiler")
 	@$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
 
 # pytest rewrites assertions when it collects: done once here, instead of by each of its processes at the same time.
@@ -63,10 +83,14 @@ test-client: setup ## the tests of the client that need no browser
 sizes: setup ## list what the pages of the client load, in KiB of gzip
 	@node $(CLIENT)/tools/sizes.mjs
 
+.PHONY: test-native
+test-native: setup $(NATIVE_READY) ## pytest as a whole on the compiled form of the rules
+	@$(NATIVE_PATH) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
+
 .PHONY: chaos
-chaos: setup ## FAULTS=1000 random faults under play, PAUSES=200 nodes stopped in mid-commit; SEED=... again
+chaos: setup $(if $(NATIVE),$(NATIVE_READY)) ## FAULTS=1000 random faults under play, PAUSES=200 nodes stopped in mid-commit; SEED=... again
 	@BOTYARD_FAULTS=$(or $(FAULTS),1000) BOTYARD_PAUSES=$(or $(PAUSES),200) BOTYARD_LOST=50 \
-	  $(if $(SEED),BOTYARD_SEED=$(SEED)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
+	  $(if $(SEED),BOTYARD_SEED=$(SEED)) $(if $(NATIVE),$(NATIVE_PATH)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
 
 .PHONY: cases
 cases: setup ## TIMES=10 times as many random cases as `make test` tries: rules, oracles, protocol, rooms
@@ -76,6 +100,11 @@ cases: setup ## TIMES=10 times as many random cases as `make test` tries: rules,
 .PHONY: bench
 bench: setup ## measure the service: the table of docs/benchmarks.md (BENCH="turns resume" for some of it)
 	@$(BIN)/python -m bench $(BENCH)
+
+.PHONY: bench-compare
+bench-compare: setup $(if $(NATIVE),$(NATIVE_READY)) ## BASE=commit against this checkout, in pairs; ROUNDS=7 BENCH="turns watched" NATIVE=1
+	@$(if $(BASE),,$(error Say which commit to compare with: make bench-compare BASE=HEAD~1))$(BIN)/python -m bench.compare $(BASE) $(BENCH) \
+	  --rounds $(or $(ROUNDS),7) $(if $(NATIVE),--native)
 
 .PHONY: bench-rules
 bench-rules: setup ## measure how fast the rules are
@@ -88,6 +117,10 @@ profile: setup ## show where the microseconds of a turn go
 .PHONY: bench-page
 bench-page: setup ## measure how fast the first page and a board appear
 	@node tools/page_times.mjs
+
+.PHONY: bench-match
+bench-match: setup ## measure what the log of a long match costs a browser
+	@node tools/match_costs.mjs
 
 .PHONY: bench-memory
 bench-memory: setup ## measure what matches take in Redis, live and packed
@@ -134,9 +167,10 @@ setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, b
 client: $(CLIENT_BUILT) ## build the client only (needs node, no Python)
 
 .PHONY: wheel
-wheel: setup ## build dist/botyard-*.whl with the client inside
+wheel: setup ## build dist/botyard-*.whl with the client inside, and compiled rules where a C compiler is
 	@rm -rf dist
-	@$(BIN)/uv build --quiet --wheel --offline --no-build-isolation --python $(BIN)/python
+	@if $(MAKE) $(NATIVE_READY); then export BOTYARD_COMPILED=$(NATIVE_DIR); else echo "The wheel is pure Python: the lines above say why."; fi; \
+	$(BIN)/uv build --quiet --wheel --offline --no-build-isolation --python $(BIN)/python
 
 .PHONY: install
 install: wheel ## install the service without its tools into PREFIX (/opt/botyard)
@@ -168,6 +202,10 @@ $(TOOLS_READY): requirements-dev.lock
 
 $(PYTHON_READY): $(TOOLS_READY) pyproject.toml tools/hatch_build.py
 	@$(UV) install --python $(BIN)/python --offline --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NATIVE_READY) $(RULES_READY): $(PYTHON_READY) $(NATIVE_SOURCES)
+	@BOTYARD_NATIVE_OPT=$(if $(findstring tests,$@),0,2) $(BIN)/python tools/build_native.py $(@D)
 	@touch $@
 
 $(NODE_READY): $(CLIENT)/package.json $(CLIENT)/package-lock.json $(CLIENT)/.npmrc

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 import uvloop
 
-from bench.players import Tally, fill
-from bench.processes import CPU_LIMIT, machine, many_files, memory, service
+from bench import hidden
+from bench.players import TWIN_TIN_BOTS, Tally, fill
+from bench.processes import CPU_LIMIT, cpu_seconds, machine, many_files, memory, service
 from bench.table import quantile
 
 
@@ -29,11 +30,15 @@ class Load:
     fsync: str = "always"
     workers: int = 1
     pin: bool = True
+    game: str = TWIN_TIN_BOTS
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What came of it. Latencies in ms, `update` in bytes for a spectator, `memory` in KiB."""
+    """What came of it. Latencies in ms, `update` in bytes for a spectator, `memory` in KiB.
+
+    `cost`: µs of CPU a turn of the process that serves, 0 with several of them.
+    """
 
     turns: float
     median: float
@@ -41,6 +46,7 @@ class Measured:
     update: float
     memory: int
     generator: float
+    cost: float
 
     def __str__(self) -> str:
         """In words."""
@@ -50,13 +56,14 @@ class Measured:
 
 async def play(load: Load) -> Measured:
     """Start a server, play, stop it."""
-    async with service(load.fsync, load.workers, load.pin) as node:
-        crowd = await fill(node, load.rooms, load.players, load.watchers, Tally(load.think))
+    settings = hidden.settings() if load.game == hidden.NAME else {}
+    async with service(load.fsync, load.workers, load.pin, **settings) as node:
+        crowd = await fill(node, load.rooms, load.players, load.watchers, Tally(load.think), game=load.game)
         await asyncio.sleep(load.warm_up)
-        before = crowd.watched()
+        before, cpu = crowd.watched(), cpu_seconds(node.pid)
         meter = await crowd.play(load.seconds)
         seconds, busy, watched = meter.seconds(), meter.share(), crowd.watched() - before
-        used = memory(node.pid)
+        cpu, used = cpu_seconds(node.pid) - cpu, memory(node.pid)
         crowd.close()
     tally = crowd.tally
     return Measured(
@@ -66,6 +73,7 @@ async def play(load: Load) -> Measured:
         update=watched / max(1, tally.turns * load.watchers),
         memory=used,
         generator=busy,
+        cost=cpu / max(1, tally.turns) * 1e6 if load.workers == 1 else 0.0,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bench import hidden
 from bench.processes import HOST, SIGNER, Meter, Node, token
 from bench.wire import CHOICES_AT, SNAPSHOT, UPDATE, Peer, Watcher, choices_of, connect, number_of, tag, watcher
 from botyard_protocol import messages as m
@@ -23,6 +24,7 @@ ID_AT, SEAT_AT = ([one.name for one in fields(ttb.ChooseProgram)].index(name) + 
 REFUSALS = {tag_of(cls) for cls in (m.Rejected, m.TryAgain, m.Error)}
 HELLO = encode(m.Hello("bench"), Encoding.MSGPACK)
 ENDLESS = ttb.Options(stalled_after=0, score_victory=False)
+TWIN_TIN_BOTS = "twin_tin_bots"
 AT_ONCE = 50
 """So many connect or fill a room at a time."""
 
@@ -70,11 +72,13 @@ class Table:
     number: int = 0
     on_told: Callable[[], None] | None = None
     _under_way: dict[int, tuple[float, int]] = field(default_factory=dict)
+    _last: int = 0
     _newest: tuple[bytes, list[list[Any]]] = (b"", [])
 
     def sent(self) -> None:
-        """A command is sent, which will be the next entry."""
-        self._under_way[self.number + 1] = (time.perf_counter(), self.members)
+        """A command is sent. It will be the next entry after those of the commands under way."""
+        self._last = max(self._last, self.number) + 1
+        self._under_way[self._last] = (time.perf_counter(), self.members)
 
     def seen(self, number: int) -> None:
         """A member has that entry."""
@@ -103,6 +107,10 @@ class Script:
     def __init__(self) -> None:
         self._placed = 0
 
+    def answer(self, choice: list[Any]) -> Any:
+        """Return the answer to a choice, which the wire's array gives."""
+        return self.command(msgspec.convert(choice, KINDS[choice[0]]))
+
     def command(self, choice: Any) -> ttb.Command:
         """The answer to a choice."""
         match choice:
@@ -126,12 +134,12 @@ class Script:
 class Player:
     """Somebody with a seat. Only what is asked is decoded; the rest is counted."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, script: Script | hidden.HiddenScript | None = None) -> None:
         self._table = table
         self._seat = seat
         self._made = 0
         self._answered = -1
-        self._script = Script()
+        self._script = script or Script()
         self.peer: Peer | None = None
         self.snapshot = asyncio.Event()
 
@@ -171,8 +179,7 @@ class Player:
         if self._table.tally.over:
             return
         self._made += 1
-        asked = msgspec.convert(choice, KINDS[choice[0]])
-        command = m.Command(f"c{self._made}", self._seat, choice[ID_AT], self._script.command(asked))
+        command = m.Command(f"c{self._made}", self._seat, choice[ID_AT], self._script.answer(choice))
         self._table.sent()
         self.send(command)
 
@@ -180,6 +187,13 @@ class Player:
         """Send an answer."""
         assert self.peer is not None
         self.peer.send(encode(command, Encoding.MSGPACK))
+
+
+SCRIPTS: dict[str, tuple[Callable[[], Script | hidden.HiddenScript], Any]] = {
+    TWIN_TIN_BOTS: (Script, ENDLESS),
+    hidden.NAME: (hidden.HiddenScript, hidden.OPTIONS),
+}
+"""The script of a seat and the options of a room, by game."""
 
 
 @dataclass(slots=True)
@@ -223,10 +237,15 @@ class Crowd:
             peer.close()
 
 
-async def fill(node: Node, rooms: int, players: int, watchers: int, tally: Tally, name: str = "r") -> Crowd:
-    """Rooms that play, each with so many spectators. `name`: what those of people begin with."""
+async def fill(
+    node: Node, rooms: int, players: int, watchers: int, tally: Tally, name: str = "r", game: str = TWIN_TIN_BOTS
+) -> Crowd:
+    """Rooms that play, each with so many spectators. `name`: what those of people begin with.
+
+    `game`: Twin Tin Bots, or `hidden.NAME` on a node that has `hidden.settings`.
+    """
     crowd = Crowd(tally)
-    await in_groups(_fill(node, f"{name}{place}", players, watchers, crowd) for place in range(rooms))
+    await in_groups(_fill(node, f"{name}{place}", players, watchers, crowd, game) for place in range(rooms))
     return crowd
 
 
@@ -248,13 +267,14 @@ async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | 
     return peer
 
 
-async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd) -> None:
+async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd, game: str) -> None:
     table = Table(seats, crowd.tally)
-    players = [Player(table, seat) for seat in range(seats)]
+    script, options = SCRIPTS[game]
+    players = [Player(table, seat, script()) for seat in range(seats)]
     host, *others = [await player.come(node.port, f"{name}s{seat}") for seat, player in enumerate(players)]
     crowd.players += (host, *others)
     crowd.tables.append(table)
-    made = m.CreateRoom("make", "twin_tin_bots", seats, "bench", ENDLESS)
+    made = m.CreateRoom("make", game, seats, "bench", options)
     table.room = SIGNER.room_id(f"{name}s0", "make")
     host.send(encode(made, Encoding.MSGPACK), encode(m.Watch("w", table.room), Encoding.MSGPACK))
     await players[0].snapshot.wait()

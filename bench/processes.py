@@ -121,9 +121,9 @@ async def node(
 
 
 @asynccontextmanager
-async def service(fsync: str = "always", workers: int = 1, pin: bool = True) -> AsyncIterator[Node]:
+async def service(fsync: str = "always", workers: int = 1, pin: bool = True, **settings: str) -> AsyncIterator[Node]:
     """A server with a Redis of its own."""
-    async with redis(fsync, pin) as url, node(url, workers, pin) as started:
+    async with redis(fsync, pin) as url, node(url, workers, pin, **settings) as started:
         yield started
 
 

@@ -15,22 +15,28 @@ from pathlib import Path
 import uvloop
 
 from bench.players import Tally, fill
-from bench.processes import machine, node, redis
+from bench.processes import cpu_seconds, machine, node, redis
+
+LARGEST = 10
+"""The number of functions that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a turn cost. `parts`: microseconds of each part."""
+    """What a turn cost. `parts`: microseconds of each part. `functions`: shares of the largest functions."""
 
     turns: float
     parts: dict[str, float]
+    functions: dict[str, float]
 
     def __str__(self) -> str:
         """A table in Markdown, the largest part first."""
         whole = sum(self.parts.values())
         lines = [f"| {name} | {spent:.0f} | {spent / (whole or 1):.0%} |" for name, spent in self.parts.items()]
         head = "| part of a turn | µs | share |\n| --- | ---: | ---: |"
-        return "\n".join((head, *lines, f"| all, at {self.turns:,.0f} turns/s | {whole:.0f} | |"))
+        largest = [f"| `{name}` | {share:.1%} |" for name, share in self.functions.items()]
+        functions = ("", "| function | share of its own |", "| --- | ---: |", *largest)
+        return "\n".join((head, *lines, f"| all, at {self.turns:,.0f} turns/s | {whole:.0f} | |", *functions))
 
 
 async def profile(rooms: int, watchers: int, warm_up: float, seconds: float) -> Profile:
@@ -42,15 +48,17 @@ async def profile(rooms: int, watchers: int, warm_up: float, seconds: float) -> 
             crowd = await fill(server, rooms, 4, watchers, Tally())
             await asyncio.sleep(warm_up)
             server.process.send_signal(signal.SIGUSR1)
-            before = _cpu(server.pid)
+            before = cpu_seconds(server.pid)
             meter = await crowd.play(seconds)
             server.process.send_signal(signal.SIGUSR2)
-            spent, lasted, turns = _cpu(server.pid) - before, meter.seconds(), crowd.tally.turns
+            spent, lasted, turns = cpu_seconds(server.pid) - before, meter.seconds(), crowd.tally.turns
             crowd.close()
-        counts = _read(samples)
+        counts, functions = _read(samples)
     each = spent / max(turns, 1) / max(sum(counts.values()), 1) * 1e6  # a server without CPU has no samples
     parts = {name: count * each for name, count in sorted(counts.items(), key=lambda item: -item[1])}
-    return Profile(turns / lasted, parts)
+    largest = sorted(functions.items(), key=lambda item: -item[1])[:LARGEST]
+    shares = {name: count / max(sum(functions.values()), 1) for name, count in largest}
+    return Profile(turns / lasted, parts, shares)
 
 
 def main() -> None:
@@ -64,15 +72,10 @@ def main() -> None:
     print(uvloop.run(profile(given.rooms, given.spectators, 2.0, given.seconds)))
 
 
-def _read(samples: Path) -> dict[str, int]:
-    counts: dict[str, int] = json.loads(samples.read_text())
-    return counts
-
-
-def _cpu(pid: int) -> float:
-    """Seconds of CPU that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _read(samples: Path) -> tuple[dict[str, int], dict[str, int]]:
+    """Samples by part and by function."""
+    counts: dict[str, dict[str, int]] = json.loads(samples.read_text())
+    return counts["parts"], counts["functions"]
 
 
 if __name__ == "__main__":

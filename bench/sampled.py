@@ -26,6 +26,8 @@ PARTS = (
     ("server/botyard/net/fanout/catch_up.py", "", "make frames"),
     ("server/botyard/net/fanout/encoded_entry.py", "", "make frames"),
     ("server/botyard/net/transport/websocket_driver.py", "write_frame", "write to sockets"),
+    ("server/botyard/net/transport/connection.py", "write", "write to sockets"),
+    ("server/botyard/net/transport/connection.py", "flush", "write to sockets"),
     ("server/botyard/net/transport/connection.py", "send", "answer the sender"),
     ("server/botyard/net/ws/session.py", "answer", "answer the sender"),
     ("server/botyard/store/", "", "Redis: write, read, wait for"),
@@ -53,18 +55,28 @@ def part_of(frame: FrameType | None) -> str:
     return LOOP
 
 
+def name_of(frame: FrameType | None) -> str:
+    """The function that a stack is in, with its file; calls of C belong to the function that makes them."""
+    if frame is None:
+        return LOOP
+    return f"{'/'.join(frame.f_code.co_filename.split('/')[-2:])} {frame.f_code.co_qualname}"
+
+
 def sampled() -> int:
     """Run the command line with the sampler on."""
-    counts: Counter[str] = Counter()
+    parts: Counter[str] = Counter()
+    functions: Counter[str] = Counter()
 
     def look(_: int, frame: FrameType | None) -> None:
-        counts[part_of(frame)] += 1
+        parts[part_of(frame)] += 1
+        functions[name_of(frame)] += 1
 
     def begin(*_: object) -> None:
-        counts.clear()
+        parts.clear()
+        functions.clear()
 
     def write(*_: object) -> None:
-        Path(os.environ["BOTYARD_SAMPLES"]).write_text(json.dumps(counts))
+        Path(os.environ["BOTYARD_SAMPLES"]).write_text(json.dumps({"parts": parts, "functions": functions}))
 
     signal.signal(signal.SIGPROF, look)
     signal.signal(signal.SIGUSR1, begin)

@@ -8,6 +8,8 @@ import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, settings
 
+from botyard import health
+from botyard.people import online
 from botyard.store.error_classes import LogThrottle
 from botyard.store.store import Store
 from tests.support.cluster import RedisCluster
@@ -27,6 +29,13 @@ def _nothing_unreadable_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be read is logged once a minute: no test shall be silenced by the one before it."""
     monkeypatch.setattr("botyard.store.error_classes._UNREADABLE", LogThrottle())
     monkeypatch.setattr("botyard.rooms.runtime.game_failures._LOGGED", LogThrottle())
+
+
+@pytest.fixture(autouse=True)
+def _patient_with_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How busy the machine is takes no node out of service, and what a node reports is sent soon."""
+    monkeypatch.setattr(health, "LAG_LIMIT_SECONDS", 60.0)
+    monkeypatch.setattr(online, "BATCH_SECONDS", 0.01)
 
 
 @pytest.fixture(scope="session")

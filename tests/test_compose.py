@@ -126,9 +126,10 @@ def test_redis_forgets_nothing_and_only_nodes_reach_it() -> None:
 
 
 def test_the_proxy_knows_the_nodes_by_names_whose_addresses_stay() -> None:
-    upstream = NGINX.split("upstream nodes {")[1].split("}")[0]
-    named = {values[0] for values in directives("server", upstream)}
-    assert named == {f"{name}:{node['environment']['PORT']}" for name, node in NODES.items()}
+    for group in ("nodes", "rooms"):
+        upstream = NGINX.split(f"upstream {group} {{")[1].split("}")[0]
+        named = {values[0] for values in directives("server", upstream)}
+        assert named == {f"{name}:{node['environment']['PORT']}" for name, node in NODES.items()}
     addresses = [service["networks"]["front"]["ipv4_address"] for service in (PROXY, *NODES.values())]
     assert len(set(addresses)) == 3
 

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,7 @@ def targets(nav: list[Any]) -> list[str]:
     return found
 
 
+@cache
 def anchors(page: Path) -> set[str]:
     """The anchors of a page's headings, as code hosts make them."""
     text = re.sub(r"^(```|~~~).*?^\1", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)

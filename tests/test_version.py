@@ -1,6 +1,7 @@
 """The version has one source, `pyproject.toml`."""
 
 import json
+import os
 import re
 import tomllib
 from importlib.metadata import PackageNotFoundError
@@ -24,6 +25,11 @@ def test_a_checkout_that_is_not_installed_has_it_too(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(version, "version", missing)
     assert version.installed_version() == NUMBER
+
+
+def test_the_form_of_the_rules_is_known() -> None:
+    compiled = "build/native" in os.environ.get("PYTHONPATH", "")  # as `make test` and `make test-native` set it
+    assert ("compiled" if compiled else "interpreted") == version.FORM
 
 
 def test_the_client_and_the_image_have_no_number_of_their_own() -> None:

@@ -11,7 +11,7 @@ from bench.wire import Peer, connect
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import EnterLobby
 
-SOCKET_GOAL, ROOM_GOAL = "24 KiB", "3 KiB"
+SOCKET_GOAL, ROOM_GOAL = "16 KiB", "3 KiB"
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:

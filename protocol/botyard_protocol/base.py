@@ -31,6 +31,9 @@ SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Hex = tuple[int, int]
 """Axial coordinates `(q, r)` of a hex (rules §1)."""
 
+HEX_DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""Steps of the directions 0..5, clockwise from the east (rules §1)."""
+
 
 class WireEnum(IntEnum):
     """An integer on msgpack, a name on JSON."""

@@ -18,16 +18,25 @@ import orjson
 from botyard_protocol import api_practice
 from botyard_protocol.base import MAX_FRAME_BYTES, MAX_ITEMS
 from botyard_protocol.codes import Code
-from botyard_protocol.games import GameSchema, schema_of
+from botyard_protocol.games import SCHEMAS, GameSchema, schema_of
 from botyard_protocol.json_form import SchemaMismatch, from_named, named_path, names_game, to_named
 from botyard_protocol.lobby import LobbyChanged, LobbyRooms, MatchChanged, MyMatches, RoomsPage, RoomSummary
-from botyard_protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
+from botyard_protocol.messages import (
+    SUBPROTOCOL_JSON,
+    SUBPROTOCOL_MSGPACK,
+    ChoiceFrame,
+    ClientMessage,
+    EventFrame,
+    ServerMessage,
+)
 from botyard_protocol.schema import StructClass, by_name, by_tag, fields, members, tag_of
 from botyard_protocol.scoping import has_content, typed
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
 _packer = msgspec.msgpack.Encoder()
+_EVENTS, _CHOICES = tag_of(EventFrame), tag_of(ChoiceFrame)
+_EVENTS_AT = 1 + EventFrame.__struct_fields__.index("events")
 _ARRAY_PATH = re.compile(r" - at `\$((?:\[\d+\])*)`$")
 
 
@@ -36,6 +45,8 @@ class Encoding(Enum):
 
     MSGPACK = SUBPROTOCOL_MSGPACK
     JSON = SUBPROTOCOL_JSON
+
+    __hash__ = object.__hash__  # that of Enum is a function of Python, and frames are looked up by their encoding
 
 
 class DecodeError(ValueError):
@@ -53,6 +64,31 @@ def encode(message: msgspec.Struct, encoding: Encoding) -> bytes:
     if encoding is Encoding.JSON:
         return orjson.dumps(to_named(message))
     return pack(message)
+
+
+def encode_events(frame: EventFrame, encoding: Encoding, game: str) -> bytes:
+    """The events of an entry as `encode` does; as msgpack in the short form of their game, if it has one."""
+    schema = SCHEMAS.get(game)
+    if encoding is Encoding.JSON or schema is None or schema.short_form is None:
+        return encode(frame, encoding)
+    events = schema.short_form.shorten(frame.events)
+    return pack((_EVENTS, frame.epoch, frame.number, events, frame.standing, frame.digest))
+
+
+def encode_choices(frame: ChoiceFrame, encoding: Encoding) -> bytes:
+    """The choices after an entry as `encode` does; as msgpack without the last fields that have their defaults."""
+    if encoding is Encoding.JSON or frame.own:
+        return encode(frame, encoding)
+    fields = (_CHOICES, frame.epoch, frame.number, frame.choices, frame.now, frame.clocks, frame.hash)
+    return pack(fields if frame.hash is not None else fields[:-1])
+
+
+def with_own(choices: bytes, own: tuple[int | None, ...]) -> bytes:
+    """The choices that `encode_choices` made as msgpack, of a frame with a `hash`, with the fingerprints of seats.
+
+    They are the last field, so they are put behind the same bytes for each audience.
+    """
+    return bytes((choices[0] + 1,)) + choices[1:] + pack(own)
 
 
 def pack(value: Any) -> bytes:
@@ -149,6 +185,8 @@ class Decoder(Generic[T]):
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
         cls, obj = self._array(data) if encoding is Encoding.MSGPACK else self._object(data, game)
+        if cls is EventFrame and encoding is Encoding.MSGPACK:
+            _expand_events(obj, game)
         try:
             if cls in _WITH_CONTENT:
                 if cls in _NAMED:
@@ -211,6 +249,17 @@ _WITH_CONTENT = frozenset(
 
 _NAMED = frozenset(cls for cls in _WITH_CONTENT if names_game(cls))
 """Messages that name the game which their content belongs to."""
+
+
+def _expand_events(obj: list[Any], game: str | None) -> None:
+    """Put events that came in a short form into the explicit one, in place. Raises `DecodeError`."""
+    schema = None if game is None else schema_of(game)
+    if schema is None or schema.short_form is None or len(obj) <= _EVENTS_AT or not isinstance(obj[_EVENTS_AT], list):
+        return
+    try:
+        obj[_EVENTS_AT] = schema.short_form.expand(obj[_EVENTS_AT])
+    except ValueError as error:
+        raise DecodeError(Code.INVALID_FIELD, f"$.events: {error}.") from error
 
 
 def needs_game(cls: StructClass) -> bool:

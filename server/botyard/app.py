@@ -154,7 +154,7 @@ class Node:
         self._build_commands()
         self._build_lobby()
         self._subscribe()
-        self.endpoint = Endpoint(self._services(), settings.origins)
+        self.endpoint = Endpoint(self._services(), settings.origins, settings.host_names)
         self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
         data = embedded_directory(settings.data, settings.redis_url)
         self.readiness = Readiness(store, self.subscriber, self.pulse, data)

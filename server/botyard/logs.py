@@ -31,6 +31,7 @@ class About(TypedDict, total=False):
     last: int
     connection: str
     engine: str
+    form: str
     game: str
     identity: str
     code: int

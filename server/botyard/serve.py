@@ -23,6 +23,7 @@ from botyard.net.transport.http_sockets import SocketTable
 from botyard.processes.process_pool import pool_size
 from botyard.settings import Settings
 from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
+from botyard.version import FORM, VERSION
 from botyard_protocol.base import MAX_FRAME_BYTES
 
 log = logging.getLogger("botyard")
@@ -83,6 +84,7 @@ def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
     return HttpConfig(
         node.application(),
         SocketTable(sockets.connections + sockets.spare, node.settings.proxies, sockets.refused),
+        accept=node.endpoint.accept,
         backlog=sockets.backlog,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="botyard.net.transport.http_driver:HttpProtocol",
@@ -121,6 +123,7 @@ class Server(uvicorn.Server):
         """Start, and print the URL."""
         await super().startup(sockets)
         if self.started:
+            log.info("the rules are ready", extra=about(form=FORM, version=VERSION))
             print(f"Botyard is ready: {self._url}", flush=True)
 
     @contextmanager

@@ -1,8 +1,10 @@
-"""The version of the service, such as "0.1.0". `pyproject.toml` is the only place that has the number."""
+"""The version of the service, such as "0.1.0", and its form. `pyproject.toml` is the only place that has the number."""
 
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+from botyard.games import hexgrid
 
 
 def installed_version() -> str:
@@ -16,3 +18,6 @@ def installed_version() -> str:
 
 
 VERSION = installed_version()
+
+FORM = "interpreted" if hexgrid.__file__.endswith(".py") else "compiled"
+"""Whether the rules run as machine code: `compiled`, or `interpreted` (docs/operations.md, "Compiled rules")."""

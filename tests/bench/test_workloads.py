@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench import wire
+from bench.players import Table, Tally
 from bench.profile import profile
 from bench.sampled import PARTS
 from bench.table import Row, quantile
@@ -17,7 +18,7 @@ from botyard_protocol.codec import Encoding, encode
 from tests.support.default_game import GAME
 
 ROWS = {
-    "turns": 1,
+    "turns": 2,
     "memory": 3,
     "audience": 1,
     "resume": 1,
@@ -51,7 +52,8 @@ async def test_a_profile_has_the_parts_of_a_turn() -> None:
         found = await profile(rooms=2, watchers=0, warm_up=0.1, seconds=10)
     assert found.turns > 0
     assert expected & set(found.parts)
-    assert str(found).count("\n") == len(found.parts) + 2
+    assert str(found).count("\n") == len(found.parts) + 2 + len(found.functions) + 3
+    assert 0 < len(found.functions) <= 10
 
 
 def test_the_profiler_names_files_and_functions_that_exist() -> None:
@@ -75,6 +77,22 @@ def test_the_number_of_an_update_is_found_without_decoding_it(epoch: int, number
     payload = encode(m.EventFrame(epoch, number, ()), Encoding.MSGPACK)
     assert (wire.tag(payload), wire.number_of(payload)) == (wire.UPDATE, number)
     assert wire.number_of(b"head" + payload, 4) == number
+
+
+def test_commands_sent_at_once_are_counted_as_entries_of_their_own() -> None:
+    tally = Tally(counting=True)
+    table = Table(2, tally)
+    table.seen(3)
+    for _ in range(3):
+        table.sent()
+    for number in (4, 4, 5, 5, 6):
+        table.seen(number)
+    assert tally.turns == 2
+    table.seen(6)
+    table.sent()
+    for number in (7, 7):
+        table.seen(number)
+    assert tally.turns == 4
 
 
 async def test_a_watcher_counts_what_comes_behind_its_snapshot_and_answers_pings() -> None:

@@ -29,7 +29,9 @@ test("one click on the first page begins a match against three bots, which is pl
     await answer(ann, room);
   }
   await ranking.waitFor();
-  await ranking.locator('.luck-check[data-own="true"][data-shares="1"]').waitFor();
+  const check = ranking.locator(".luck-check");
+  await check.waitFor();
+  assert.deepEqual(await check.evaluate(({ dataset }) => ({ ...dataset })), { own: "true", shares: "1" }, await check.innerText());
   const { view } = await ann.look(room);
   assert.notEqual(view.result, null);
   assert.equal(await marks(ranking, "greedy").count(), 3);

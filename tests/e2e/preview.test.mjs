@@ -14,7 +14,9 @@ test("what is drawn for a draft is what happens when it runs", async () => {
   await ann.page.locator(".match").waitFor();
   await ann.page.evaluate(watchDrawing);
   const [seen, times] = [{ ignored: 0, moved: 0 }, []];
-  for (let turn = 0; turn < MOST_TURNS && !(seen.moved > 0 && seen.ignored > 0 && times.length > 2); turn += 1) {
+  // A busy machine may hold the page up at any time: one preview that is drawn in time is enough.
+  const enough = () => seen.moved > 0 && seen.ignored > 0 && times.length > 2 && Math.min(...times) < DRAWN_WITHIN_MS;
+  for (let turn = 0; turn < MOST_TURNS && !enough(); turn += 1) {
     const { view, choice, number, seat } = await ownChoice(ann, room);
     const command = await brain.ask({ view, choice, wish: "play" });
     if (choice.kind !== "program" && choice.kind !== "first") {

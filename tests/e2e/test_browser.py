@@ -9,19 +9,21 @@ import pytest
 
 HERE = Path(__file__).parent
 GROUPS = [
-    ("match", "preview"),
-    ("timeline", "variants", "keyboard"),
-    ("robot_master", "games", "glance", "language"),
     ("meeting", "chat", "lobby", "lobby_scale"),
     ("invitation", "seats", "watching"),
-    ("clumsy", "offline", "loading"),
-    ("learning", "sandbox", "phone", "themes"),
+    ("match", "preview"),
     ("accounts", "clocks", "recovery"),
-    ("desk", "pages"),
+    ("volt", "desk", "pages"),
+    ("timeline", "variants", "keyboard"),
+    ("inbox", "axe"),
+    ("clumsy", "offline", "loading"),
+    ("robot_master", "games", "glance", "language"),
+    ("learning", "sandbox", "phone", "themes"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
 
-A file that is not named here runs alone. A group takes at most as long as a test may: see to equal lengths.
+A file that is not named here runs alone. The longest come first, so that no worker is left alone with one at the end. A
+group takes at most as long as a test may.
 """
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]

@@ -55,7 +55,7 @@ class NginxProcess(Killable):
             assert count
         text = text.replace("/tmp/", f"{self._directory}/").replace("/etc/nginx/tls/", f"{self._directory}/")
         for place, port in enumerate(self._ports, 1):
-            text = _replaced(text, f"server node{place}:8000 ", f"server 127.0.0.1:{port} ", 2)
+            text = _replaced(text, f"server node{place}:8000 ", f"server 127.0.0.1:{port} ", 3)
         text = _replaced(text, "listen 8080 ", f"listen 127.0.0.1:{self.port} ", 1)
         text = text.replace("listen 8443 ssl", f"listen 127.0.0.1:{self.tls_port} ssl")
         return text.replace("set_real_ip_from 10.0.0.0/8", "set_real_ip_from 127.0.0.1")

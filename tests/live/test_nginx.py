@@ -157,6 +157,33 @@ async def test_an_address_that_a_client_invents_is_not_believed(site: Site) -> N
             await stack.enter_async_context(dial(site.proxy.ws, additional_headers=headers, subprotocols=FORM))
 
 
+async def connections(site: Site, total: int) -> list[int]:
+    """The open connections of each node, once there are `total`."""
+    async with asyncio.timeout(60):
+        while True:
+            pages = [(await request(node.port, "GET", "/metrics")).body.decode() for node in site.nodes]
+            counts = [int(float(page.split("\nbotyard_connections ")[1].split("\n")[0])) for page in pages]
+            if sum(counts) == total:
+                return counts
+            await asyncio.sleep(0.05)
+
+
+async def test_connections_of_pages_of_a_room_go_to_one_node(site: Site) -> None:
+    guest = await guest_token(site.proxy.http, "Ann")
+    headers = {"Authorization": f"Bearer {guest.token}"}
+    homes = set()
+    for room in range(12):
+        await connections(site, 0)
+        async with AsyncExitStack() as stack:
+            for _ in range(2):
+                room_page = dial(f"{site.proxy.ws}?room=room{room}", additional_headers=headers, subprotocols=FORM)
+                await stack.enter_async_context(room_page)
+            counts = await connections(site, 2)
+        assert sorted(counts) == [0, 2]
+        homes.add(counts.index(2))
+    assert homes == {0, 1}
+
+
 async def test_behind_another_proxy_limits_count_the_address_that_it_names(site: Site, tmp_path: Path) -> None:
     guest = await guest_token(site.proxy.http, "Ann")
     proxy = NginxProcess(tmp_path, site.ports, "front")

@@ -162,6 +162,35 @@ async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: p
     await index.stop()
 
 
+async def test_many_new_rooms_are_updated_together(store: Store) -> None:
+    """An update waits for the disk: one after the other, hundreds of new rooms are listed seconds later."""
+    at_once = 16
+    started = set[str]()
+    together = asyncio.Event()
+
+    async def wait(room: str, record: Record | None) -> None:
+        started.add(room)
+        if len(started) == at_once:
+            together.set()
+        await together.wait()
+
+    rooms = [f"room{number}" for number in range(3 * at_once)]
+    for room in rooms:
+        await create(store, room)
+    index = LobbyIndex(store, extra_indexes=(wait,))
+    index.start()
+    try:
+        for room in rooms:
+            index.changed(room)
+        async with asyncio.timeout(60):
+            await together.wait()
+            while await store.rooms.dirty_rooms():  # noqa: ASYNC110 - no event to await
+                await asyncio.sleep(0.002)
+    finally:
+        await index.stop()
+    assert {line.id for line in await listed(store)} == set(rooms)
+
+
 async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PENDING_LIMIT", 2)
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)

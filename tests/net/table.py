@@ -8,7 +8,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from tests.support.client import Client
 from tests.support.default_game import ANSWER, GAME
-from tests.support.node import LiveNode
+from tests.support.node import LiveNode, known_everywhere
 from tests.support.waiting import until
 
 
@@ -20,8 +20,10 @@ class Table(AsyncExitStack):
         return await self.again(node, node.token(name), encoding)
 
     async def again(self, node: LiveNode, token: str, encoding: Encoding = Encoding.MSGPACK) -> Client:
-        """Another connection of the same identity, welcomed."""
-        return await (await self.enter_async_context(Client(node.port, token, encoding))).hello()
+        """Another connection of the same identity, welcomed, of which every node knows."""
+        made = await (await self.enter_async_context(Client(node.port, token, encoding))).hello()
+        await known_everywhere()
+        return made
 
 
 async def make_room(host: Client, players: int = 2, game: str = GAME) -> str:

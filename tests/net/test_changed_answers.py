@@ -19,7 +19,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Status
 from botyard_protocol.volt import basics as volt
 from botyard_protocol.volt.choices import ChooseRestart
-from tests.support.node import LiveNode
+from tests.support.node import LiveNode, known_everywhere
 from tests.support.toy_game import SoloOptions
 
 MOST_COMMANDS = 20
@@ -71,7 +71,9 @@ class Players(AsyncExitStack):
 
     async def guest(self, node: LiveNode, name: str) -> Client:
         """A new guest at a node."""
-        return await self.enter_async_context(connect(f"ws://{node.address}/ws", token=node.token(name)))
+        made = await self.enter_async_context(connect(f"ws://{node.address}/ws", token=node.token(name)))
+        await known_everywhere()
+        return made
 
     async def match(self, kit: Kit, ann: Client, *others: Client, **more: Any) -> str:
         """A match of all of them, in its first simultaneous choices."""

@@ -64,7 +64,7 @@ async def test_pieces_of_nothing_are_no_message(node: LiveNode) -> None:
 
 
 async def test_a_client_that_pings_too_fast_is_closed(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket_driver, "PINGS", Rate(per_second=1, at_once=5))
+    monkeypatch.setattr(websocket_driver, "PINGS", Rate(per_second=0.001, at_once=5))
     async with Table() as table:
         ann, eve = await table.guest(node, "Ann"), await table.guest(node, "Eve")
         for _ in range(5):

@@ -1,5 +1,8 @@
 """Who may connect, and how a connection begins."""
 
+import asyncio
+from typing import Any
+
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
@@ -7,6 +10,8 @@ from websockets.typing import Origin, Subprotocol
 
 from botyard.accounts.identity import COOKIE, Signer, new_identity
 from botyard.net.fanout.presence import SAME_IDENTITY_LIMIT
+from botyard.net.transport import http_driver
+from botyard.net.transport.accepted_socket import AcceptedSocket
 from botyard.net.ws import endpoint
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
@@ -14,7 +19,9 @@ from botyard_protocol.codes import Close
 from tests.net.table import Table
 from tests.support.client import Client
 from tests.support.node import LiveNode
+from tests.support.waiting import until
 
+HELLO_LIMIT = 3600.125  # seconds, unlike any other timer of a node
 FOREIGN = ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://{host}.evil", "http://["]
 BOTH = [Subprotocol(encoding.value) for encoding in Encoding]
 
@@ -55,6 +62,30 @@ async def refused(dialling: connect) -> int:
     return status
 
 
+@pytest.fixture(params=["accepted at once", "by the application"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Which part of the server answers ordinary handshakes."""
+    if request.param == "by the application":
+        monkeypatch.setattr(http_driver, "read_handshake", lambda data: None)
+    return str(request.param)
+
+
+async def test_ordinary_handshakes_are_accepted_at_once(node: LiveNode, way: str) -> None:
+    async with dial(node, bearer(node)), dial(node, {"Cookie": cookie(node)}, origin=f"http://{node.address}"):
+        sockets = [connection.socket for connection in node.node.hubs.connections]
+        assert len(sockets) == 2
+        assert all(isinstance(one, AcceptedSocket) is (way == "accepted at once") for one in sockets)
+
+
+async def test_connections_are_counted_until_their_end(node: LiveNode, way: str) -> None:
+    counted = node.node.rate_limits
+    async with Client(node.port, node.token("Ann")) as ann:
+        await ann.hello()
+        assert (counted.connections, len(counted.identities), len(node.node.hubs.connections)) == (1, 1, 1)
+    await until(lambda: not counted.connections and not counted.identities and not node.node.hubs.connections)
+
+
+@pytest.mark.usefixtures("way")
 async def test_a_page_of_ours_connects_with_its_cookie(node: LiveNode) -> None:
     async with dial(node, {"Cookie": cookie(node)}, origin=f"http://{node.address}") as socket:
         assert socket.subprotocol == "botyard.v1"
@@ -62,6 +93,7 @@ async def test_a_page_of_ours_connects_with_its_cookie(node: LiveNode) -> None:
         assert "permessage-deflate" not in str(socket.response.headers)
 
 
+@pytest.mark.usefixtures("way")
 async def test_a_page_of_another_site_is_refused_with_any_credentials(node: LiveNode) -> None:
     for origin in FOREIGN:
         for name, value in (("Cookie", cookie(node)), ("Authorization", f"Bearer {node.token('Ann')}")):
@@ -69,6 +101,7 @@ async def test_a_page_of_another_site_is_refused_with_any_credentials(node: Live
             assert await refused(dial(node, headers, origin=origin.format(host=node.address))) == 403
 
 
+@pytest.mark.usefixtures("way")
 async def test_without_an_origin_only_a_token_connects(node: LiveNode) -> None:
     assert await refused(dial(node, {"Cookie": cookie(node)})) == 403
     assert await refused(dial(node, {})) == 403
@@ -78,6 +111,7 @@ async def test_without_an_origin_only_a_token_connects(node: LiveNode) -> None:
         pass
 
 
+@pytest.mark.usefixtures("way")
 async def test_proofs_that_were_not_signed_are_refused_for_good(node: LiveNode) -> None:
     good = node.token("Ann")
     other_key = Signer(b"x" * 32).proof(new_identity("Ann"), "token")
@@ -89,6 +123,7 @@ async def test_proofs_that_were_not_signed_are_refused_for_good(node: LiveNode) 
             assert "POST /api/guest" in (reason or "")
 
 
+@pytest.mark.usefixtures("way")
 async def test_a_forged_cookie_is_no_identity(node: LiveNode) -> None:
     for forged in ("", f"{COOKIE}=", f"{COOKIE}={node.token('Ann')}", cookie(node)[:-2]):
         async with dial(node, {"Cookie": forged}, origin=f"http://{node.address}") as socket:
@@ -140,12 +175,20 @@ async def test_who_never_says_hello_is_closed(
 
 
 async def test_who_said_hello_may_be_silent(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoint, "HELLO_SECONDS", 0.05)
-    async with Table() as table:
-        ann = await table.guest(node, "Ann")
-        ben = Client(node.port, node.token("Ben"))
-        async with ben:
-            assert (await ben.end())[0] == Close.NO_HELLO
+    limits: list[asyncio.TimerHandle] = []
+    call_later = asyncio.get_running_loop().call_later
+
+    def note(seconds: float, *call: Any, **context: Any) -> asyncio.TimerHandle:
+        timer = call_later(seconds, *call, **context)
+        if seconds == HELLO_LIMIT:
+            limits.append(timer)
+        return timer
+
+    monkeypatch.setattr(endpoint, "HELLO_SECONDS", HELLO_LIMIT)
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", note)
+    async with Client(node.port, node.token("Ann")) as ann:
+        await ann.hello()
+        assert [timer.cancelled() for timer in limits] == [True]
         await ann.settled()
 
 

@@ -1,6 +1,7 @@
 """What HTTP tells of a delayed match: nothing that is newer than the delay, whatever is asked."""
 
 import re
+from functools import partial
 from typing import Any
 
 from botyard.store.keys import room_keys
@@ -8,7 +9,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from tests.net.fanout.test_delayed import START, due_number, start_delayed
 from tests.net.table import Table, last_number, move, start_match
-from tests.support.node import LiveNode
+from tests.support.node import LiveNode, unless_busy
 
 SECONDS = 600
 
@@ -26,7 +27,8 @@ async def answers(node: LiveNode, token: str, room: str) -> dict[tuple[str, str]
     found = {}
     for method, path in paths_of(node, room):
         body = b"" if method in {"GET", "DELETE"} else b"{}"
-        answer = await node.http(method, path, body, authorization=f"Bearer {token}")
+        asking = partial(node.http, method, path, body, authorization=f"Bearer {token}")
+        answer = await unless_busy(asking)
         found[method, path] = (answer.status, answer.body)
     return found
 

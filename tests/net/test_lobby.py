@@ -22,7 +22,7 @@ from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client
 from tests.support.default_game import GAME
-from tests.support.node import LiveNode
+from tests.support.node import LiveNode, known_everywhere
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -265,6 +265,7 @@ async def test_a_table_whose_people_have_left_is_passed_over_until_they_return(
         token = nodes[0].token("Ann")
         async with Client(nodes[0].port, token) as ann:
             left = (await (await ann.hello()).ask(lambda id: m.QuickMatch(id, GAME, 2))).room
+            await known_everywhere()
         watcher = nodes[1].node.online
         identity = ann.all(m.Welcome)[0].identity
         await until(lambda: watcher.state(identity) is m.Attendance.OFFLINE)

@@ -1,5 +1,8 @@
 """What a player keeps of an acknowledgement is found again in the file of the match; only the sender can tell it."""
 
+import hmac
+from hashlib import sha256
+
 import orjson
 
 from botyard.replay.file import read
@@ -45,3 +48,5 @@ def test_a_receipt_hangs_on_the_key_and_on_all_that_it_is_for() -> None:
     assert len(set(made)) == len(made)
     assert receipts.of("r", 1, "ann", "a") == Receipts(b"key").of("r", 1, "ann", "a")
     assert Receipts().of("r", 1, "ann", "a") == ""
+    key = hmac.digest(b"key", b"receipts", sha256)  # as every release has made them, since receipts are kept
+    assert Receipts(b"key").of("r", 1, "ann", "a") == hmac.digest(key, b"r/1/ann/a", sha256).hex()[:32]

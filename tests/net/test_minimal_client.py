@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from tests.support.default_game import GAME
-from tests.support.node import LiveNode
+from tests.support.node import LiveNode, known_everywhere
 
 TEXT = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
 SECTION = TEXT.split("## A minimal player\n")[1].split("\n## ")[0]
@@ -131,6 +131,7 @@ async def test_a_client_with_nine_messages_plays_a_match_and_comes_back(node: Li
     async with asyncio.TaskGroup() as group:
         group.create_task(ann.play("", turns=100))
         await ann.seated.wait()
+        await known_everywhere()
         group.create_task(ben.play(ann.room, turns=8))
     assert ann.finished
     assert ben.finished

@@ -12,7 +12,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.messages import BotLevel, Status
 from tests.net.table import Table, watch
 from tests.support.default_game import GAME
-from tests.support.node import LiveNode
+from tests.support.node import LiveNode, known_everywhere
 
 
 @pytest.fixture
@@ -24,7 +24,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def player(stack: AsyncExitStack, name: str, *nodes: LiveNode) -> Player:
     """A client of the SDK, which goes to the next node whenever it loses one."""
     urls = [f"ws://127.0.0.1:{node.port}/ws" for node in nodes]
-    return await stack.enter_async_context(connect(urls, token=nodes[0].token(name)))
+    made = await stack.enter_async_context(connect(urls, token=nodes[0].token(name)))
+    await known_everywhere()
+    return made
 
 
 def has(client: Player, *statuses: Status) -> None:

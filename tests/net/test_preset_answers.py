@@ -10,7 +10,7 @@ from botyard.rooms.record import dump_record, load_record
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
 from botyard_protocol import messages as m
-from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.codec import Encoding, encode_choices, encode_events
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import ChooseCrystalHex, CrystalRule, Pass, PlaceCrystal, StandingAnswers
 from tests.games.twin_tin_bots.scene import scene
@@ -74,8 +74,15 @@ def frames(guest: Client, encoding: Encoding) -> list[bytes]:
     Room and people are new in each run, and the digest covers who sat down.
     """
     pairs = [pair for pair in zip(guest.heard, guest.raw, strict=True) if _is_of_the_match(pair[0])]
-    assert [encode(one, encoding) for one, _ in pairs] == [raw for _, raw in pairs]
-    return [encode(_without_digest(one), encoding) for one, _ in pairs]
+    assert [_encoded(one, encoding) for one, _ in pairs] == [raw for _, raw in pairs]
+    return [_encoded(_without_digest(one), encoding) for one, _ in pairs]
+
+
+def _encoded(message: Any, encoding: Encoding) -> bytes:
+    """A frame as the server sends it."""
+    if isinstance(message, m.EventFrame):
+        return encode_events(message, encoding, GAME)
+    return encode_choices(message, encoding)
 
 
 def _is_of_the_match(message: Any) -> bool:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import signal
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -140,10 +139,20 @@ async def test_seats_come_back_before_spectators(stopping: LiveNode) -> None:
     assert sorted(delay // 500 for delay in delays) == [0, 1, 2, 3]
 
 
-async def test_a_node_announces_its_end_before_it_stops_to_accept(redis: RedisProcess) -> None:
-    node = LiveNode(redis.url)
-    node._settings = replace(node._settings, announce=0.4)
+async def test_a_node_announces_its_end_before_it_stops_to_accept(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = LiveNode(redis.url, announce=0.1)
     await node.start()
+    served, announce, waited = asyncio.Event(), node._server._announce, list[float]()
+
+    async def announce_after(seconds: float) -> None:
+        await served.wait()  # so that a slow machine has time for what follows
+        began = asyncio.get_running_loop().time()
+        await announce(seconds)
+        waited.append(asyncio.get_running_loop().time() - began)
+
+    monkeypatch.setattr(node._server, "_announce", announce_after)
     await until(lambda: node.node.subscriber.alive)
     assert (await node.http("GET", "/readyz")).status == 200
     ending = asyncio.create_task(node.stop())
@@ -153,7 +162,9 @@ async def test_a_node_announces_its_end_before_it_stops_to_accept(redis: RedisPr
     async with Client(node.port, node.token("Ann")) as late:
         await late.hello()
         assert isinstance(await late.ask(lambda id: m.CreateRoom(id, GAME, 2)), m.Created)
+        served.set()
         assert (await late.end())[0] == Close.RESTART
     await ending
+    assert waited[0] >= 0.1
     with pytest.raises(OSError, match="refused"):
         await asyncio.open_connection("127.0.0.1", node.port)

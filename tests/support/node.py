@@ -14,10 +14,27 @@ from botyard.settings import Limits, Settings
 from botyard.startup import open_listener, read_signing_key
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
+from botyard_protocol.messages import Attendance
 from tests.support.waiting import SECONDS, until
 
 MANY_OPEN = Limits(guest_open_rooms=1_000, account_open_rooms=1_000, address_open_rooms=1_000)
 """The usual limits, but for rooms that wait for players: tests make many of them."""
+
+
+_running: list["LiveNode"] = []
+"""The nodes of this process that serve."""
+
+
+async def known_everywhere() -> None:
+    """Wait until each node of this process knows the people who are connected to another one of the same Redis.
+
+    A match starts at once only with people who are known to be here, and what one node reports reaches another one
+    when the machine finds the time.
+    """
+    for one in _running:
+        for other in _running:
+            if one is not other and one.redis == other.redis:
+                await until(lambda: all(map(one.knows, other.people)))  # noqa: B023 - it is waited for here
 
 
 class LiveNode:
@@ -34,6 +51,7 @@ class LiveNode:
         made = Settings(port=0, redis_url=redis, limits=limits or MANY_OPEN, proxies=proxies, thinking=(0, 0))
         self._settings = replace(made, **more)
         self._ws = ws
+        self.redis = redis
         self.store = Store(redis)
         self.port = 0
 
@@ -58,14 +76,31 @@ class LiveNode:
         self._server.lifespan = config.lifespan_class(config)
         await self._server.startup([listener])
         assert self._server.started
+        _running.append(self)
+
+    def _leave(self) -> None:
+        if self in _running:
+            _running.remove(self)
+
+    @property
+    def people(self) -> list[str]:
+        """The identities that are connected to this node."""
+        online = self.node.online
+        return [identity for identity in online._own if identity not in online._leaving]
+
+    def knows(self, identity: str) -> bool:
+        """Whether this node knows that a user is connected to the service."""
+        return self.node.online.state(identity) is not Attendance.OFFLINE
 
     async def stop(self) -> None:
         """Stop as SIGTERM does."""
+        self._leave()
         await self._server.shutdown()
         await self.store.stop()
 
     async def end(self) -> None:
         """End it when nobody waits for a word any more: as `stop`, without the pauses for what is on its way."""
+        self._leave()
         state = self._server.server_state
         for listener in self._server.servers:
             listener.close()

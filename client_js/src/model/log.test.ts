@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleEvents } from "../games/twin_tin_bots/samples";
 import type { EventFrame } from "../protocol/generated";
-import { emptyLog, prepend } from "./log";
+import { KEPT_ENTRIES, MOST_ENTRIES, append, emptyLog, prepend } from "./log";
+import type { Log } from "./log";
 
 const { passed, turn_started } = sampleEvents;
 
@@ -24,4 +25,48 @@ test("there is no more when the server says so, has nothing, or nothing ever hap
   expect(prepend(emptyLog(7), [frame(1, [passed])], false).more).toBe(false);
   expect(prepend(emptyLog(7), [], true).more).toBe(false);
   expect(emptyLog(0).more).toBe(false);
+});
+
+/** A log to which so many events are added, `each` of them in an entry. */
+function played(log: Log, count: number, each: number): Log {
+  const next = (log.entries.at(-1)?.number ?? log.from - 1) + 1;
+  return Array.from({ length: count }).reduce<Log>(
+    (now, _, place) => append(now, { number: next + Math.floor(place / each), index: place % each, event: passed, standing: false }),
+    log,
+  );
+}
+
+test("a long log keeps its newest events, and the server has the rest", () => {
+  const full = played(emptyLog(0), MOST_ENTRIES, 3);
+  expect(full).toMatchObject({ from: 1, more: false });
+  expect(full.entries).toHaveLength(MOST_ENTRIES);
+  const cut = played(full, 1, 1);
+  expect(cut.entries.length).toBeGreaterThanOrEqual(KEPT_ENTRIES);
+  expect(cut.entries.length).toBeLessThan(KEPT_ENTRIES + 3);
+  expect(cut).toMatchObject({ from: cut.entries[0]!.number, more: true });
+  expect(cut.entries[0]!.index).toBe(0); // a whole entry, or the past would be fetched without its begin
+  expect(cut.entries.at(-1)).toBe(full.entries.at(-1));
+});
+
+test("a match of 4,000 entries never has more events in its log than the bound", () => {
+  let log = emptyLog(0);
+  let longest = 0;
+  for (let entry = 0; entry < 4000; entry += 1) {
+    log = played(log, 1, 1);
+    longest = Math.max(longest, log.entries.length);
+  }
+  expect(longest).toBe(MOST_ENTRIES);
+  expect(log.entries.map(({ number }) => number)).toEqual(log.entries.map((_, place) => 4001 - log.entries.length + place));
+});
+
+test("what was given up is fetched again, and stays while events follow", () => {
+  const long = played(emptyLog(0), MOST_ENTRIES + 1, 1);
+  const read = prepend(long, Array.from({ length: long.from - 1 }, (_, place) => frame(place + 1, [passed])), false);
+  expect(read).toMatchObject({ from: 1, more: false });
+  const later = played(read, 900, 1);
+  expect(later.entries.map(({ number }) => number)).toEqual(later.entries.map((_, place) => place + 1));
+});
+
+test("one entry with more events than the bound stays whole", () => {
+  expect(played(emptyLog(0), MOST_ENTRIES + 5, MOST_ENTRIES + 5).entries).toHaveLength(MOST_ENTRIES + 5);
 });

@@ -16,8 +16,11 @@ export function wakeWithPage(connection: Connection): void {
   });
 }
 
+/** A page of a room names it, so that a proxy can send all connections of a room to one node. */
 function openSocket(): Socket {
   const url = new URL("/ws", location.href);
+  const room = /^\/room\/([^/]+)/.exec(location.pathname)?.[1];
+  if (room) url.search = `room=${room}`;
   url.protocol = url.protocol.replace("http", "ws");
   const socket = new WebSocket(url, SUBPROTOCOL);
   socket.binaryType = "arraybuffer";

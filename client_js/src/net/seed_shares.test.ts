@@ -141,6 +141,18 @@ test("a match whose secret, shares and deal fit is checked, also after the page 
   }
 });
 
+test("a share that is opened before the page follows its room is checked by the secret's commitment as well", () => {
+  const ann = browser();
+  const contribution = ann.shares.draw("ann");
+  const opening = waiting({ shares: [{ seat: 0, identity: "ann", commitment: contribution, share: null }], opening: true });
+  const { share } = ann.shares.shareToOpen(opening.room, "ann")!;
+  const opened = after(opening, { type: "share_opened", seat: 0, share });
+  ann.follow(opened);
+  expect(checkLuck(finished(opened), ann.shares)).toEqual({ faults: [], shares: 1, own: true });
+  const changed = finished(opened, { commitment: "00".repeat(32) });
+  expect(checkLuck(changed, ann.shares)!.faults).toContain("seal");
+});
+
 test("what does not fit is named", () => {
   const ann = browser();
   const { opened, bobs } = started(ann);

@@ -67,7 +67,7 @@ export class SeedShares {
   follow({ room, audience, view }: RoomModel, identity: string, coach: boolean): void {
     this.awaitsDeal = false;
     if (!room.luck || coach) return;
-    if (!(room.id in this.kept().rooms)) this.remember(room.id, { seal: room.commitment });
+    this.see(room);
     this.watch(room, room.luck, identity);
     if (room.status === "open") this.serve(room, room.luck, audience, identity);
     else if (view) this.noteDeal(room, audience, view);
@@ -82,12 +82,19 @@ export class SeedShares {
    * The own share that the start of a match waits for in a room that the page does not follow, or null. The final list
    * is noted, as before any share is opened.
    */
-  shareToOpen({ id, luck }: RoomView, identity: string): { readonly seat: number; readonly share: string } | null {
+  shareToOpen(room: RoomView, identity: string): { readonly seat: number; readonly share: string } | null {
+    const { id, luck } = room;
     const own = luck?.opening ? luck.shares.find((one) => one.identity === identity) : undefined;
     const share = own && this.kept().shares[own.commitment];
     if (!luck || !own || share === undefined || own.share !== null) return null;
+    this.see(room);
     this.remember(id, { own: own.commitment, round: luck.round, list: listOf(luck) });
     return { seat: own.seat, share };
+  }
+
+  // Notes the commitment of a room's secret when the room is seen first.
+  private see({ id, commitment }: RoomView): void {
+    if (!this.remembered(id)?.seal) this.remember(id, { seal: commitment });
   }
 
   // Commits to a share, or opens the one that was committed to.

@@ -1,12 +1,16 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import "../games";
 import client from "../../../protocol/vectors/client.json";
 import newer from "../../../protocol/vectors/newer.json";
 import server from "../../../protocol/vectors/server.json";
+import shortEvents from "../../../protocol/vectors/short_events.json";
+import { loadMatchPart } from "../games/registry";
 import { DecodeError, decode, decodeAs, encode, encodeAs } from "./codec";
 import type { ClientMessage } from "./generated";
 
 const GAME = "twin_tin_bots";
+
+beforeAll(() => Promise.all([GAME, "robot_master", "volt"].map(loadMatchPart)));
 
 interface Vector {
   readonly name: string;
@@ -47,9 +51,31 @@ describe("golden vectors", () => {
     expect(hex(encodeAs(union, json, game))).toBe(data);
   });
 
+  test.each(shortEvents)("short events: $name", ({ hex: data, json }) => {
+    expect(decode(bytes(data), GAME)).toEqual(json);
+  });
+
   test.each(newer)("newer server: $name", ({ hex: data, expected }) => {
     expect(decode(bytes(data), GAME)).toEqual(expected);
   });
+});
+
+test.each([
+  ["an unknown tag", [1, 2, 37, 127, 0], ["passed", "unknown"]],
+  ["an event that is not whole", [1, 2, 37, 40], ["passed", "unknown"]],
+  ["a move without a direction", [1, 2, 3, 0, 1, 41, 5], ["unknown"]],
+  ["null", [1, 2, 37, 0xc0, 37], ["passed", "unknown"]],
+  ["a move in no direction", [1, 2, 45, 5, 7], ["unknown"]],
+])("short events with %s are read up to there", (_, items, types) => {
+  const frame = decode(Uint8Array.of(0x94, 73, 1, 1, 0x90 + items.length, ...items), GAME);
+  expect((frame as unknown as { events: { type: string }[] }).events.map(({ type }) => type)).toEqual(types);
+});
+
+test("short events are unknown to a page that does not have the game's tables", () => {
+  const turn = shortEvents.find(({ name }) => name === "turn")!;
+  const frame = decode(bytes(turn.hex), null) as unknown as { events: { type: string }[] };
+  expect(new Set(frame.events.map(({ type }) => type))).toEqual(new Set(["unknown"]));
+  expect(decode(bytes("9449010192" + "0102"), null)).toMatchObject({ events: [{ type: "unknown" }, { type: "unknown" }] });
 });
 
 test("an ArrayBuffer, as websockets give it, is read like bytes", () => {

@@ -103,7 +103,9 @@ class Scope {
       case "null":
         return value === null ? null : this.read(shape[1], value, path);
       case "list":
-        return asArray(value, path).map((one, i) => this.readItem(shape[1], one, `${path}[${i}]`));
+        return this.itemsOf(shape[1], asArray(value, path)).map((one, i) =>
+          this.readItem(shape[1], one, `${path}[${i}]`),
+        );
       case "tuple":
         return this.readTuple(shape.slice(1) as Shape[], asArray(value, path), path);
       case "enum":
@@ -117,10 +119,17 @@ class Scope {
     }
   }
 
+  /** The items of a list: events may come in the short form of their game. */
+  private itemsOf(shape: Shape, items: readonly unknown[]): readonly unknown[] {
+    const expand = shape[1] === "Event" ? this.game.expandEvents : undefined;
+    return expand?.(items) ?? items;
+  }
+
   /** Only in a list of events may one be unknown: the fold asks for a snapshot then. */
   private readItem(shape: Shape, value: unknown, path: string): unknown {
     if (shape[0] !== "union" || (shape[1] !== "Event" && shape[1] !== "GameEvent")) return this.read(shape, value, path);
-    const array = asArray(value, path);
+    // without the tables of the game, as before its part for matches is loaded, values of short events stand here
+    const array = Array.isArray(value) ? (value as unknown[]) : [typeof value === "number" ? value : 0];
     try {
       return this.readUnion(unionOfEvent(shape[1], array), array, path);
     } catch (error) {

@@ -36,4 +36,7 @@ export interface Tables {
  *
  * Tags need to be unique within a union of one game only; those of events begin at 32.
  */
-export type GameSchema = Tables;
+export interface GameSchema extends Tables {
+  /** The events of an entry as arrays, of the short form in which the game sends them; without it there is none. */
+  readonly expandEvents?: (items: readonly unknown[]) => readonly unknown[];
+}

@@ -229,7 +229,7 @@ class Refusal(StrEnum):
     CELL_APART = "cell_apart"  # the cell shares no edge with a laid card
 
 
-SCHEMA = register(
+SCHEMA: GameSchema = register(
     GameSchema(
         name="robot_master",
         command=Lay,

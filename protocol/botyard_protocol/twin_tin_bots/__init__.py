@@ -7,11 +7,12 @@ those of other games may coincide with them.
 from enum import StrEnum
 
 from botyard_protocol.base import Sent
-from botyard_protocol.games import GameSchema, register
+from botyard_protocol.games import GameSchema, ShortForm, register
 from botyard_protocol.twin_tin_bots.basics import *
 from botyard_protocol.twin_tin_bots.choices import *
 from botyard_protocol.twin_tin_bots.commands import *
 from botyard_protocol.twin_tin_bots.events import *
+from botyard_protocol.twin_tin_bots.short_form import expand, shorten
 from botyard_protocol.twin_tin_bots.view import *
 
 
@@ -42,7 +43,7 @@ class Refusal(StrEnum):
     NO_SUCH_ROBOT = "no_such_robot"
 
 
-SCHEMA = register(
+SCHEMA: GameSchema = register(
     GameSchema(
         name="twin_tin_bots",
         command=Command,
@@ -56,5 +57,6 @@ SCHEMA = register(
         change=Change,
         branch=Branch,
         refusals=Refusal,
+        short_form=ShortForm(shorten, expand),
     )
 )

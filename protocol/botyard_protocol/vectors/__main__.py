@@ -14,6 +14,7 @@ from botyard_protocol.vectors import games, samples
 from botyard_protocol.vectors.luck import EARLIER_LUCK, LUCK
 from botyard_protocol.vectors.newer import NEWER
 from botyard_protocol.vectors.refused import REFUSED
+from botyard_protocol.vectors.short_events import SHORT_EVENTS
 
 FOLDER = Path(__file__).parents[2] / "vectors"
 
@@ -27,6 +28,7 @@ def files() -> dict[str, str]:
         "earlier_luck.json": EARLIER_LUCK,
         "newer.json": NEWER,
         "refused.json": REFUSED,
+        "short_events.json": SHORT_EVENTS,
         **{f"{name}.json": _rows_of_game(name) for name in samples.OTHER_GAMES},
     }
     return {name: _text(rows) for name, rows in tables.items()}

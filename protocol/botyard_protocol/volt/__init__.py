@@ -36,7 +36,7 @@ class Refusal(StrEnum):
     BAD_ORDER = "bad_order"  # a standing order that the module can't have, or for a module that is not owned
 
 
-SCHEMA = register(
+SCHEMA: GameSchema = register(
     GameSchema(
         name="volt",
         command=Command,

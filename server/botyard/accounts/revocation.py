@@ -50,7 +50,8 @@ class Revocations:
             return ANONYMOUS
         if not self.holds(proof):
             return Credentials(None, ended=True)
-        return Credentials(replace(proof, identity=self.current(proof.identity)))
+        current = self.current(proof.identity)
+        return Credentials(proof if current is proof.identity else replace(proof, identity=current))
 
     def holds(self, proof: Proof) -> bool:
         """Whether a proof is valid."""

@@ -6,10 +6,9 @@ Cells are numbered row by row (by `r`, then by `q`): ascending numbers are the o
 from dataclasses import dataclass
 from functools import lru_cache
 
-from botyard_protocol.base import Hex
+from botyard_protocol.base import HEX_DIRECTIONS, Hex
 
-DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""Steps of the directions 0..5, clockwise from the east (rules §1)."""
+DIRECTIONS = HEX_DIRECTIONS
 
 NOWHERE = -1
 """Stands for a cell that does not exist."""

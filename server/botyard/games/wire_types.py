@@ -14,7 +14,7 @@ from botyard_protocol.typescript import tables
 
 _UNIONS = frozenset({"command", "choice", "event", "change"})
 _OPTIONAL = frozenset({"answers", "answers_view", "change", "branch"})
-_KINDS = tuple(one.name for one in attributes_of(GameSchema) if one.name not in {"name", "refusals"})
+_KINDS = tuple(one.name for one in attributes_of(GameSchema) if one.name not in {"name", "refusals", "short_form"})
 _NAMES_OF_ROOM_EVENTS = frozenset(wire_name(event) for event in members(RoomEvent))
 
 

@@ -40,8 +40,11 @@ TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
 """How many rooms one step of the clean-up checks."""
 PENDING_LIMIT = 10_000
-UPDATES_AT_ONCE = 4
-"""How many rooms a node updates at the same time: each waits several times for the disk of the store."""
+UPDATES_AT_ONCE = 32
+"""How many rooms a node updates at the same time. Each update waits several times for the disk of the store.
+
+Commands that are sent together share one write to the disk. A larger number delays other tasks of the event loop.
+"""
 
 
 PublicRecord = Callable[[str, Record], Awaitable[Record | None]]

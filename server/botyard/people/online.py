@@ -176,7 +176,7 @@ class OnlineUsers:
         elif version == self._versions.get(node, 0) + 1:
             self._versions[node] = version
             self._apply(node, states)
-        elif version > self._versions.get(node, 0):
+        else:  # one before it was missed, or the store has lost the entry and the node counts anew
             self._missed.add(node)
 
     async def _renew_on(self) -> None:

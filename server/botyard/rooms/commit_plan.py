@@ -56,8 +56,7 @@ class RoomAttendance:
 UNKNOWN_ATTENDANCE = RoomAttendance()
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedRoom:
+class LoadedRoom(msgspec.Struct, frozen=True):
     """A room at the position `(epoch, number)` of its log, with its side data. A `packed` room never changes again."""
 
     epoch: int
@@ -77,8 +76,7 @@ class LoadedRoom:
         return self.packed and self.room.record.status is Status.OPEN
 
 
-@dataclass(frozen=True, slots=True)
-class CommitPlan:
+class CommitPlan(msgspec.Struct, frozen=True):
     """A decision that is not committed yet, with everything that the commit stores.
 
     `record`: as it is stored, with the game's dump. `listed`: whether the room's line in the lobby changes. `now`: the
@@ -224,7 +222,11 @@ def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Requ
 
 def earliest(*times: int | None) -> int | None:
     """The earliest of some times; None for never."""
-    return min([time for time in times if time is not None], default=None)
+    first = None
+    for time in times:
+        if time is not None and (first is None or time < first):
+            first = time
+    return first
 
 
 def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:

@@ -5,7 +5,7 @@ is discarded and made again.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -81,12 +81,16 @@ def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ..
 def decide(room: Room, request: Request, ctx: Context) -> Decision:
     """Decide a request in a room: the room after it, and its events. Raises `Refused`."""
     if ctx.now < room.record.time:
-        ctx = replace(ctx, now=room.record.time)
+        ctx = msgspec.structs.replace(ctx, now=room.record.time)
     record, first = _up_to_date(room.record, ctx)
     decision = _with_consequences(record, _act(Room(record, room.state), request, ctx), ctx)
-    # neither agreements about seats nor changed answers are animated, so nobody delays bots by them
-    animated = decision.room.state is not room.state and not _changes_answer(room, request)
-    return _with_clocks(Decision(decision.room, (*first, *decision.events)), ctx, room.state, animated)
+    if first:
+        decision = Decision(decision.room, (*first, *decision.events))
+    if decision.room.record.has_automatic_seats:
+        # neither agreements about seats nor changed answers are animated, so they do not delay bots
+        animated = decision.room.state is not room.state and not _changes_answer(room, request)
+        return _with_clocks(decision, ctx, room.state, animated)
+    return _with_clocks(decision, ctx, room.state)
 
 
 def _changes_answer(room: Room, request: Request) -> bool:

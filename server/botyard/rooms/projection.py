@@ -3,6 +3,7 @@
 Secrets are cut here, by the game's own functions, before any byte is made.
 """
 
+from collections.abc import Sequence
 from typing import get_args
 
 from botyard.games.interface import Audience
@@ -51,7 +52,7 @@ def event_frame(
     if public is None:
         public = is_public(game, entry)
     events = entry.events if public else tuple(_redacted(game, entry, audience))
-    if not _ROOM_EVENTS.isdisjoint([type(event) for event in events]):  # only they name people
+    if not _ROOM_EVENTS.isdisjoint(map(type, events)):  # only they name people
         events = names.rename_events(events)
     is_preset = own and is_preset_answer_of(entry, audience)
     return EventFrame(entry.epoch, entry.number, events, is_preset, entry.digest)
@@ -66,8 +67,10 @@ def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
 
 def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
     """The fingerprints of what the seats of an audience know alone; empty if that is nothing."""
-    own = tuple([entry.own[seat] for seat in audience]) if entry.own else ()
-    return own if any(one is not None for one in own) else ()
+    if not entry.own:
+        return ()
+    own = tuple([entry.own[seat] for seat in audience])
+    return own if own.count(None) < len(own) else ()
 
 
 def is_preset_answer_of(entry: Entry, audience: Audience) -> bool:
@@ -77,20 +80,22 @@ def is_preset_answer_of(entry: Entry, audience: Audience) -> bool:
 
 def is_public(game: str, entry: Entry) -> bool:
     """Whether all audiences get the same events of an entry. Raises `Refused` for foreign rules."""
-    ours = [event for event in entry.events if type(event) not in _ROOM_EVENTS]
-    return not ours or rules_in(game, entry.rules_version).public(ours)
+    events: Sequence[Event] = entry.events
+    if not _ROOM_EVENTS.isdisjoint(map(type, events)):
+        events = [event for event in events if type(event) not in _ROOM_EVENTS]
+    return not events or rules_in(game, entry.rules_version).public(events)
 
 
 def changes_audiences(entry: Entry) -> bool:
     """Whether connections need a snapshot for a new audience instead of the entry's events."""
-    return not _CHANGES.isdisjoint([type(event) for event in entry.events])
+    return not _CHANGES.isdisjoint(map(type, entry.events))
 
 
 def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
     """Room events are public; runs of the game's events are the game's to cut."""
-    ours = [event for event in entry.events if not isinstance(event, RoomEvent)]
+    ours = [event for event in entry.events if type(event) not in _ROOM_EVENTS]
     cut = iter(rules_in(game, entry.rules_version).redact(ours, audience))
-    return [event if isinstance(event, RoomEvent) else next(cut) for event in entry.events]
+    return [event if type(event) in _ROOM_EVENTS else next(cut) for event in entry.events]
 
 
 def choices_of(made: Snapshot, last: Entry | None) -> ChoiceFrame:

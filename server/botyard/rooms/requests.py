@@ -6,9 +6,11 @@ the command's id. For a preset answer the proof looks the same, but its receipt 
 """
 
 import hmac
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Generic
+from typing import Any, Generic
+
+import msgspec
 
 from botyard.rooms.invitations import Invite, RevokeInvitation
 from botyard.store.command_key import CommandKey
@@ -123,11 +125,12 @@ RoomRequest = (
 )
 """All requests that change a room: messages of clients, and those that nodes and operators make by themselves."""
 
-_SEATED = messages.Command | messages.Resign | messages.Contribute | messages.OpenShare | messages.ComeBack | Alarm
+_SEATED = frozenset(
+    (messages.Command, messages.Resign, messages.Contribute, messages.OpenShare, messages.ComeBack, Alarm)
+)
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(msgspec.Struct, frozen=True):
     """A request (`ask`) with its sender. `name`: the sender's name, for a seat that the sender takes.
 
     `received`: when it came in, in ms since 1970 by the time of Redis; None for just now. `standing`: it is a preset
@@ -143,7 +146,8 @@ class Request:
     @property
     def seat(self) -> int | None:
         """The seat that the request is for."""
-        return self.ask.seat if isinstance(self.ask, _SEATED) else None
+        ask: Any = self.ask
+        return ask.seat if type(ask) in _SEATED else None
 
     @property
     def key(self) -> CommandKey:
@@ -153,13 +157,12 @@ class Request:
         return CommandKey(identity, self.seat, self.ask.id, digest)
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(msgspec.Struct, frozen=True):
     """Committed as entry `number` of the log. `receipt`: for the sender alone, see `Receipts`."""
 
     number: int
     durability: Durability
-    receipt: str = field(default="", compare=False)
+    receipt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,14 +189,16 @@ class Receipts:
     """Makes receipts. `key`: the secret that all nodes share; without one there are none."""
 
     def __init__(self, key: bytes = b"") -> None:
-        self._key = hmac.digest(key, b"receipts", sha256) if key else b""
+        # copied for each receipt: to begin with the key each time would cost half as much again
+        self._keyed = hmac.new(hmac.digest(key, b"receipts", sha256), digestmod=sha256) if key else None
 
     def of(self, room: str, number: int, identity: str, id: str) -> str:
         """The receipt of the command `id` of `identity`, which is entry `number` of a room; "" without a key."""
-        if not self._key:
+        if self._keyed is None:
             return ""
-        what = f"{room}/{number}/{identity}/{id}"
-        return hmac.digest(self._key, what.encode(), sha256).hex()[:RECEIPT_CHARS]
+        digest = self._keyed.copy()
+        digest.update(f"{room}/{number}/{identity}/{id}".encode())
+        return digest.hexdigest()[:RECEIPT_CHARS]
 
 
 def proof_of(receipt: str, id: str) -> str | None:

@@ -1,8 +1,8 @@
 """A room in memory, a decision about it, the context of a decision, and checks that many decisions share."""
 
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec import structs
 
 from botyard.errors import Refused, Unreadable
@@ -17,8 +17,7 @@ from botyard_protocol.messages import AbsenceChanged, Event, MatchFinished, Stat
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(msgspec.Struct, frozen=True):
     """A room in memory: its record (without the dump) and the state of its game, None before the match."""
 
     record: Record
@@ -29,16 +28,14 @@ class Room:
         return Room(structs.replace(self.record, digest=entry.digest), self.state)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """The result of a request: the room after it, and its events, unredacted, in order."""
 
     room: Room
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(msgspec.Struct, frozen=True):
     """The inputs of a decision from outside the room: the time (ms since 1970), and 32 bytes, a new room's secret.
 
     `received`: when the request came in, None for `now`. `outages`: when no node served while a clock of the room ran.
@@ -109,7 +106,8 @@ def must_hold(record: Record, identity: str, seat: int) -> None:
     """Raise `Refused` unless `identity` holds `seat`."""
     if seat >= len(record.seats):
         raise Refused(Code.NO_SUCH_SEAT, localized("no_such_seat-room_seats", last=len(record.seats) - 1))
-    if seat not in record.seats_of(identity):
+    occupant = record.seats[seat]
+    if occupant is None or occupant.identity != identity:
         raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-other"))
 
 

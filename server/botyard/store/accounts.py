@@ -4,7 +4,6 @@ All data of one identity is in one slot. A registered name is in another slot: a
 account of its owner has that name. A node that dies between both writes blocks the name only for a short time.
 """
 
-import asyncio
 import time
 from dataclasses import dataclass
 
@@ -116,16 +115,20 @@ class AccountStore:
     # --- sessions ---
 
     async def store_sessions(self, seen: dict[tuple[str, str], bytes]) -> None:
-        """Store the packed data of sessions, by identity and session."""
-        await self._store.calls(("HSET", _sessions(one), session, what) for (one, session), what in seen.items())
-        lists = sorted({_sessions(identity) for identity, _ in seen})  # calls of one group come in no order
-        await self._store.calls(("EXPIRE", one, SESSIONS_KEPT_SECONDS) for one in lists)
-        await asyncio.gather(*(self._extend_lists(identity) for identity in sorted({identity for identity, _ in seen})))
-
-    async def _extend_lists(self, identity: str) -> None:
-        """Extend the lists of an active user: those of a guest from now on, those of an account for good."""
-        at = _account(identity), *(user_key(identity, one) for one in LISTS)
-        await self._store.script(scripts.EXTEND_USER_LISTS, at, (GUEST_KEPT_SECONDS,))
+        """Store the packed data of sessions, by identity and session, and extend the lists of their owners."""
+        owners: dict[str, list[str | bytes]] = {}
+        for (identity, session), packed in seen.items():
+            owners.setdefault(identity, []).extend((session, packed))
+        await self._store.script_for_each(
+            scripts.STORE_SESSIONS,
+            [
+                (
+                    (_sessions(one), _account(one), *(user_key(one, name) for name in LISTS)),
+                    (SESSIONS_KEPT_SECONDS, GUEST_KEPT_SECONDS, *sessions),
+                )
+                for one, sessions in owners.items()
+            ],
+        )
 
     async def sessions(self, identity: str) -> tuple[dict[str, bytes], dict[str, str]]:
         """The stored data of an identity's sessions, and the labels of sessions that have one."""

@@ -1,10 +1,9 @@
 """The key of a command, by which a repetition is recognised."""
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class CommandKey:
+class CommandKey(msgspec.Struct, frozen=True):
     """Identifies a command: its id is unique for an identity and a seat. `digest`: of its content."""
 
     identity: str

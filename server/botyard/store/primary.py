@@ -42,6 +42,8 @@ log = logging.getLogger("botyard.store")
 PIPELINES = 2
 GROUP_LIMIT = 128
 WAITING_LIMIT = 20_000
+UNAVAILABLE_LOAD = 10 * WAITING_LIMIT
+"""The load of a pipeline without a connection, so that calls go to one that has it."""
 
 OnReply = Callable[[Any], None]
 """Receives the outcome of a call: the reply of Redis, or a `StoreUnavailable` (passed, not raised)."""
@@ -79,8 +81,10 @@ class Primary:
     @property
     def durability(self) -> Durability:
         """The durability that the current run promises."""
-        run = self.run
-        return Durability.UNKNOWN if run is None else run.durability
+        for pipeline in self._pipelines:
+            if pipeline.run is not None:
+                return pipeline.run.durability
+        return Durability.UNKNOWN
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
         """Send one command. The future gets the reply, or `StoreUnavailable`."""
@@ -91,7 +95,11 @@ class Primary:
         self._pipeline().send(parts, then)
 
     def _pipeline(self) -> "RedisPipeline":
-        return min(self._pipelines, key=lambda pipeline: (pipeline.run is None, pipeline.waiting))
+        best, least = self._pipelines[0], self._pipelines[0].load
+        for pipeline in self._pipelines[1:]:
+            if (load := pipeline.load) < least:
+                best, least = pipeline, load
+        return best
 
 
 class ShardOwners:
@@ -140,8 +148,10 @@ class RedisPipeline:
         self._fail_waiting()
 
     @property
-    def waiting(self) -> int:
-        """The number of calls without a reply."""
+    def load(self) -> int:
+        """The number of calls without a reply. While Redis is unavailable it is more than any other pipeline has."""
+        if self.run is None:
+            return UNAVAILABLE_LOAD + len(self._queue)
         return len(self._queue) + (0 if self._link is None else len(self._link.group))
 
     def call(self, *parts: Part) -> asyncio.Future[Any]:
@@ -246,7 +256,7 @@ class _Connected(ReplyProtocol):
     def _bind(self, parts: Sequence[Part]) -> Any:
         """The call with the values of this run in place of the placeholders."""
         own = self._own
-        return tuple([own[part] if isinstance(part, LateBoundArg) else part for part in parts])
+        return tuple([own[part] if type(part) is LateBoundArg else part for part in parts])
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio: deliver the replies in order, and send the next group after the last one."""

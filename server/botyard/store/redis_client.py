@@ -4,7 +4,7 @@ Every call raises `StoreUnavailable` while Redis does not answer.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
 from botyard.store import keys, scripts
@@ -83,12 +83,27 @@ class RedisClient:
         """The reply of a script to keys of one slot. Raises `StoreUnavailable`."""
         return await self._send(at[0], "EVALSHA", script.sha, len(at), *at, *arguments)
 
+    async def script_for_each(
+        self, script: scripts.Script, calls: Iterable[tuple[tuple[str, ...], tuple[Part, ...]]]
+    ) -> list[Any]:
+        """The replies of a script to keys and arguments. All calls are sent at once and run in any order.
+
+        Raises `StoreUnavailable`.
+        """
+        sent = [
+            self.topology.primary(at[0]).call("EVALSHA", script.sha, len(at), *at, *arguments)
+            for at, arguments in calls
+        ]
+        return await self._replies(sent)
+
     async def calls(self, calls: Iterable[tuple[Part, ...]]) -> list[Any]:
         """The replies to commands whose second part is their key. All are sent at once and run in any order.
 
         Raises `StoreUnavailable`.
         """
-        sent = [self.topology.primary(str(call[1])).call(*call) for call in calls]
+        return await self._replies([self.topology.primary(str(call[1])).call(*call) for call in calls])
+
+    async def _replies(self, sent: Iterable[Awaitable[Any]]) -> list[Any]:
         try:
             return await asyncio.gather(*sent)
         except SlotMoved:

@@ -10,6 +10,8 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from botyard.store import keys, scripts
 from botyard.store.archived_room import STAMP_BYTES, ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
@@ -49,8 +51,7 @@ class LogEnd:
     digest: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CommitData:
+class CommitData(msgspec.Struct, frozen=True):
     """The content of a commit. Times in ms since 1970.
 
     `now`: the time that the node decided by, None if the decision does not depend on time. `alarm`: time of the room's
@@ -77,13 +78,15 @@ class Verdict(Enum):
     SKEWED = b"skewed"  # the node has a wrong time: refresh it and decide again
 
 
-@dataclass(frozen=True, slots=True)
-class CommitResult:
+class CommitResult(msgspec.Struct, frozen=True):
     """The answer to a commit. `number`: of the entry, or of the entry that first accepted the command."""
 
     verdict: Verdict
     number: int
     durability: Durability
+
+
+_VERDICTS = {verdict.value: verdict for verdict in Verdict}
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +295,6 @@ def _log_end(epoch: int, number: int, digest: bytes | None) -> LogEnd:
 def _commit_result(reply: Any, number: int, durability: Durability) -> CommitResult:
     """Parse the reply to a commit after entry `number`. Raises `StoreUnavailable` if it cannot be parsed."""
     try:
-        return CommitResult(Verdict(reply[0]), reply[1] if len(reply) > 1 else number + 1, durability)
+        return CommitResult(_VERDICTS[reply[0]], reply[1] if len(reply) > 1 else number + 1, durability)
     except (TypeError, ValueError, LookupError) as error:
         raise StoreUnavailable("redis has answered a commit with an unknown reply") from error

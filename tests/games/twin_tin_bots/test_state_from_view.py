@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from botyard.games.twin_tin_bots.state import ORDINARY, TILES, Ask, State, is_known
+from botyard.games.twin_tin_bots.state import ORDINARY, STORED, TILES, Ask, State, is_known
 from botyard.games.twin_tin_bots.state_from_view import likeness
 from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.twin_tin_bots.positions import programming_choices
@@ -36,11 +36,11 @@ def test_the_first_turn_of_every_mode_is_made_again(mode: Mode) -> None:
 
 def _comparable(state: State) -> dict[str, object]:
     """What the future of a state depends on, but for chance and names of choices."""
-    fields = {name: getattr(state, name) for name in State.__slots__}
+    values = {name: getattr(state, name) for name in STORED}
     quiet = None if state.lively else state.quiet
     left_out = {"seed", "counter", "choice", "known", "quiet"}
     return {
-        **{name: value for name, value in fields.items() if name not in left_out},
+        **{name: value for name, value in values.items() if name not in left_out},
         "stack": len(state.stack),
         "quiet": quiet,
     }

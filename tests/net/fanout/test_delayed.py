@@ -21,10 +21,10 @@ from tests.support.client import Client
 from tests.support.default_game import ANSWER, COMMANDS_PER_TURN, GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import SECONDS, until
 
 SECOND_MS = 1_000
-PATIENCE = 15.0
+PATIENCE = SECONDS
 START = 2
 """The entry that starts a match of two."""
 ROUNDING_MS = 20

@@ -1,8 +1,8 @@
 """How entries reach the people of one room, with every order of news that a network can make."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -12,18 +12,19 @@ import pytest_asyncio
 from botyard.accounts.identity import Identity
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.websocket_driver import encode_frame, payload_of
+from botyard.net.transport.websocket_driver import payloads_of
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
-from botyard_protocol.codec import SERVER, Encoding
+from botyard_protocol.codec import SERVER, Encoding, encode_choices, encode_events
 from botyard_protocol.codes import Close
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
+from tests.support.recording_socket import RecordingSocket
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -31,48 +32,18 @@ ROOM = "room1"
 
 
 @dataclass
-class Screen:
-    """A socket that keeps what is written to it."""
+class Screen(RecordingSocket):
+    """A socket whose frames are read as messages."""
 
-    heard: list[Any] = field(default_factory=list)
-    closed: int | None = None
-    unsent: int = 0
-    abandoned: bool = False
+    connection: Connection | None = None
 
     @property
-    def open(self) -> bool:
-        return self.closed is None
-
-    @property
-    def closing(self) -> bool:
-        return self.closed is not None
-
-    def pause(self) -> None:
-        raise AssertionError("nobody reads here")
-
-    def resume(self) -> None:
-        raise AssertionError("nobody reads here")
-
-    def write_frame(self, frame: bytes) -> int:
-        self.heard += [SERVER.decode(payload, Encoding.MSGPACK, GAME) for payload in payloads(frame)]
-        return self.unsent
-
-    def close_with(self, code: int, reason: str, abort_after: float) -> None:
-        assert len(reason.encode()) <= 123
-        self.closed = self.closed or code
-
-
-def payloads(frames: bytes) -> list[bytes]:
-    """What is in frames that were written at once."""
-    found = []
-    while frames:
-        size = {126: int.from_bytes(frames[2:4], "big"), 127: int.from_bytes(frames[2:10], "big")}.get(
-            frames[1], frames[1]
-        )
-        start = {126: 4, 127: 10}.get(frames[1], 2)
-        found.append(payload_of(frames[: start + size])[1])
-        frames = frames[start + size :]
-    return found
+    def heard(self) -> list[Any]:
+        """What came, with what is to be written at the end of this cycle of the event loop."""
+        if self.connection is not None:
+            self.connection.flush()
+        frames = payloads_of(b"".join(self.writes))
+        return [SERVER.decode(payload, Encoding.MSGPACK, GAME) for _, payload in frames]
 
 
 @dataclass
@@ -94,7 +65,7 @@ class Scene:
 
     async def enters(self, cursor: m.Cursor | None = None) -> tuple[Connection, Screen]:
         screen = Screen()
-        connection = Connection(screen, Encoding.MSGPACK, Identity("wes", "Wes"))
+        screen.connection = connection = Connection(screen, Encoding.MSGPACK, Identity("wes", "Wes"))
         await self.hub.enter(connection, "w", cursor)
         return connection, screen
 
@@ -300,11 +271,15 @@ async def test_what_happens_while_a_member_enters_is_sent_after_its_snapshot(sce
 async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     encoded: list[Any] = []
 
-    def counting(message: Any, encoding: Encoding) -> bytes:
-        encoded.append(message)
-        return encode_frame(message, encoding)
+    def counting(encode: Callable[..., bytes]) -> Callable[..., bytes]:
+        def count(message: Any, *how: Any) -> bytes:
+            encoded.append(message)
+            return encode(message, *how)
 
-    monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode_frame", counting)
+        return count
+
+    monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode_events", counting(encode_events))
+    monkeypatch.setattr("botyard.net.fanout.encoded_entry.encode_choices", counting(encode_choices))
     screens = [(await scene.enters())[1] for _ in range(50)]
     await scene.commits(1)
     scene.hub.log.offer(scene.entries[2])

@@ -22,7 +22,7 @@ from tests.support.node import Answer, LiveNode, unless_busy
 async def get(node: LiveNode, room: str, file: str, token: str = "") -> Answer:
     """The answer to a request for a picture, by the owner of a token."""
     shown = {"authorization": f"Bearer {token}"} if token else {}
-    return await node.http("GET", f"/api/match/{room}/{file}", b"", **shown)
+    return await unless_busy(lambda: node.http("GET", f"/api/match/{room}/{file}", b"", **shown))
 
 
 async def refusal(node: LiveNode, room: str, file: str, token: str = "") -> tuple[int, str]:
@@ -52,7 +52,7 @@ async def test_a_finished_match_has_pictures_of_each_turn(node: LiveNode, game: 
         assert not re.search(rb"href|<script|<style|<image|on\w+=", whole.body)
         second = await get(node, room, "picture.svg?turn=2")
         assert b">Turn 2<" in second.body
-        png = await unless_busy(lambda: get(node, room, "picture.png?turn=2"))
+        png = await get(node, room, "picture.png?turn=2")
         assert png.headers["content-type"] == "image/png", png.body
         assert png.headers["cross-origin-resource-policy"] == "cross-origin"
         assert Image.open(BytesIO(png.body)).size == (WIDTH, HEIGHT)
@@ -130,7 +130,7 @@ async def test_so_many_pictures_wait_for_the_worker(node: LiveNode, monkeypatch:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben)
         await ann.ask(lambda id: m.Resign(id, 0))
-        answer = await get(node, room, "picture.png")
+        answer = await node.http("GET", f"/api/match/{room}/picture.png")
         assert (answer.status, answer.json()["code"], answer.headers["retry-after"]) == (503, Code.BUSY, "3")
 
 

@@ -4,10 +4,15 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from botyard.net.transport import http_driver, http_sockets
+from botyard.net.transport.http_driver import HttpConfig, HttpProtocol
+from botyard.net.transport.http_sockets import SocketTable
 from botyard.settings import Limits
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -23,11 +28,11 @@ UPGRADE = (
 async def answer(node: LiveNode, *parts: bytes) -> bytes:
     """What comes until the server ends a socket on which these parts were sent."""
     reader, writer = await asyncio.open_connection("127.0.0.1", node.port)
-    for part in parts:
-        writer.write(part)
-        await writer.drain()
-        await asyncio.sleep(0.01)
     try:
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+            await asyncio.sleep(0.01)
         return await asyncio.wait_for(reader.read(), 60)
     except ConnectionResetError:
         return b"reset"
@@ -36,13 +41,20 @@ async def answer(node: LiveNode, *parts: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "parts", [[], [b"G"], [HEAD], [HEAD, b"X: y\r\n"], [UPGRADE], [HEAD + b"\r\n", HEAD]], ids=range(6)
+    "parts", [[], [b"G"], [HEAD], [HEAD, b"X: y\r\n"], [UPGRADE], [HEAD + b"\r\n" + HEAD]], ids=range(6)
 )
 async def test_who_does_not_end_a_request_is_closed(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch, parts: list[bytes]
 ) -> None:
-    whole = parts[:1] == [HEAD + b"\r\n"]
-    monkeypatch.setattr(http_driver, "REQUEST_SECONDS", 1.5 if whole else 0.2)  # in which the first request comes
+    whole = parts == [HEAD + b"\r\n" + HEAD]
+    monkeypatch.setattr(http_driver, "REQUEST_SECONDS", 3_600.0 if whole else 0.1)
+    begin = http_driver.HttpProtocol._begin_request
+
+    def begin_in_time(*arguments: Any) -> None:
+        monkeypatch.setattr(http_driver, "REQUEST_SECONDS", 0.1)  # only now, however slow the machine is
+        begin(*arguments)
+
+    monkeypatch.setattr(http_driver.HttpProtocol, "_begin_request", begin_in_time)
     came = await answer(node, *parts)
     assert came.count(b"HTTP/1.1 200") == whole
 
@@ -76,7 +88,7 @@ async def test_who_asked_in_time_may_take_its_time(node: LiveNode, monkeypatch: 
 async def test_a_body_that_does_not_come_is_not_waited_for(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("botyard.net.http.router.BODY_SECONDS", 0.1)
     head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\nConnection: close\r\n\r\n"
-    came = await answer(node, head, b'{"name"')
+    came = await answer(node, head + b'{"name"')
     assert came.startswith(b"HTTP/1.1 408")
 
 
@@ -188,3 +200,13 @@ async def limited(redis: RedisProcess, limits: Limits) -> AsyncIterator[LiveNode
         yield node
     finally:
         await node.end()
+
+
+async def test_a_socket_has_the_attributes_of_uvicorns_but_for_the_parser() -> None:
+    config = HttpConfig(lambda: None, SocketTable(1), log_config=None)
+    config.load()
+    state = ServerState()
+    ours, theirs = HttpProtocol(config, state, {}), H11Protocol(config, state, {})
+    for name, value in vars(theirs).items():
+        if name not in ("conn", "app"):
+            assert getattr(ours, name) == value, name

@@ -5,18 +5,24 @@ import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any, cast
 
 import pytest
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import Scope
+from starlette.websockets import WebSocket, WebSocketState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame
 from websockets.streams import StreamReader
+from websockets.typing import Subprotocol
 
 from botyard.net.transport import websocket_driver
+from botyard.net.transport.accepted_socket import AcceptedSocket
+from botyard.net.transport.http_driver import Acceptance, HttpConfig
+from botyard.net.transport.http_sockets import SocketTable
 from botyard.net.transport.outbox import QueuedSocket, Socket, socket_of
 from botyard.net.transport.websocket_driver import (
     EXTENSION,
@@ -24,13 +30,49 @@ from botyard.net.transport.websocket_driver import (
     Opcode,
     WebSocketProtocol,
     data_frame,
-    payload_of,
+    payloads_of,
 )
 from botyard_protocol.codec import Encoding
 from tests.support.waiting import until
 
-DRIVERS = {"ours": "botyard.net.transport.websocket_driver:WebSocketProtocol", "stock": "websockets-sansio"}
+OURS = "botyard.net.transport.websocket_driver:WebSocketProtocol"
+DRIVERS = {"accepted": OURS, "ours": OURS, "stock": "websockets-sansio"}
+"""`accepted`: a socket whose handshake was accepted without the application."""
+PATHS = ["accepted", "ours"]
 Serve = Callable[[Socket, WebSocket], Awaitable[None]]
+
+
+class Accepting:
+    """Accepts all ordinary handshakes, and serves them as an application would."""
+
+    def __init__(self, serve: Serve) -> None:
+        self._serve = serve
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    def __call__(self, scope: Scope) -> Acceptance:
+        return Acceptance("botyard.v1", self._begin)
+
+    def _begin(self, out: AcceptedSocket) -> None:
+        received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+        async def ended() -> None:
+            received.put_nowait({"type": "websocket.disconnect", "code": 1000})
+            await task
+
+        async def send(message: Any) -> None:
+            raise AssertionError("it writes to the socket itself")
+
+        out.on_end(ended)
+        out.listen(lambda payload, text: received.put_nowait({"type": "websocket.receive", "bytes": payload}))
+        received.put_nowait({"type": "websocket.connect"})
+        websocket = WebSocket({"type": "websocket"}, cast(Any, received.get), send)
+        task = asyncio.create_task(self._run(out, websocket))
+        self._tasks.append(task)
+
+    async def _run(self, out: Socket, websocket: WebSocket) -> None:
+        await websocket.receive()
+        websocket.application_state = WebSocketState.CONNECTED
+        await self._serve(out, websocket)
 
 
 @asynccontextmanager
@@ -40,19 +82,32 @@ async def served(
     """A client of an application that does `before`, accepts a websocket and serves it by `serve`."""
 
     async def endpoint(websocket: WebSocket) -> None:
+        assert driver != "accepted"
         before(websocket)
         await websocket.accept()
         await serve(socket_of(websocket), websocket)
 
-    app = Starlette(routes=[WebSocketRoute("/", endpoint)])
-    config = uvicorn.Config(app, ws=DRIVERS[driver], log_config=None, port=0, ws_per_message_deflate=False)
+    app = Starlette(routes=[WebSocketRoute("/ws", endpoint)])
+    config = HttpConfig(
+        app,
+        SocketTable(100),
+        Accepting(serve) if driver == "accepted" else None,
+        http="botyard.net.transport.http_driver:HttpProtocol",
+        ws=DRIVERS[driver],
+        log_config=None,
+        port=0,
+        ws_per_message_deflate=False,
+    )
     config.load()
     server = uvicorn.Server(config)
     server.lifespan = config.lifespan_class(config)
     await server.startup()
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        async with connect(f"ws://127.0.0.1:{port}/", compression=None, max_size=None) as client:
+        offered = [Subprotocol("botyard.v1")]
+        async with connect(
+            f"ws://127.0.0.1:{port}/ws", subprotocols=offered, compression=None, max_size=None
+        ) as client:
             yield client
     finally:
         await server.shutdown()
@@ -72,7 +127,8 @@ async def until_gone(websocket: WebSocket) -> None:
         pass
 
 
-async def test_our_driver_is_found_and_keeps_the_send_buffer_small() -> None:
+@pytest.mark.parametrize("driver", PATHS)
+async def test_our_driver_is_found_and_keeps_the_send_buffer_small(driver: str) -> None:
     found: list[tuple[Socket, int]] = []
 
     async def serve(out: Socket, websocket: WebSocket) -> None:
@@ -81,8 +137,9 @@ async def test_our_driver_is_found_and_keeps_the_send_buffer_small() -> None:
         found.append((out, raw.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)))
         await until_gone(websocket)
 
-    async with served("ours", serve):
+    async with served(driver, serve):
         await until(lambda: found)
+    assert isinstance(found[0][0], AcceptedSocket) is (driver == "accepted")
     assert 0 < found[0][1] <= 2 * SEND_BUFFER_BYTES  # Linux doubles what it is asked for
 
 
@@ -208,12 +265,15 @@ async def unread(client: ClientConnection, found: list[WebSocketProtocol]) -> As
 CLOSE = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
 
 
+@pytest.mark.parametrize("driver", PATHS)
 @pytest.mark.parametrize("end", ["close", "end of stream", "no frame"])
-async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(
+    end: str, driver: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(websocket_driver, "CLOSE_SECONDS", 0.05)
     found: list[WebSocketProtocol] = []
 
-    async with served("ours", lambda out, websocket: send_much(out, websocket, found)) as client:
+    async with served(driver, lambda out, websocket: send_much(out, websocket, found)) as client:
         async with unread(client, found) as peer:
             if end == "end of stream":
                 peer.shutdown(socket.SHUT_WR)
@@ -223,11 +283,12 @@ async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(end: str, monkeypat
         assert not found[0].disconnected
 
 
-async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server_from_stopping() -> None:
+@pytest.mark.parametrize("driver", PATHS)
+async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server_from_stopping(driver: str) -> None:
     found: list[WebSocketProtocol] = []
 
     async with (
-        served("ours", lambda out, websocket: send_much(out, websocket, found)) as client,
+        served(driver, lambda out, websocket: send_much(out, websocket, found)) as client,
         unread(client, found) as peer,
     ):
         peer.sendall(CLOSE)
@@ -268,12 +329,13 @@ SENT = [
     (frame(b"last"), [b"last"]),
 ]
 UPGRADE = (
-    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    b"Sec-WebSocket-Protocol: botyard.v1\r\n\r\n"
 )
 
 
-async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
+async def heard_of(driver: str, pieces: list[bytes]) -> tuple[list[bytes], bytes]:
     """What a listener hears, and what is sent back to two pings."""
     heard: list[bytes] = []
 
@@ -282,7 +344,7 @@ async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
         out.listen(lambda payload, text: heard.append(payload))
         await until_gone(websocket)
 
-    async with served("ours", serve) as client:
+    async with served(driver, serve) as client:
         reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
         writer.write(UPGRADE)
         await reader.readuntil(b"\r\n\r\n")
@@ -296,18 +358,20 @@ async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
     return heard, answered
 
 
+@pytest.mark.parametrize("driver", PATHS)
 @pytest.mark.parametrize("size", [1, 3, 7, 1000, 100_000])
-async def test_messages_are_the_same_however_their_bytes_are_cut(size: int) -> None:
+async def test_messages_are_the_same_however_their_bytes_are_cut(size: int, driver: str) -> None:
     stream = b"".join(frames for frames, _ in SENT)
     short = stream if size > 7 else stream.replace(frame(b"z" * 16_000), frame(b"z" * 130))
     pieces = [short[start : start + size] for start in range(0, len(short), size)]
-    heard, pongs = await heard_of(pieces)
+    heard, pongs = await heard_of(driver, pieces)
     expected = [message for _, messages in SENT for message in messages]
     assert [message[:130] for message in heard] == [message[:130] for message in expected]
     assert pongs == b"\x8a\x01p" * 2
 
 
-async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
+@pytest.mark.parametrize("driver", PATHS)
+async def test_what_is_not_a_frame_of_a_client_ends_the_connection(driver: str) -> None:
     for wrong in (b"\x82\x01a", b"\xc2\x80abcd", b"\x83\x80abcd", b"\x82\xff" + b"\xff" * 8):
         heard: list[bytes] = []
 
@@ -316,7 +380,7 @@ async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
             out.listen(lambda payload, text: heard.append(payload))
             await until_gone(websocket)
 
-        async with served("ours", serve) as client:
+        async with served(driver, serve) as client:
             reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
             writer.write(UPGRADE)
             await reader.readuntil(b"\r\n\r\n")
@@ -326,7 +390,8 @@ async def test_what_is_not_a_frame_of_a_client_ends_the_connection() -> None:
         assert heard == [b"first"]
 
 
-async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -> None:
+@pytest.mark.parametrize("driver", PATHS)
+async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many(driver: str) -> None:
     """Else one peer holds up all the others, with as little as the kernel hands over at once."""
     heard: list[bytes] = []
     found: list[WebSocketProtocol] = []
@@ -343,7 +408,7 @@ async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -
             found[0].data_received(frame(b"") * size)
         return time.process_time() - began
 
-    async with served("ours", serve):
+    async with served(driver, serve):
         await until(lambda: found)
         assert seconds(1, 100_000) < 20 * seconds(100, 1_000)
     assert len(heard) == 200_000
@@ -381,4 +446,5 @@ def test_a_frame_is_read_as_it_was_made(size: int, encoding: Encoding) -> None:
     assert parsed.value.value.fin
     opcode = Opcode.TEXT if encoding is Encoding.JSON else Opcode.BINARY
     assert parsed.value.value.opcode == opcode
-    assert payload_of(frame) == (opcode, payload)
+    assert list(payloads_of(frame)) == [(opcode, payload)]
+    assert list(payloads_of(frame + frame)) == [(opcode, payload)] * 2

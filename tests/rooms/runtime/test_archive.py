@@ -116,8 +116,8 @@ async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> N
     entries = pack(HEAD, ArchiveReason.FINISHED, [packed_bytes(entry) for entry in table.entries])
     key = key_of(table.entries[2])
     assert module._find(unpack(entries), key) == (3, True)
-    assert module._find(unpack(entries), replace(key, identity="ben")) is None
-    assert module._find(unpack(entries), replace(key, seat=0)) is None
+    assert module._find(unpack(entries), msgspec.structs.replace(key, identity="ben")) is None
+    assert module._find(unpack(entries), msgspec.structs.replace(key, seat=0)) is None
 
 
 def test_what_is_packed_comes_out_as_it_went_in() -> None:

@@ -6,11 +6,12 @@ import { ownHash, publicHash } from "./fingerprint";
 import { EVENT_TYPES, foldTwinTinBots } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
+import { expandEvents } from "./short_form";
 import { Match } from "./page";
 import { Settings } from "./settings";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
-  tables: SCHEMA,
+  tables: { ...SCHEMA, expandEvents },
   model: {
     eventTypes: EVENT_TYPES,
     fold: foldTwinTinBots,

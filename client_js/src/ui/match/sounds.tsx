@@ -19,11 +19,12 @@ export function MatchSounds({ game }: { game: GameMatchPart }) {
   const caughtUp = useStore(source.caughtUp);
   const coaching = useStore(source.coaching);
   const count = entries.length;
-  const known = useRef<{ readonly entries: readonly LogEntry[]; readonly first: LogEntry | undefined; readonly count: number } | null>(null);
+  const last = useRef<LogEntry | undefined>(undefined);
   useEffect(() => {
-    const before = known.current;
-    known.current = { entries, first: entries[0], count };
-    if (before?.entries === entries && before.first === entries[0]) play(soundsOf(game, entries.slice(before.count)));
+    const before = last.current;
+    last.current = entries.at(-1);
+    const place = before ? entries.lastIndexOf(before) : -1; // found in a log that was cut as well, not in that of another room
+    if (place >= 0) play(soundsOf(game, entries.slice(place + 1)));
   }, [entries, count]);
   const { audience = [], choices = [] } = shown?.model ?? {};
   const asked = caughtUp && !coaching && choices.some(({ seat }) => audience.includes(seat));

@@ -92,7 +92,7 @@ function Opened({ game, request, open, close, cover, loaded }: TimelineProps & {
   player.replace(timeline);
   const source = useMemo(() => sourceOf(player, request.viewpoint !== null), [player]);
   const { log } = source;
-  useLayoutEffect(() => log.set({ entries: timeline.entries, from: 1, more: false }), [timeline]);
+  useLayoutEffect(() => log.set({ ...emptyLog(0), entries: timeline.entries }), [timeline]);
   useLayoutEffect(() => {
     begin(player, timeline, request);
     cover(true);

@@ -22,7 +22,7 @@ class RobotMaster(Game):
     players = range(SEATS, SEATS + 1)
     command_types: tuple[type, ...] = (Lay,)
     options_type = Options
-    state_type = State
+    state_type: type | None = State
     picture = staticmethod(picture.picture)
 
     def check_options(self, players: int, options: Any) -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from enum import IntEnum
+from typing import Final
 
 from botyard.games.twin_tin_bots import crystals, movement, turns
-from botyard.games.twin_tin_bots.state import EMPTY_SLOT, PROGRAM, ROBOTS, SLOTS, Ask, cause_of, robot_id
+from botyard.games.twin_tin_bots.state import EMPTY_SLOT, NONE, PROGRAM, ROBOTS, SLOTS, Ask, cause_of, robot_id
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.zap import REACH, zap
 from botyard_protocol.twin_tin_bots import OrderStarted, Tile, ZapObeyed
@@ -70,12 +71,13 @@ _DO: dict[int, Callable[[Run, int], None]] = {
 }
 
 _TILES = tuple(Tile)
+_NOTHING: Final = int(Ask.NOTHING)
 
 
 def carry_on(run: Run) -> None:
     """Run the rest of the turn, until a seat has to choose or the game is over."""
     state = run.state
-    while state.ask == Ask.NOTHING and not state.over:
+    while state.ask == _NOTHING and state.ended == NONE:
         if state.resigned[state.active]:  # the rest of its program does not run (rules §7)
             state.parts.clear()
             turns.end_turn(run)

@@ -8,6 +8,7 @@ last, so that they do not change what else a seed means.
 from botyard.games.rng import Rng
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.elements import at_random
+from botyard.games.twin_tin_bots.setting import Setting
 from botyard.games.twin_tin_bots.setup_data import SCORE_TO_WIN, TILES_PER_SEAT, Elements, Printed
 from botyard.games.twin_tin_bots.state import (
     BASE,
@@ -26,7 +27,6 @@ from botyard.games.twin_tin_bots.state import (
     TELEPORTER,
     TILES,
     Ask,
-    Setting,
     State,
 )
 from botyard.games.twin_tin_bots.turn_run import Run

@@ -1,6 +1,5 @@
 """States as bytes: canonical, so that equal states are equal bytes, and checked when read."""
 
-from dataclasses import fields
 from itertools import chain
 from operator import attrgetter
 from typing import Annotated, Any
@@ -8,13 +7,13 @@ from typing import Annotated, Any
 import msgspec
 
 from botyard.games.rng import SEED_BYTES
-from botyard.games.twin_tin_bots.state import COLOURS, LISTS, PROGRAM, ROBOTS, TILES, Setting, State
+from botyard.games.twin_tin_bots.setting import Setting
+from botyard.games.twin_tin_bots.state import COLOURS, LISTS, PROGRAM, ROBOTS, STORED, TILES, State
 
 VERSION = 1
 """Of the form of the bytes, written first."""
 
-_FIELDS = fields(State)
-_values = attrgetter(*(field.name for field in _FIELDS))
+_values = attrgetter(*STORED)
 _SINGLE_TYPES: dict[str, Any] = {
     "setting": Setting,
     "seed": Annotated[bytes, msgspec.Meta(min_length=SEED_BYTES, max_length=SEED_BYTES)],
@@ -23,8 +22,8 @@ _SINGLE_TYPES: dict[str, Any] = {
 _Snapshot = msgspec.defstruct(
     "_Snapshot",
     [("version", Annotated[int, msgspec.Meta(ge=VERSION, le=VERSION)])]
-    + [(field.name, list[int]) for field in _FIELDS[:LISTS]]
-    + [(field.name, _SINGLE_TYPES.get(field.name, int)) for field in _FIELDS[LISTS:]],
+    + [(name, list[int]) for name in STORED[:LISTS]]
+    + [(name, _SINGLE_TYPES.get(name, int)) for name in STORED[LISTS:]],
     array_like=True,
     forbid_unknown_fields=True,
 )

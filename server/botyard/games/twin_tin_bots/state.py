@@ -5,15 +5,12 @@ A robot is its number `2 * seat + name` (A is 0, B is 1). A robot's program is t
 for no cargo.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import IntEnum
-from operator import attrgetter
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-import msgspec
-
-from botyard.games.twin_tin_bots.board import Board, board
-from botyard_protocol.twin_tin_bots import Cause, Colour, Crystal, Mode, RobotId, RobotName, Tile
+from botyard.games.twin_tin_bots.setting import Setting
+from botyard_protocol.twin_tin_bots import Cause, Crystal, RobotId, RobotName, Tile
 
 SLOTS: Final = 3
 ROBOTS: Final = 2  # numbers reserved for each seat, also where it has robot A only
@@ -51,47 +48,11 @@ class Ask(IntEnum):
     CRYSTAL_HEX = 5  # subject: none, the crystal is the first of the track
 
 
-class Setting(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What is fixed for the whole game.
-
-    `sides`: the side of each seat; seats of one side are friendly. `bases`: cells by seat. `score_to_win`: points, 0
-    for no score victory. `stalled_after`: rounds without a delivery that end the game, 0 for off (rules §7).
-    """
-
-    mode: Annotated[int, msgspec.Meta(ge=0, le=3)]
-    sides: tuple[int, ...]
-    colours: tuple[Annotated[int, msgspec.Meta(ge=0, le=5)], ...]
-    bases: tuple[int, ...]
-    radius: Annotated[int, msgspec.Meta(ge=1, le=100)]
-    mud: tuple[int, ...]
-    teleporters: tuple[tuple[int, int], ...]
-    score_to_win: int
-    stalled_after: int
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return len(self.sides)
-
-    @property
-    def robots(self) -> int:
-        """How many robots a seat has."""
-        return 1 if self.mode == Mode.SIMPLIFIED else ROBOTS
-
-    def colour_name(self, seat: int) -> str:
-        """The name of a seat's colour."""
-        return Colour(self.colours[seat]).wire
-
-    def board(self) -> Board:
-        """The board with its terrain."""
-        return board(self.radius, self.mud, self.teleporters)
-
-
 @dataclass(slots=True)
 class State:
     """One position of one game, with everything that is still to do. Treat as unchangeable: change a `copy`.
 
-    Lists first, then single values; `copy` and the snapshot rely on this order.
+    Lists first, then single values; the snapshot relies on this order.
     """
 
     cells: list[int]  # what each cell holds
@@ -125,11 +86,44 @@ class State:
     subject: int
     ended: int  # the reason, `NONE` while the game goes on
     ranking: tuple[tuple[int, ...], ...]
+    packed: Any = field(default=None, compare=False, repr=False)  # bytes of views, for the states after this one
 
     def copy(self) -> "State":
         """A state of its own with the same content."""
-        values: list[Any] = [*map(list, _lists(self)), *_singles(self)]
-        return State(*values)
+        return State(
+            self.cells[:],
+            self.at[:],
+            self.facing[:],
+            self.cargo[:],
+            self.stuck[:],
+            self.program[:],
+            self.hand[:],
+            self.delivered[:],
+            self.turns[:],
+            self.resigned[:],
+            self.track[:],
+            self.waiting[:],
+            self.stack[:],
+            self.parts[:],
+            self.setting,
+            self.seed,
+            self.counter,
+            self.known,
+            self.first,
+            self.active,
+            self.round,
+            self.rounds_left,
+            self.quiet,
+            self.lively,
+            self.slot,
+            self.choice,
+            self.ask,
+            self.asked,
+            self.subject,
+            self.ended,
+            self.ranking,
+            self.packed,
+        )
 
     @property
     def over(self) -> bool:
@@ -138,9 +132,8 @@ class State:
 
 
 LISTS: Final = 14
-_NAMES = tuple(field.name for field in fields(State))
-_lists = attrgetter(*_NAMES[:LISTS])
-_singles = attrgetter(*_NAMES[LISTS:])
+STORED: Final = tuple(one.name for one in fields(State) if one.compare)
+"""The names of the fields that make up a position, lists first."""
 
 
 def robot_id(robot: int) -> RobotId:

@@ -11,6 +11,7 @@ import msgspec
 
 from botyard.games.hexgrid import grid
 from botyard.games.rng import Rng
+from botyard.games.twin_tin_bots.setting import Setting
 from botyard.games.twin_tin_bots.setup import blank
 from botyard.games.twin_tin_bots.state import (
     BLOB,
@@ -27,7 +28,6 @@ from botyard.games.twin_tin_bots.state import (
     SLOTS,
     TILES,
     Ask,
-    Setting,
     State,
 )
 from botyard_protocol.base import Hex

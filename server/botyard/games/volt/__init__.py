@@ -38,7 +38,7 @@ class Volt(Game):
     players = range(1, MOST_OPERATORS + 1)
     command_types: tuple[type, ...] = get_args(Command)
     options_type = Options
-    state_type = State
+    state_type: type | None = State
     quick_preview_rounds = 3
 
     def check_options(self, players: int, options: Any) -> None:

@@ -59,7 +59,8 @@ class RoomSnapshotRead:
             return self.loaded.digest
         if number not in self._digests:
             self._digests[number] = shared(self._read_digest(number), f"digest of {self._room}")
-        return await asyncio.shield(self._digests[number])
+        digest = self._digests[number]
+        return digest.result() if digest.done() else await asyncio.shield(digest)
 
     async def _read_digest(self, number: int) -> int | None:
         entries = await self._rooms.entries(self._room, number, number)
@@ -78,7 +79,8 @@ class RoomSnapshotRead:
         key = (cursor.number, audience, encoding)
         if key not in self._tails:
             self._tails[key] = shared(self._tail(*key, to.limit_key), f"tail of {self._room}")
-        return await asyncio.shield(self._tails[key])
+        tail = self._tails[key]
+        return tail.result() if tail.done() else await asyncio.shield(tail)
 
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
         loaded, record = self.loaded, self.loaded.room.record

@@ -1,14 +1,14 @@
 """An entry as frames: encoded once per audience and encoding, however many sockets there are."""
 
-from botyard.net.transport.websocket_driver import encode_frame
+from botyard.net.transport.websocket_driver import data_frame
 from botyard.rooms import projection
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
-from botyard_protocol.codec import Encoding
+from botyard_protocol.codec import Encoding, encode_choices, encode_events, with_own
 
 
 class EncodedEntry:
-    """The frames of an entry. `now`: the time to which clocks are relative (ms since 1970)."""
+    """The frames of an entry. `now`: the time to which its clocks are relative (ms since 1970), if it has any."""
 
     def __init__(self, game: str, entry: Entry, now: int, names: PublicNames) -> None:
         self._game = game
@@ -16,7 +16,10 @@ class EncodedEntry:
         self._entry = entry
         self._now = now
         self._public: bool | None = None
+        self._events: dict[tuple[tuple[int, ...], bool, Encoding], bytes] = {}
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
+        self._spectators: dict[Encoding, bytes] = {}
+        self._choices: bytes | None = None
 
     def frames(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         """Return the two frames of an entry, events and choices, ready to be written.
@@ -25,20 +28,33 @@ class EncodedEntry:
         """
         frames = self._made.get((audience, encoding))
         if frames is None:
-            shown = () if self._is_like_public(audience) else audience
-            frames = self._made.get((shown, encoding)) or self._encode(shown, encoding)
-            self._made[shown, encoding] = self._made[audience, encoding] = frames
+            frames = self._made[audience, encoding] = self._frames(audience, encoding)
         return frames
 
-    def _is_like_public(self, audience: tuple[int, ...]) -> bool:
-        """Whether an audience gets the frames that spectators get."""
+    def _frames(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
+        """Events are encoded once for all audiences that get the same; so are choices without fingerprints of seats."""
         entry = self._entry
         if self._public is None:
             self._public = projection.is_public(self._game, entry)
-        own = entry.own and projection.own_of(entry, audience)
-        return self._public and not own and not projection.is_preset_answer_of(entry, audience)
+        is_preset = projection.is_preset_answer_of(entry, audience)
+        own = projection.own_of(entry, audience) if entry.own else ()
+        shown = () if self._public and not is_preset else audience
+        if not shown and not own and (made := self._spectators.get(encoding)) is not None:
+            return made
+        events = self._events.get((shown, is_preset, encoding))
+        if events is None:
+            frame = projection.event_frame(self._game, entry, audience, self._names, self._public)
+            payload = encode_events(frame, encoding, self._game)
+            events = self._events[shown, is_preset, encoding] = data_frame(payload, encoding)
+        frames = events + data_frame(self._choice_payload(audience, own, encoding), encoding)
+        if not shown and not own:
+            self._spectators[encoding] = frames
+        return frames
 
-    def _encode(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
-        events = projection.event_frame(self._game, self._entry, audience, self._names, self._public)
-        choices = projection.choice_frame(self._entry, audience, self._now)
-        return encode_frame(events, encoding) + encode_frame(choices, encoding)
+    def _choice_payload(self, audience: tuple[int, ...], own: tuple[int | None, ...], encoding: Encoding) -> bytes:
+        """The choices; as msgpack encoded once, with the fingerprints of the audience's seats behind."""
+        if encoding is Encoding.JSON or self._entry.hash is None:
+            return encode_choices(projection.choice_frame(self._entry, audience, self._now), encoding)
+        if self._choices is None:
+            self._choices = encode_choices(projection.choice_frame(self._entry, (), self._now), encoding)
+        return with_own(self._choices, own) if own else self._choices

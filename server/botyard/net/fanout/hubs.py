@@ -110,6 +110,8 @@ class Hubs:
 
         The caller enters the hub at once or calls `close_if_empty`.
         """
+        if (hub := self._hubs.get(room)) is not None:
+            return hub
         async with self._opening.setdefault(room, asyncio.Lock()):  # alive as long as a task holds it or waits for it
             return self._hubs.get(room) or await self._open(room)
 

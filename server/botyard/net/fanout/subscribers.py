@@ -96,7 +96,7 @@ class Subscribers:
         alarm = None if entry.clocks is None else next_alarm(entry.clocks)
         if self._rooms.alarms.hints.get(self._room) != alarm:
             self._rooms.alarms.schedule(self._room, alarm)
-        if not SEAT_EVENTS.isdisjoint([type(event) for event in entry.events]):  # nearly all entries have none
+        if not SEAT_EVENTS.isdisjoint(map(type, entry.events)):  # nearly all entries have none
             self._seats.apply(entry)
         self._send_or_buffer(entry)
         FANOUT_SECONDS.observe(time.perf_counter() - began)
@@ -135,7 +135,8 @@ class Subscribers:
 
         Members for whom the game's code fails at the entry get a snapshot, too.
         """
-        encoded = EncodedEntry(self._game, entry, self._rooms.clock_of(self._room).now(), self._rooms.names)
+        now = 0 if entry.clocks is None else self._rooms.clock_of(self._room).now()
+        encoded = EncodedEntry(self._game, entry, now, self._rooms.names)
         number, changes = entry.number, projection.changes_audiences(entry)
         outdated = []
         for member in members:

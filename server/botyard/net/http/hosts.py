@@ -4,6 +4,7 @@ Literal addresses and names of this machine in its own network are always answer
 its name.
 """
 
+from functools import lru_cache
 from ipaddress import ip_address
 
 from starlette.datastructures import Headers
@@ -17,6 +18,8 @@ from botyard_protocol.codes import Code
 
 ANY = "*"
 MISDIRECTED = 421
+REMEMBERED_CHARS = 255
+"""The decision for a `Host` header of so many characters is remembered; longer ones would fill the memory."""
 HEALTH = frozenset({"/healthz", "/readyz"})
 """What balancers ask under whatever name they use; the answers hold nothing about people."""
 REFUSED = "This server does not answer under this name: if it should, list the name in BOTYARD_HOSTS."
@@ -56,6 +59,11 @@ def host_name(host: str) -> str:
 
 def is_known(host: str, names: frozenset[str]) -> bool:
     """Whether the server answers under the name in a `Host` header."""
+    return _is_known(host, names) if len(host) <= REMEMBERED_CHARS else _is_known.__wrapped__(host, names)
+
+
+@lru_cache(maxsize=256)
+def _is_known(host: str, names: frozenset[str]) -> bool:
     name = host_name(host)
     if not host or ANY in names or name in names or name == "localhost" or name.endswith(".localhost"):
         return True

@@ -16,6 +16,7 @@ def host_of(connection: HTTPConnection) -> str | None:
     return None if connection.client is None else connection.client.host
 
 
+@lru_cache(maxsize=4096)
 def counted_address(host: str | None) -> str | None:
     """Return the address under which limits count a peer: an IPv4 address, or the network of an IPv6 address.
 

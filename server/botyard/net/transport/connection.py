@@ -1,5 +1,6 @@
 """An accepted socket with its identity, its room and its bounded outbox; and how connections are closed."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
@@ -73,7 +74,8 @@ class Connection:
     by the time they entered. `proof`: the proof of its session. `browser`: the identities that its browser has had.
     `access_token`: the links that it has shown for its room. `onlookers`: the list of spectators that it was sent last.
     `away`: its page is hidden. `answered_bytes`: bytes
-    that were sent to this socket alone.
+    that were sent to this socket alone. `unwritten`: frames that are written at the end of the cycle of
+    the event loop. `loop`: None before the first one.
     """
 
     socket: Socket
@@ -95,6 +97,8 @@ class Connection:
     coach: bool = False
     onlookers: Onlookers | None = None
     answered_bytes: int = 0
+    unwritten: list[bytes] = field(default_factory=list)
+    loop: asyncio.AbstractEventLoop | None = None
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""
@@ -106,12 +110,24 @@ class Connection:
         self.write(frame)
 
     def write(self, frame: bytes) -> None:
-        """Write a ready frame. A socket whose outbox overflows is closed: the client reconnects with its cursor."""
-        if self.socket.write_frame(frame) > OUTBOX_BYTES:
-            self.close(Close.SLOW, "Frames were not read fast enough: resume with your cursor.")
+        """Write a ready frame, together with all others of this cycle of the event loop: one system call for all."""
+        if not self.unwritten:
+            if self.loop is None:  # asked once: each time would be a system call
+                self.loop = asyncio.get_running_loop()
+            self.loop.call_soon(self.flush)
+        self.unwritten.append(frame)
+
+    def flush(self) -> None:
+        """Hand waiting frames to the socket, which is closed if its outbox overflows: the client resumes later."""
+        if self.unwritten:
+            frames = self.unwritten[0] if len(self.unwritten) == 1 else b"".join(self.unwritten)
+            self.unwritten.clear()
+            if self.socket.write_frame(frames) > OUTBOX_BYTES:
+                self.close(Close.SLOW, "Frames were not read fast enough: resume with your cursor.")
 
     def close(self, code: Close, reason: str) -> None:
-        """Close the socket; `reason` has at most 123 bytes."""
+        """Close the socket after what was written; `reason` has at most 123 bytes."""
+        self.flush()
         if self.socket.open:
             room = "" if self.hub is None else self.hub.room
             log.info(

@@ -5,19 +5,29 @@ uvicorn 0.54, which is pinned (`tests/net/transport/test_http_driver.py`).
 """
 
 import asyncio
+import logging
 import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import h11
 import uvicorn
-from uvicorn.protocols.http.flow_control import CLOSE_HEADER
+from starlette.types import Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER, FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.server import ServerState
 
+from botyard.net.transport.accepted_socket import AcceptedSocket
 from botyard.net.transport.http_sockets import HttpSocket, SocketTable
+from botyard.net.transport.opening_handshake import read_handshake
 from botyard.net.transport.rate_limits import Denial
 from botyard.net.transport.security_headers import HEADERS
 from botyard.net.transport.strict_http import StrictConnection
+from botyard.net.transport.websocket_driver import limit_send_buffer
 
 REQUEST_SECONDS = 10.0
 """The deadline for the head of a request, the opening handshake of a WebSocket included."""
@@ -30,12 +40,43 @@ SOCKET_REQUESTS = 1_000
 """After so long, or so many requests, an answer has `Connection: close`."""
 
 
-class HttpConfig(uvicorn.Config):
-    """The configuration of uvicorn, with the table of a node's `sockets`."""
+@dataclass(frozen=True, slots=True)
+class Acceptance:
+    """The decision to accept a handshake. `begin`: serves the socket, once the handshake is answered."""
 
-    def __init__(self, app: Any, sockets: SocketTable, **options: Any) -> None:
+    subprotocol: str
+    begin: Callable[[AcceptedSocket], None]
+
+
+Accept = Callable[[Scope], Acceptance | None]
+"""Decides on an ordinary handshake by its scope. None: the application decides, and refuses it."""
+
+
+class HttpConfig(uvicorn.Config):
+    """The configuration of uvicorn, with the table of a node's `sockets`.
+
+    `accept`: accepts ordinary handshakes; without it, the application answers all.
+    """
+
+    def __init__(self, app: Any, sockets: SocketTable, accept: Accept | None = None, **options: Any) -> None:
         super().__init__(app, **options)
         self.sockets = sockets
+        self._accept = accept
+        trusted = self.forwarded_allow_ips
+        self._forwarded = ProxyHeadersMiddleware(cast(Any, _end), trusted) if self.proxy_headers else None
+
+    def accept(self, scope: Scope) -> Acceptance | None:
+        """Decide on an ordinary handshake; behind a proxy by the client that it names."""
+        if self._accept is None:
+            return None
+        if self._forwarded is not None:  # changes the scope, and waits for nothing
+            with suppress(StopIteration):
+                self._forwarded(cast(Any, scope), cast(Any, None), cast(Any, None)).send(None)
+        return self._accept(scope)
+
+
+async def _end(*_: Any) -> None:
+    """Take the place of an application behind a middleware."""
 
 
 class HttpProtocol(H11Protocol):
@@ -44,10 +85,36 @@ class HttpProtocol(H11Protocol):
     A request that is answered before all of it has arrived ends its socket.
     """
 
-    def __init__(self, config: uvicorn.Config, *args: Any, **options: Any) -> None:
-        super().__init__(config, *args, **options)
-        self.conn = StrictConnection()
-        self._application, self.app = self.app, cast(Any, self._serve)
+    _parser: StrictConnection | None = None
+    logger = logging.getLogger("uvicorn.error")
+    access_logger = logging.getLogger("uvicorn.access")
+    timeout_keep_alive_task: asyncio.TimerHandle | None = None
+    server: tuple[str, int | None] | None = None
+    client: tuple[str, int] | None = None
+    scheme: Literal["http", "https"] | None = None
+    transport = cast(asyncio.Transport, None)
+    flow = cast(FlowControl, None)
+    scope = cast(Any, None)
+    headers = cast(list[tuple[bytes, bytes]], None)
+    cycle = cast(RequestResponseCycle, None)
+
+    def __init__(
+        self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None
+    ) -> None:
+        # instead of uvicorn's, which makes a parser and looks up loggers for each socket
+        self.config = config
+        self.loop = _loop or asyncio.get_running_loop()
+        self.server_state = server_state
+        self.app_state = app_state
+        self.connections = server_state.connections
+        self.tasks = server_state.tasks
+        self.ws_protocol_class = config.ws_protocol_class
+        self.root_path = config.root_path
+        self.asgi_version = config.asgi_version
+        self.limit_concurrency = config.limit_concurrency
+        self.timeout_keep_alive = config.timeout_keep_alive
+        self.app = cast(Any, self._serve)
+        self._application = config.loaded_app
         self._table = cast(HttpConfig, config).sockets
         self._socket: HttpSocket | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -55,6 +122,19 @@ class HttpProtocol(H11Protocol):
         self._requests = 0
         self._ending = False
         self._unread = False
+        self._fresh = True
+
+    @property
+    def access_log(self) -> bool:  # type: ignore[override]
+        """Whether requests are logged."""
+        return self.access_logger.hasHandlers()
+
+    @property
+    def conn(self) -> StrictConnection:  # type: ignore[override]
+        """The parser of requests, made for the first one that is no ordinary handshake."""
+        if self._parser is None:
+            self._parser = StrictConnection()
+        return self._parser
 
     # --- in ---------------------------------------------------------------------------------------------------------
 
@@ -71,8 +151,28 @@ class HttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio when bytes have arrived."""
-        if not self._ending:
+        if self._ending:
+            return
+        fresh, self._fresh = self._fresh, False
+        if not (fresh and self._accepted(data)):
             super().data_received(data)
+
+    def _accepted(self, data: bytes) -> bool:
+        """Accept the first bytes of a socket if they are an ordinary handshake. Returns whether they were."""
+        config = cast(HttpConfig, self.config)
+        if (handshake := read_handshake(data)) is None:
+            return False
+        limit_send_buffer(self.transport)
+        if (acceptance := config.accept(handshake.scope(self.client, self.scheme == "https"))) is None:
+            return False
+        self._release()
+        self.connections.discard(self)
+        socket = AcceptedSocket(config, self.server_state, self.transport)
+        self.transport.set_protocol(socket)
+        self.transport.write(handshake.answer(acceptance.subprotocol, self.server_state.default_headers))
+        socket.start_keepalive()
+        acceptance.begin(socket)
+        return True
 
     def handle_events(self) -> None:
         """Handle what has arrived. Called for new bytes, and after an answer for bytes that arrived before."""

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from botyard.background_tasks import spawn
 from botyard.logs import about, reason
-from botyard.net.transport.websocket_driver import EXTENSION, Opcode, WebSocketProtocol, payload_of
+from botyard.net.transport.websocket_driver import EXTENSION, Opcode, WebSocketProtocol, payloads_of
 
 log = logging.getLogger("botyard.net")
 
@@ -45,7 +45,7 @@ class Socket(Protocol):
         ...
 
     def write_frame(self, frame: bytes) -> int:
-        """Send a ready data frame and return `unsent`. On a closed socket nothing is sent."""
+        """Send ready data frames and return `unsent`. On a closed socket nothing is sent."""
         ...
 
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
@@ -85,7 +85,7 @@ class QueuedSocket:
         """Do nothing."""
 
     def write_frame(self, frame: bytes) -> int:
-        """Queue a ready data frame and return how many bytes are unsent."""
+        """Queue ready data frames and return how many bytes are unsent."""
         if self.open:
             self.unsent += len(frame)
             self._frames.put_nowait(frame)
@@ -115,12 +115,12 @@ class QueuedSocket:
         except (RuntimeError, WebSocketDisconnect) as error:  # Starlette's ways to say that the peer has gone
             log.debug("a peer has gone", extra=about(reason=reason(error)))
 
-    async def _send(self, frame: bytes) -> None:
-        opcode, payload = payload_of(frame)
-        if opcode is Opcode.TEXT:
-            await self._websocket.send_text(payload.decode())
-        else:
-            await self._websocket.send_bytes(payload)
+    async def _send(self, frames: bytes) -> None:
+        for opcode, payload in payloads_of(frames):
+            if opcode is Opcode.TEXT:
+                await self._websocket.send_text(payload.decode())
+            else:
+                await self._websocket.send_bytes(payload)
 
 
 def socket_of(websocket: WebSocket) -> Socket:

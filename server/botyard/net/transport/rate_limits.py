@@ -108,6 +108,11 @@ class RateLimits:
         self._messages_of_identity = Buckets(_message_rate(limits.messages * IDENTITY_FACTOR))
         self._messages_of_address = Buckets(_message_rate(limits.messages * ADDRESS_FACTOR))
         self._requests = Buckets(_message_rate(limits.messages))
+        self._message_rate = _message_rate(limits.messages)
+        factors = (1, IDENTITY_FACTOR, ADDRESS_FACTOR)
+        self._sentences = [
+            line.format(limits.messages * factor) for line, factor in zip(SENTENCES, factors, strict=True)
+        ]
         self.addresses: Counter[str] = Counter()
         self.identities: Counter[str] = Counter()
         self.connections = 0
@@ -118,6 +123,13 @@ class RateLimits:
         if denial is None:
             self._count(address, identity, 1)
         return denial
+
+    def admit_unless_denied(self, address: str | None, identity: str | None, now: float) -> bool:
+        """Count a connection, until `leave`. If `admit` would refuse it, return False, and count no attempt either."""
+        if self._lacking_room(address, identity) is not None or self._handshakes.take(address, now):
+            return False
+        self._count(address, identity, 1)
+        return True
 
     def leave(self, address: str | None, identity: str | None) -> None:
         """Stop counting a connection that was admitted."""
@@ -161,7 +173,7 @@ class RateLimits:
 
     def message_budget(self, identity: str, address: str | None, now: float) -> MessageBudget:
         """Return the budget of a new connection, which it shares with others of its identity and address."""
-        own = _message_rate(self.limits.messages)
+        own = self._message_rate
         return self._budget_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
 
     def request_budget(self, identity: str | None, address: str | None, now: float) -> MessageBudget:
@@ -175,21 +187,22 @@ class RateLimits:
         return self._budget_of(self._requests.of(name, now) if identity else None, name, address, now)
 
     def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> MessageBudget:
-        each = self.limits.messages
-        limited = [] if own is None else [(own, SENTENCES[0].format(each))]
-        together = SENTENCES[1].format(each * IDENTITY_FACTOR)
+        single, together, sentence = self._sentences
+        limited = [] if own is None else [(own, single)]
         limited.append((self._messages_of_identity.of(identity, now), together))
         if address is not None:
-            sentence = SENTENCES[2].format(each * ADDRESS_FACTOR)
             limited.extend((bucket, sentence) for bucket in self._messages_of_address.chain(address, now))
         return MessageBudget(limited)
 
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
+        if self.connections < self.limits.connections and (after := self._handshakes.take(address, now)):
+            return Denial(429, "Too many connection attempts from your address: wait a little.", ceil(after / 1000))
+        return self._lacking_room(address, identity)
+
+    def _lacking_room(self, address: str | None, identity: str | None) -> Denial | None:
         limits = self.limits
         if self.connections >= limits.connections:
             return Denial(503, "This server is full: try again later.", FULL_SECONDS)
-        if after := self._handshakes.take(address, now):
-            return Denial(429, "Too many connection attempts from your address: wait a little.", ceil(after / 1000))
         if self._is_full(address):
             return Denial(429, "Your address has too many connections: close some.", FULL_SECONDS)
         if identity is not None and self.identities[identity] >= limits.identity_connections:

@@ -41,6 +41,10 @@ class Bucket:
             self._tokens -= 1
         return after
 
+    def take_one(self) -> None:
+        """Take a token, after `wait` has said that there is one."""
+        self._tokens -= 1
+
     def wait(self, now: float) -> int:
         """Return the milliseconds until there is a token, 0 if there is one. Takes nothing."""
         self._fill(now)
@@ -52,7 +56,8 @@ class Bucket:
         self._tokens = max(-float(self._burst), self._tokens - tokens)
 
     def _fill(self, now: float) -> None:
-        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
+        tokens = self._tokens + (now - self._filled) * self._rate
+        self._tokens = tokens if tokens < self._burst else float(self._burst)
         self._filled = now
 
     def fill_level(self, now: float) -> float:
@@ -145,7 +150,7 @@ class MessageBudget:
             if bucket.wait(now):
                 return bucket.take_turn(now), sentence
         for bucket, _ in self._limited:
-            bucket.take(now)
+            bucket.take_one()
         return 0, ""
 
     def charge(self, now: float, price: int) -> None:

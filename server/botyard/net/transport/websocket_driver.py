@@ -8,7 +8,7 @@ tests also run against the stock driver. Without the extension, the application 
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any
 
@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 try:
     from websockets.speedups import apply_mask
@@ -59,15 +60,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     _listener: OnMessage | None = None
     _by_frame = False
     """Whether frames are passed to the library one by one, so that simple ones can bypass it."""
+    _library: ServerProtocol | None = None
+    """The library's state of this socket; None while no frame has needed it."""
     _rest = b""
     """The beginning of a frame of which the rest has not arrived."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Called by asyncio when the socket is connected."""
-        raw = transport.get_extra_info("socket")
-        if raw is not None:
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        limit_send_buffer(transport)
         super().connection_made(transport)
+        self._library = self.conn
 
     def handle_connect(self, event: Any) -> None:
         """Called for the opening handshake; the application's task starts after this returns."""
@@ -110,15 +112,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             begins = not self.handshake_initiated
             super().data_received(data)
             if begins and not self.handshake_initiated:
-                self._refuse_handshake()
+                _refuse_handshake(self)
             elif begins:  # with more than the head, the library may have begun a frame and keeps them all
                 self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
             return
+        self._receive_frames(data)
+
+    def _receive_frames(self, data: bytes) -> None:
+        """Handle bytes behind the handshake, frame by frame."""
         if self._rest:
             data, self._rest = self._rest + data, b""
         start, end = 0, len(data)
         while start < end:
-            if self.conn.state is not OPEN and not self.close_sent:  # after our close, simple frames are dropped
+            library = self._library
+            if library is not None and library.state is not OPEN and not self.close_sent:
+                # after our own close, simple frames are dropped
                 self._by_frame = False  # a peer that did not wait for the handshake may have begun a frame
                 super().data_received(data[start:])
                 return
@@ -131,26 +139,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 return
             frame = data[start : start + size]
             start += size
-            if not self._handle_simple(frame):
+            if not self._handle_simple(frame) and not self._handle_control(frame):
                 super().data_received(frame)
 
-    def _refuse_handshake(self) -> None:
-        """Answer a handshake that the library cannot read, such as one with a body, and close.
-
-        The library would neither answer nor release the socket.
-        """
-        self.handshake_complete = self.close_sent = True
-        answer = b"".join(self.conn.data_to_send()) or BAD_HANDSHAKE
-        self.transport.write(answer)
-        self.transport.close()
+    def _handle_control(self, frame: bytes) -> bool:
+        """Handle a control frame without the library. Returns whether that was done."""
+        return False
 
     def _handle_simple(self, frame: bytes) -> bool:
         """Handle a frame if it is a whole message by itself. Returns whether it is."""
         kind, start = frame[0], SIMPLE.get(frame[1], 0)
-        if not start or kind not in WHOLE or self._listener is None or self.conn.current_size is not None:
+        if not start or kind not in WHOLE or self._listener is None:
+            return False
+        library = self._library
+        if library is not None and library.current_size is not None:  # in the middle of another message
             return False
         if not self.close_sent:
-            self._deliver(apply_mask(frame[start:], frame[start - 4 : start]), kind == WHOLE_TEXT)
+            self._deliver(unmask(frame, start), kind == WHOLE_TEXT)
         return True
 
     def _deliver(self, payload: bytes, text: bool) -> None:
@@ -171,6 +176,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         """Called for a ping."""
         super().handle_ping()
+        self._count_ping()
+
+    def _count_ping(self) -> None:
+        """Close the connection of a peer that sends pings too fast, or does not read the answers."""
         now = self.loop.time()
         self._pings = self._pings or Bucket(PINGS.per_second, PINGS.at_once, now)
         if self._pings.take(now):
@@ -242,7 +251,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def write_frame(self, frame: bytes) -> int:
-        """Send a ready data frame and return `unsent`. On a closed socket nothing is sent."""
+        """Send ready data frames and return `unsent`. On a closed socket nothing is sent."""
         transport = self.transport
         if not (self.close_sent or self.disconnected or transport.is_closing()):
             transport.write(frame)
@@ -265,6 +274,29 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
             # as in uvicorn's close: the peer's answer ends it, so that no bytes in transit reset the connection
             self.close_timer = asyncio.get_running_loop().call_later(abort_after, self.transport.abort)
+
+
+def _refuse_handshake(socket: WebSocketProtocol) -> None:
+    """Answer a handshake that the library cannot read, such as one with a body, and close.
+
+    The library would neither answer nor release the socket.
+    """
+    socket.handshake_complete = socket.close_sent = True
+    answer = b"".join(socket.conn.data_to_send()) or BAD_HANDSHAKE
+    socket.transport.write(answer)
+    socket.transport.close()
+
+
+def unmask(frame: bytes, start: int) -> bytes:
+    """Return the payload of a masked frame, which is at `start`."""
+    return apply_mask(frame[start:], frame[start - 4 : start])
+
+
+def limit_send_buffer(transport: BaseTransport) -> None:
+    """Keep the kernel's send buffer of a socket small."""
+    raw = transport.get_extra_info("socket")
+    if raw is not None:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
 
 
 WHOLE_TEXT, WHOLE_BINARY = 0x81, 0x82
@@ -330,7 +362,11 @@ def encode_frame(message: msgspec.Struct, encoding: Encoding) -> bytes:
     return data_frame(encode(message, encoding), encoding)
 
 
-def payload_of(frame: bytes) -> tuple[Opcode, bytes]:
-    """Return the opcode and the payload of a frame that `data_frame` made."""
-    start = {126: 4, 127: 10}.get(frame[1], 2)
-    return Opcode(frame[0] & 0x0F), frame[start:]
+def payloads_of(frames: bytes) -> Iterator[tuple[Opcode, bytes]]:
+    """Yield the opcode and the payload of each of some frames that `data_frame` made, one behind the other."""
+    at = 0
+    while at < len(frames):
+        start = at + {126: 4, 127: 10}.get(frames[at + 1], 2)
+        size = frames[at + 1] if start == at + 2 else int.from_bytes(frames[at + 2 : start])
+        yield Opcode(frames[at] & 0x0F), frames[start : start + size]
+        at = start + size

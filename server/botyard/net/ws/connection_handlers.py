@@ -11,7 +11,7 @@ from botyard_protocol import messages as m
 log = logging.getLogger("botyard.net")
 
 
-async def hello(session: Session, message: m.Hello) -> None:
+def hello(session: Session, message: m.Hello) -> None:
     """Welcome the client: from now on it gets the notices of its user."""
     session.greet()
     connection, services = session.connection, session.services
@@ -22,7 +22,7 @@ async def hello(session: Session, message: m.Hello) -> None:
     services.announcement_feed.greet(connection)
 
 
-async def ping(session: Session, message: m.Ping) -> Reply:
+def ping(session: Session, message: m.Ping) -> Reply:
     """Answer a ping."""
     return m.Pong(message.id)
 

@@ -2,15 +2,22 @@
 
 import asyncio
 import random
+from functools import partial
 
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from botyard.accounts.revocation import Credentials
 from botyard.net.actions.session_registry import LOGGED_OUT
+from botyard.net.http.hosts import is_known
+from botyard.net.transport.accepted_socket import AcceptedSocket
 from botyard.net.transport.authentication import bearer, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.connection import Connection
+from botyard.net.transport.http_driver import Acceptance
+from botyard.net.transport.opening_handshake import HandshakeRequest
 from botyard.net.transport.outbox import socket_of
 from botyard.net.transport.websocket_driver import WebSocketProtocol
 from botyard.net.ws.connection_handlers import disconnect
@@ -23,11 +30,50 @@ HELLO_SECONDS = 10.0
 
 
 class Endpoint:
-    """Serves `/ws`."""
+    """Serves `/ws`: ordinary handshakes by `accept`, all others by `serve`, which also answers refused ones."""
 
-    def __init__(self, services: Services, origins: frozenset[str]) -> None:
+    def __init__(self, services: Services, origins: frozenset[str], host_names: frozenset[str]) -> None:
+        """`origins`: further pages that may connect. `host_names`: the names of the server, as `HostCheck` has them."""
         self._services = services
         self._origins = origins
+        self._host_names = host_names
+
+    def accept(self, scope: Scope) -> Acceptance | None:
+        """Accept an ordinary handshake; None if anything is against it, which `serve` then answers."""
+        request = HandshakeRequest(scope)
+        if self.stopping or not is_known(request.headers.get("host", ""), self._host_names) or self._refusal(request):
+            return None
+        encoding = _encoding(scope["subprotocols"])
+        credentials = self._services.session_registry.authenticator.credentials_of(request)
+        if encoding is None or credentials.proof is None:
+            return None
+        address, identity = counted_address(host_of(request)), credentials.proof.identity
+        now = asyncio.get_running_loop().time()
+        if not self._services.rate_limits.admit_unless_denied(address, identity.id, now):
+            return None
+        proof, browser = credentials.proof, credentials.browser
+
+        def begin(socket: AcceptedSocket) -> None:
+            connection = Connection(socket, encoding, identity, address, proof=proof, browser=browser)
+            session = Session(connection, self._services, ROUTES)
+            socket.on_end(partial(self._ended, session, identity.id))
+            self._register(connection)
+            session.expect_hello(HELLO_SECONDS)
+            socket.listen(session.on_frame)
+
+        return Acceptance(encoding.value, begin)
+
+    def _register(self, connection: Connection) -> None:
+        """Let the node know an accepted connection, and close it if its login ended while it was accepted."""
+        self._services.hubs.connections.add(connection)
+        self._services.session_registry.check_session(connection)
+
+    async def _ended(self, session: Session, known: str) -> None:
+        try:
+            self._services.hubs.connections.discard(session.connection)
+            await disconnect(session)
+        finally:
+            self._services.rate_limits.leave(session.connection.address, known)
 
     async def serve(self, websocket: WebSocket) -> None:
         """From the opening handshake to the end."""
@@ -48,7 +94,7 @@ class Endpoint:
             rate_limits.leave(address, known)
 
     async def _admitted(self, websocket: WebSocket, credentials: Credentials, address: str | None) -> None:
-        encoding = _encoding(websocket)
+        encoding = _encoding(websocket.scope["subprotocols"])
         await websocket.accept(None if encoding is None else encoding.value)
         if encoding is None:
             offered = ", ".join(encoding.value for encoding in Encoding)
@@ -79,8 +125,7 @@ class Endpoint:
 
     async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
         session = Session(connection, self._services, ROUTES)
-        self._services.hubs.connections.add(connection)
-        self._services.session_registry.check_session(connection)  # its session may have ended while it was accepted
+        self._register(connection)
         try:
             await self._converse(websocket, connection, session)
         except asyncio.CancelledError:
@@ -102,17 +147,19 @@ class Endpoint:
             session.on_frame(message["bytes"] if text is None else text.encode(), text is not None)
             await session.idle()
 
-    def _refusal(self, websocket: WebSocket) -> str | None:
+    def _refusal(self, request: HTTPConnection) -> str | None:
         """Why a handshake is refused, or None. Browsers always name their page's origin; programs show a token."""
-        origin = websocket.headers.get("origin")
+        origin = request.headers.get("origin")
         if origin is None:
-            return None if bearer(websocket) else "Without an Origin a bearer token is needed: POST /api/token."
-        if origin_allowed(origin, websocket.headers.get("host", ""), self._origins):
+            return None if bearer(request) else "Without an Origin a bearer token is needed: POST /api/token."
+        if origin_allowed(origin, request.headers.get("host", ""), self._origins):
             return None
         return f"Pages of {origin} may not connect: list it in BOTYARD_ORIGINS if they should."
 
 
-def _encoding(websocket: WebSocket) -> Encoding | None:
+ENCODINGS = {encoding.value: encoding for encoding in Encoding}
+
+
+def _encoding(subprotocols: list[str]) -> Encoding | None:
     """The first of the offered subprotocols that we speak."""
-    known = {encoding.value: encoding for encoding in Encoding}
-    return next((known[name] for name in websocket.scope["subprotocols"] if name in known), None)
+    return next((ENCODINGS[name] for name in subprotocols if name in ENCODINGS), None)

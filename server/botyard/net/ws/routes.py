@@ -4,14 +4,12 @@ from typing import get_args
 
 from botyard.net.transport.message_costs import PRICES
 from botyard.net.ws import chat_handlers, connection_handlers, lobby_handlers, room_handlers
-from botyard.net.ws.session import Handler, Route, Routes
+from botyard.net.ws.session import Handler, ImmediateHandler, Route, Routes
 from botyard.rooms.requests import RoomChange
 from botyard_protocol import chat
 from botyard_protocol import messages as m
 
 _HANDLERS: dict[type, Handler | None] = {
-    m.Hello: connection_handlers.hello,
-    m.Ping: connection_handlers.ping,
     m.EnterLobby: lobby_handlers.enter_lobby,
     m.LeaveLobby: lobby_handlers.leave_lobby,
     m.MoreRooms: lobby_handlers.more_rooms,
@@ -41,10 +39,12 @@ _HANDLERS: dict[type, Handler | None] = {
     chat.Report: chat_handlers.report,
 }
 
+_IMMEDIATE: dict[type, ImmediateHandler] = {m.Hello: connection_handlers.hello, m.Ping: connection_handlers.ping}
+
 _ROOM_DECIDES = {message: None for message in get_args(RoomChange) if message not in _HANDLERS}
 """Requests that the entered room decides as this node knows it: no task, and nothing is read first."""
 
 ROUTES: Routes = {
     message: Route(handler, PRICES.get(message, 1)) for message, handler in (_HANDLERS | _ROOM_DECIDES).items()
-}
+} | {message: Route(None, PRICES.get(message, 1), handler) for message, handler in _IMMEDIATE.items()}
 """How the messages of each type are served."""

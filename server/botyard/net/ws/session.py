@@ -135,10 +135,12 @@ class Session:
         self._hello_timeout: asyncio.TimerHandle | None = None
         self._inbox: deque[tuple[bytes, bool]] = deque()
         self._busy = False
+        self._paused = False
         self._serving = False
         self._waiting: asyncio.Future[None] | None = None
         self._malformed = 0
-        now = connection.last_received = asyncio.get_running_loop().time()
+        self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
+        now = connection.last_received = self._time()
         self._budget = services.rate_limits.message_budget(connection.identity.id, connection.address, now)
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self.previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
@@ -167,6 +169,7 @@ class Session:
         """Take the payload of one frame, to be answered in its turn. Never raises, whatever the payload is."""
         self._inbox.append((data, text))
         if len(self._inbox) >= INBOX_LIMIT:
+            self._paused = True
             self.connection.socket.pause()
         if not self._busy:
             self._serve_inbox()
@@ -191,7 +194,8 @@ class Session:
                     self._fail()
                     self._done()
         self._serving = False
-        if len(self._inbox) < INBOX_LIMIT // 2:
+        if self._paused and len(self._inbox) < INBOX_LIMIT // 2:
+            self._paused = False
             self.connection.socket.resume()
 
     def _done(self) -> None:
@@ -215,7 +219,7 @@ class Session:
         if text is not (connection.encoding is Encoding.JSON):
             connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
             return self._done()
-        now = connection.last_received = asyncio.get_running_loop().time()
+        now = connection.last_received = self._time()
         after, why = self._budget.take(now)
         try:
             message = CLIENT.decode(data, connection.encoding, self.game)
@@ -238,7 +242,9 @@ class Session:
         return None
 
     def _dispatch(self, message: Any, route: "Route") -> None:
-        if route.handler is None:
+        if route.immediate is not None:
+            self._run_immediate(route.immediate, message)
+        elif route.handler is None:
             self._submit(message)
         else:
             spawn(self._run(route.handler, message), "a message")
@@ -274,6 +280,17 @@ class Session:
             self.answer(message, answer)
         except Exception:
             self._fail()
+        self._done()
+
+    def _run_immediate(self, handler: "ImmediateHandler", message: Any) -> None:
+        """Call a handler that waits for nothing, send its answer, and charge for the answer's size."""
+        before = self.connection.answered_bytes
+        try:
+            if (answer := handler(self, message)) is not None:
+                self.answer(message, answer)
+        except Exception:
+            self._fail()
+        self.charge(bytes_price(self.connection.answered_bytes - before))
         self._done()
 
     async def _run(self, handler: "Handler", message: Any) -> None:
@@ -359,16 +376,21 @@ Handler = Callable[[Session, Any], Awaitable[Reply | None]]
 """Serves a message of one type: returns the answer, or None if it was sent. Raises `Refused`, `StoreUnavailable`."""
 
 
+ImmediateHandler = Callable[[Session, Any], Reply | None]
+"""Serves a message of one type without waiting for anything. Raises nothing that a client has caused."""
+
+
 @dataclass(frozen=True, slots=True)
 class Route:
     """How messages of one type are served.
 
     `handler`: serves them in a task of its own; None for requests that are submitted to the entered room without one.
-    `price`: the number of messages that each counts as.
+    `price`: the number of messages that each counts as. `immediate`: serves them without a task, instead of `handler`.
     """
 
     handler: Handler | None
     price: int = 1
+    immediate: ImmediateHandler | None = None
 
 
 Routes = Mapping[type, Route]

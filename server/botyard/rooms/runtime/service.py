@@ -244,7 +244,7 @@ class Rooms:
         if seen is None or needs_connected(seen):
             return False
         try:
-            clock = self.clock_of(actor.room)
+            clock = actor.clock or self.clock_of(actor.room)
             if not clock.is_fresh:
                 return False
             if absent_people(seen, request, self._is_away):

@@ -12,6 +12,7 @@ from botyard.games.twin_tin_bots.scenarios.names import (
     SEAT_COLOURS,
     SPECIALS,
 )
+from botyard.games.twin_tin_bots.setting import Setting
 from botyard.games.twin_tin_bots.setup import blank, put_robot, score_to_win, sides
 from botyard.games.twin_tin_bots.setup_data import PLAYERS
 from botyard.games.twin_tin_bots.state import (
@@ -31,7 +32,6 @@ from botyard.games.twin_tin_bots.state import (
     TELEPORTER,
     TILES,
     Ask,
-    Setting,
     State,
 )
 from botyard_protocol.twin_tin_bots import Colour, Mode, RobotName

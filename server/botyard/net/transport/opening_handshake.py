@@ -1,0 +1,115 @@
+"""Reads an ordinary opening handshake of a WebSocket (RFC 6455, section 4) in one step.
+
+A request is ordinary if it arrives whole, and if each header is in the form that browsers and libraries send. All other
+requests are left to the general parsers, which answer or refuse them; so this reader refuses nothing.
+"""
+
+import base64
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha1
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+HEAD_BYTES = 8 * 1024
+"""The limit for the head of an ordinary handshake; the general parsers allow more."""
+HEADERS_LIMIT = 64
+PATH = b"/ws"
+GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+"""Appended to the client's key before it is hashed (RFC 6455, section 1.3)."""
+
+TOKEN = rb"[-!#$%&'*+.^_`|~0-9a-zA-Z]+"
+REQUEST = re.compile(
+    rb"GET " + PATH + rb"(?:\?([!-~]*))? HTTP/1\.1\r\n"
+    rb"((?:" + TOKEN + rb": ?[!-~](?:[ -~]*[!-~])?\r\n)+)\r\n"
+)
+HEADER = re.compile(rb"([^:]+): ?([^\r]+)\r\n")
+KEY = re.compile(rb"[+/0-9A-Za-z]{21}[AQgw]==")
+"""16 bytes in base64."""
+TOKENS = re.compile(TOKEN + rb"(?:, *" + TOKEN + rb")*")
+ONCE = (b"host", b"upgrade", b"connection", b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-protocol")
+UNUSUAL = frozenset({b"content-length", b"transfer-encoding", b"expect", b"http2-settings"})
+
+
+class HandshakeHeaders(Headers):
+    """Headers with an index: each is looked up several times. Of several with one name, the first counts."""
+
+    def __init__(self, raw: list[tuple[bytes, bytes]]) -> None:
+        super().__init__(raw=raw)
+        self._values = dict(reversed(raw))
+
+    def __getitem__(self, key: str) -> str:
+        """Return the first header with a name. Raises `KeyError`."""
+        return self._values[key.lower().encode("latin-1")].decode("latin-1")
+
+
+class HandshakeRequest(HTTPConnection):
+    """An opening handshake as the application's functions take it."""
+
+    def __init__(self, scope: Scope) -> None:
+        super().__init__(scope)
+        self._headers = HandshakeHeaders(scope["headers"])
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningHandshake:
+    """An opening handshake. `headers`: their names in lower case, in the order of the request."""
+
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    key: bytes
+    subprotocols: list[str]
+
+    def scope(self, client: tuple[str, int] | None, secure: bool) -> dict[str, Any]:
+        """Return what ASGI's scope has of it. `client`: the peer. `secure`: behind TLS."""
+        return {
+            "type": "websocket",
+            "http_version": "1.1",
+            "scheme": "wss" if secure else "ws",
+            "client": client,
+            "path": PATH.decode(),
+            "query_string": self.query,
+            "headers": self.headers,
+            "subprotocols": self.subprotocols,
+        }
+
+    def answer(self, subprotocol: str, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+        """Return the answer that accepts the handshake. `headers`: further headers of the answer."""
+        digest = base64.b64encode(sha1(self.key + GUID, usedforsecurity=False).digest())
+        more = b"".join([b"%b: %b\r\n" % header for header in headers])
+        return (
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Accept: %b\r\n%bSec-WebSocket-Protocol: %b\r\n\r\n" % (digest, more, subprotocol.encode())
+        )
+
+
+def read_handshake(data: bytes) -> OpeningHandshake | None:
+    """Read a request that is an ordinary opening handshake and nothing else; None for all other bytes."""
+    if len(data) > HEAD_BYTES or (request := REQUEST.fullmatch(data)) is None:
+        return None
+    headers = [(name.lower(), value) for name, value in HEADER.findall(request[2])]
+    known = dict(headers)
+    names = [name for name, _ in headers]
+    if (
+        len(headers) > HEADERS_LIMIT
+        or any(names.count(name) != 1 for name in ONCE)
+        or names.count(b"origin") > 1
+        or not UNUSUAL.isdisjoint(known)
+        or known[b"upgrade"].lower() != b"websocket"
+        or b"upgrade" not in _tokens(known[b"connection"].lower())
+        or known[b"sec-websocket-version"] != b"13"
+        or KEY.fullmatch(known[b"sec-websocket-key"]) is None
+        or not (offered := _tokens(known[b"sec-websocket-protocol"]))
+    ):
+        return None
+    subprotocols = [name.decode() for name in offered]
+    return OpeningHandshake(request[1] or b"", headers, known[b"sec-websocket-key"], subprotocols)
+
+
+def _tokens(value: bytes) -> list[bytes]:
+    """Return the tokens of a list; none if it has another form."""
+    return [one.strip() for one in value.split(b",")] if TOKENS.fullmatch(value) else []

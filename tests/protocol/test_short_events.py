@@ -1,0 +1,181 @@
+"""The short form of events on msgpack: nothing is lost, the vectors are read, and bad bytes are refused."""
+
+import json
+import random
+from itertools import islice
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from botyard.games.registry import GAMES
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.codec import SERVER, DecodeError, Encoding, encode, encode_choices, encode_events, pack
+from botyard_protocol.codes import Code
+from botyard_protocol.schema import members, tag_of
+from botyard_protocol.twin_tin_bots import Cause, Reason, RobotId, RobotName, Tile
+from botyard_protocol.vectors.__main__ import FOLDER
+from botyard_protocol.vectors.contents import GAME
+from botyard_protocol.vectors.short_events import FRAMES
+
+GOAL = 90
+"""Bytes of an entry for a spectator, on average."""
+
+ROWS = [pytest.param(row, id=row["name"]) for row in json.loads((FOLDER / "short_events.json").read_text())]
+
+robots = st.builds(RobotId, st.integers(0, 5), st.sampled_from(RobotName))
+causes = st.builds(
+    Cause,
+    st.integers(0, 5),
+    st.sampled_from([None, *RobotName]),
+    st.sampled_from([None, 1, 2, 3]),
+)
+hexes = st.tuples(st.integers(-3, 3), st.integers(-3, 3))
+ways = st.integers(0, 5)
+gates = st.sampled_from([(), (((0, 1), (2, 3)),)])
+tiles, crystals, seats = st.sampled_from(Tile), st.sampled_from(ttb.Crystal), st.integers(0, 5)
+names, slots = st.sampled_from(RobotName), st.integers(1, 3)
+robot_moves = (causes, robots, hexes, hexes, ways, gates, st.booleans())
+object_moves = (causes, hexes, hexes, ways, gates)
+
+FIELDS: dict[Any, tuple[Any, ...]] = {
+    ttb.TurnStarted: (causes, st.integers(1, 400), st.sampled_from([None, 0, 3])),
+    ttb.TilePlaced: (causes, names, slots, tiles, st.none() | tiles),
+    ttb.TilesSwapped: (causes, names, st.tuples(slots, slots)),
+    ttb.TileRemoved: (causes, names, slots, tiles),
+    ttb.RobotReset: (causes, names, st.lists(tiles, max_size=3).map(tuple)),
+    ttb.Passed: (causes,),
+    ttb.DoubleModificationUsed: (causes,),
+    ttb.OrderStarted: (causes, tiles),
+    ttb.OrderIgnored: (causes, robots, tiles, st.sampled_from(Reason)),
+    ttb.RobotMoved: robot_moves,
+    ttb.RobotPushed: robot_moves,
+    ttb.CrystalPushed: (causes, crystals, *object_moves[1:]),
+    ttb.BlobPushed: object_moves,
+    ttb.BlobMoved: object_moves,
+    ttb.RobotJumped: robot_moves,
+    ttb.RobotTurned: (causes, robots, st.integers(-2, 3), ways),
+    ttb.CrystalLoaded: (causes, robots, crystals, hexes),
+    ttb.CrystalTaken: (causes, robots, crystals, robots),
+    ttb.CrystalUnloaded: (causes, robots, crystals, hexes),
+    ttb.CrystalHanded: (causes, robots, crystals, robots),
+    ttb.CrystalDelivered: (causes, robots, crystals, seats),
+    ttb.SpecialDrawn: (causes, seats, st.none() | tiles),
+    ttb.CrystalPlaced: (causes, crystals, hexes, st.booleans()),
+    ttb.CrystalWaited: (causes, crystals),
+    ttb.EndPhaseBegun: (causes, st.integers(0, 5)),
+    ttb.ZapFired: (causes, robots, st.lists(hexes, max_size=3).map(tuple), st.sampled_from(ttb.ZapHit)),
+    ttb.ZapObeyed: (causes, robots, tiles),
+    ttb.ZapDeclined: (causes,),
+    ttb.GameEnded: (causes, st.sampled_from(ttb.EndReason), st.just(((0,), (1,))), st.just((3, 2)), st.just(((), ()))),
+    ttb.SeatResigned: (causes,),
+}
+
+STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+def _true_step(event: Any, steps: int) -> Any:
+    """A move that leads where its direction says, as most do."""
+    q, r = STEPS[event.direction]
+    to = (event.at[0] + steps * q, event.at[1] + steps * r)
+    return type(event)(*[to if name == "to" else getattr(event, name) for name in event.__struct_fields__])
+
+
+def _made(cls: Any) -> st.SearchStrategy[Any]:
+    any_event = st.builds(cls, *FIELDS[cls])
+    if "to" not in cls.__struct_fields__:
+        return any_event
+    steps = 2 if cls is ttb.RobotJumped else 1
+    return any_event | any_event.map(lambda event: _true_step(event, steps))
+
+
+events = st.one_of(st.builds(m.SeatReturned, seats), *map(_made, FIELDS))
+
+
+def read(data: bytes) -> Any:
+    return SERVER.decode(data, Encoding.MSGPACK, GAME)
+
+
+def refusal_of(data: bytes) -> DecodeError | None:
+    try:
+        read(data)
+    except DecodeError as error:
+        return error
+    return None
+
+
+def test_every_event_is_tried() -> None:
+    assert set(FIELDS) == set(members(ttb.Event))
+
+
+@given(st.lists(events, max_size=12))
+def test_any_events_come_back_as_they_were(made: list[Any]) -> None:
+    frame = m.EventFrame(1, 300, tuple(made), False, 5)
+    short = encode_events(frame, Encoding.MSGPACK, GAME)
+    assert read(short) == frame
+    assert len(short) <= len(encode(frame, Encoding.MSGPACK)) + 4 * len(made)
+    assert encode_events(frame, Encoding.JSON, GAME) == encode(frame, Encoding.JSON)
+
+
+@given(st.lists(st.one_of(st.integers(-1, 64), st.none(), st.lists(st.integers(0, 40), max_size=3)), max_size=12))
+def test_what_is_no_short_form_is_refused_with_the_path(items: list[Any]) -> None:
+    data = pack((73, 1, 300, items))
+    if (refusal := refusal_of(data)) is None:
+        assert read(encode_events(read(data), Encoding.MSGPACK, GAME)) == read(data)
+    else:
+        assert (refusal.code, refusal.message[0]) == (Code.INVALID_FIELD, "$")
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_vectors_are_read_as_the_frames_that_they_say(row: dict[str, Any]) -> None:
+    assert read(bytes.fromhex(row["hex"])) == FRAMES[row["name"]]
+    assert SERVER.decode(json.dumps(row["json"]).encode(), Encoding.JSON, GAME) == FRAMES[row["name"]]
+
+
+def test_the_explicit_form_is_read_too() -> None:
+    for frame in FRAMES.values():
+        assert read(encode(frame, Encoding.MSGPACK)) == frame
+
+
+def test_games_without_a_short_form_send_events_as_they_are() -> None:
+    frame = m.EventFrame(1, 3, (m.SeatReturned(0),), False, 7)
+    assert encode_events(frame, Encoding.MSGPACK, "robot_master") == encode(frame, Encoding.MSGPACK)
+    assert encode_events(frame, Encoding.MSGPACK, "unheard-of") == encode(frame, Encoding.MSGPACK)
+
+
+def test_choices_leave_their_last_defaults_out() -> None:
+    for frame in (
+        m.ChoiceFrame(1, 3, ()),
+        m.ChoiceFrame(1, 3, (ttb.ChooseProgram(7, 0),), hash=5),
+        m.ChoiceFrame(1, 3, (ttb.ChooseProgram(7, 0),), 9, (m.SeatClock(1, 2, 3, 4, False),), 5, (None, 6)),
+    ):
+        data = encode_choices(frame, Encoding.MSGPACK)
+        assert read(data) == frame
+        assert len(data) <= len(encode(frame, Encoding.MSGPACK)) - (not frame.own)
+
+
+def test_an_entry_takes_at_most_90_bytes_on_average() -> None:
+    sizes = []
+    for seed in range(4):
+        chance = random.Random(seed)
+        game = GAMES[GAME]
+        state = game.new(4, ttb.Options(stalled_after=0, score_victory=False), chance.randbytes(32)).state
+        for number in range(300, 360):
+            (choice,) = game.choices(state)
+            commands = list(islice(game.legal(game.view(state, (choice.seat,)), choice), 40))
+            outcome = game.apply(state, choice.seat, choice.id, chance.choice(commands))
+            state = outcome.state
+            public = game.redact(outcome.events, ())
+            frames = m.EventFrame(1, number, public, False, 2**31), m.ChoiceFrame(1, number, game.choices(state))
+            data = encode_events(frames[0], Encoding.MSGPACK, GAME)
+            assert read(data) == frames[0]
+            full = m.ChoiceFrame(1, number, frames[1].choices, hash=2**31)
+            sizes.append(len(data) + len(encode_choices(full, Encoding.MSGPACK)) + 4)
+    assert sum(sizes) / len(sizes) <= GOAL
+
+
+def test_tags_of_the_short_form_are_those_of_the_events() -> None:
+    short = encode_events(m.EventFrame(1, 3, (ttb.Passed(Cause(2)),)), Encoding.MSGPACK, GAME)
+    assert short == pack((73, 1, 3, [1, 2, tag_of(ttb.Passed)], False, None))
