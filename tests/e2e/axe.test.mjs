@@ -89,7 +89,7 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(service.url);
 
   await ann.createRoom(2, "Axe at play", { bots: 1, placing: "example" });
-  await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
+  await ann.page.locator('.player-panel[data-busy=false]:not([data-choice=""])').waitFor();
   await ann.page.locator(".match-access [aria-keyshortcuts=B]").waitFor({ state: "attached" });
   await ann.page.keyboard.press("1");
   await ann.page.keyboard.press("q");

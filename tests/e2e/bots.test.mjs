@@ -21,7 +21,7 @@ test("one click on the first page begins a match against three bots, which is pl
   assert.equal(await marks(ann.page.locator(".player-panel"), "greedy").count(), 0);
 
   const room = await ann.room.getAttribute("data-room");
-  const asked = ann.page.locator('.player-panel:not([data-choice=""])');
+  const asked = ann.page.locator('.player-panel[data-busy=false]:not([data-choice=""])');
   const ranking = ann.page.getByRole("dialog", { name: "The match is over" });
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
     await asked.or(ranking).first().waitFor();

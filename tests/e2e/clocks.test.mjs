@@ -65,7 +65,7 @@ test("whoever lets three turns pass is marked absent for both, and comes back wi
 
 /** Bob answers as soon as he is asked, unless Ann is marked absent before. */
 async function answerOrWaitFor(bob, ann) {
-  const asked = bob.page.locator('.player-panel:not([data-choice=""])');
+  const asked = bob.page.locator('.player-panel[data-busy=false]:not([data-choice=""])');
   await asked.or(bob.page.locator(".match .absent")).first().waitFor();
   if (await bob.page.locator(".match .absent").isVisible()) return ann.page.locator(".come-back").waitFor();
   const number = await bob.number();

@@ -35,7 +35,7 @@ test("a tile in the hand goes back when another tab answers, and that tab's answ
   const { choices, number } = await ann.look(room);
   const { seat } = choices[0];
   const mover = [ann, bob][seat];
-  await mover.page.locator('.player-panel[data-choice="first"]').waitFor();
+  await mover.page.locator('.player-panel[data-busy=false][data-choice="first"]').waitFor();
   const twin = new Person(mover.name, mover.context, await mover.context.newPage(), service.url);
   await twin.page.goto(`${service.url}/room/${room}`);
   const places = ["A", "B"].map((robot) => ({ type: "place", robot, slot: 1, tile: "turn_left" }));

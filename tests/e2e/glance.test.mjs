@@ -6,7 +6,7 @@ import { browser, service } from "./running.mjs";
 
 let ann;
 
-const asked = (kind) => ann.page.locator(`.player-panel[data-choice="${kind}"]`).waitFor();
+const asked = (kind) => ann.page.locator(`.player-panel[data-busy=false][data-choice="${kind}"]`).waitFor();
 const tileOn = (slot) => ann.page.locator(`.player-panel [data-slot$="${slot}"]`).getAttribute("data-tile");
 const press = async (...keys) => {
   for (const key of keys) await ann.page.keyboard.press(key);

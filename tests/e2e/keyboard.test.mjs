@@ -27,7 +27,7 @@ async function tabTo(selector) {
 
 const isLost = () => ann.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 const isFocused = (selector) => ann.page.waitForFunction((wanted) => document.activeElement?.closest(wanted), selector);
-const asked = () => ann.page.locator('.player-panel:not([data-choice=""]), dialog[open]').first().waitFor();
+const asked = () => ann.page.locator('.player-panel[data-busy=false]:not([data-choice=""]), dialog[open]').first().waitFor();
 const isOver = async () => (await ann.page.locator("dialog[open]").count()) > 0;
 const summary = () => ann.page.locator(".turn-summary").textContent();
 

@@ -32,7 +32,7 @@ const tile = () => ann.page.locator('.player-panel [data-slot$="A1"]').getAttrib
 test("the language changes in mid-match, and the draft stays", async () => {
   ann = await Person.arrive(browser, service.url, "Ann");
   await ann.createRoom(2, "Babel", { bots: 1 });
-  await ann.page.locator('.player-panel[data-choice="first"]').waitFor();
+  await ann.page.locator('.player-panel[data-busy=false][data-choice="first"]').waitFor();
   // parts that are loaded later, and what the service says of who is there
   const late = [".goal-strip", ".match-access", ".presence > *", ".lamp:not([data-here=offline])"];
   for (const part of late) await ann.page.locator(part).waitFor({ state: "attached" });

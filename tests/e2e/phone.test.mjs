@@ -71,7 +71,7 @@ async function run() {
 
 /** Waits for an own turn; false if the match ends before. */
 async function ownTurn() {
-  await ann.page.locator('.player-panel[data-choice="program"], dialog[open]').first().waitFor();
+  await ann.page.locator('.player-panel[data-busy=false][data-choice="program"], dialog[open]').first().waitFor();
   return (await ann.page.locator("dialog[open]").count()) === 0;
 }
 

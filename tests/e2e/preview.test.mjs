@@ -46,7 +46,7 @@ test("what is drawn for a draft is what happens when it runs", async () => {
 /** The page's open choice of the player, with the newest view. */
 async function ownChoice(person, room) {
   for (;;) {
-    await person.page.locator('.player-panel:not([data-choice=""])').waitFor();
+    await person.page.locator('.player-panel[data-busy=false]:not([data-choice=""])').waitFor();
     const { choices, number, view } = await person.look(room);
     const [choice] = choices;
     if (choice?.seat !== 0) continue;

@@ -191,6 +191,7 @@ async function byTapsOnTheCell(person, { value, cell }) {
 /** A digit takes the card and leads to a possible cell; Escape takes the chosen cell back. */
 async function byKeyboard(person, { value, cell }) {
   const { keyboard } = person.page;
+  await person.page.locator(`[data-pile="${value}"]:enabled`).waitFor();
   await keyboard.press(String(value));
   await person.page.locator(".rm-cell.legal:focus").waitFor();
   await moveTo(person, cell);

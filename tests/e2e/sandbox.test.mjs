@@ -55,7 +55,7 @@ test("a running and a finished match go on in a sandbox", async () => {
   assert.deepEqual(await page.getByLabel("The others").locator("option").allTextContents(), ["do nothing", "easy", "medium"]);
   await page.getByRole("button", { name: "Pass" }).first().click();
   await page.locator('[data-practice="restart"]:not(:disabled)').waitFor();
-  await page.locator('.player-panel[data-choice="program"]').waitFor();
+  await page.locator('.player-panel[data-busy=false][data-choice="program"]').waitFor();
 
   await ask(page, "POST", `/rooms/${room}/requests`, { type: "resign", id: "r1", seat: 0 });
   await page.goto(`${service.url}/practice?room=${room}&number=${number}&as=1`);

@@ -86,6 +86,7 @@ async function lookBackInARunningMatch() {
 
   // what was begun stays as it is behind the timeline
   const isProgram = choices[0].kind === "program";
+  await waits.page.locator(".player-panel[data-busy=false]").waitFor();
   if (isProgram) await press(waits, "3", "e");
   const draft = await drawn(waits);
   await press(waits, "l");

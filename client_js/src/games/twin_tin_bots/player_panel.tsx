@@ -45,7 +45,7 @@ interface Props {
 }
 
 export function PlayerPanel(props: Props) {
-  const { seat, front, mine, view, names, choice, coaching, presets } = props;
+  const { seat, front, mine, view, names, choice, busy, coaching, presets } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
   const over = useIsOver() || view.result !== null;
@@ -60,6 +60,7 @@ export function PlayerPanel(props: Props) {
       data-active={view.active === seat && !over}
       data-resigned={state.resigned}
       data-choice={own?.kind ?? ""}
+      data-busy={busy}
       aria-label={mine > 1 || coaching ? matchText.game.programs(names(seat)) : matchText.game.yourPrograms}
     >
       <SeatHeader seat={seat} view={view} name={names(seat)} />
