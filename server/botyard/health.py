@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from botyard.background_tasks import cancel_all, spawn
-from botyard.metrics import LOOP_LAG_SECONDS, TASKS
+from botyard.metrics import LOOP_LAG_SECONDS, TASKS, flush
 from botyard.store.disk import is_low
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Store
@@ -14,6 +14,7 @@ from botyard.store.subscriber import Subscriber
 
 BEAT_SECONDS = 0.1
 BEATS_KEPT = 20
+FLUSH_BEATS = 10
 SAMPLE_BEATS = 20
 TASKS_BEATS = 300
 """Tasks are counted only every 30 s, because counting 20,000 takes 15 ms."""
@@ -24,7 +25,7 @@ REDIS_SECONDS = 1.0
 
 
 class LoopMonitor:
-    """Measures the lag of the event loop, and updates gauges every two seconds."""
+    """Measures the lag of the event loop, shows counts each second, and updates gauges every two seconds."""
 
     def __init__(self, sample: Callable[[], None]) -> None:
         self._sample = sample
@@ -38,9 +39,10 @@ class LoopMonitor:
         self._task = spawn(self._beat(), "pulse")
 
     async def stop(self) -> None:
-        """Stop measuring."""
+        """Stop measuring, and show what was counted until now."""
         if self._task is not None:
             await cancel_all([self._task])
+        flush()
 
     @property
     def worst(self) -> float:
@@ -57,6 +59,8 @@ class LoopMonitor:
             lag = max(0.0, self._late())
             self._lags.append(lag)
             LOOP_LAG_SECONDS.observe(lag)
+            if beats % FLUSH_BEATS == 0:
+                flush()
             if beats % SAMPLE_BEATS == 0:
                 self._sample()
             if beats % TASKS_BEATS == 0:

@@ -5,6 +5,8 @@ their supervisor names in the environment, and whichever node is asked adds them
 """
 
 import os
+import platform
+from bisect import bisect_left
 from collections import Counter as TallyOf
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -14,6 +16,8 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.registry import Collector
+
+from botyard.version import FORM, VERSION
 
 DIRECTORY = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the shared directory."""
@@ -28,6 +32,62 @@ if DIRECTORY in os.environ:
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 _SECONDS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class BatchedHistogram(Histogram):
+    """A histogram that is cheap to add to, without labels: amounts are counted in this process until `flush`.
+
+    An ordinary one takes a lock twice for each amount, and writes to a file twice where nodes share a port.
+    """
+
+    def _metric_init(self) -> None:
+        super()._metric_init()
+        self._counts = [0] * len(self._upper_bounds)
+        self._total = 0.0
+
+    def observe(self, amount: float, exemplar: dict[str, str] | None = None) -> None:
+        """Count an amount; exemplars are not kept. Only for the thread of the event loop."""
+        self._counts[bisect_left(self._upper_bounds, amount)] += 1
+        self._total += amount
+
+    def flush(self) -> None:
+        """Add what was counted since the last time to what is shown."""
+        counts, self._counts = self._counts, [0] * len(self._upper_bounds)
+        total, self._total = self._total, 0.0
+        if not any(counts):
+            return
+        self._sum.inc(total)
+        for bucket, count in zip(self._buckets, counts, strict=True):
+            if count:
+                bucket.inc(count)
+
+
+class BatchedCounter:
+    """Counts in this process until `flush`, which adds the number to one child of a `Counter`."""
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._count = 0
+
+    def inc(self) -> None:
+        """Count one more. Only for the thread of the event loop."""
+        self._count += 1
+
+    def flush(self) -> None:
+        """Add what was counted since the last time to what is shown."""
+        if self._count:
+            self._counter.inc(self._count)
+            self._count = 0
+
+
+_BATCHED: list[BatchedCounter | BatchedHistogram] = []
+
+
+def flush() -> None:
+    """Show what was counted since the last time: each second, before this process shows its metrics, and at its end."""
+    for metric in _BATCHED:
+        metric.flush()
+
 
 CONNECTIONS = Gauge("botyard_connections", "Open sockets.", multiprocess_mode="livesum")
 ROOMS = Gauge("botyard_rooms_open", "Rooms with a connected user, counted on each node.", multiprocess_mode="livesum")
@@ -51,12 +111,23 @@ LOBBY_SECONDS = Histogram(
 ONLINE_USERS = Gauge("botyard_online_users", "Users connected to any node.", multiprocess_mode="livemax")
 TASKS = Gauge("botyard_tasks", "Tasks of the event loop.", multiprocess_mode="livesum")
 COMMANDS = Counter("botyard_commands", "What rooms were asked, by what came of it.", ["result", "code"])
-COMMIT_SECONDS = Histogram(
+
+
+@cache
+def commands(result: str, code: str) -> BatchedCounter:
+    """The counter of one result; looking it up anew would cost as much as counting."""
+    counter = BatchedCounter(COMMANDS.labels(result, code))
+    _BATCHED.append(counter)
+    return counter
+
+
+COMMIT_SECONDS = BatchedHistogram(
     "botyard_commit_seconds", "From a decision to Redis' answer to its commit.", buckets=_SECONDS
 )
-FANOUT_SECONDS = Histogram(
+FANOUT_SECONDS = BatchedHistogram(
     "botyard_fanout_seconds", "Encoding an entry and writing it to all sockets of its room.", buckets=_SECONDS
 )
+_BATCHED += (COMMIT_SECONDS, FANOUT_SECONDS)
 RESUMES = Counter("botyard_resumes", "Entrances with a cursor, by what they were given.", ["outcome"])
 
 
@@ -92,6 +163,24 @@ class StoreInfo:
 
 STORE_INFO = StoreInfo()
 REGISTRY.register(STORE_INFO)
+
+
+class BuildInfo:
+    """Which version of the service a node runs, and in which form."""
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Called by prometheus_client: always 1."""
+        family = GaugeMetricFamily(
+            "botyard_build_info",
+            "The version of the service, its form and its Python.",
+            labels=("version", "form", "python"),
+        )
+        family.add_metric((VERSION, FORM, platform.python_version()), 1)
+        yield family
+
+
+BUILD_INFO = BuildInfo()
+REGISTRY.register(BUILD_INFO)
 REDIS_ERRORS = Counter("botyard_redis_errors", "What went wrong between a node and Redis.", ["kind"])
 LOOP_LAG_SECONDS = Histogram(
     "botyard_loop_lag_seconds", "How late the event loop was, asked ten times a second.", buckets=_SECONDS
@@ -110,17 +199,12 @@ for _level in ("random", "greedy", "planner"):
         BOT_ANSWERS.labels(_level, _outcome)
 for _outcome in ("recovered", "snapshot"):
     RESUMES.labels(_outcome)
+commands("accepted", "")
 for _kind in ("refused", "lost", "deaf"):
     REDIS_ERRORS.labels(_kind)
 
 _shared = os.environ.pop(DIRECTORY, None)
 """All files are open by now. The processes that a node starts shall not write to them."""
-
-
-@cache
-def commands(result: str, code: str) -> Counter:
-    """The counter of one result; looking it up anew would cost as much as counting."""
-    return COMMANDS.labels(result, code)
 
 
 @cache
@@ -162,6 +246,7 @@ def exposition() -> bytes:
     registry = CollectorRegistry()
     registry.register(SharedCollector(Path(_shared)))
     registry.register(STORE_INFO)
+    registry.register(BUILD_INFO)
     return generate_latest(registry)
 
 

@@ -42,6 +42,7 @@ class Status:
     async def _metrics(self, request: Request) -> Response:
         if request.client is None or _is_passed_on(request) or not is_allowed(request.client.host, self._allowed):
             return PlainTextResponse("Metrics are for the addresses of BOTYARD_METRICS.", 403)
+        metrics.flush()
         shown = await asyncio.to_thread(metrics.exposition)
         return Response(shown, headers={"Content-Type": metrics.CONTENT_TYPE, **NO_STORE})
 
