@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { PYTHON, ROOT, Redis, Service } from "./service.mjs";
 
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
@@ -46,7 +46,7 @@ test("while somebody is gone a bot plays, and leaves when they are back", async 
   await ben.page.goto(`${service.url}/room/${room}`);
   await ben.page.locator(".absence").getByRole("button", { name: /back/ }).click();
   await ann.page.locator(".absence").waitFor({ state: "detached" });
-  assert.equal(await ann.page.locator(".stands-in").count(), 0);
+  await becomes(() => ann.page.locator(".stands-in").count(), 0);
   assert.deepEqual([...ann.problems, ...ben.problems], []);
   await Promise.all([ann.close(), ben.close()]);
 });
@@ -80,8 +80,8 @@ test("a player who leaves loses, the others confirm it, and every page says that
   await ann.page.reload();
   await ann.page.locator(".abandoned").waitFor();
   await ann.page.getByRole("button", { name: "Look at the board" }).click();
-  assert.equal(await ann.page.locator(".turn-bar .whose").innerText(), "The match is over");
-  assert.equal(await ann.page.locator('.match [data-active="true"]').count(), 0);
+  await becomes(() => ann.page.locator(".turn-bar .whose").innerText(), "The match is over");
+  await becomes(() => ann.page.locator('.match [data-active="true"]').count(), 0);
   await picture(ann, "over");
   assert.deepEqual(ann.problems, []);
   await Promise.all([ann.close(), ben.close(), cay.close()]);
@@ -105,8 +105,8 @@ test("what is answered in advance is kept, and only for who said it", async () =
   await ann.page.locator('[data-order="load"] .tally', { hasText: "5" }).waitFor();
   await ann.page.reload();
   await ann.page.locator('.in-advance[data-set="true"]').click();
-  assert.ok(await ann.page.locator("input[name=crystal][value=nearest]").isChecked());
-  assert.equal(await ben.page.locator('.in-advance[data-set="false"]').count(), 1);
+  await becomes(() => ann.page.locator("input[name=crystal][value=nearest]").isChecked(), true);
+  await becomes(() => ben.page.locator('.in-advance[data-set="false"]').count(), 1);
   assert.deepEqual([...ann.problems, ...ben.problems], []);
   await Promise.all([ann.close(), ben.close()]);
 });

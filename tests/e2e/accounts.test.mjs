@@ -1,7 +1,7 @@
 // A guest registers, is the same person in a second browser, and ends what is open there from here.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const PASSWORD = "correct horse";
@@ -39,7 +39,7 @@ test("a guest registers, logs in from a second browser with the same seat, and l
     await page.locator(".name-button", { hasText: "Ann of Green" }).waitFor();
     await page.locator(".banner").waitFor({ state: "hidden" }); // the new session is connected, in both tabs
   }
-  assert.equal(await here.room.getAttribute("data-audience"), "0");
+  await becomes(() => here.room.getAttribute("data-audience"), "0");
   await tab.close();
   const kept = here.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
   await here.setTheme("dark");
@@ -51,7 +51,7 @@ test("a guest registers, logs in from a second browser with the same seat, and l
   await form(there, "log-in").getByRole("alert").waitFor();
   await fill(there, "log-in", { name: "ann of green", password: PASSWORD });
   await there.room.waitFor();
-  assert.equal(await there.room.getAttribute("data-audience"), "0", "it is the same person, with the same seat");
+  await becomes(() => there.room.getAttribute("data-audience"), "0", "it is the same person, with the same seat");
   await there.page.locator('html[data-theme="dark"]').waitFor(); // as it was chosen here
 
   await choose(here, "account");
@@ -80,7 +80,7 @@ test("a new name is told to the other browsers of a person, and what is deleted 
   await fill(here, "rename", { name: "Benno" });
   await there.page.locator(".name-button", { hasText: "Benno" }).waitFor();
   await fill(here, "token", { label: "My bot" });
-  assert.match(await here.page.locator(".token").innerText(), /^v2\./);
+  await matches(() => here.page.locator(".token").innerText(), /^v2\./);
   await here.page.locator('[data-sessions="3"]').waitFor();
   await here.page.route("**/api/me/export", asksForThePassword, { times: 1 });
   await here.page.locator("[data-export]").click();

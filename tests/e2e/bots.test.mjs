@@ -1,7 +1,7 @@
 // Bots: a match against them in one click to its end, seats that the host gives to them, and how they are marked.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -16,9 +16,9 @@ test("one click on the first page begins a match against three bots, which is pl
   await button(ann, "Play bots now").click();
   const match = ann.page.locator(".match");
   await match.waitFor();
-  assert.equal(await match.getAttribute("data-players"), "4");
-  assert.equal(await marks(ann.page.locator(".seat-panel"), "greedy").count(), 3);
-  assert.equal(await marks(ann.page.locator(".player-panel"), "greedy").count(), 0);
+  await becomes(() => match.getAttribute("data-players"), "4");
+  await becomes(() => marks(ann.page.locator(".seat-panel"), "greedy").count(), 3);
+  await becomes(() => marks(ann.page.locator(".player-panel"), "greedy").count(), 0);
 
   const room = await ann.room.getAttribute("data-room");
   const asked = ann.page.locator('.player-panel[data-busy=false]:not([data-choice=""])');
@@ -34,7 +34,7 @@ test("one click on the first page begins a match against three bots, which is pl
   assert.deepEqual(await check.evaluate(({ dataset }) => ({ ...dataset })), { own: "true", shares: "1" }, await check.innerText());
   const { view } = await ann.look(room);
   assert.notEqual(view.result, null);
-  assert.equal(await marks(ranking, "greedy").count(), 3);
+  await becomes(() => marks(ranking, "greedy").count(), 3);
   await ann.page.waitForFunction(logShowsItsEnd);
   assert.deepEqual(ann.problems, []);
 });
@@ -68,18 +68,18 @@ test("the host seats bots of several levels and sends one away, and everybody se
 
   await bob.joinFromLobby(room);
   await marks(bob.page.locator('[data-seat="1"]'), "planner").waitFor();
-  assert.equal(await button(bob, /bot/).count(), 0, "only the host seats bots");
+  await becomes(() => button(bob, /bot/).count(), 0, "only the host seats bots");
   await button(ann, "Add bot to seat 4").click();
   for (const person of [ann, bob]) {
     await person.page.locator(".match").waitFor();
-    for (const level of ["planner", "random"]) assert.equal(await marks(person.page.locator(".seat-panel"), level).count(), 1);
+    for (const level of ["planner", "random"]) await becomes(() => marks(person.page.locator(".seat-panel"), level).count(), 1);
     assert.deepEqual(person.problems, []);
   }
 });
 
 test("a room that is filled with bots begins at once, and what was chosen is remembered, on a phone as well", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
-  const fits = async () => assert.equal(await ann.page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width);
+  const fits = async () => becomes(() => ann.page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width);
   await fits();
   await ann.page.getByLabel("Opponents").selectOption("5");
   await ann.page.locator(".play-now [name=bot-level]").selectOption("random");
@@ -90,13 +90,13 @@ test("a room that is filled with bots begins at once, and what was chosen is rem
   await fits();
   const home = ann.page.getByRole("link", { name: "Back to the lobby" });
   await home.click();
-  assert.equal(await ann.page.getByLabel("Opponents").inputValue(), "5");
+  await becomes(() => ann.page.getByLabel("Opponents").inputValue(), "5");
   await button(ann, "Play bots now").click({ clickCount: 3 });
   await ann.page.locator('.match[data-players="6"]').waitFor();
   await fits();
   await home.click();
   const tables = ann.page.locator(".room-line[data-room]", { hasText: "Ann’s table" });
   await tables.first().waitFor();
-  assert.equal(await tables.count(), 1, "three clicks make one match");
+  await becomes(() => tables.count(), 1, "three clicks make one match");
   assert.deepEqual(ann.problems, []);
 });

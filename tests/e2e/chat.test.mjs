@@ -1,7 +1,7 @@
 // People talk: in the lobby, at the table, among spectators; in their own words and in phrases that each reads in their language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const chat = (person, place) => person.page.locator(`[data-chat=${place}]`);
@@ -40,7 +40,7 @@ test("what is said in the lobby is read in one's own language, and who is muted 
   await line(jan, "lobby", "Who plays with rocks?").waitFor({ state: "detached" });
   await say(ann, "lobby", "Can you hear me?");
   await say(jan, "lobby", "Peace at last");
-  assert.equal(await line(jan, "lobby", "Can you hear me?").count(), 0);
+  await becomes(() => line(jan, "lobby", "Can you hear me?").count(), 0);
   await jan.page.getByText("1 player muted").click();
   await jan.page.getByRole("button", { name: "Unmute Ann" }).click();
   await line(jan, "lobby", "Can you hear me?").waitFor();
@@ -67,10 +67,10 @@ test("a table talks before and during its match, spectators among themselves, an
 
   await wes.page.getByRole("tab", { name: /Table chat/ }).click();
   await line(wes, "room", "Mind the mud!").waitFor();
-  assert.equal(await chat(wes, "room").locator("input[name=line]").count(), 0, "a spectator only listens there");
+  await becomes(() => chat(wes, "room").locator("input[name=line]").count(), 0, "a spectator only listens there");
   await wes.page.getByRole("tab", { name: /Spectators/ }).click();
   await say(wes, "spectators", "Ann will win");
-  assert.equal(await ann.page.getByRole("tab", { name: /Spectators/ }).count(), 0);
+  await becomes(() => ann.page.getByRole("tab", { name: /Spectators/ }).count(), 0);
 
   await ben.resign();
   await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();

@@ -1,7 +1,7 @@
 // Rooms with a time control: whose clock runs, that none does while the service is away, and who is absent.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const WORDS = "5 min + 10 s per turn";
@@ -28,7 +28,7 @@ test("the clock of whoever is asked counts down for both, stops with the answer 
     await runs(person, other);
     const now = await left(person, mover);
     assert.ok(now > held && now <= held + INCREMENT, `${now} s after ${held} s`);
-    assert.equal(await clock(person, mover).getAttribute("data-runs"), "false");
+    await becomes(() => clock(person, mover).getAttribute("data-runs"), "false");
     await countsDown(person, other);
   }
 
@@ -54,7 +54,7 @@ test("whoever lets three turns pass is marked absent for both, and comes back wi
   while (!(await comeBack.isVisible())) await answerOrWaitFor(bob, ann);
   const marks = [ann, bob].map(({ page }) => page.locator('.match [data-seat="0"] .absent'));
   for (const mark of marks) await mark.waitFor();
-  assert.equal(await bob.page.locator(".log-line.timed_out").count(), 3);
+  await becomes(() => bob.page.locator(".log-line.timed_out").count(), 3);
 
   await comeBack.click();
   for (const mark of marks) await mark.waitFor({ state: "detached" });

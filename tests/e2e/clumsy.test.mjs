@@ -1,7 +1,7 @@
 // People who click too often, open a page twice, forget who they are, or have names of one long word.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -25,7 +25,7 @@ test("clicking three times enters once, sits down once and is not scolded", asyn
   await page.getByRole("button", { name: "Leave seat 2" }).click(); // whatever was asked before is answered by now
   await page.locator('.room[data-audience=""]').waitFor();
   assert.deepEqual(await page.locator(".notice").allInnerTexts(), []);
-  assert.equal(await ann.room.getAttribute("data-room"), room);
+  await becomes(() => ann.room.getAttribute("data-room"), room);
 });
 
 test("a tile in the hand goes back when another tab answers, and that tab's answer counts", async () => {
@@ -70,7 +70,7 @@ test("a guest whom the service no longer knows is asked for a name, and stays wh
 
 test("names of one long word stay inside a phone", async () => {
   const [ann, bob] = await Promise.all(["W".repeat(24), "m".repeat(24)].map((name) => Person.arrive(browser, service.url, name, PHONE)));
-  const fits = async (person) => assert.equal(await person.page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width);
+  const fits = async (person) => becomes(() => person.page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width);
   const room = await ann.createRoom(2, "W".repeat(60));
   await fits(ann);
   await bob.page.locator(`[data-room="${room}"]`).waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 
@@ -51,7 +51,7 @@ test("two moderators handle a reported message, from the click of a reader to th
   const [atAnn, atBen] = [ann, ben].map(({ page }) => page.locator("[data-report]", { hasText: "Their reason: “rude”" }));
   await atAnn.locator("[data-take]").click();
   await atBen.getByText("Annabel is handling this report.").waitFor();
-  assert.equal(await atBen.locator("[data-measure=remove]").isDisabled(), true);
+  await becomes(() => atBen.locator("[data-measure=remove]").isDisabled(), true);
 
   await atAnn.locator("[data-measure=remove]").click();
   await line.waitFor({ state: "detached" });

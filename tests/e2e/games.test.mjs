@@ -1,7 +1,7 @@
 // A game from outside: the page loads its module without a build step, under the service's own security headers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const MODULE = `
@@ -59,11 +59,11 @@ test("the form for a new room offers a game whose module the service has", async
   const form = await person.openNewTable();
   await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Counting" });
   await form.locator(".cover").waitFor();
-  assert.deepEqual(await form.getByRole("group", { name: "Players" }).getByRole("radio").count(), 2);
+  await becomes(() => form.getByRole("group", { name: "Players" }).getByRole("radio").count(), 2);
   await form.getByRole("button", { name: "More" }).click();
   await form.getByText("15 1", { exact: true }).waitFor();
   const outline = await form.locator(".counting").evaluate((element) => getComputedStyle(element).outlineColor);
   assert.equal(outline, "rgb(1, 2, 3)");
-  assert.equal(await form.locator("select[name=bots]").count(), 1);
+  await becomes(() => form.locator("select[name=bots]").count(), 1);
   assert.deepEqual(person.problems, []);
 });

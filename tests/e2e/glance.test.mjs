@@ -1,7 +1,7 @@
 // A turn by a few keys, the focus after it, tips of pieces, last changes, and the ranking of now.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 let ann;
@@ -28,11 +28,11 @@ test("a turn takes a few keys, and the table explains itself", async () => {
   assert.match(lastChange, /A1: .+B1: /);
 
   await press("3", "Escape");
-  assert.equal(await ann.page.locator('.player-panel [aria-pressed="true"][data-hand="turn_left"]').count(), 0, "Escape drops a tile");
+  await becomes(() => ann.page.locator('.player-panel [aria-pressed="true"][data-hand="turn_left"]').count(), 0, "Escape drops a tile");
   await press("3", "w");
-  assert.equal(await tileOn("A2"), "turn_left");
+  await becomes(() => tileOn("A2"), "turn_left");
   await press("Control+z");
-  assert.equal(await tileOn("A2"), "", "the draft is undone");
+  await becomes(() => tileOn("A2"), "", "the draft is undone");
   await press("3", "w");
   const number = await ann.number();
   await ann.page.locator("button.run").click();
@@ -52,8 +52,8 @@ test("a turn takes a few keys, and the table explains itself", async () => {
 
   await ann.page.locator(".how-it-ends").click();
   const ranks = ann.page.locator("dialog .ranking li");
-  assert.equal(await ranks.count(), 2);
-  assert.equal(await ranks.locator("[data-carried-points]").count(), 2);
+  await becomes(() => ranks.count(), 2);
+  await becomes(() => ranks.locator("[data-carried-points]").count(), 2);
   await press("Escape");
   assert.deepEqual(ann.problems, []);
 });

@@ -1,7 +1,7 @@
 // What reaches a person on every page: news of their matches, an inbox that is kept, and why a session has ended.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 async function choose(person, item, page = person.page) {
@@ -35,7 +35,7 @@ test("a player who sits down, a match that starts and its end are announced on e
   const started = lea.page.locator('[data-news="started"]');
   await started.getByText("Your match “Tea” has started.").waitFor();
   await titled(lea, "Match started");
-  assert.equal(await lea.page.locator("[data-news]").count(), 1, "the news of a table stand for all before");
+  await becomes(() => lea.page.locator("[data-news]").count(), 1, "the news of a table stand for all before");
   await started.getByRole("button", { name: "Go to match" }).click();
   await lea.page.locator(".match").waitFor();
   await lea.page.locator("[data-news]").waitFor({ state: "detached" });
@@ -43,7 +43,7 @@ test("a player who sits down, a match that starts and its end are announced on e
   assert.ok(!(await lea.page.title()).includes("Match started"));
 
   await goHome(lea);
-  assert.equal(await lea.page.locator("[data-news]").count(), 0, "what the page has shown is no news");
+  await becomes(() => lea.page.locator("[data-news]").count(), 0, "what the page has shown is no news");
   await max.resign();
   await nia.resign();
   await lea.page.locator('[data-news="ended"]').getByText("“Tea” is over: you won!").waitFor();

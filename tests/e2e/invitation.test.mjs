@@ -1,7 +1,7 @@
 // From an invitation to a seat: with only the link, by a code, by name; and what those see who can't come.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const button = (person, name) => person.page.getByRole("button", { name });
@@ -69,8 +69,8 @@ test("a person with only the link sits after two clicks, plays in under a minute
   await ben.page.getByRole("textbox").fill("Ben the Guest"); // one
   await button(ben, "Take a seat").click(); // two, and nothing else
   await ben.page.locator(".match").waitFor();
-  assert.equal(await ben.room.getAttribute("data-room"), room);
-  assert.equal(await ben.room.getAttribute("data-audience"), "1");
+  await becomes(() => ben.room.getAttribute("data-room"), room);
+  await becomes(() => ben.room.getAttribute("data-audience"), "1");
   await playUntilMoved([ann, ben], ben, room);
 
   await register(ben, "Benedict", "a long password");
@@ -151,7 +151,7 @@ test("open invitations are shown again with text, seat, use and end, and the pag
   await ann.page.reload(); // all of that can be seen again
   await openInvite(ann);
   assert.deepEqual([await linkOf(ann), await openLine(ann, "code").locator(".invite-value").innerText()], [link, code]);
-  assert.equal(await own.locator(".invite-value").innerText(), single);
+  await becomes(() => own.locator(".invite-value").innerText(), single);
   for (const words of ["single use", "not used yet", "Created", "Valid until"]) await own.getByText(words).waitFor();
   const [ben, eve] = await Promise.all(["Ben", "Eve"].map((name) => arriveAt(pathOf(single), name)));
   await Promise.all([ben, eve].map((person) => button(person, "Take a seat").waitFor()));
@@ -175,7 +175,7 @@ test("a private table is not listed, offers strangers no seat, is watched by lin
   const path = pathOf(await linkOf(ann));
   const eve = await arriveAt(`/room/${room}`, "Eve");
   await eve.page.locator('.ask-host[data-kept-out="uninvited"]').waitFor();
-  assert.equal(await button(eve, /^Take seat/).count(), 0);
+  await becomes(() => button(eve, /^Take seat/).count(), 0);
   const [ben, cleo] = await Promise.all(["Ben", "Cleo"].map((name) => arriveAt(path, name)));
   await button(cleo, "Take a seat").waitFor();
   await button(ben, "Take a seat").click();
@@ -188,7 +188,7 @@ test("a private table is not listed, offers strangers no seat, is watched by lin
   await eve.page.locator("[data-action=new-table]").waitFor();
   const lists = await eve.page.evaluate(async () => (await fetch("/api/rooms")).text());
   assert.ok(!lists.includes(room));
-  assert.equal(await eve.page.locator(`[data-room="${room}"]`).count(), 0);
+  await becomes(() => eve.page.locator(`[data-room="${room}"]`).count(), 0);
 });
 
 test("a removed player asks to be let in, sits down again and writes in the chat without a reload", async () => {

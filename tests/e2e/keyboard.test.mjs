@@ -1,7 +1,7 @@
 // A match by keyboard alone, from the name to the result: few keys for a turn, the focus never lost, turns told in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const MOST_TABS = 80;
@@ -69,7 +69,7 @@ test("a match is played to its end by keyboard alone", async () => {
   await openTable();
   await isFocused("#main");
   await asked();
-  assert.equal(await ann.page.locator(".match").getAttribute("data-players"), "2");
+  await becomes(() => ann.page.locator(".match").getAttribute("data-players"), "2");
 
   await ann.page.locator(".match-access [aria-keyshortcuts=B]").waitFor({ state: "attached" });
   await press("?");
@@ -80,19 +80,19 @@ test("a match is played to its end by keyboard alone", async () => {
   await press("b");
   const own = ann.page.getByRole("row", { name: /^Ann’s A / });
   await own.waitFor();
-  assert.match(await own.textContent(), /[A-I][1-9]facing \S+, carries nothing/);
+  await matches(() => own.textContent(), /[A-I][1-9]facing \S+, carries nothing/);
   await press("Escape");
   await ann.page.locator(".board-table").waitFor({ state: "detached" });
   await isFocused(".player-panel");
 
   await turn("1", "q", "2", "a", "r");
-  assert.match(await summary(), /: .*[A-I][1-9]/, "the bot's turn is told");
+  await matches(() => summary(), /: .*[A-I][1-9]/, "the bot's turn is told");
   await turn("3", "Escape", "3", "w", "Control+z", "4", "s", "r");
-  assert.equal(await ann.page.locator('.player-panel [data-slot$="B2"]').getAttribute("data-tile"), "turn_right");
-  assert.equal(await ann.page.locator('.player-panel [data-slot$="A2"]').getAttribute("data-tile"), "");
+  await becomes(() => ann.page.locator('.player-panel [data-slot$="B2"]').getAttribute("data-tile"), "turn_right");
+  await becomes(() => ann.page.locator('.player-panel [data-slot$="A2"]').getAttribute("data-tile"), "");
 
   await ann.page.locator(".board").press("ArrowRight");
-  assert.match(await ann.page.evaluate(() => document.activeElement.getAttribute("aria-label")), / on [A-I][1-9]/);
+  await matches(() => ann.page.evaluate(() => document.activeElement.getAttribute("aria-label")), / on [A-I][1-9]/);
   while (!(await isOver())) await turn(...((await ann.page.locator(".player-panel .prompt").count()) > 0 ? ["1"] : ["p"]));
 
   await isFocused("dialog");

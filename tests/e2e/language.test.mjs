@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const LOCALES = new URL("../../locales/", import.meta.url);
@@ -51,7 +51,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   assert.ok(shown.some((text) => text.includes(german.get("twin_tin_bots_match.ftl program-run"))));
 
   await choose("en");
-  assert.equal(await tile(), "forward_1");
+  await becomes(() => tile(), "forward_1");
   assert.deepEqual((await words(ann.page)).toSorted(), english.toSorted());
 
   await choose("de"); // and the browser keeps it

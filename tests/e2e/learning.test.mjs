@@ -1,6 +1,7 @@
 // The first match, by a script that does nothing but what the page says and marks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 /** What the page asks for: a button of its own words, or something that it marks. */
@@ -46,7 +47,7 @@ test("Robot Master is learned by what the page says, and its rules play on small
   const board = page.locator('[data-board="rules-lay"]');
   await board.getByRole("button", { name: "Play" }).click();
   await board.locator('[data-played="true"]').waitFor();
-  assert.equal(await board.locator('[data-card="c4"]').count(), 1);
+  await becomes(() => board.locator('[data-card="c4"]').count(), 1);
   assert.deepEqual(problems, []);
   await page.close();
 });
@@ -61,7 +62,7 @@ test("VOLT is learned by what the page says, and its questions play their answer
   await board.scrollIntoViewIfNeeded();
   await board.getByRole("button", { name: "Play" }).click();
   await board.locator('[data-played="true"]').waitFor();
-  assert.equal(await board.locator('[data-robot="1"]').getAttribute("data-at"), "3,3");
+  await becomes(() => board.locator('[data-robot="1"]').getAttribute("data-at"), "3,3");
   assert.deepEqual(problems, []);
   await page.close();
 });
@@ -72,7 +73,7 @@ test("rules show what they say, and a puzzle is checked and remembered", async (
   const board = page.locator('[data-board="rules-deliver"]');
   await board.getByRole("button", { name: "Play" }).click();
   await board.locator('[data-played="true"]').waitFor();
-  assert.equal(await board.locator('[data-robot="0A"]').getAttribute("data-cargo"), "");
+  await becomes(() => board.locator('[data-robot="0A"]').getAttribute("data-cargo"), "");
 
   await page.getByRole("link", { name: "Puzzles" }).click();
   for (let turn = 0; turn < 2; turn += 1) await page.locator(".player-panel").getByRole("button", { name: "Pass" }).click();

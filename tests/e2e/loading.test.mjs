@@ -1,7 +1,7 @@
 // What a page loads and when: compressed files, one part after the other, and a way out where one can't be had.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 /** The names of the scripts that a page has loaded, without their hashes. */
@@ -19,13 +19,13 @@ test("the first page loads neither a game nor other pages, and a match its own g
   ann.page.on("response", (response) => answers.push(response));
   await ann.page.reload();
   await ann.page.getByRole("textbox").first().fill("Ann");
-  assert.deepEqual(await partsOf(ann.page), []);
+  await becomes(() => partsOf(ann.page), []);
   await ann.page.locator(".name-form button:not([type])").click();
   await ann.page.locator("[data-action=new-table]").waitFor();
-  assert.deepEqual(await partsOf(ann.page), []);
+  await becomes(() => partsOf(ann.page), []);
   await ann.page.locator(".play-now .play-button").click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
-  assert.deepEqual(await partsOf(ann.page), ["room", "twin_tin_bots"]);
+  await becomes(() => partsOf(ann.page), ["room", "twin_tin_bots"]);
   for (const response of answers.filter((one) => one.status() === 200 && /\.(js|css)$/.test(one.url()))) {
     assert.match((await response.allHeaders())["content-encoding"], /^(br|gzip)$/, response.url());
   }
@@ -47,8 +47,8 @@ test("the name of the service is seen before its script, and a sentence where sc
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(service.url);
-  assert.match(await page.locator("noscript p").innerText(), /needs JavaScript/);
-  assert.ok(await page.locator("noscript p").isVisible());
+  await matches(() => page.locator("noscript p").innerText(), /needs JavaScript/);
+  await becomes(() => page.locator("noscript p").isVisible(), true);
   await context.close();
 });
 

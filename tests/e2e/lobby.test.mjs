@@ -1,7 +1,7 @@
 // The lobby: opponents in one click, one's own matches and when they wait, ready-made rooms, filters that stay.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const title = (person, wanted) => person.page.waitForFunction((start) => document.title.startsWith(start), wanted);
@@ -37,7 +37,7 @@ async function looksForOpponents({ page }) {
   await page.locator("[data-action=search-cancel]").click();
   await page.locator("[data-action=quick-match]").click();
   await page.locator(".searching[data-search]").waitFor();
-  assert.equal(await page.locator("[data-action=search-bots]").count(), 0);
+  await becomes(() => page.locator("[data-action=search-bots]").count(), 0);
   await page.clock.runFor(61_000);
   await page.locator("[data-action=search-bots]").waitFor();
 }
@@ -54,7 +54,7 @@ test("two who want the same play at once, and each hears in the lobby that it is
   }
   for (const person of [ann, bob]) await person.room.waitFor();
   const room = await ann.room.getAttribute("data-room");
-  assert.equal(await bob.room.getAttribute("data-room"), room);
+  await becomes(() => bob.room.getAttribute("data-room"), room);
   for (const person of [ann, bob]) await person.page.locator(".match").waitFor();
   for (const person of [ann, bob]) await home(person);
   const lines = [ann, bob].map((person) => person.page.locator(`[data-match="${room}"]`));
@@ -90,7 +90,7 @@ test("a ready-made room is made in two clicks, and filters hide it until they ar
   const eve = await Person.arrive(browser, service.url, "Eve");
   const form = await eve.openNewTable();
   await form.locator("[name=preset][value=teams]").check();
-  assert.equal(await form.getByRole("radio", { name: "4", exact: true }).isChecked(), true);
+  await becomes(() => form.getByRole("radio", { name: "4", exact: true }).isChecked(), true);
   await form.locator(".options-form summary").click();
   await form.locator("[name=language]").selectOption("pl");
   await form.locator("button.primary").click();
@@ -117,14 +117,14 @@ test("elements are placed by hand where they may lie, and colours exchanged", as
   const form = await fay.openNewTable();
   await form.locator(".options-form summary").click();
   await form.locator("[name=placing][value=by_hand]").check();
-  assert.equal(await form.locator('[data-hex="0,0"]').getAttribute("role"), null, "nothing lies on the centre");
+  await becomes(() => form.locator('[data-hex="0,0"]').getAttribute("role"), null, "nothing lies on the centre");
   await form.getByRole("button", { name: "Rock here (1,1)" }).press("Enter");
   await form.locator("[name=element-editor][value=teleporter]").check();
   await form.locator('[data-hex="1,-2"]').click();
   await form.locator('[data-hex="-1,2"]').click();
   await form.locator("[name=own-colours]").check();
   await form.locator("[name=colour-0]").selectOption("yellow");
-  assert.equal(await form.locator("[name=colour-1]").inputValue(), "red", "colours are exchanged");
+  await becomes(() => form.locator("[name=colour-1]").inputValue(), "red", "colours are exchanged");
   await form.locator("button.primary").click();
   await fay.room.getByText("Placed by hand: 1 teleporter pair, 1 rock").waitFor();
   assert.deepEqual(fay.problems, []);

@@ -1,7 +1,7 @@
 // A lobby of many tables: short lists with more on request, search among all of them, rows that stand still, long names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const TABLES = 26;
@@ -40,7 +40,7 @@ test("a lobby of many tables is a short page that shows more, finds all, and kee
   for (const person of [host, guest]) ids.push(...(await person.page.evaluate(makeTables, names.splice(0, TABLES / 2))));
   const ann = await Person.arrive(browser, service.url, "Ann", { viewport: SCREEN });
   await rows(ann).nth(19).waitFor();
-  assert.equal(await rows(ann).count(), 20, "20 rows at first");
+  await becomes(() => rows(ann).count(), 20, "20 rows at first");
   const height = await ann.page.evaluate(() => document.documentElement.scrollHeight);
   assert.ok(height < 2_400, `the page is ${height} px high`);
   const chat = await ann.page.locator("[data-chat=lobby]").boundingBox();
@@ -49,7 +49,7 @@ test("a lobby of many tables is a short page that shows more, finds all, and kee
   const search = ann.page.getByRole("searchbox");
   await search.fill("crowd 0");
   await ann.page.locator(".filter-bar [role=status]", { hasText: "10 tables" }).waitFor();
-  assert.equal(await rows(ann).count(), 10, "those that were not shown are found");
+  await becomes(() => rows(ann).count(), 10, "those that were not shown are found");
   await search.fill("");
   await rows(ann).nth(19).waitFor();
   await ann.page.locator("[data-action=more-rooms]").first().click();
@@ -69,7 +69,7 @@ test("a lobby of many tables is a short page that shows more, finds all, and kee
 
   const bea = await Person.arrive(browser, service.url, "Bea", PHONE);
   await rows(bea).nth(19).waitFor();
-  assert.equal(await bea.page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width, "long names are cut");
+  await becomes(() => bea.page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width, "long names are cut");
   const join = await bea.page.locator(`[data-room="${ids.at(-1)}"]`).getByRole("button", { name: /join/i }).boundingBox();
   assert.ok(join.x + join.width <= PHONE.viewport.width, "Join can be pressed");
   assert.ok((await bea.page.evaluate(() => document.documentElement.scrollHeight)) < 3_000);

@@ -1,7 +1,7 @@
 // People meet: by link and from the list, take and leave seats, start, watch, and come back with the same seat.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOVING, Person } from "./person.mjs";
+import { MOVING, Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const button = (person, name) => person.page.getByRole("button", { name });
@@ -29,10 +29,10 @@ test("a guest who opens an invitation link gives a name, takes a seat, and the h
   await button(ann, /start/i).click();
   for (const person of [ann, bob]) {
     await person.page.locator(".match").waitFor();
-    assert.equal(await person.page.locator(".match").getAttribute("data-players"), "2");
+    await becomes(() => person.page.locator(".match").getAttribute("data-players"), "2");
   }
-  assert.equal(await ann.room.getAttribute("data-audience"), "0");
-  assert.equal(await bob.room.getAttribute("data-audience"), "1", "seats are closed up");
+  await becomes(() => ann.room.getAttribute("data-audience"), "0");
+  await becomes(() => bob.room.getAttribute("data-audience"), "1", "seats are closed up");
   assert.deepEqual([...ann.problems, ...bob.problems], []);
 });
 
@@ -47,8 +47,8 @@ test("the lobby shows a room the moment it is made, what changes in it, and that
   await watcher.page.locator(`[data-list="playing"] [data-room="${room}"]`).waitFor();
   await line.getByRole("button", { name: /watch/i }).click();
   await watcher.page.locator(".match").waitFor();
-  assert.equal(await watcher.room.getAttribute("data-audience"), "");
-  assert.equal(await watcher.page.locator(".player-panel").count(), 0, "a spectator has nothing to press");
+  await becomes(() => watcher.room.getAttribute("data-audience"), "");
+  await becomes(() => watcher.page.locator(".player-panel").count(), 0, "a spectator has nothing to press");
 });
 
 test("a page that is loaded again is the same person on the same seat, with the same programs", async () => {
@@ -64,7 +64,7 @@ test("a page that is loaded again is the same person on the same seat, with the 
   const before = await mover.board();
   await mover.page.reload();
   await mover.waitForNumber(number + 1);
-  assert.equal(await mover.room.getAttribute("data-audience"), String(choices[0].seat));
+  await becomes(() => mover.room.getAttribute("data-audience"), String(choices[0].seat));
   assert.deepEqual(await mover.board(), before);
 });
 

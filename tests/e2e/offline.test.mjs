@@ -1,7 +1,7 @@
 // The installed page: its manifest, what it shows without the service, and the notice of a newer version.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 test("the page can be installed, shows finished matches without a connection, and asks before it updates", async () => {
@@ -34,13 +34,13 @@ test("the page can be installed, shows finished matches without a connection, an
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Load it now" }).click();
   await loaded;
-  assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
+  await matches(() => page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
 
   await page.locator(".name-words").click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("dialog").locator(".danger").click();
   await page.getByRole("button", { name: "Continue as guest" }).waitFor();
-  assert.equal(await page.evaluate(() => caches.has("botyard-answers")), false, "nothing of the user is kept after the log-out");
+  await becomes(() => page.evaluate(() => caches.has("botyard-answers")), false, "nothing of the user is kept after the log-out");
   assert.deepEqual(ann.problems, []);
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
-import { MOVING, Person } from "./person.mjs";
+import { MOVING, Person, matches } from "./person.mjs";
 import { Redis, Service } from "./service.mjs";
 
 let redis, service, browser;
@@ -31,7 +31,7 @@ test("a command given while Redis is away is said to wait, and is carried out on
   const places = ["A", "B"].map((robot) => ({ robot, slot: 2, tile: "turn_left" }));
   await mover.answer({ type: "first", places }, choices[0].seat);
   await mover.page.locator(".banner.waiting").waitFor();
-  assert.match(await mover.page.locator(".banner.waiting").innerText(), /try again/i);
+  await matches(() => mover.page.locator(".banner.waiting").innerText(), /try again/i);
   assert.equal(await mover.number(), number, "nothing has happened yet");
 
   await redis.launch();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 
@@ -16,10 +16,10 @@ test("a visitor at an unknown address finds the pages of the site, in their own 
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
   assert.equal((await page.request.get(`${service.url}/help/nothing`, { headers: { accept: "text/html" } })).status(), 404);
   const footer = page.getByRole("navigation", { name: "About this site" });
-  assert.equal(await footer.getByRole("link").count(), 7);
+  await becomes(() => footer.getByRole("link").count(), 7);
   await footer.getByRole("link", { name: "Privacy" }).click();
   await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
-  assert.equal(await page.title(), "Privacy · Botyard");
+  await becomes(() => page.title(), "Privacy · Botyard");
   await page.locator(".header [name=page-language]").selectOption("de");
   await page.locator("article[lang=de]").getByRole("heading", { level: 1, name: "Datenschutz" }).waitFor();
   await page.locator("article a[href='/status'], .site-footer a[href='/status']").first().click();
@@ -34,7 +34,7 @@ test("an announced restart is counted down on every page, until it is withdrawn"
   admin("announce", "A new version comes.", "--at", "10m");
   const line = ann.page.getByRole("region", { name: "Announcement" });
   await line.getByText("A new version comes. Botyard will restart at").waitFor();
-  assert.match(await line.getByRole("timer").textContent(), /In (9|10) minutes\./);
+  await matches(() => line.getByRole("timer").textContent(), /In (9|10) minutes\./);
   await line.getByRole("button", { name: "Dismiss the announcement" }).click();
   await line.waitFor({ state: "detached" });
   await ann.page.goto(`${service.url}/status`);

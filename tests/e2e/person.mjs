@@ -1,8 +1,11 @@
 // A person at a browser: clicks what can be seen, and knows what a second connection of the same browser gets.
 
+import assert from "node:assert/strict";
 import { afterEach } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 
 const PATIENCE = 60_000;
+const LOOK_AGAIN_MS = 20;
 const opened = new Set();
 
 // A page that stays open goes on drawing, and takes the processor from the tests that follow.
@@ -10,6 +13,26 @@ afterEach(async () => {
   await Promise.all([...opened].map((context) => context.close()));
   opened.clear();
 });
+
+/** Waits until a page shows what is expected, since it draws parts of a change one after the other; fails with what it shows instead. */
+export async function becomes(read, expected, message) {
+  await holds(async () => assert.deepEqual(await read(), expected, message));
+}
+
+/** Waits until a text of a page matches a pattern; fails with the text. */
+export async function matches(read, pattern, message) {
+  await holds(async () => assert.match(await read(), pattern, message));
+}
+
+async function holds(check) {
+  for (const last = Date.now() + PATIENCE; ; await pause(LOOK_AGAIN_MS)) {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof assert.AssertionError) || Date.now() > last) throw error;
+    }
+  }
+}
 
 /** Options of a person whose page animates what happens. */
 export const MOVING = { reducedMotion: "no-preference" };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const { decodeMulti } = createRequire(new URL("../../client_js/package.json", import.meta.url))("@msgpack/msgpack");
@@ -37,8 +37,8 @@ test("a match is played to its end on a large and on a small page while a third 
     const after = (await eve.look(room)).view;
     if (foreseen) assert.deepEqual(foreseen, changesOf(view, after, move.cell), "the preview was right");
     for (const one of [ann, ben, eve]) await one.waitForNumber(number + 1);
-    assert.deepEqual(await linesOf(eve), after.worths);
-    assert.equal(await ann.page.locator(`[data-card=${move.cell}]`).getAttribute("data-last"), "true");
+    await becomes(() => linesOf(eve), after.worths);
+    await becomes(() => ann.page.locator(`[data-card=${move.cell}]`).getAttribute("data-last"), "true");
     if (count === 9) await reloads(ben);
   }
 
@@ -50,14 +50,14 @@ test("a match is played to its end on a large and on a small page while a third 
     await person.waitForNumber(number);
     const dialog = person.page.getByRole("dialog");
     await dialog.getByText(winners.length === 1 ? `${winners[0]} wins!` : "A draw!").waitFor();
-    assert.equal(await dialog.locator(".winner").getAttribute("data-scores"), view.result.scores.join(","));
-    assert.deepEqual(await linesOf(person), view.worths);
+    await becomes(() => dialog.locator(".winner").getAttribute("data-scores"), view.result.scores.join(","));
+    await becomes(() => linesOf(person), view.worths);
   }
   await ann.page.getByText("Fair shuffle: verified.").waitFor();
   await ann.page.getByRole("button", { name: "Look at the board" }).click();
-  assert.equal(await ann.page.locator(".rm-plaque[data-deciding=true]").count(), winners.length === 1 ? 2 : 0);
+  await becomes(() => ann.page.locator(".rm-plaque[data-deciding=true]").count(), winners.length === 1 ? 2 : 0);
 
-  assert.equal(await eve.page.locator("[data-hand]").count(), 0);
+  await becomes(() => eve.page.locator("[data-hand]").count(), 0);
   assert.ok(handsIn(frames.ann).length > 0, "a player is sent the own hand");
   assert.deepEqual(handsIn(frames.eve), [], "a spectator is sent no hand");
   for (const person of [ann, ben, eve]) assert.deepEqual(person.problems, [], person.name);
@@ -82,7 +82,7 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
     await dialog.getByRole("button", { name: "Next game" }).click();
   }
   await fitsWithoutScrolling(ann);
-  assert.equal(await ann.page.locator(".rm-player[data-seat='0']").getAttribute("data-side"), "rows");
+  await becomes(() => ann.page.locator(".rm-player[data-seat='0']").getAttribute("data-side"), "rows");
   await layAny([ann, ben], room, 0);
   await ann.page.getByRole("button", { name: /Game 2 of up to 3, games won/ }).click();
   await ann.page.getByRole("dialog", { name: "Finished games" }).getByText("Game 1").waitFor();

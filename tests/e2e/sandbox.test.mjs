@@ -1,7 +1,7 @@
 // A sandbox from the middle of a match: with the player on all seats, and against bots; the match stays as it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 /** Asks the service as the person of a page. */
@@ -52,7 +52,7 @@ test("a running and a finished match go on in a sandbox", async () => {
   assert.equal((await ask(page, "GET", `/rooms/${room}`)).number, number);
 
   await page.getByLabel("I play").selectOption("Ann");
-  assert.deepEqual(await page.getByLabel("The others").locator("option").allTextContents(), ["do nothing", "easy", "medium"]);
+  await becomes(() => page.getByLabel("The others").locator("option").allTextContents(), ["do nothing", "easy", "medium"]);
   await page.getByRole("button", { name: "Pass" }).first().click();
   await page.locator('[data-practice="restart"]:not(:disabled)').waitFor();
   await page.locator('.player-panel[data-busy=false][data-choice="program"]').waitFor();

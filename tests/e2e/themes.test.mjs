@@ -1,7 +1,7 @@
 // Themes and fonts: chosen in the settings, there before the first paint, and loaded from the service alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const DARK_PLATE = "rgb(37, 45, 52)";
@@ -19,10 +19,10 @@ async function chooseTheme(page, name) {
 
 test("a theme is shown at once, kept, and there before the first paint", async () => {
   const { page, problems } = await Person.arrive(browser, service.url, "Ann", { colorScheme: "light" });
-  assert.equal(await headerColour(page), LIGHT_PLATE);
+  await becomes(() => headerColour(page), LIGHT_PLATE);
   await chooseTheme(page, "Dark");
-  assert.equal(await headerColour(page), DARK_PLATE);
-  assert.deepEqual(await themeColours(page), ["#171c21", "#171c21"]);
+  await becomes(() => headerColour(page), DARK_PLATE);
+  await becomes(() => themeColours(page), ["#171c21", "#171c21"]);
 
   // Without its modules the page draws nothing of its own: what is there comes before them.
   await page.route("**/*.js", (route) => (route.request().url().includes("/assets/") ? route.abort() : route.continue()));
@@ -33,17 +33,17 @@ test("a theme is shown at once, kept, and there before the first paint", async (
   );
   await page.unroute("**/*.js");
   await page.reload();
-  assert.equal(await headerColour(page), DARK_PLATE);
+  await becomes(() => headerColour(page), DARK_PLATE);
 
   await chooseTheme(page, "High contrast");
-  assert.equal(await headerColour(page), "rgb(255, 255, 255)");
+  await becomes(() => headerColour(page), "rgb(255, 255, 255)");
   await chooseTheme(page, "System");
-  assert.equal(await headerColour(page), LIGHT_PLATE);
+  await becomes(() => headerColour(page), LIGHT_PLATE);
   await page.emulateMedia({ colorScheme: "dark" });
-  assert.equal(await headerColour(page), DARK_PLATE);
+  await becomes(() => headerColour(page), DARK_PLATE);
   await page.emulateMedia({ colorScheme: "light", contrast: "more" });
   await page.waitForFunction(() => document.documentElement.dataset.theme === "contrast");
-  assert.equal(await headerColour(page), "rgb(255, 255, 255)");
+  await becomes(() => headerColour(page), "rgb(255, 255, 255)");
   assert.deepEqual(problems, []);
 });
 

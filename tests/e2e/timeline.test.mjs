@@ -1,7 +1,7 @@
 // The timeline: three viewpoints of a finished match, steps and keys, what happened since the last turn, lines of the log.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes, matches } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 
 const COMMANDS = 6;
@@ -91,8 +91,8 @@ async function lookBackInARunningMatch() {
   const draft = await drawn(waits);
   await press(waits, "l");
   await bar(waits).waitFor();
-  assert.equal(await waits.page.locator(".timeline-your-turn").count(), 1);
-  assert.equal(await waits.page.locator(".timeline-viewpoint").count(), 0, "others' views are not offered");
+  await becomes(() => waits.page.locator(".timeline-your-turn").count(), 1);
+  await becomes(() => waits.page.locator(".timeline-viewpoint").count(), 0, "others' views are not offered");
   await press(waits, "Home");
   assert.deepEqual((await place(waits)).position, 0);
   await press(waits, "Escape");
@@ -130,7 +130,7 @@ async function comeBack() {
   assert.ok(since.number >= left, "it begins where the own turn ended");
   await press(away, "Escape");
   await bar(away).waitFor({ state: "detached" });
-  assert.equal(await offer.count(), 0, "it is offered once");
+  await becomes(() => offer.count(), 0, "it is offered once");
 
   const line = away.page.locator(".match-live .log-jump").last();
   const [number, index] = await line.evaluate((one) => [one.closest("li").dataset.entry, one.closest("li").dataset.index]);
@@ -170,7 +170,7 @@ async function lookBackAtAFinishedMatch() {
   const { end } = await place(ann);
   await bar(ann).locator("input[type=range]").fill(String(Math.floor(end / 2)));
   assert.equal((await place(ann)).position, Math.floor(end / 2));
-  assert.match(await bar(ann).locator("input[type=range]").getAttribute("aria-valuetext"), /^Turn \d+ of \d+: (Ann|Bob)/);
+  await matches(() => bar(ann).locator("input[type=range]").getAttribute("aria-valuetext"), /^Turn \d+ of \d+: (Ann|Bob)/);
 
   const live = { ann: await drawn(ann), bob: await drawn(bob), eve: await drawn(eve) };
   const choose = ann.page.getByLabel("As known then by");
@@ -194,5 +194,5 @@ async function lookBackAtAFinishedMatch() {
   await stranger.page.getByRole("button", { name: "Continue as guest" }).click();
   await stranger.page.locator(".welcome").waitFor();
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();
-  assert.deepEqual(await ann.page.locator(".timeline-more [role=menuitem]").count(), 3);
+  await becomes(() => ann.page.locator(".timeline-more [role=menuitem]").count(), 3);
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 
@@ -59,8 +59,8 @@ test("two people play among example elements, and all see the board that the ser
 
 test("one person answers for two seats, tries a change in private, and the match proves its luck", async () => {
   const { ann, bob, room } = await twoAtATable("Two by two", { mode: "advanced_two_player" });
-  assert.equal(await ann.page.locator(".player-panel").count(), 2);
-  assert.equal(await ann.page.locator(".side-scores li").count(), 2);
+  await becomes(() => ann.page.locator(".player-panel").count(), 2);
+  await becomes(() => ann.page.locator(".side-scores li").count(), 2);
   const answered = [];
   for (let count = 0; count < SEATS; count += 1) {
     const { choice, number, person } = await next([ann, bob], room);
@@ -72,7 +72,7 @@ test("one person answers for two seats, tries a change in private, and the match
   await triesInPrivate(await next([ann, bob], room), [ann, bob]);
   await bob.resign();
   for (const person of [ann, bob]) await person.page.locator('.ranking [data-place="1"]').waitFor();
-  assert.equal(await bob.page.locator(".ranking .mine").getAttribute("data-place"), "2");
+  await becomes(() => bob.page.locator(".ranking .mine").getAttribute("data-place"), "2");
   await ann.page.locator('.end-details[data-ready="true"]').waitFor();
   await ann.page.getByRole("button", { name: "Add friend: Bob" }).waitFor();
   await ann.page.getByRole("img", { name: "Points by" }).waitFor();
@@ -95,7 +95,7 @@ async function triesInPrivate({ person, choice, number }, people) {
   await person.page.locator(".preview-summary button").click();
   await person.page.locator('.preview [data-event="turn_started"]').nth(3).waitFor();
   assert.equal(await page(other), before, "the other page is as it was");
-  assert.equal(await person.number(), number);
+  await becomes(() => person.number(), number);
 
   await person.page.keyboard.press("Escape");
   await person.page.locator(".preview, .ghosts").first().waitFor({ state: "detached" });

@@ -1,7 +1,7 @@
 // Who watches: late, by a link, or over somebody's shoulder; and what those who play see of that.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 /** The link that a player is shown, as where the browser forbids to copy it. */
@@ -41,7 +41,7 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   const cal = await Person.arrive(browser, service.url, "Cal");
   await goTo(cal, await linkOf(ann, "coach"));
   await cal.page.getByText("You’re watching as Ann’s coach.").waitFor();
-  assert.equal(await cal.page.locator(".player-panel .hand button:enabled").count(), 0);
+  await becomes(() => cal.page.locator(".player-panel .hand button:enabled").count(), 0);
   await ann.page.locator(".spectators summary").click();
   await ann.page.locator("[data-spectator=Cal]").getByText("coach of Ann").waitFor();
   await ann.page.locator("[data-spectator=Wes]").waitFor();
@@ -57,11 +57,11 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   await mover.waitForNumber(start + 3);
   await cal.waitForNumber(start + 3);
   await wes.waitForNumber(start + 1);
-  assert.equal(await wes.number(), start + 1);
+  await becomes(() => wes.number(), start + 1);
   await mover.answer({ type: "pass" }, choices[0].seat);
   await wes.waitForNumber(start + 2);
-  assert.equal(await wes.number(), start + 2);
-  assert.equal(await wes.page.locator(".seat-panel .lamp").count(), 0);
+  await becomes(() => wes.number(), start + 2);
+  await becomes(() => wes.page.locator(".seat-panel .lamp").count(), 0);
 
   await ann.page.locator(".match-menu summary").click();
   await ann.page.locator("[data-link=withdraw]").click();

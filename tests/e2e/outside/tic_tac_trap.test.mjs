@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../../client_js/e2e/browser.mjs";
-import { Person } from "../person.mjs";
+import { Person, matches } from "../person.mjs";
 import { Service } from "../service.mjs";
 
 let service, browser;
@@ -40,7 +40,7 @@ test("a match of an installed game is played to its end, also after a reload", a
     await free.click();
     await ann.waitForNumber(number + 1);
   }
-  assert.match(await ranking.innerText(), /wins\.|A draw\./);
+  await matches(() => ranking.innerText(), /wins\.|A draw\./);
   await page.locator('.end-details[data-ready="true"] table').waitFor();
 
   const cells = (root) => page.locator(`${root} [data-cell]`).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
