@@ -28,8 +28,13 @@ WORKLOADS: dict[str, dict[str, float | str]] = {
     "quarter": {"rooms": 100, "watchers": 0, "think": 0.14},
     "many": {"rooms": 1000, "watchers": 0, "think": 0.0},
     "hidden": {"rooms": 100, "watchers": 0, "think": 0.0, "game": "toy_game"},
+    "resume": {"work": "resume", "clients": 1000},
+    "audience": {"work": "audience", "spectators": 1000},
 }
-"""What is played: rooms of four; spectators of each; seconds before an answer; a game that older bases can't play."""
+"""What is done. Rooms of four: spectators of each; seconds before an answer; a game that older bases can't play.
+
+`resume`: so many clients connect and resume at once. `audience`: so many spectators watch one room.
+"""
 
 METRICS = {
     "cpu": "µs of server CPU a turn",
@@ -37,6 +42,10 @@ METRICS = {
     "p50": "latency p50, ms",
     "p99": "latency p99, ms",
     "update": "bytes of an update for a spectator",
+    "back_cpu": "µs of server CPU for a handshake and a resume",
+    "back": "until all have resumed, ms",
+    "update_cpu": "µs of server CPU for a spectator and update",
+    "reached": "until the last spectator has an entry, ms",
 }
 
 Run = dict[str, float]

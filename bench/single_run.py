@@ -1,4 +1,4 @@
-"""One short run of rooms full of players, as a line of JSON, with the code of the tree that `PYTHONPATH` names.
+"""One short run of a workload, as a line of JSON, with the code of the tree that `PYTHONPATH` names.
 
 `bench.compare` starts it for two trees in turn; so it may use nothing that is newer than the older of them.
 """
@@ -6,6 +6,7 @@
 import asyncio
 import json
 import sys
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import uvloop
@@ -13,6 +14,12 @@ import uvloop
 from bench.players import Tally, fill
 from bench.processes import Meter, cpu_seconds, many_files, service
 from bench.table import quantile
+from bench.workloads.audience import gathered
+from bench.workloads.resume import Back
+from botyard_protocol import messages as m
+
+GONE_SECONDS = 1.0
+"""The pause in which the server forgets clients that have left; its CPU does not count."""
 
 
 async def run(
@@ -47,10 +54,59 @@ async def run(
     return {**found, "update": received / (tally.turns * watchers)} if watchers else found
 
 
+async def resume(clients: int, warm_up: float, seconds: float) -> dict[str, float]:
+    """Let so many clients connect and resume at once, again and again: figures of `bench.compare.METRICS`.
+
+    Each misses 50 turns. What they did before `warm_up` is not counted.
+    """
+    spent, lasted, meter = 0.0, list[float](), Meter()
+    async with service("always", 1, True) as node:
+        crowd = await fill(node, 1, 4, 0, Tally())
+        (table,) = crowd.tables
+        cursor = m.Cursor(1, table.number, ())
+        await crowd.turns(50)
+        crowd.tally.over = True
+        await asyncio.sleep(GONE_SECONDS)  # the last commands may be under way
+        while not lasted or meter.seconds() < warm_up + seconds:
+            counted = meter.seconds() >= warm_up
+            back = [Back(node, table.room, f"w{place}", cursor, table.number) for place in range(clients)]
+            cpu, began = cpu_seconds(node.pid), meter.seconds()
+            await asyncio.gather(*(one.come() for one in back))
+            if counted:
+                spent += cpu_seconds(node.pid) - cpu
+                lasted.append(meter.seconds() - began)
+            for one in back:
+                one.close()
+            await asyncio.sleep(GONE_SECONDS)
+        crowd.close()
+    return {"back_cpu": spent / (len(lasted) * clients) * 1e6, "back": quantile(lasted, 0.5) * 1000}
+
+
+async def audience(spectators: int, warm_up: float, seconds: float) -> dict[str, float]:
+    """Let so many spectators watch one room: figures of `bench.compare.METRICS`."""
+    async with service("always", 1, True) as node:
+        crowd = await gathered(node, spectators, Tally(think=0.1))
+        await asyncio.sleep(warm_up)
+        cpu, meter, latencies = cpu_seconds(node.pid), Meter(), list[float]()
+        while not latencies or meter.seconds() < seconds:
+            latencies += await crowd.turns(5)
+        cpu = cpu_seconds(node.pid) - cpu
+        crowd.close()
+    return {"update_cpu": cpu / (len(latencies) * spectators) * 1e6, "reached": quantile(latencies, 0.5)}
+
+
+WORK: dict[str, Callable[..., Coroutine[Any, Any, dict[str, float]]]] = {
+    "rooms": run,
+    "resume": resume,
+    "audience": audience,
+}
+
+
 def main(given: str) -> None:
-    """Run with the arguments of `run`, in JSON, and print what came of it."""
+    """Run with the arguments of a function of `WORK`, and its name as `work`, in JSON; print what came of it."""
     many_files()
-    print(json.dumps(uvloop.run(run(**json.loads(given)))))
+    options = json.loads(given)
+    print(json.dumps(uvloop.run(WORK[options.pop("work", "rooms")](**options))))
 
 
 if __name__ == "__main__":

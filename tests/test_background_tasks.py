@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import Awaited, cancel_all, spawn
 
 
 async def test_tasks_that_are_cancelled_have_ended() -> None:
@@ -36,3 +36,35 @@ async def test_a_task_that_does_not_end_is_given_up_and_named(caplog: pytest.Log
     assert other.cancelled()
     released.set()
     await one
+
+
+async def test_all_callers_get_one_result_and_a_cancelled_one_ends_nothing() -> None:
+    released = asyncio.Event()
+
+    async def work() -> int:
+        await released.wait()
+        return 7
+
+    awaited = Awaited(work(), "work")
+    first, second, third = (asyncio.create_task(awaited.result()) for _ in range(3))
+    await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.sleep(0)
+    released.set()
+    assert (await first, await third, await awaited.result()) == (7, 7, 7)
+    assert second.cancelled()
+
+
+async def test_all_callers_get_the_failure_of_the_work_or_its_cancellation() -> None:
+    async def work() -> None:
+        raise ValueError("it fails")
+
+    awaited = Awaited(work(), "work")
+    results = await asyncio.gather(*(awaited.result() for _ in range(2)), return_exceptions=True)
+    assert [str(result) for result in results] == ["it fails"] * 2
+    cancelled = Awaited(asyncio.sleep(3_600), "sleep")
+    callers = [asyncio.create_task(cancelled.result()) for _ in range(2)]
+    await asyncio.sleep(0)
+    cancelled.cancel()
+    await asyncio.wait(callers)
+    assert all(caller.cancelled() for caller in callers)

@@ -1,6 +1,9 @@
 """Of one identity a room serves the newest connections, on all nodes together."""
 
+import pytest
+
 from botyard.net.fanout.presence import SAME_IDENTITY_LIMIT, excess_connections, member_name
+from botyard.net.fanout.presence_broadcast import LARGE_ROOM, TICKS_LIMIT, PresencePace
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close
 from tests.net.table import Table, join, make_room, move, start_match, watch
@@ -15,6 +18,35 @@ def test_the_oldest_names_are_too_many() -> None:
     ben = [member_name("ben") for _ in range(SAME_IDENTITY_LIMIT)]
     assert excess_connections([*reversed(ann), *ben]) == set(ann[:2])
     assert excess_connections(ann[2:] + ben) == set()
+
+
+def sent_at(connections: int, ticks: int = 20) -> list[int]:
+    """The ticks at which a room is sent its presence, if that changes all the time."""
+    pace = PresencePace()
+    return [tick for tick in range(1, ticks + 1) if pace.take(tick, connections)]
+
+
+def test_the_presence_of_a_large_room_is_sent_at_fewer_ticks() -> None:
+    assert sent_at(LARGE_ROOM - 1) == list(range(1, 21))
+    assert sent_at(LARGE_ROOM) == list(range(1, 21, 2))
+    assert sent_at(4 * LARGE_ROOM) == [1, 6, 11, 16]
+    assert sent_at(1_000 * LARGE_ROOM) == [1, 1 + TICKS_LIMIT, 1 + 2 * TICKS_LIMIT]
+
+
+def test_an_absence_is_shown_in_a_large_room_at_once() -> None:
+    pace = PresencePace()
+    taken = [pace.take(tick, 4 * LARGE_ROOM, urgent=tick == 3) for tick in range(1, 9)]
+    assert taken == [True, False, True, False, False, False, False, True]
+
+
+async def test_in_a_large_room_all_learn_of_all_in_the_end(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("botyard.net.fanout.presence_broadcast.LARGE_ROOM", 1)
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        room = await make_room(ann)
+        for place in range(4):
+            await watch(await table.guest(node, f"Guest {place}"), room)
+        await ann.next(m.Onlookers, lambda one: one.count == 4)
 
 
 async def test_a_fifth_connection_of_a_seat_takes_the_place_of_the_first(node: LiveNode, other: LiveNode) -> None:

@@ -1,9 +1,12 @@
 """A connection's frames: all of one cycle of the event loop are written to its socket at once, in order."""
 
 import asyncio
+import logging
+
+import pytest
 
 from botyard.accounts.identity import Identity
-from botyard.net.transport.connection import OUTBOX_BYTES, Connection
+from botyard.net.transport.connection import OUTBOX_BYTES, Connection, GroupWrite
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from tests.support.recording_socket import RecordingSocket
@@ -57,3 +60,33 @@ async def test_a_socket_that_fails_holds_up_no_other() -> None:
     await asyncio.sleep(0)
     assert other.writes == [b"entry"]
     assert [str(failure) for failure in failures] == ["it is gone"]
+
+
+async def test_frames_for_many_keep_their_order_among_all_others() -> None:
+    sockets = [RecordingSocket(), RecordingSocket()]
+    first, second = map(connection_of, sockets)
+    first.write(b"before")
+    group = GroupWrite()
+    for connection in (first, second):
+        group.add(connection, b"entry")
+    group.schedule()
+    second.write(b"after")
+    assert [socket.writes for socket in sockets] == [[], []]
+    await asyncio.sleep(0)
+    assert [socket.writes for socket in sockets] == [[b"beforeentry"], [b"entryafter"]]
+
+
+async def test_of_many_a_socket_that_fails_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(RecordingSocket):
+        def write_frame(self, frame: bytes) -> int:
+            raise RuntimeError("it is gone")
+
+    slow, other = RecordingSocket(unsent=OUTBOX_BYTES + 1), RecordingSocket()
+    group = GroupWrite()
+    for socket in (Broken(), slow, other):
+        group.add(connection_of(socket), b"entry")
+    group.schedule()
+    with caplog.at_level(logging.ERROR):
+        await asyncio.sleep(0)
+    assert (slow.closed, other.writes) == (Close.SLOW, [b"entry"])
+    assert [record.getMessage() for record in caplog.records] == ["frames cannot be written"]

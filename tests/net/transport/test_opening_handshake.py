@@ -64,8 +64,9 @@ def test_its_headers_are_found_as_in_any_request() -> None:
     assert read is not None
     scope = read.scope(None, secure=False)
     quick, general = HandshakeRequest(dict(scope)), HTTPConnection(dict(scope))
-    for name in ("host", "Origin", "x-two", "user-agent"):
+    for name in ("host", "Origin", "x-two", "user-agent", "x-none"):
         assert quick.headers.get(name, "none") == general.headers.get(name, "none")
+        assert quick.headers.getlist(name) == general.headers.getlist(name)
     assert quick.cookies == general.cookies == {"a": "b", "c": "d", "e": "f"}
 
 

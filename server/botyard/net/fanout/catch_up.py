@@ -6,7 +6,7 @@ what is sent is encoded once per audience, encoding and cursor.
 
 import asyncio
 
-from botyard.background_tasks import shared
+from botyard.background_tasks import Awaited, shared
 from botyard.errors import GameFailed, NoSuchRoom
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import data_frame, encode_frame
@@ -112,13 +112,13 @@ class CoalescedReads:
         self._room = room
         self._rooms = rooms
         self._turn = asyncio.Lock()
-        self._next: asyncio.Future[RoomSnapshotRead] | None = None
+        self._next: Awaited[RoomSnapshotRead] | None = None
 
     async def read(self) -> RoomSnapshotRead:
         """Read the room from the store. Raises `StoreUnavailable` and `NoSuchRoom`."""
         if self._next is None:
-            self._next = shared(self._read(), f"read {self._room}")
-        return await asyncio.shield(self._next)
+            self._next = Awaited(self._read(), f"read {self._room}")
+        return await self._next.result()
 
     async def _read(self) -> RoomSnapshotRead:
         async with self._turn:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from botyard.background_tasks import cancel_all, shared, spawn
+from botyard.background_tasks import Awaited, cancel_all, spawn
 from botyard.chat.chat_service import CHAT_PREFIX
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
@@ -42,6 +42,8 @@ IDLE_SECONDS = 600
 """A connection outside rooms and the lobby is closed if it sends nothing for so long."""
 PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000
+TICK_SECONDS = 0.25
+"""How often rooms are looked for whose presence is to be sent: see `PresencePace`."""
 PRESENCE_CHANGED = b""
 """On a room's channel, an empty message reports a change of the presence."""
 
@@ -50,11 +52,11 @@ PRESENCE_CHANGED = b""
 class PresenceBatch:
     """Connections that have joined a room, or left it, and are to be written to its presence set together.
 
-    `members`: their names there. `seated`: the identities among them that hold seats. `written`: done once they are.
+    `members`: their names there. `seated`: the identities among them that hold seats. `written`: the end of that.
     """
 
     members: list[str]
-    written: asyncio.Future[None]
+    written: Awaited[None]
     seated: set[str] = field(default_factory=set)
 
 
@@ -221,12 +223,12 @@ class Hubs:
         """Batch the changes of one cycle of the event loop: after a restart that is hundreds."""
         batch = self._batches.get((room, here))
         if batch is None:
-            written = shared(self._write_batch(room, here), f"presence {room}")
+            written = Awaited(self._write_batch(room, here), f"presence {room}")
             batch = self._batches[room, here] = PresenceBatch([], written)
         batch.members.append(member)
         if seated:
             batch.seated.add(identity_of(member))
-        await asyncio.shield(batch.written)
+        await batch.written.result()
 
     async def _write_batch(self, room: str, here: bool) -> None:
         batch = self._batches.pop((room, here))
@@ -243,15 +245,25 @@ class Hubs:
             log.debug("presence is corrected when it is renewed", extra=about(room=room, count=len(members)))
 
     async def _renew_presence(self) -> None:
-        ticks = 0
+        tick, renewed = 0, 0
         while True:
-            await asyncio.sleep(0.25)  # each room is sent its presence four times a second at most
-            ticks += 1
-            if ticks % (PRESENCE_SECONDS * 4) == 0:
+            await asyncio.sleep(TICK_SECONDS)
+            tick += 1
+            if (tick - renewed) * TICK_SECONDS >= PRESENCE_SECONDS:
+                renewed = tick
                 await self._renew_all()
-            due, self._presence_due = self._presence_due | self._absence_monitor.due_rooms(), set()
-            for hub in [self._hubs[room] for room in due if room in self._hubs and not self._store.is_away(room)]:
+            for hub in self._take_presence_due(tick):
                 await self._send_presence(hub)
+
+    def _take_presence_due(self, tick: int) -> list[Hub]:
+        """Take the rooms that are to be sent their presence now. Large ones that were sent it lately stay due."""
+        absent, due = self._absence_monitor.due_rooms(), self._presence_due
+        hubs = [self._hubs[room] for room in due | absent if room in self._hubs and not self._store.is_away(room)]
+        now = [
+            hub for hub in hubs if hub.presence.pace.take(tick, len(hub.subscribers.members), urgent=hub.room in absent)
+        ]
+        self._presence_due = {hub.room for hub in hubs} - {hub.room for hub in now}
+        return now
 
     async def _renew_all(self) -> None:
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:

@@ -8,10 +8,28 @@ from msgspec.structs import replace
 from botyard.net.fanout.presence import list_onlookers
 from botyard.net.fanout.seat_state import SeatState
 from botyard.net.fanout.subscribers import Subscribers
-from botyard.net.transport.connection import Connection
+from botyard.net.transport.connection import Connection, GroupWrite
 from botyard.net.transport.websocket_driver import encode_frame
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import Attendance, Onlookers, Presence, SeatPresence
+
+LARGE_ROOM = 250
+"""A room of fewer connections may be sent its presence at each tick, others once in a tick more for each so many."""
+TICKS_LIMIT = 8
+
+
+class PresencePace:
+    """How often a room is sent its presence: in a large room each spectator who comes or goes is news for all."""
+
+    def __init__(self) -> None:
+        self._next = 0
+
+    def take(self, tick: int, connections: int, urgent: bool = False) -> bool:
+        """Return whether the presence is sent at this tick. If so, the next ticks of a large room pass without."""
+        if tick < self._next and not urgent:
+            return False
+        self._next = tick + min(1 + connections // LARGE_ROOM, TICKS_LIMIT)
+        return True
 
 
 class PresenceBroadcast:
@@ -20,6 +38,7 @@ class PresenceBroadcast:
     def __init__(self, seats: SeatState, subscribers: Subscribers) -> None:
         self._seats = seats
         self._subscribers = subscribers
+        self.pace = PresencePace()
         self._onlookers = Onlookers((), 0)
         self._onlookers_delayed = Onlookers((), 0)
 
@@ -58,8 +77,10 @@ def _unaware(members: Iterable[Connection], onlookers: Onlookers) -> list[Connec
 def _broadcast(message: Struct, members: Iterable[Connection]) -> None:
     """Send a message outside the log to members; one that is still entering gets the next one."""
     frames: dict[Encoding, bytes] = {}
+    written = GroupWrite()
     for member in members:
         if member.encoding not in frames:
             frames[member.encoding] = encode_frame(message, member.encoding)
         if member.number:
-            member.write(frames[member.encoding])
+            written.add(member, frames[member.encoding])
+    written.schedule()

@@ -18,7 +18,7 @@ from botyard.net.fanout.delayed import DelayedSpectators
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.log_follower import LogFollower
 from botyard.net.fanout.seat_state import SEAT_EVENTS, SeatState
-from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
+from botyard.net.transport.connection import Connection, GroupWrite, close_room_gone, close_unavailable
 from botyard.rooms import projection
 from botyard.rooms.clock import next_alarm
 from botyard.rooms.commit_plan import LoadedRoom
@@ -138,7 +138,7 @@ class Subscribers:
         now = 0 if entry.clocks is None else self._rooms.clock_of(self._room).now()
         encoded = EncodedEntry(self._game, entry, now, self._rooms.names)
         number, changes = entry.number, projection.changes_audiences(entry)
-        outdated = []
+        outdated, written = [], GroupWrite()
         for member in members:
             if number <= member.number:
                 continue
@@ -152,7 +152,8 @@ class Subscribers:
                 outdated.append(member)
             else:
                 member.number = number
-                member.write(frames)
+                written.add(member, frames)
+        written.schedule()
         if outdated:
             self.resync(outdated)
 

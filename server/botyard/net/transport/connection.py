@@ -141,6 +141,37 @@ class Connection:
         return self.address or self.identity.id
 
 
+class GroupWrite:
+    """Frames for many connections, which one callback writes at the end of the cycle of the event loop.
+
+    `Connection.write` would cost a callback for each of them.
+    """
+
+    __slots__ = ("_waiting",)
+
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+
+    def add(self, connection: Connection, frame: bytes) -> None:
+        """Write a ready frame to a connection, behind all that waits for it."""
+        if not connection.unwritten:
+            self._waiting.append(connection)
+        connection.unwritten.append(frame)
+
+    def schedule(self) -> None:
+        """Let the frames be written. To be called once, after all have been added and before anything is awaited."""
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(_flush_all, self._waiting)
+
+
+def _flush_all(connections: Iterable[Connection]) -> None:
+    for connection in connections:
+        try:
+            connection.flush()
+        except Exception:  # the others get theirs all the same
+            log.exception("frames cannot be written", extra=about(connection=connection.id))
+
+
 def close_unavailable(members: Iterable[Connection]) -> None:
     """Close members to whom this node cannot show the room; else they would wait, and be buffered for, without end."""
     for member in list(members):

@@ -31,7 +31,10 @@ HEADER = re.compile(rb"([^:]+): ?([^\r]+)\r\n")
 KEY = re.compile(rb"[+/0-9A-Za-z]{21}[AQgw]==")
 """16 bytes in base64."""
 TOKENS = re.compile(TOKEN + rb"(?:, *" + TOKEN + rb")*")
-ONCE = (b"host", b"upgrade", b"connection", b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-protocol")
+NEEDED = frozenset(
+    {b"host", b"upgrade", b"connection", b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-protocol"}
+)
+ONCE = NEEDED | {b"origin"}
 UNUSUAL = frozenset({b"content-length", b"transfer-encoding", b"expect", b"http2-settings"})
 
 
@@ -45,6 +48,15 @@ class HandshakeHeaders(Headers):
     def __getitem__(self, key: str) -> str:
         """Return the first header with a name. Raises `KeyError`."""
         return self._values[key.lower().encode("latin-1")].decode("latin-1")
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """Return the first header with a name, `default` if there is none."""
+        value = self._values.get(key.lower().encode("latin-1"))
+        return default if value is None else value.decode("latin-1")
+
+    def getlist(self, key: str) -> list[str]:
+        """Return all headers with a name."""
+        return super().getlist(key) if key.lower().encode("latin-1") in self._values else []
 
 
 class HandshakeRequest(HTTPConnection):
@@ -93,11 +105,10 @@ def read_handshake(data: bytes) -> OpeningHandshake | None:
         return None
     headers = [(name.lower(), value) for name, value in HEADER.findall(request[2])]
     known = dict(headers)
-    names = [name for name, _ in headers]
     if (
         len(headers) > HEADERS_LIMIT
-        or any(names.count(name) != 1 for name in ONCE)
-        or names.count(b"origin") > 1
+        or not known.keys() >= NEEDED
+        or (len(known) < len(headers) and _repeats_one_of(headers, ONCE))
         or not UNUSUAL.isdisjoint(known)
         or known[b"upgrade"].lower() != b"websocket"
         or b"upgrade" not in _tokens(known[b"connection"].lower())
@@ -108,6 +119,12 @@ def read_handshake(data: bytes) -> OpeningHandshake | None:
         return None
     subprotocols = [name.decode() for name in offered]
     return OpeningHandshake(request[1] or b"", headers, known[b"sec-websocket-key"], subprotocols)
+
+
+def _repeats_one_of(headers: list[tuple[bytes, bytes]], names: frozenset[bytes]) -> bool:
+    """Whether a header with one of these names comes more than once."""
+    found = [name for name, _ in headers if name in names]
+    return len(found) > len(set(found))
 
 
 def _tokens(value: bytes) -> list[bytes]:
