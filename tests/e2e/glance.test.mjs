@@ -38,10 +38,11 @@ test("a turn takes a few keys, and the table explains itself", async () => {
   await ann.page.locator("button.run").click();
   await ann.waitForNumber(number + 1);
   await asked("program");
-  const focused = await ann.page.evaluate(() => document.activeElement?.closest(".player-panel") !== null);
-  assert.ok(focused, "the focus stays in the panel after Run");
+  const isFocused = () => ann.page.evaluate(() => document.activeElement?.closest(".player-panel") !== null);
+  await becomes(isFocused, true, "the focus stays in the panel after Run");
 
   await ann.page.locator(".board [data-crystal]").first().hover({ force: true });
+  await ann.page.locator(".log-lines").evaluate((log) => log.dispatchEvent(new Event("scroll"))); // as it follows the match
   await tip(/Worth \d points/);
   await press("Escape");
   await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });

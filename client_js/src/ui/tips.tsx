@@ -58,7 +58,7 @@ function useTriggers(show: (target: Element | null) => void): void {
     document.addEventListener("focusin", (event) => triggers.focus(event), on);
     document.addEventListener("focusout", () => triggers.blur(), on);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && triggers.hide(), on);
-    document.addEventListener("scroll", () => triggers.hide(), on);
+    document.addEventListener("scroll", ({ target }) => triggers.scroll(target), on);
     return () => {
       triggers.hide();
       end.abort();
@@ -69,6 +69,8 @@ function useTriggers(show: (target: Element | null) => void): void {
 class Triggers {
   private timer = 0;
   private hovered: Element | null = null;
+  /** The element whose tip is shown or comes soon. */
+  private explained: Element | null = null;
   private press: { readonly x: number; readonly y: number } | null = null;
   /** Whether the finger that is down, or was last, has opened a tip: then its click is none. */
   private pressed = false;
@@ -130,7 +132,7 @@ class Triggers {
     const found = withTip(target);
     if (!found?.matches(":focus-visible")) return;
     this.hide();
-    this.focused = found;
+    this.explained = this.focused = found;
     this.show(found);
   }
 
@@ -138,14 +140,21 @@ class Triggers {
     if (this.focused) this.hide();
   }
 
+  /** Hides the tip if its element moves; a log that follows a match moves nothing but itself. */
+  scroll(area: EventTarget | null): void {
+    if (area instanceof Node && area.contains(this.explained)) this.hide();
+  }
+
   hide(): void {
     clearTimeout(this.timer);
+    this.explained = null;
     this.hovered = null;
     this.focused = null;
     this.show(null);
   }
 
   private later(found: Element, wait: number, shown?: () => void): void {
+    this.explained = found;
     this.timer = window.setTimeout(() => {
       if (!found.isConnected) return;
       shown?.();
