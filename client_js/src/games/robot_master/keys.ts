@@ -1,5 +1,5 @@
 /** Keys that work on the whole page of a match: digits choose a card, Escape takes back. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Turn } from "./turn";
 
 /** Where a digit is text, and dialogs, whose keys are theirs. */
@@ -8,7 +8,8 @@ const ELSEWHERE = "input, textarea, select, [contenteditable], dialog, [role=log
 export function useKeys(turn: Turn, root: { readonly current: HTMLElement | null }): void {
   const newest = useRef(turn);
   newest.current = turn;
-  useEffect(() => {
+  // before the next key press
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { hand, draft, pickValue, takeBack } = newest.current;
       const target = event.target instanceof Element ? event.target : null;

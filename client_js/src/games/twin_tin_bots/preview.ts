@@ -76,7 +76,8 @@ function useParts(wanted: boolean): Parts | null {
 
 // After the keys of the turn: while a tile is picked, Escape drops that.
 function useEndAtEscape(active: boolean, end: () => void): void {
-  useEffect(() => {
+  // before the next key press
+  useLayoutEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) end();

@@ -1,6 +1,6 @@
 /** The controller: three units of eight buttons, and the dice that are put on them by tap, by drag and by keys. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { tip } from "../../ui/tip";
 import { COLOURS, diceLeft, fitsButton } from "./draft";
 import { DieFace } from "./dice";
@@ -191,7 +191,8 @@ const COMPASS: Readonly<Record<string, number>> = { KeyW: 0, KeyE: 1, KeyD: 2, K
 function useKeys(play: Play, done: (() => void) | null): void {
   const newest = useRef({ program: play.program, done });
   newest.current = { program: play.program, done };
-  useEffect(() => {
+  // before the next key press
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, key, code } = event;
       if (ctrlKey || metaKey || altKey || event.defaultPrevented || document.querySelector("dialog[open]")) return;

@@ -1,6 +1,6 @@
 /** The sheet that lies over the board on small screens: a seat's panel, or the log and chats. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { unread } from "../../model/chat";
 import { useStore } from "../../store";
 import { compactText } from "../../text/compact";
@@ -28,7 +28,8 @@ export function useSheet(question: number | null): SheetState {
   useEffect(() => {
     if (question !== null) close();
   }, [question]);
-  useEffect(() => {
+  // before the next key press
+  useLayoutEffect(() => {
     if (sheet === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && document.querySelector("dialog[open]") === null) close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
 import { text } from "../../text";
@@ -36,7 +36,8 @@ export function SpectatorList({ count, model }: { count: number; model: RoomMode
 /** Details that Escape and a click outside of them close. */
 export function useDismissibleDetails() {
   const place = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  // before the next key press
+  useLayoutEffect(() => {
     const close = () => place.current?.removeAttribute("open");
     const beside = (event: PointerEvent) => {
       if (!place.current?.contains(event.target as Node)) close();

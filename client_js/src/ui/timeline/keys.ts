@@ -1,5 +1,5 @@
 /** The keys of an open timeline. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Unit } from "../../model/timeline";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 
@@ -28,7 +28,8 @@ const PRESSED = "button, a, summary";
 
 /** Steers the player by keys, unless a text field has the focus or a dialog is open. */
 export function useTimelineKeys(player: TimelinePlayer, close: () => void): void {
-  useEffect(() => {
+  // before the next key press
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest(TYPING) || document.querySelector("dialog[open], [role=menu]")) return;
