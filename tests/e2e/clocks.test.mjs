@@ -22,12 +22,13 @@ test("the clock of whoever is asked counts down for both, stops with the answer 
     assert.deepEqual([await person.page.locator(".clock").count(), await left(person, other)], [2, BANK]);
     await countsDown(person, mover);
   }
-  const held = await left(people[mover], mover);
+  const [since, held] = [Date.now(), await left(people[mover], mover)];
   await people[mover].answer({ type: "first", places: FIRST_PLACES }, mover);
+  await Promise.all(people.map((person) => runs(person, other)));
+  const taken = (Date.now() - since) / 1000;
   for (const person of people) {
-    await runs(person, other);
     const now = await left(person, mover);
-    assert.ok(now > held && now <= held + INCREMENT, `${now} s after ${held} s`);
+    assert.ok(now >= held + INCREMENT - taken - 2 && now <= held + INCREMENT, `${now} s after ${held} s and ${taken} s`);
     await becomes(() => clock(person, mover).getAttribute("data-runs"), "false");
     await countsDown(person, other);
   }
@@ -39,8 +40,8 @@ test("the clock of whoever is asked counts down for both, stops with the answer 
   for (const person of people) {
     await person.page.locator('.clock[data-lost="true"]').first().waitFor({ state: "detached" });
     await runs(person, other);
-    await countsDown(person, other);
-    assert.ok((await left(person, other)) < frozen, "it goes on from where it was");
+    // on from the last heartbeat of the service, which may be a little more than was shown
+    await becomes(async () => (await left(person, other)) < frozen, true, "it goes on from where it was");
     assert.deepEqual(person.problems, []);
   }
 });
@@ -51,7 +52,7 @@ test("whoever lets three turns pass is marked absent for both, and comes back wi
   await ann.page.goto(`${service.url}/room/${room}`);
   await bob.joinFromLobby(room);
   const comeBack = ann.page.locator(".come-back button");
-  while (!(await comeBack.isVisible())) await answerOrWaitFor(bob, ann);
+  while (!(await comeBack.isVisible())) await answerOrWaitFor(bob, ann, room);
   const marks = [ann, bob].map(({ page }) => page.locator('.match [data-seat="0"] .absent'));
   for (const mark of marks) await mark.waitFor();
   await becomes(() => bob.page.locator(".log-line.timed_out").count(), 3);
@@ -64,14 +65,22 @@ test("whoever lets three turns pass is marked absent for both, and comes back wi
 });
 
 /** Bob answers as soon as he is asked, unless Ann is marked absent before. */
-async function answerOrWaitFor(bob, ann) {
+async function answerOrWaitFor(bob, ann, room) {
   const asked = bob.page.locator('.player-panel[data-busy=false]:not([data-choice=""])');
   await asked.or(bob.page.locator(".match .absent")).first().waitFor();
   if (await bob.page.locator(".match .absent").isVisible()) return ann.page.locator(".come-back").waitFor();
   const number = await bob.number();
-  const first = (await asked.getAttribute("data-choice")) === "first";
-  await bob.answer(first ? { type: "first", places: FIRST_PLACES } : { type: "pass" }, 1);
-  await bob.waitForNumber(number + 1);
+  if (await bob.page.evaluate(answerFor, [room, 1, FIRST_PLACES])) await bob.waitForNumber(number + 1);
+}
+
+/** Runs in the page: answers for a seat over HTTP, well before its time is up on a busy machine; false if it is not asked. */
+async function answerFor([room, seat, places]) {
+  const { choices } = await (await fetch(`/api/rooms/${room}`)).json();
+  const choice = choices.find((one) => one.seat === seat);
+  if (!choice) return false;
+  const command = choice.kind === "first" ? { type: "first", places } : { type: "pass" };
+  const body = JSON.stringify({ type: "command", id: `c${choice.id}`, seat, choice: choice.id, command });
+  return (await fetch(`/api/rooms/${room}/requests`, { method: "POST", headers: { "content-type": "application/json" }, body })).ok;
 }
 
 /** Runs in the page: makes a room that the form does not offer; its id. */

@@ -37,7 +37,7 @@ async function turn(...keys) {
   const number = await ann.number();
   await press(...keys);
   await ann.waitForNumber(number + 1);
-  assert.ok(!(await isLost()), `the focus is lost after ${keys}`);
+  await becomes(isLost, false, `the focus is lost after ${keys}`);
   await asked();
 }
 
@@ -98,6 +98,6 @@ test("a match is played to its end by keyboard alone", async () => {
   await isFocused("dialog");
   await press("Escape");
   await ann.page.locator("dialog").waitFor({ state: "detached" });
-  assert.ok(!(await isLost()), "the focus is lost after the end");
+  await becomes(isLost, false, "the focus is lost after the end");
   assert.deepEqual(ann.problems, []);
 });

@@ -46,18 +46,17 @@ test("the language changes in mid-match, and the draft stays", async () => {
   const [source, german] = [plainTexts("en"), plainTexts("de")];
   const both = new Set(german.values());
   const foreign = new Set([...source].filter(([id, text]) => german.has(id) && !both.has(text)).map(([, text]) => text));
-  const shown = await words(ann.page);
-  assert.deepEqual(shown.filter((text) => foreign.has(text)), []);
-  assert.ok(shown.some((text) => text.includes(german.get("twin_tin_bots_match.ftl program-run"))));
+  await becomes(async () => (await words(ann.page)).filter((text) => foreign.has(text)), []);
+  assert.ok((await words(ann.page)).some((text) => text.includes(german.get("twin_tin_bots_match.ftl program-run"))));
 
   await choose("en");
   await becomes(() => tile(), "forward_1");
-  assert.deepEqual((await words(ann.page)).toSorted(), english.toSorted());
+  await becomes(async () => (await words(ann.page)).toSorted(), english.toSorted());
 
   await choose("de"); // and the browser keeps it
   await ann.page.goto(service.url);
   await ann.page.locator("html[lang=de] [data-action=new-table]").waitFor();
-  assert.ok((await words(ann.page)).includes(german.get("first.ftl lobby-open")));
+  await becomes(async () => (await words(ann.page)).includes(german.get("first.ftl lobby-open")), true);
   assert.deepEqual(ann.problems, []);
 });
 

@@ -42,16 +42,15 @@ async function stands() {
   assert.deepEqual(moved, []);
 }
 
-/** A finger that goes from one point to another, after a rest. */
-async function swipe(from, to, restMs = 0) {
-  const at = (x, y) => ({ touchPoints: [{ x, y }] });
-  await touches.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from.x, from.y) });
-  if (restMs > 0) await ann.page.locator(".drag-ghost").waitFor();
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-    await touches.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(x, y) });
-  }
-  await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+/** A finger that goes from one point to another, at once or after a rest. */
+async function swipe(from, to, rests = false) {
+  const send = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const move = (share) => send("touchMove", { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  const begun = send("touchStart", { x: from.x, y: from.y });
+  if (rests) await begun.then(() => ann.page.locator(".drag-ghost").waitFor());
+  await Promise.all([begun, move(0.2)]); // a late second message would be a rest
+  for (const share of [0.4, 0.6, 0.8, 1]) await move(share);
+  await send("touchEnd");
 }
 
 const own = (selector) => ann.page.locator(`.player-panel ${selector}`);
@@ -103,7 +102,7 @@ test("a match by touch at 360 pixels never scrolls the page", async () => {
   await swipe({ x: 60, y }, { x: 350, y });
   await ann.page.waitForFunction(() => document.querySelector(".hand").scrollLeft === 0);
   await becomes(() => ann.page.locator('.slot[data-staged="true"]').count(), 0, "a swipe is no drag");
-  await swipe(await spot(tile("turn_left")), await spot(slot("A2")), 1);
+  await swipe(await spot(tile("turn_left")), await spot(slot("A2")), true);
   await becomes(() => slot("A2").getAttribute("data-tile"), "turn_left", "a long press is one");
 
   await ann.page.setViewportSize(ACROSS);

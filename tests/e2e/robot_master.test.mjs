@@ -126,6 +126,7 @@ async function layAny(people, room, count) {
   const person = people[seat];
   await person.waitForNumber(number);
   const piles = person.page.locator(".rm-pile:enabled");
+  await piles.first().waitFor();
   const value = Number(await piles.nth(count % (await piles.count())).getAttribute("data-pile"));
   await byTaps(person, { value, cell: cells[count % cells.length] });
   for (const one of people) await one.waitForNumber(number + 1);
@@ -221,6 +222,7 @@ async function byDragging({ page }, { value, cell }) {
     const { x, y, width, height } = await page.locator(selector).boundingBox();
     return [x + width / 2, y + height / 2];
   };
+  await page.locator(`[data-pile="${value}"]:enabled`).waitFor();
   await page.mouse.move(...(await middle(`[data-pile="${value}"]`)));
   await page.mouse.down();
   await page.mouse.move(...(await middle(`[data-cell=${cell}]`)), { steps: 4 });
@@ -230,8 +232,9 @@ async function byDragging({ page }, { value, cell }) {
 
 // --- what the page shows ---
 
-/** The worths that the preview shows for the row and the column, before and after. */
-function foreseenChanges({ page }) {
+/** The worths that the preview shows for the row and the column, before and after, once the card can be played. */
+async function foreseenChanges({ page }) {
+  await page.locator(".rm-lay:enabled").waitFor();
   return page.locator("[data-change]").evaluateAll((all) => all.map((one) => one.getAttribute("data-change")));
 }
 
@@ -268,7 +271,7 @@ async function reloads(person) {
   const shown = await cards();
   await person.page.reload();
   await person.page.locator(".rm-match").waitFor();
-  assert.deepEqual(await cards(), shown);
+  await becomes(cards, shown);
 }
 
 // --- what is sent ---
