@@ -16,10 +16,13 @@ import uvicorn
 
 from botyard import descriptors
 from botyard.app import Node
+from botyard.background_tasks import spawn
 from botyard.descriptors import Sockets, allot_sockets, needed_files, raise_limit
 from botyard.logs import about
-from botyard.net.transport.http_driver import HttpConfig
+from botyard.net.transport.http_driver import HttpConfig, HttpProtocol
 from botyard.net.transport.http_sockets import SocketTable
+from botyard.net.transport.peer_nodes import PeerNodes
+from botyard.processes.places import Place, place_of
 from botyard.processes.process_pool import pool_size
 from botyard.settings import Settings
 from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
@@ -37,6 +40,8 @@ RECONNECT_MS = 2_000
 """Clients are asked to reconnect within this time, each at another moment."""
 PING_SECONDS = 20.0
 """The interval of pings, and the time that peers have to answer one."""
+FULL_SHARE = 0.8
+"""A node with this share of the connections that it allows takes none that other nodes of its port have accepted."""
 SPARE_SOCKETS = descriptors.SPARE
 """Sockets for HTTP, in addition to the connections, if they fit."""
 
@@ -54,7 +59,8 @@ async def serve(settings: Settings, inherited: int | None = None) -> None:
         store = await connect_store(await find_redis(settings, stack), stack)
         key = await wait_for_signing_key(store, settings)
         node = Node(store, key, settings)
-        server = Server(node, config_of(node, sockets), public_url(settings, listener))
+        place = None if inherited is None else place_of(os.environ)
+        server = Server(node, config_of(node, sockets), public_url(settings, listener), place)
         await server.serve([listener])
         if not server.started:
             raise CannotStart("The server could not start: the lines above say why.")
@@ -103,12 +109,17 @@ def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that asks clients to reconnect before it closes, and stops the parts of the node in order."""
+    """A uvicorn server that asks clients to reconnect before it closes, and stops the parts of the node in order.
 
-    def __init__(self, node: Node, config: uvicorn.Config, url: str) -> None:
+    `place`: among the nodes of its port; None for a node alone on its port.
+    """
+
+    def __init__(self, node: Node, config: HttpConfig, url: str, place: Place | None = None) -> None:
         super().__init__(config)
         self._node = node
         self._url = url
+        self._peers = None if place is None else PeerNodes(place, self._take, self._is_full)
+        config.peers = self._peers
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Called for a signal: report that the node stops, and start the timer that ends it by force."""
@@ -123,6 +134,8 @@ class Server(uvicorn.Server):
         """Start, and print the URL."""
         await super().startup(sockets)
         if self.started:
+            if self._peers is not None:
+                self._peers.start()
             log.info("the rules are ready", extra=about(form=FORM, version=VERSION))
             print(f"Botyard is ready: {self._url}", flush=True)
 
@@ -143,6 +156,8 @@ class Server(uvicorn.Server):
         self._node.readiness.stopping = True
         log.info("the node stops", extra=about(count=len(self._node.hubs.connections)))
         await self._announce(self._node.settings.announce)
+        if self._peers is not None:
+            self._peers.stop()
         for listener in (*self.servers, *(sockets or ())):
             listener.close()
         await self._node.in_flight.finish(FINISH_SECONDS)
@@ -150,6 +165,27 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0.05)  # let the close frames go out before the sockets are shut
         await super().shutdown(sockets)
         log.info("the node has stopped")
+
+    def _take(self, passed: socket.socket, data: bytes) -> None:
+        spawn(self._serve_passed(passed, data), "a socket that was passed on")
+
+    async def _serve_passed(self, passed: socket.socket, data: bytes) -> None:
+        """Serve a socket that another node has accepted, and of which it has read `data`."""
+
+        def protocol() -> HttpProtocol:
+            made = HttpProtocol(self.config, self.server_state, self.lifespan.state)
+            made.take(data)
+            return made
+
+        try:
+            passed.setblocking(False)
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, passed)
+        except OSError as error:  # the client has gone
+            log.debug("a socket that was passed on is closed", extra=about(reason=str(error)))
+            passed.close()
+
+    def _is_full(self) -> bool:
+        return len(self._node.hubs.connections) >= FULL_SHARE * self._node.settings.limits.connections
 
     async def _announce(self, seconds: float) -> None:
         """Serve on for `seconds`, so that a load balancer picks other nodes. A second Ctrl-C ends the wait."""

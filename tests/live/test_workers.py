@@ -9,11 +9,13 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from urllib.request import urlopen
+from zlib import crc32
 
 import pytest
 import pytest_asyncio
 
 from botyard.client import Backoff, Client, connect, guest_token
+from botyard.metrics import PLACE
 from tests.live.processes import NodeProcess
 from tests.support.client import Client as PlainClient
 from tests.support.descendants import is_alive
@@ -22,6 +24,9 @@ from tests.support.waiting import until
 WORKERS = 2
 GUESTS = 24
 ACCEPTED = 'botyard_commands_total{code="",result="accepted"}'
+
+ESTABLISHED = "01"
+"""The state in /proc/net/tcp."""
 
 pytestmark = pytest.mark.kill
 
@@ -74,10 +79,10 @@ async def becomes(port: NodeProcess, name: str, expected: float) -> None:
             await asyncio.sleep(0.1)
 
 
-async def people(port: NodeProcess, stack: AsyncExitStack, count: int) -> list[Client]:
-    """So many guests, each with a connection that comes back."""
+async def people(port: NodeProcess, stack: AsyncExitStack, count: int, query: str = "") -> list[Client]:
+    """So many guests, each with a connection that comes back. `query`: of the address of the socket."""
     tokens = [(await guest_token(port.http, f"Guest {place}")).token for place in range(count)]
-    made = [connect(port.ws, token=token, reconnect=Backoff(0.05, 0.5)) for token in tokens]
+    made = [connect(port.ws + query, token=token, reconnect=Backoff(0.05, 0.5)) for token in tokens]
     return [await stack.enter_async_context(one) for one in made]
 
 
@@ -108,6 +113,47 @@ async def test_nodes_share_a_port_and_their_counts_are_replaced_when_they_die_an
         await becomes(port, "botyard_connections", GUESTS)
         await becomes(port, ACCEPTED, 2)
     await leaves_nothing_when_it_is_killed(port)
+
+
+def held(pid: int, port: NodeProcess) -> int:
+    """How many connections of clients a process has."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    open_ones = {line[9] for line in lines if line[1].endswith(f":{port.port:04X}") and line[3] == ESTABLISHED}
+    found = [os.readlink(entry) for entry in Path(f"/proc/{pid}/fd").iterdir()]
+    return sum(link.startswith("socket:[") and link[8:-1] in open_ones for link in found)
+
+
+def place(pid: int) -> int:
+    """The number of a node."""
+    variables = Path(f"/proc/{pid}/environ").read_text().split("\0")
+    return next(int(one.partition("=")[2]) for one in variables if one.startswith(f"{PLACE}="))
+
+
+async def test_the_connections_of_a_room_are_on_one_node_while_it_is_up(port: NodeProcess) -> None:
+    async with AsyncExitStack() as stack:
+        (ann,) = await people(port, stack, 1)
+        room = await ann.create("twin_tin_bots", 2, "one node")
+        preferred = crc32(room.encode()) % WORKERS
+        own, other = sorted(nodes(port), key=lambda pid: place(pid) != preferred)
+        before = held(own, port), held(other, port)
+        guests = await people(port, stack, GUESTS, f"?room={room}")
+        for guest in guests:
+            await guest.watch(room)
+        assert (held(own, port), held(other, port)) == (before[0] + GUESTS, before[1])
+        await guests[0].join(room)
+        await guests[0].until(lambda model: model.audience == (1,))
+
+        os.kill(own, signal.SIGKILL)
+        await asyncio.gather(*(guest.ping() for guest in guests))
+        await until(lambda: port._log.read_text().count("a node is up") == WORKERS + 1)
+        (again,) = set(nodes(port)) - {other}
+        assert place(again) == preferred
+        (bob,) = await people(port, stack, 1, f"?room={room}")
+        at_first = held(again, port)
+        (cid,) = await people(port, stack, 1, f"?room={room}")
+        assert held(again, port) == at_first + 1, "the node that was started again serves its rooms again"
+        await bob.watch(room)
+        await cid.watch(room)
 
 
 async def leaves_nothing_when_it_is_killed(port: NodeProcess) -> None:

@@ -16,6 +16,7 @@ from contextlib import AsyncExitStack
 from botyard import metrics
 from botyard.descriptors import raise_limit
 from botyard.logs import about
+from botyard.processes import places
 from botyard.processes.process_pool import pool_size
 from botyard.processes.process_setup import end_with_parent
 from botyard.settings import Settings
@@ -45,7 +46,9 @@ async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:
         url = await find_redis(settings, stack)
         await _try_redis(url, settings)
         directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="botyard-metrics-"))
+        peers = stack.enter_context(tempfile.TemporaryDirectory(prefix="botyard-peers-"))
         own = {"REDIS_URL": url, **_one_of(settings), metrics.DIRECTORY: directory, **ONE_AT_A_TIME}
+        own |= {places.DIRECTORY: peers, places.COUNT: str(settings.workers)}
         port = NodeGroup(
             listener, {**environment, **own}, [NodeProcess(place, directory) for place in range(settings.workers)]
         )

@@ -23,7 +23,8 @@ from uvicorn.server import ServerState
 
 from botyard.net.transport.accepted_socket import AcceptedSocket
 from botyard.net.transport.http_sockets import HttpSocket, SocketTable
-from botyard.net.transport.opening_handshake import read_handshake
+from botyard.net.transport.opening_handshake import OpeningHandshake, read_handshake
+from botyard.net.transport.peer_nodes import PeerNodes
 from botyard.net.transport.rate_limits import Denial
 from botyard.net.transport.security_headers import HEADERS
 from botyard.net.transport.strict_http import StrictConnection
@@ -55,8 +56,11 @@ Accept = Callable[[Scope], Acceptance | None]
 class HttpConfig(uvicorn.Config):
     """The configuration of uvicorn, with the table of a node's `sockets`.
 
-    `accept`: accepts ordinary handshakes; without it, the application answers all.
+    `accept`: accepts ordinary handshakes; without it, the application answers all. `peers`: the other nodes of the
+    port; None for a node alone on its port.
     """
+
+    peers: PeerNodes | None = None
 
     def __init__(self, app: Any, sockets: SocketTable, accept: Accept | None = None, **options: Any) -> None:
         super().__init__(app, **options)
@@ -123,6 +127,7 @@ class HttpProtocol(H11Protocol):
         self._ending = False
         self._unread = False
         self._fresh = True
+        self._passed: bytes | None = None
 
     @property
     def access_log(self) -> bool:  # type: ignore[override]
@@ -138,6 +143,10 @@ class HttpProtocol(H11Protocol):
 
     # --- in ---------------------------------------------------------------------------------------------------------
 
+    def take(self, data: bytes) -> None:
+        """Begin with `data`, which another node has read of the socket before it was passed on to this node."""
+        self._passed = data
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own
         """Called by asyncio when the socket is connected."""
         super().connection_made(transport)
@@ -148,6 +157,8 @@ class HttpProtocol(H11Protocol):
             self._refuse(denial)
         else:
             self._table.wait(self._socket, now)
+        if self._passed is not None:
+            self.data_received(self._passed)
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio when bytes have arrived."""
@@ -162,6 +173,8 @@ class HttpProtocol(H11Protocol):
         config = cast(HttpConfig, self.config)
         if (handshake := read_handshake(data)) is None:
             return False
+        if self._passed_on(handshake, data):
+            return True
         limit_send_buffer(self.transport)
         if (acceptance := config.accept(handshake.scope(self.client, self.scheme == "https"))) is None:
             return False
@@ -172,6 +185,17 @@ class HttpProtocol(H11Protocol):
         self.transport.write(handshake.answer(acceptance.subprotocol, self.server_state.default_headers))
         socket.start_keepalive()
         acceptance.begin(socket)
+        return True
+
+    def _passed_on(self, handshake: OpeningHandshake, data: bytes) -> bool:
+        """Pass the socket on to the preferred node of the room of the handshake. Returns whether that node has it."""
+        peers = cast(HttpConfig, self.config).peers
+        if peers is None or self._passed is not None or self.scheme == "https" or (room := handshake.room) is None:
+            return False
+        if not peers.pass_on(room, self.transport.get_extra_info("socket").fileno(), data):
+            return False
+        self._ending = True
+        self.transport.abort()  # closes the descriptor of this node, and sends nothing
         return True
 
     def handle_events(self) -> None:

@@ -19,6 +19,7 @@ HEAD_BYTES = 8 * 1024
 """The limit for the head of an ordinary handshake; the general parsers allow more."""
 HEADERS_LIMIT = 64
 PATH = b"/ws"
+ROOM = b"room="
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """Appended to the client's key before it is hashed (RFC 6455, section 1.3)."""
 
@@ -75,6 +76,14 @@ class OpeningHandshake:
     headers: list[tuple[bytes, bytes]]
     key: bytes
     subprotocols: list[str]
+
+    @property
+    def room(self) -> str | None:
+        """The room of `?room=ROOM`, which says where the client is about to go; None without one."""
+        for part in self.query.split(b"&"):
+            if part.startswith(ROOM) and len(part) > len(ROOM):
+                return part[len(ROOM) :].decode("ascii")
+        return None
 
     def scope(self, client: tuple[str, int] | None, secure: bool) -> dict[str, Any]:
         """Return what ASGI's scope has of it. `client`: the peer. `secure`: behind TLS."""

@@ -1,0 +1,157 @@
+"""The nodes of one port pass each other sockets, and serve themselves what they can't pass on."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from botyard.metrics import PLACE
+from botyard.net.transport import peer_nodes
+from botyard.net.transport.opening_handshake import read_handshake
+from botyard.net.transport.peer_nodes import PeerNodes
+from botyard.processes.places import COUNT, DIRECTORY, Place, place_of
+from tests.net.transport.test_opening_handshake import LINES, head
+from tests.support.waiting import until
+
+DATA = b"GET /ws?room=k3v9q2mzt4xa HTTP/1.1\r\n"
+
+
+class NodeOfPort:
+    """A node of a port, with what was passed to it. It is full while `room` is 0 or less."""
+
+    def __init__(self, directory: Path, number: int) -> None:
+        self.taken: list[tuple[socket.socket, bytes]] = []
+        self.room = 1_000
+        self.peers = PeerNodes(Place(number, 2, directory), self._take, lambda: self.room <= 0)
+
+    def _take(self, passed: socket.socket, data: bytes) -> None:
+        self.taken.append((passed, data))
+        self.room -= 1
+
+    def end(self) -> None:
+        self.peers.stop()
+        for passed, _ in self.taken:
+            passed.close()
+
+
+@pytest.fixture
+def directory() -> Iterator[Path]:
+    with TemporaryDirectory() as made:  # a path of pytest's may be too long for a socket
+        yield Path(made)
+
+
+def room_of(number: int) -> str:
+    """A room whose preferred node of two has this number."""
+    return next(room for room in map(str, range(100)) if Place(0, 2, Path()).preferred(room) == number)
+
+
+async def test_a_socket_is_passed_with_what_was_read_of_it(directory: Path) -> None:
+    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
+    first.peers.start()
+    second.peers.start()
+    client, accepted = socket.socketpair()
+    with client, accepted:
+        assert not first.peers.pass_on(room_of(0), accepted.fileno(), DATA), "it is the preferred node itself"
+        assert first.peers.pass_on(room_of(1), accepted.fileno(), DATA)
+        accepted.close()
+        await until(lambda: bool(second.taken))
+        passed, data = second.taken[0]
+        assert data == DATA
+        passed.sendall(b"answer")
+        assert client.recv(16) == b"answer"
+        assert not passed.get_inheritable()
+    first.end()
+    second.end()
+
+
+async def test_what_another_node_can_not_take_stays(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peer_nodes, "FULL_SECONDS", 0.001)
+    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
+    first.peers.start()
+    client, accepted = socket.socketpair()
+    with client, accepted:
+
+        def passes() -> bool:
+            return first.peers.pass_on(room_of(1), accepted.fileno(), DATA)
+
+        assert not passes(), "it has not started"
+        second.peers.start()
+        assert not first.peers.pass_on(room_of(1), accepted.fileno(), DATA * 1_000), "these are too many bytes"
+        assert passes()
+        await until(lambda: len(second.taken) == 1)
+        second.peers.stop()
+        assert not passes(), "it has ended"
+        second.peers.start()
+        assert passes(), "it is there again"
+        await until(lambda: len(second.taken) == 2)
+        second.room = 1
+        assert passes()
+        await until(lambda: len(second.taken) == 3)
+        assert not passes(), "it is full"
+        second.room = 1_000
+        await until(passes)
+        second.peers.stop()
+        assert len(second.taken) >= 4, "what has arrived is taken before the end"
+    first.end()
+    second.end()
+
+
+async def test_a_node_that_does_not_read_gets_no_more(directory: Path) -> None:
+    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
+    first.peers.start()
+    second.peers.start()
+    client, accepted = socket.socketpair()
+    with client, accepted:
+        passed = 0
+        while first.peers.pass_on(room_of(1), accepted.fileno(), DATA):  # without a pause in which the other could read
+            passed += 1
+            assert passed < 100_000
+        assert passed > 10
+        await until(lambda: len(second.taken) == passed)
+        assert first.peers.pass_on(room_of(1), accepted.fileno(), DATA), "now it has read"
+        await until(lambda: len(second.taken) == passed + 1)
+    first.end()
+    second.end()
+
+
+async def test_a_node_without_a_directory_takes_nothing_and_says_so(
+    directory: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    node = NodeOfPort(directory / "missing", 0)
+    node.peers.start()
+    assert "no connections are passed to this node" in caplog.text
+    node.end()
+    await asyncio.sleep(0)
+
+
+def test_rooms_are_spread_over_all_nodes() -> None:
+    place = Place(0, 4, Path())
+    counts = [0] * place.count
+    for room in range(1_000):
+        counts[place.preferred(f"room {room}")] += 1
+    assert min(counts) > 200
+
+
+def test_the_place_of_a_node_comes_from_its_environment() -> None:
+    assert place_of({PLACE: "1"}) is None
+    assert place_of({DIRECTORY: "/peers", COUNT: "3", PLACE: "1"}) == Place(1, 3, Path("/peers"))
+
+
+@pytest.mark.parametrize(
+    ("target", "room"),
+    [
+        ("/ws", None),
+        ("/ws?", None),
+        ("/ws?room=", None),
+        ("/ws?room=k3v9", "k3v9"),
+        ("/ws?x=1&room=k3v9&room=other", "k3v9"),
+        ("/ws?bedroom=k3v9", None),
+    ],
+)
+def test_the_room_of_a_handshake(target: str, room: str | None) -> None:
+    handshake = read_handshake(head(*LINES, first=f"GET {target} HTTP/1.1"))
+    assert handshake is not None
+    assert handshake.room == room
