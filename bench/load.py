@@ -13,13 +13,16 @@ import uvloop
 
 from bench import hidden
 from bench.players import TWIN_TIN_BOTS, Tally, fill
-from bench.processes import CPU_LIMIT, cpu_seconds, machine, many_files, memory, service
+from bench.processes import CPU_LIMIT, machine, many_files, memory, service
 from bench.table import quantile
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is played. `think`: seconds, 0 for saturation; `watchers`: of each room."""
+    """What is played. `think`: seconds, 0 for saturation; `watchers`: of each room.
+
+    `together`: with several `workers`, each room's players are on one of them.
+    """
 
     rooms: int = 100
     players: int = 4
@@ -31,13 +34,14 @@ class Load:
     workers: int = 1
     pin: bool = True
     game: str = TWIN_TIN_BOTS
+    together: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
     """What came of it. Latencies in ms, `update` in bytes for a spectator, `memory` in KiB.
 
-    `cost`: µs of CPU a turn of the process that serves, 0 with several of them.
+    `cost`: µs of CPU a turn, of all processes that serve.
     """
 
     turns: float
@@ -58,12 +62,13 @@ async def play(load: Load) -> Measured:
     """Start a server, play, stop it."""
     settings = hidden.settings() if load.game == hidden.NAME else {}
     async with service(load.fsync, load.workers, load.pin, **settings) as node:
+        node.together = load.together
         crowd = await fill(node, load.rooms, load.players, load.watchers, Tally(load.think), game=load.game)
         await asyncio.sleep(load.warm_up)
-        before, cpu = crowd.watched(), cpu_seconds(node.pid)
+        before, cpu = crowd.watched(), node.cpu_seconds()
         meter = await crowd.play(load.seconds)
         seconds, busy, watched = meter.seconds(), meter.share(), crowd.watched() - before
-        cpu, used = cpu_seconds(node.pid) - cpu, memory(node.pid)
+        cpu, used = node.cpu_seconds() - cpu, memory(node.pid)
         crowd.close()
     tally = crowd.tally
     return Measured(
@@ -73,7 +78,7 @@ async def play(load: Load) -> Measured:
         update=watched / max(1, tally.turns * load.watchers),
         memory=used,
         generator=busy,
-        cost=cpu / max(1, tally.turns) * 1e6 if load.workers == 1 else 0.0,
+        cost=cpu / max(1, tally.turns) * 1e6,
     )
 
 

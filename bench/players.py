@@ -143,9 +143,9 @@ class Player:
         self.peer: Peer | None = None
         self.snapshot = asyncio.Event()
 
-    async def come(self, port: int, name: str) -> Peer:
-        """Connect as somebody new."""
-        self.peer = await connect(HOST, port, token(name), self.hear)
+    async def come(self, port: int, name: str, room: str = "") -> Peer:
+        """Connect as somebody new. `room`: the one that the address of the socket names."""
+        self.peer = await connect(HOST, port, token(name), self.hear, room)
         self.peer.send(HELLO)
         return self.peer
 
@@ -268,14 +268,14 @@ async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | 
 
 
 async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd, game: str) -> None:
-    table = Table(seats, crowd.tally)
+    table = Table(seats, crowd.tally, SIGNER.room_id(f"{name}s0", "make"))
     script, options = SCRIPTS[game]
     players = [Player(table, seat, script()) for seat in range(seats)]
-    host, *others = [await player.come(node.port, f"{name}s{seat}") for seat, player in enumerate(players)]
+    named = table.room if node.together else ""
+    host, *others = [await player.come(node.port, f"{name}s{seat}", named) for seat, player in enumerate(players)]
     crowd.players += (host, *others)
     crowd.tables.append(table)
     made = m.CreateRoom("make", game, seats, "bench", options)
-    table.room = SIGNER.room_id(f"{name}s0", "make")
     host.send(encode(made, Encoding.MSGPACK), encode(m.Watch("w", table.room), Encoding.MSGPACK))
     await players[0].snapshot.wait()
     _nothing_refused(crowd.tally)

@@ -30,15 +30,25 @@ CPU_LIMIT = 0.8
 
 @dataclass(slots=True)
 class Node:
-    """A server that is ready: one process, or a supervisor with its `--workers`."""
+    """A server that is ready: one process, or a supervisor with its `--workers`.
+
+    `together`: whether players name their room in the address of their sockets, as pages do.
+    """
 
     port: int
     process: asyncio.subprocess.Process
+    together: bool = True
 
     @property
     def pid(self) -> int:
         """The process that serves, or the supervisor."""
         return self.process.pid
+
+    def cpu_seconds(self) -> float:
+        """Seconds of CPU of the processes that serve, which are those of a supervisor or the process itself."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        serving = [int(pid) for pid in children if "--listener" in Path(f"/proc/{pid}/cmdline").read_text()]
+        return sum(map(cpu_seconds, serving or [self.pid]))
 
     async def end(self) -> None:
         """Stop it in good order."""

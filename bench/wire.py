@@ -71,8 +71,8 @@ class Peer(asyncio.Protocol):
     says to who comes later.
     """
 
-    def __init__(self, host: str, port: int, token: str, on_frame: OnFrame) -> None:
-        self._request = handshake(host, port, token)
+    def __init__(self, host: str, port: int, token: str, on_frame: OnFrame, room: str = "") -> None:
+        self._request = handshake(host, port, token, room=room)
         self.on_frame = on_frame
         self.on_lost: Callable[[], None] | None = None
         self._buffer = b""
@@ -195,10 +195,10 @@ class Watcher(Peer):
                 return
 
 
-async def connect(host: str, port: int, token: str, on_frame: OnFrame) -> Peer:
-    """A socket that speaks `botyard.v1`. Raises `ConnectionError` if it is refused."""
+async def connect(host: str, port: int, token: str, on_frame: OnFrame, room: str = "") -> Peer:
+    """A socket that speaks `botyard.v1`; `room`: the one that its address names. Raises `ConnectionError`."""
     loop = asyncio.get_running_loop()
-    _, peer = await loop.create_connection(lambda: Peer(host, port, token, on_frame), host, port)
+    _, peer = await loop.create_connection(lambda: Peer(host, port, token, on_frame, room), host, port)
     await peer.open
     return peer
 
@@ -211,11 +211,11 @@ async def watcher(host: str, port: int, token: str, seen: Callable[[int], None] 
     return peer
 
 
-def handshake(host: str, port: int, token: str, *more: str) -> bytes:
-    """The request that opens a websocket; `more`: further lines of its head."""
+def handshake(host: str, port: int, token: str, *more: str, room: str = "") -> bytes:
+    """The request that opens a websocket; `more`: further lines of its head. `room`: the one that its address names."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
-        "GET /ws HTTP/1.1",
+        f"GET /ws{room and f'?room={room}'} HTTP/1.1",
         f"Host: {host}:{port}",
         "Upgrade: websocket",
         "Connection: Upgrade",

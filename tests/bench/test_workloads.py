@@ -22,7 +22,7 @@ ROWS = {
     "memory": 3,
     "audience": 1,
     "resume": 1,
-    "workers": 1,
+    "workers": 3,
     "slow_readers": 1,
     "rolling": 1,
     "bots": 1,

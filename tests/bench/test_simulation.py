@@ -1,0 +1,28 @@
+"""The simulation of several processes agrees with what can be said without it."""
+
+import pytest
+
+from bench.simulation import Costs, simulate, table
+
+TURNS = 5_000
+
+
+def test_one_process_plays_as_many_turns_as_its_core_has_time_for() -> None:
+    for together in (True, False):
+        assert simulate(1, 50, together, Costs(400, 300, 50), TURNS) == pytest.approx(2_500, rel=0.01)
+
+
+def test_rooms_on_one_process_each_scale_with_the_processes_until_redis_is_busy() -> None:
+    assert simulate(4, 400, True, Costs(400, 300, 50), TURNS) == pytest.approx(10_000, rel=0.05)
+    assert simulate(4, 400, True, Costs(400, 300, 200), TURNS) == pytest.approx(5_000, rel=0.05)
+
+
+def test_players_of_a_room_on_two_processes_cost_each_of_them() -> None:
+    # in one of eight rooms all four are on one of the two; such a room waits once for a turn, the others twice
+    cost = 400 + 300 * 7 / 9
+    assert simulate(2, 400, False, Costs(400, 300, 1), TURNS) == pytest.approx(2e6 / cost, rel=0.05)
+
+
+def test_the_table_has_a_line_for_each_number_of_processes_and_rooms() -> None:
+    lines = list(table(Costs(), 200))
+    assert [line.split(" | ")[0] for line in lines[2::2]] == ["| 1", "| 2", "| 4", "| 8", "| 16"]
