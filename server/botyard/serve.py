@@ -174,7 +174,7 @@ class Server(uvicorn.Server):
 
         def protocol() -> HttpProtocol:
             made = HttpProtocol(self.config, self.server_state, self.lifespan.state)
-            made.take(data)
+            made.passed = data
             return made
 
         try:

@@ -5,6 +5,8 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -43,6 +45,11 @@ def directory() -> Iterator[Path]:
         yield Path(made)
 
 
+def transport_of(accepted: socket.socket) -> Any:
+    """What a node knows of a socket that it has accepted."""
+    return SimpleNamespace(get_extra_info={"socket": accepted}.get)
+
+
 def room_of(number: int) -> str:
     """A room whose preferred node of two has this number."""
     return next(room for room in map(str, range(100)) if Place(0, 2, Path()).preferred(room) == number)
@@ -54,8 +61,8 @@ async def test_a_socket_is_passed_with_what_was_read_of_it(directory: Path) -> N
     second.peers.start()
     client, accepted = socket.socketpair()
     with client, accepted:
-        assert not first.peers.pass_on(room_of(0), accepted.fileno(), DATA), "it is the preferred node itself"
-        assert first.peers.pass_on(room_of(1), accepted.fileno(), DATA)
+        assert not first.peers.pass_on(room_of(0), transport_of(accepted), DATA), "it is the preferred node itself"
+        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
         accepted.close()
         await until(lambda: bool(second.taken))
         passed, data = second.taken[0]
@@ -75,11 +82,11 @@ async def test_what_another_node_can_not_take_stays(directory: Path, monkeypatch
     with client, accepted:
 
         def passes() -> bool:
-            return first.peers.pass_on(room_of(1), accepted.fileno(), DATA)
+            return first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
 
         assert not passes(), "it has not started"
         second.peers.start()
-        assert not first.peers.pass_on(room_of(1), accepted.fileno(), DATA * 1_000), "these are too many bytes"
+        assert not first.peers.pass_on(room_of(1), transport_of(accepted), DATA * 1_000), "these are too many bytes"
         assert passes()
         await until(lambda: len(second.taken) == 1)
         second.peers.stop()
@@ -106,12 +113,12 @@ async def test_a_node_that_does_not_read_gets_no_more(directory: Path) -> None:
     client, accepted = socket.socketpair()
     with client, accepted:
         passed = 0
-        while first.peers.pass_on(room_of(1), accepted.fileno(), DATA):  # without a pause in which the other could read
+        while first.peers.pass_on(room_of(1), transport_of(accepted), DATA):  # the other one does not run meanwhile
             passed += 1
             assert passed < 100_000
         assert passed > 10
         await until(lambda: len(second.taken) == passed)
-        assert first.peers.pass_on(room_of(1), accepted.fileno(), DATA), "now it has read"
+        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA), "now it has read"
         await until(lambda: len(second.taken) == passed + 1)
     first.end()
     second.end()

@@ -23,7 +23,7 @@ from uvicorn.server import ServerState
 
 from botyard.net.transport.accepted_socket import AcceptedSocket
 from botyard.net.transport.http_sockets import HttpSocket, SocketTable
-from botyard.net.transport.opening_handshake import OpeningHandshake, read_handshake
+from botyard.net.transport.opening_handshake import read_handshake
 from botyard.net.transport.peer_nodes import PeerNodes
 from botyard.net.transport.rate_limits import Denial
 from botyard.net.transport.security_headers import HEADERS
@@ -86,9 +86,11 @@ async def _end(*_: Any) -> None:
 class HttpProtocol(H11Protocol):
     """One socket. It is aborted if it exceeds a deadline, and refused if there are too many.
 
-    A request that is answered before all of it has arrived ends its socket.
+    A request that is answered before all of it has arrived ends its socket. `passed`: the first bytes of a socket that
+    another node has accepted and passed on, set before it is connected.
     """
 
+    passed: bytes | None = None
     _parser: StrictConnection | None = None
     logger = logging.getLogger("uvicorn.error")
     access_logger = logging.getLogger("uvicorn.access")
@@ -127,7 +129,6 @@ class HttpProtocol(H11Protocol):
         self._ending = False
         self._unread = False
         self._fresh = True
-        self._passed: bytes | None = None
 
     @property
     def access_log(self) -> bool:  # type: ignore[override]
@@ -143,10 +144,6 @@ class HttpProtocol(H11Protocol):
 
     # --- in ---------------------------------------------------------------------------------------------------------
 
-    def take(self, data: bytes) -> None:
-        """Begin with `data`, which another node has read of the socket before it was passed on to this node."""
-        self._passed = data
-
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own
         """Called by asyncio when the socket is connected."""
         super().connection_made(transport)
@@ -157,8 +154,8 @@ class HttpProtocol(H11Protocol):
             self._refuse(denial)
         else:
             self._table.wait(self._socket, now)
-        if self._passed is not None:
-            self.data_received(self._passed)
+        if self.passed is not None:
+            self.data_received(self.passed)
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio when bytes have arrived."""
@@ -173,7 +170,10 @@ class HttpProtocol(H11Protocol):
         config = cast(HttpConfig, self.config)
         if (handshake := read_handshake(data)) is None:
             return False
-        if self._passed_on(handshake, data):
+        room = None if self.passed is not None or self.scheme == "https" else handshake.room
+        if config.peers is not None and room is not None and config.peers.pass_on(room, self.transport, data):
+            self._ending = True
+            self.transport.abort()  # closes the descriptor of this node, and sends nothing
             return True
         limit_send_buffer(self.transport)
         if (acceptance := config.accept(handshake.scope(self.client, self.scheme == "https"))) is None:
@@ -185,17 +185,6 @@ class HttpProtocol(H11Protocol):
         self.transport.write(handshake.answer(acceptance.subprotocol, self.server_state.default_headers))
         socket.start_keepalive()
         acceptance.begin(socket)
-        return True
-
-    def _passed_on(self, handshake: OpeningHandshake, data: bytes) -> bool:
-        """Pass the socket on to the preferred node of the room of the handshake. Returns whether that node has it."""
-        peers = cast(HttpConfig, self.config).peers
-        if peers is None or self._passed is not None or self.scheme == "https" or (room := handshake.room) is None:
-            return False
-        if not peers.pass_on(room, self.transport.get_extra_info("socket").fileno(), data):
-            return False
-        self._ending = True
-        self.transport.abort()  # closes the descriptor of this node, and sends nothing
         return True
 
     def handle_events(self) -> None:

@@ -82,15 +82,16 @@ class PeerNodes:
             sender.close()
         self._senders.clear()
 
-    def pass_on(self, room: str, descriptor: int, data: bytes) -> bool:
-        """Pass a socket to the preferred node of a room, with the bytes that were read of it.
+    def pass_on(self, room: str, transport: asyncio.Transport, data: bytes) -> bool:
+        """Pass the socket of a transport to the preferred node of a room, with the bytes that were read of it.
 
-        Returns whether the other node has it now; if so, this one must close its own descriptor and send nothing.
+        Returns whether the other node has it now; if so, this one must abort the transport and send nothing.
         """
         number = self._place.preferred(room)
         if number == self._place.number or len(data) > LONGEST:
             return False
         try:
+            descriptor = transport.get_extra_info("socket").fileno()
             socket.send_fds(self._sender(number), [data], [descriptor])
         except OSError as error:
             if error.errno not in AWAY:
