@@ -35,58 +35,34 @@ _SECONDS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.
 
 
 class BatchedHistogram(Histogram):
-    """A histogram that is cheap to add to, without labels: amounts are counted in this process until `flush`.
+    """A histogram that is cheap to add to, without labels and exemplars: amounts are kept until `flush`.
 
     An ordinary one takes a lock twice for each amount, and writes to a file twice where nodes share a port.
     """
 
     def _metric_init(self) -> None:
         super()._metric_init()
-        self._counts = [0] * len(self._upper_bounds)
-        self._total = 0.0
-
-    def observe(self, amount: float, exemplar: dict[str, str] | None = None) -> None:
-        """Count an amount; exemplars are not kept. Only for the thread of the event loop."""
-        self._counts[bisect_left(self._upper_bounds, amount)] += 1
-        self._total += amount
+        self._amounts: list[float] = []
+        self.observe = self._amounts.append  # type: ignore[assignment,method-assign] # without exemplars, and not a function of ours
 
     def flush(self) -> None:
-        """Add what was counted since the last time to what is shown."""
-        counts, self._counts = self._counts, [0] * len(self._upper_bounds)
-        total, self._total = self._total, 0.0
-        if not any(counts):
+        """Add the amounts since the last time to what is shown."""
+        if not self._amounts:
             return
-        self._sum.inc(total)
-        for bucket, count in zip(self._buckets, counts, strict=True):
-            if count:
-                bucket.inc(count)
-
-
-class BatchedCounter:
-    """Counts in this process until `flush`, which adds the number to one child of a `Counter`."""
-
-    def __init__(self, counter: Counter) -> None:
-        self._counter = counter
-        self._count = 0
-
-    def inc(self) -> None:
-        """Count one more. Only for the thread of the event loop."""
-        self._count += 1
-
-    def flush(self) -> None:
-        """Add what was counted since the last time to what is shown."""
-        if self._count:
-            self._counter.inc(self._count)
-            self._count = 0
-
-
-_BATCHED: list[BatchedCounter | BatchedHistogram] = []
+        counts = TallyOf(bisect_left(self._upper_bounds, amount) for amount in self._amounts)
+        self._sum.inc(sum(self._amounts))
+        for place, count in counts.items():
+            self._buckets[place].inc(count)
+        self._amounts.clear()
 
 
 def flush() -> None:
     """Show what was counted since the last time: each second, before this process shows its metrics, and at its end."""
-    for metric in _BATCHED:
-        metric.flush()
+    COMMIT_SECONDS.flush()
+    FANOUT_SECONDS.flush()
+    for (result, code), count in command_results.items():
+        COMMANDS.labels(result, code).inc(count)
+    command_results.clear()
 
 
 CONNECTIONS = Gauge("botyard_connections", "Open sockets.", multiprocess_mode="livesum")
@@ -111,23 +87,14 @@ LOBBY_SECONDS = Histogram(
 ONLINE_USERS = Gauge("botyard_online_users", "Users connected to any node.", multiprocess_mode="livemax")
 TASKS = Gauge("botyard_tasks", "Tasks of the event loop.", multiprocess_mode="livesum")
 COMMANDS = Counter("botyard_commands", "What rooms were asked, by what came of it.", ["result", "code"])
-
-
-@cache
-def commands(result: str, code: str) -> BatchedCounter:
-    """The counter of one result; looking it up anew would cost as much as counting."""
-    counter = BatchedCounter(COMMANDS.labels(result, code))
-    _BATCHED.append(counter)
-    return counter
-
-
+command_results: TallyOf[tuple[str, str]] = TallyOf()
+"""Results of commands, each with its code, that `flush` has not added to `COMMANDS` yet."""
 COMMIT_SECONDS = BatchedHistogram(
     "botyard_commit_seconds", "From a decision to Redis' answer to its commit.", buckets=_SECONDS
 )
 FANOUT_SECONDS = BatchedHistogram(
     "botyard_fanout_seconds", "Encoding an entry and writing it to all sockets of its room.", buckets=_SECONDS
 )
-_BATCHED += (COMMIT_SECONDS, FANOUT_SECONDS)
 RESUMES = Counter("botyard_resumes", "Entrances with a cursor, by what they were given.", ["outcome"])
 
 
@@ -199,7 +166,7 @@ for _level in ("random", "greedy", "planner"):
         BOT_ANSWERS.labels(_level, _outcome)
 for _outcome in ("recovered", "snapshot"):
     RESUMES.labels(_outcome)
-commands("accepted", "")
+COMMANDS.labels("accepted", "")
 for _kind in ("refused", "lost", "deaf"):
     REDIS_ERRORS.labels(_kind)
 
