@@ -98,6 +98,10 @@ class LiveNode:
         await self._server.shutdown()
         await self.store.stop()
 
+    def ping_every(self, seconds: float) -> None:
+        """Ping the sockets that are opened from now on after so long, and give them as long to answer."""
+        self._server.config.ws_ping_interval = self._server.config.ws_ping_timeout = seconds
+
     async def end(self) -> None:
         """End it when nobody waits for a word any more: as `stop`, without the pauses for what is on its way."""
         self._leave()
