@@ -69,7 +69,6 @@ async def test_frames_for_many_keep_their_order_among_all_others() -> None:
     group = GroupWrite()
     for connection in (first, second):
         group.add(connection, b"entry")
-    group.schedule()
     second.write(b"after")
     assert [socket.writes for socket in sockets] == [[], []]
     await asyncio.sleep(0)
@@ -85,7 +84,6 @@ async def test_of_many_a_socket_that_fails_holds_up_no_other(caplog: pytest.LogC
     group = GroupWrite()
     for socket in (Broken(), slow, other):
         group.add(connection_of(socket), b"entry")
-    group.schedule()
     with caplog.at_level(logging.ERROR):
         await asyncio.sleep(0)
     assert (slow.closed, other.writes) == (Close.SLOW, [b"entry"])

@@ -83,4 +83,3 @@ def _broadcast(message: Struct, members: Iterable[Connection]) -> None:
             frames[member.encoding] = encode_frame(message, member.encoding)
         if member.number:
             written.add(member, frames[member.encoding])
-    written.schedule()

@@ -153,7 +153,6 @@ class Subscribers:
             else:
                 member.number = number
                 written.add(member, frames)
-        written.schedule()
         if outdated:
             self.resync(outdated)
 

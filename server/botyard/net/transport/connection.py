@@ -144,7 +144,7 @@ class Connection:
 class GroupWrite:
     """Frames for many connections, which one callback writes at the end of the cycle of the event loop.
 
-    `Connection.write` would cost a callback for each of them.
+    `Connection.write` would cost a callback for each of them. It is for one cycle: nothing is awaited between its calls.
     """
 
     __slots__ = ("_waiting",)
@@ -155,13 +155,10 @@ class GroupWrite:
     def add(self, connection: Connection, frame: bytes) -> None:
         """Write a ready frame to a connection, behind all that waits for it."""
         if not connection.unwritten:
+            if not self._waiting:
+                asyncio.get_running_loop().call_soon(_flush_all, self._waiting)
             self._waiting.append(connection)
         connection.unwritten.append(frame)
-
-    def schedule(self) -> None:
-        """Let the frames be written. To be called once, after all have been added and before anything is awaited."""
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(_flush_all, self._waiting)
 
 
 def _flush_all(connections: Iterable[Connection]) -> None:
