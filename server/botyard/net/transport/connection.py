@@ -144,7 +144,7 @@ class Connection:
 class GroupWrite:
     """Frames for many connections, which one callback writes at the end of the cycle of the event loop.
 
-    `Connection.write` would cost a callback for each of them. It is for one cycle: nothing is awaited between its calls.
+    `Connection.write` would cost a callback for each of them. Nothing may be awaited between its calls.
     """
 
     __slots__ = ("_waiting",)
