@@ -140,6 +140,8 @@ luck-verify = Für Fachleute: „botyard verify“ prüft die heruntergeladene D
 
 log-title = Protokoll
 log-earlier = Frühere Einträge
+log-later = Spätere Einträge
+log-newest = Neueste Einträge
 log-before = Vor der Partie
 log-middle = Mitten im Zug
 log-empty = Noch nichts. Die Roboter laufen sich warm.

@@ -167,6 +167,8 @@ luck-verify = For experts: “botyard verify” checks the downloaded file.
 
 log-title = Log
 log-earlier = Earlier entries
+log-later = Later entries
+log-newest = Newest entries
 log-before = Before the match
 log-middle = Mid-turn
 log-empty = Nothing yet. The robots are warming up.

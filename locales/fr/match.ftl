@@ -140,6 +140,8 @@ luck-verify = Pour les experts : « botyard verify » vérifie le fichier t
 
 log-title = Journal
 log-earlier = Lignes précédentes
+log-later = Lignes suivantes
+log-newest = Dernières lignes
 log-before = Avant la partie
 log-middle = En cours de tour
 log-empty = Rien pour l’instant. Les robots s’échauffent.

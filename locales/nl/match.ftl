@@ -140,6 +140,8 @@ luck-verify = Voor experts: ‘botyard verify’ controleert het gedownloade bes
 
 log-title = Logboek
 log-earlier = Eerdere regels
+log-later = Latere regels
+log-newest = Nieuwste regels
 log-before = Voor de partij
 log-middle = Midden in een beurt
 log-empty = Nog niets. De robots zijn aan het opwarmen.

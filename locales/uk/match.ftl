@@ -152,6 +152,8 @@ luck-verify = Для фахівців: «botyard verify» перевіряє з�
 
 log-title = Журнал
 log-earlier = Раніші записи
+log-later = Пізніші записи
+log-newest = Найновіші записи
 log-before = Перед матчем
 log-middle = Посеред ходу
 log-empty = Поки що нічого. Роботи розігріваються.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleEvents } from "../games/twin_tin_bots/samples";
 import { append, emptyLog } from "./log";
 import type { Log } from "./log";
-import { LogGroups } from "./log_groups";
+import { LogGroups, MOST_PARTS, WINDOW, windowOf } from "./log_groups";
 import type { Event } from "./types";
 
 const { passed, turn_started, order_started, absence_changed } = sampleEvents;
@@ -49,4 +49,18 @@ test("a log with an older beginning, or of another room, is divided anew", () =>
   const longer = { ...log, entries: [{ number: 0, index: 0, event: passed, standing: false }, ...log.entries] };
   expect(shape(groups.read(longer))).toEqual([[null, 1], ["turn_started", 1]]);
   expect(groups.read(emptyLog(9))).toEqual([]);
+});
+
+test("the newest parts are drawn, those around a moment, or a bounded number from where the reader reads", () => {
+  const { groups } = groupsOf();
+  const read = (turns: number) => groups.read(add(emptyLog(0), ...Array.from({ length: turns }, () => turn_started)));
+  const parts = read(200);
+  expect(windowOf(read(3), null, null)).toEqual([0, 3]);
+  expect(windowOf(parts, null, null)).toEqual([200 - WINDOW, 200]);
+  expect(windowOf(parts, null, 50)).toEqual([49, 50 + WINDOW]);
+  expect(windowOf(parts, { number: 101, before: 0 }, null)).toEqual([100, 100 + MOST_PARTS]);
+  expect(windowOf(parts, { number: 101, before: WINDOW }, null)).toEqual([100 - WINDOW, 100 - WINDOW + MOST_PARTS]);
+  expect(windowOf(parts, { number: 1, before: WINDOW }, null)).toEqual([0, MOST_PARTS]);
+  expect(windowOf(parts, { number: 190, before: 0 }, null)).toEqual([200 - WINDOW, 200]);
+  expect(windowOf(parts, { number: 101, before: 0 }, 150)).toEqual([100, 100 + MOST_PARTS]);
 });

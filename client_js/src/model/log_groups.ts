@@ -50,3 +50,34 @@ export class LogGroups {
     this.groups.at(-1)!.entries.push(entry);
   }
 }
+
+/** So many parts are drawn at the end of a log, and so many are added at each wish. */
+export const WINDOW = 24;
+/** No more parts are drawn at a time. */
+export const MOST_PARTS = 72;
+
+/** Where the reader of a log reads back: so many parts before the first one of entry `number` or later. */
+export interface Reading {
+  readonly number: number;
+  readonly before: number;
+}
+
+/** The number of the entry that a part begins with. */
+export function numberOf({ head, entries }: LogGroup): number {
+  return (head ?? entries[0])?.number ?? 0;
+}
+
+/**
+ * Which parts are drawn, as the first one and the one after the last: from where the reader reads; otherwise those around
+ * the part `current`; without that, the newest. Never more than `MOST_PARTS`.
+ */
+export function windowOf(groups: readonly LogGroup[], reading: Reading | null, current: number | null): readonly [number, number] {
+  const usual = Math.max(0, groups.length - WINDOW);
+  const wanted = reading ? groups.findIndex((group) => numberOf(group) >= reading.number) : -1;
+  if (wanted >= 0) {
+    const first = Math.max(0, Math.min(usual, wanted - reading!.before));
+    return [first, Math.min(groups.length, first + MOST_PARTS)];
+  }
+  if (current === null) return [usual, groups.length];
+  return [Math.min(usual, Math.max(0, current - 1)), Math.min(groups.length, Math.max(0, current) + WINDOW)];
+}

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LogMark, MatchLogProps, Names } from "../../games/api";
 import type { LogEntry, Moment } from "../../model/log";
-import { LogGroups } from "../../model/log_groups";
-import type { LogGroup } from "../../model/log_groups";
+import { LogGroups, WINDOW, numberOf, windowOf } from "../../model/log_groups";
+import type { LogGroup, Reading } from "../../model/log_groups";
 import { isRoomEvent } from "../../model/room";
 import type { GameEvent, RoomEvent } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -14,9 +14,9 @@ import { describeRoomEvent } from "./room_events";
 import { SeatBotBadge } from "./seat_marks";
 import { useMatchSource } from "./source";
 
-/** So many parts of the log are drawn at its end, and so many more at each wish. */
-const WINDOW = 24;
 const ALL = "";
+/** A list that is scrolled so near to its end is at its end. */
+const NEAR_PX = 60;
 
 /** The log of a match and, behind further tabs, its chats. */
 export function MatchLog(props: MatchLogProps) {
@@ -33,31 +33,67 @@ function LogPanel(props: MatchLogProps) {
   const log = useStore(source.log);
   const groups = useGroups(props).read(log);
   const [filter, setFilter] = useState(ALL);
-  const [oldest, setOldest] = useState<number | null>(null);
+  const [reading, read] = useState<Reading | null>(null);
   const at = useStore(source.at);
-  const list = useStickToEnd(log.entries.length, at === null);
   const found = filter === ALL ? groups : groups.filter(({ entries }) => entries.some((entry) => passes(props, entry, filter)));
   const current = at ? found.findLastIndex((group) => isBefore(group, at)) : found.length - 1;
-  const first = Math.min(firstShown(found, oldest), Math.max(0, current - 1));
+  const [first, end] = windowOf(found, reading, at ? current : null);
+  const keepPlace = useKeptPlace(found[first] ? keyOf(found[first]) : "", end);
+  const list = useStickToEnd(log.entries.length, at === null && end === found.length);
+  keepPlace(list);
   useCurrentLine(list, at, found[current] ? keyOf(found[current]) : "");
+  useLayoutEffect(() => {
+    if (at && (current < first || current >= end)) read(null);
+  }, [at?.number, at?.index]);
+  const from = (place: number) => read(found[place] ? { number: numberOf(found[place]), before: 0 } : null);
   const earlier = () => {
-    if (first === 0) source.loadEarlier();
-    setOldest(first === 0 ? 0 : numberOf(found[Math.max(0, first - WINDOW)]!));
+    if (first > 0) return from(Math.max(0, first - WINDOW));
+    source.loadEarlier();
+    if (found[0]) read({ number: numberOf(found[0]), before: WINDOW });
+  };
+  const isAtEnd = useRef(true);
+  const isWhole = useRef(true);
+  const goesToEnd = useRef(false);
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { readonly currentTarget: HTMLElement }) => {
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    if (!isAtEnd.current && !reading && !at) from(first); // what is read stays when parts are added at the end
+  };
+  useLayoutEffect(() => {
+    if (reading && !at && isWhole.current && isAtEnd.current) read(null); // with few parts an event costs less
+  }, [log.entries.length]);
+  useLayoutEffect(() => {
+    isWhole.current = end === found.length;
+    if (goesToEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
+    goesToEnd.current = false;
+  });
+  const newest = () => {
+    from(Math.max(0, found.length - WINDOW));
+    goesToEnd.current = true;
   };
   return (
     <section class="plate log" aria-labelledby="log-title">
       <h2 id="log-title">{matchText.log.title}</h2>
       {props.filters && props.filters.length > 0 && <FilterField filters={props.filters} chosen={filter} choose={setFilter} />}
-      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title" onKeyDown={moveAmongLines}>
+      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title" onKeyDown={moveAmongLines} onScroll={onScroll}>
         {(log.more || first > 0) && (
           <button class="button small" onClick={earlier}>
             {matchText.log.earlier}
           </button>
         )}
         {found.length === 0 && !log.more && <p class="quiet">{filter === ALL ? matchText.log.empty : matchText.log.nothingFound}</p>}
-        {found.slice(first, at ? current + WINDOW : undefined).map((group, index) => (
+        {found.slice(first, end).map((group, index) => (
           <Part key={keyOf(group)} {...{ group, filter, props }} count={group.entries.length} open={first + index === current} isMiddle={log.more} />
         ))}
+        {end < found.length && (
+          <>
+            <button class="button small" onClick={() => from(first + WINDOW)}>
+              {matchText.log.later}
+            </button>
+            <button class="button small log-newest" onClick={newest}>
+              {matchText.log.newest}
+            </button>
+          </>
+        )}
       </div>
     </section>
   );
@@ -77,11 +113,30 @@ function useGroups({ heading }: MatchLogProps): LogGroups {
   );
 }
 
-function firstShown(groups: readonly LogGroup[], oldest: number | null): number {
-  const usual = Math.max(0, groups.length - WINDOW);
-  if (oldest === null) return usual;
-  const wanted = groups.findIndex((group) => numberOf(group) >= oldest);
-  return wanted < 0 ? usual : Math.min(usual, wanted);
+/** Keeps the visible parts and the focus in place when parts are removed from the document or put into it. */
+function useKeptPlace(first: string, end: number) {
+  const box = useRef<HTMLElement | null>(null);
+  const drawn = useRef("");
+  const now = `${first} ${end}`;
+  const isFocused = box.current?.contains(document.activeElement);
+  const parts = now !== drawn.current && box.current ? visibleParts(box.current) : [];
+  useLayoutEffect(() => {
+    const list = box.current!;
+    const [part, top] = parts.find(([one]) => list.contains(one)) ?? [];
+    if (part) list.scrollTop += part.getBoundingClientRect().top - top!;
+    if (isFocused && !list.contains(document.activeElement)) list.focus({ preventScroll: true });
+    drawn.current = now;
+  });
+  return ({ current }: { readonly current: HTMLElement | null }) => {
+    box.current = current ?? box.current;
+  };
+}
+
+/** The parts from the first visible one on, with their distances from the top of the window in pixels. */
+function visibleParts(list: HTMLElement): (readonly [HTMLElement, number])[] {
+  const { top } = list.getBoundingClientRect();
+  const parts = [...list.querySelectorAll<HTMLElement>(".log-part")].map((part) => [part, part.getBoundingClientRect()] as const);
+  return parts.filter(([, place]) => place.bottom > top).map(([part, place]) => [part, place.top] as const);
 }
 
 /** Whether a part begins at or before a moment. */
@@ -102,10 +157,6 @@ function useCurrentLine(list: { readonly current: HTMLElement | null }, at: Mome
     line?.setAttribute("aria-current", "step");
     return () => line?.removeAttribute("aria-current");
   }, [at, part]);
-}
-
-function numberOf({ head, entries }: LogGroup): number {
-  return (head ?? entries[0])?.number ?? 0;
 }
 
 function keyOf({ head, entries }: LogGroup): string {
