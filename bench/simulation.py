@@ -2,8 +2,10 @@
 
 `python -m bench.simulation` prints a table. Each process has a core of its own and serves what arrives in order; Redis
 has one core. Rooms are always under way: an entry that has reached all players of a room is followed by the next
-command. The costs are measured ones (docs/benchmarks.md): of a turn on the process that decides it, of its entry on
-another process with players of the room, and of its commit in Redis.
+command, so a process with few rooms plays them faster. Real players do not, so the table also says what is played when
+the process with the most rooms is full, with the same pace in all rooms. The costs are measured ones
+(docs/benchmarks.md): of a turn on the process that decides it, of its entry on another process with players of the
+room, and of its commit in Redis.
 """
 
 import argparse
@@ -65,6 +67,20 @@ def simulate(processes: int, rooms: int, together: bool, costs: Costs, turns: in
     return turns / now * 1e6
 
 
+def even_pace(processes: int, rooms: int, costs: Costs, draws: int = 200, seed: int = 1) -> float:
+    """Return the turns a second of rooms of one pace, each on one process, when the process with most of them is full.
+
+    The mean of `draws` sets of rooms.
+    """
+    chance, total, place = random.Random(seed), 0.0, Place(0, processes, Path())
+    for _ in range(draws):
+        counts = [0] * processes
+        for _ in range(rooms):
+            counts[place.preferred(f"{chance.getrandbits(60):x}")] += 1
+        total += min(rooms / max(counts) / costs.turn, 1 / costs.commit)
+    return total / draws * 1e6
+
+
 def _places(chance: random.Random, processes: int, room: int, together: bool) -> Sequence[int]:
     """Return the process of each seat of a room."""
     if together:
@@ -74,12 +90,13 @@ def _places(chance: random.Random, processes: int, room: int, together: bool) ->
 
 def table(costs: Costs, turns: int) -> Iterator[str]:
     """Yield the lines of the table."""
-    yield "| processes | rooms | each room on one process: turns/s | players on any process: turns/s | ratio |"
-    yield "| ---: | ---: | ---: | ---: | ---: |"
+    yield "| processes | rooms | each room on one process: turns/s | of one pace | players on any process | ratio |"
+    yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
     for processes in PROCESSES:
         for rooms in ROOMS:
             kept, spread = (simulate(processes, rooms, together, costs, turns) for together in (True, False))
-            yield f"| {processes} | {rooms:,} | {kept:,.0f} | {spread:,.0f} | {kept / spread:.2f} |"
+            even = even_pace(processes, rooms, costs)
+            yield f"| {processes} | {rooms:,} | {kept:,.0f} | {even:,.0f} | {spread:,.0f} | {kept / spread:.2f} |"
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.simulation import Costs, simulate, table
+from bench.simulation import Costs, even_pace, simulate, table
 
 TURNS = 5_000
 
@@ -21,6 +21,16 @@ def test_players_of_a_room_on_two_processes_cost_each_of_them() -> None:
     # in one of eight rooms all four are on one of the two; such a room waits once for a turn, the others twice
     cost = 400 + 300 * 7 / 9
     assert simulate(2, 400, False, Costs(400, 300, 1), TURNS) == pytest.approx(2e6 / cost, rel=0.05)
+
+
+def test_rooms_of_one_pace_fill_the_process_that_has_most_of_them() -> None:
+    costs = Costs(400, 300, 50)
+    assert even_pace(1, 100, costs) == pytest.approx(2_500)
+    assert even_pace(2, 1, costs) == pytest.approx(2_500), "the other process has no room"
+    few, many = even_pace(4, 100, costs), even_pace(4, 10_000, costs)
+    assert few < 0.9 * 10_000
+    assert 0.95 * 10_000 < many < 10_000
+    assert even_pace(4, 100, Costs(400, 300, 200)) == pytest.approx(5_000), "Redis is busy first"
 
 
 def test_the_table_has_a_line_for_each_number_of_processes_and_rooms() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
@@ -13,7 +14,7 @@ import pytest
 from botyard.metrics import PLACE
 from botyard.net.transport import peer_nodes
 from botyard.net.transport.opening_handshake import read_handshake
-from botyard.net.transport.peer_nodes import PeerNodes
+from botyard.net.transport.peer_nodes import BUSY_SECONDS, PeerNodes
 from botyard.processes.places import COUNT, DIRECTORY, Place, place_of
 from tests.net.transport.test_opening_handshake import LINES, head
 from tests.support.waiting import until
@@ -27,7 +28,8 @@ class NodeOfPort:
     def __init__(self, directory: Path, number: int) -> None:
         self.taken: list[tuple[socket.socket, bytes]] = []
         self.room = 1_000
-        self.peers = PeerNodes(Place(number, 2, directory), self._take, lambda: self.room <= 0)
+        self.now = 0.0
+        self.peers = PeerNodes(Place(number, 2, directory), self._take, lambda: self.room <= 0, lambda: self.now)
 
     def _take(self, passed: socket.socket, data: bytes) -> None:
         self.taken.append((passed, data))
@@ -120,6 +122,68 @@ async def test_a_node_that_does_not_read_gets_no_more(directory: Path) -> None:
         await until(lambda: len(second.taken) == passed)
         assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA), "now it has read"
         await until(lambda: len(second.taken) == passed + 1)
+    first.end()
+    second.end()
+
+
+async def test_a_node_that_hangs_gets_no_more_until_it_has_taken_what_was_passed(directory: Path) -> None:
+    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
+    first.peers.start()
+    second.peers.start()
+    client, accepted = socket.socketpair()
+    with client, accepted:
+
+        def passes() -> bool:  # without an await between two calls, the other node does not run
+            return first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
+
+        assert passes()
+        first.now += BUSY_SECONDS
+        assert passes(), "it may still take the first one"
+        first.now += 0.1
+        assert not passes(), "it hangs"
+        await until(lambda: len(second.taken) == 2)
+        first.now += 60.0
+        assert passes(), "it has taken what was passed"
+        await until(lambda: len(second.taken) == 3)
+    first.end()
+    second.end()
+
+
+async def test_what_a_node_passed_before_its_end_is_taken(directory: Path) -> None:
+    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
+    first.peers.start()
+    second.peers.start()
+    client, accepted = socket.socketpair()
+    with client, accepted:
+        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
+        await until(lambda: len(second.taken) == 1)
+        for _ in range(3):
+            sender = first.peers._sender(1).socket
+            socket.send_fds(sender, [DATA], [accepted.fileno()])
+        first.peers.stop()  # with an answer that it has not read
+        await until(lambda: len(second.taken) == 4)
+        await until(lambda: not second.peers._receivers)
+    first.end()
+    second.end()
+
+
+async def test_a_node_that_does_not_read_answers_is_left(directory: Path) -> None:
+    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
+    first.peers.start()
+    second.peers.start()
+    client, accepted = socket.socketpair()
+    with client, accepted:
+        sender = first.peers._sender(1).socket
+        sent = 0
+        await until(lambda: bool(second.peers._receivers))
+        while second.peers._receivers:
+            assert sent < 10_000
+            with suppress(BlockingIOError, BrokenPipeError):
+                socket.send_fds(sender, [b"x"], [accepted.fileno()])
+                sent += 1
+            await asyncio.sleep(0)
+        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA) is False, "its connection is closed"
+        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA), "there is another one"
     first.end()
     second.end()
 

@@ -3,7 +3,8 @@
 The players of a room are served best by one node: another one has to read each commit from Redis, and of two nodes that
 commit at the same time one has to decide again. So each room has a preferred node, and a node that accepts a connection
 for `/ws?room=ROOM` passes the socket on to that one, with the bytes that it has read (SCM_RIGHTS, unix(7)). This is a
-hint: if the other node is away, full or busy, the node that accepted a connection serves it.
+hint: if the other node is away, full or busy, the node that accepted a connection serves it. A node acknowledges each
+socket that it takes, so that the others notice if it hangs.
 """
 
 import asyncio
@@ -11,7 +12,11 @@ import errno
 import logging
 import os
 import socket
+import time
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from botyard.logs import about
@@ -22,6 +27,10 @@ LONGEST = 16 * 1024
 BACKLOG = 16
 FULL_SECONDS = 1.0
 """The pause after which a node that was full looks whether it can take sockets again."""
+BUSY_SECONDS = 0.5
+"""A node that has not taken a socket for so long gets no more until it has."""
+TAKEN = b"1"
+"""What a node answers for each socket that it has taken."""
 AWAY = frozenset({errno.ENOENT, errno.ECONNREFUSED, errno.ECONNRESET, errno.EPIPE, errno.EAGAIN})
 """The errors of a node that has not started, has ended, is full, or does not read fast enough."""
 
@@ -31,19 +40,41 @@ Take = Callable[[socket.socket, bytes], None]
 log = logging.getLogger("botyard.net")
 
 
+@dataclass(slots=True)
+class _Sender:
+    """A connection to another node. `passed`: when each socket was passed that it has not acknowledged, in seconds."""
+
+    socket: socket.socket
+    passed: deque[float] = field(default_factory=deque)
+
+    def read_answers(self) -> None:
+        """Read what the other node has acknowledged. Raises `OSError` if it has ended."""
+        while self.passed:
+            try:
+                answer = self.socket.recv(len(TAKEN))
+            except BlockingIOError:
+                return
+            if not answer:
+                raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
+            self.passed.popleft()
+
+
 class PeerNodes:
     """Passes sockets to the other nodes of a port, and takes those that they pass. No call waits.
 
-    `is_full`: whether this node shall take no more.
+    `is_full`: whether this node shall take no more. `now`: a clock in seconds.
     """
 
-    def __init__(self, place: Place, take: Take, is_full: Callable[[], bool]) -> None:
+    def __init__(
+        self, place: Place, take: Take, is_full: Callable[[], bool], now: Callable[[], float] = time.monotonic
+    ) -> None:
         self._place = place
         self._take = take
         self._is_full = is_full
+        self._now = now
         self._listener: socket.socket | None = None
         self._pause: asyncio.TimerHandle | None = None
-        self._senders: dict[int, socket.socket] = {}
+        self._senders: dict[int, _Sender] = {}
         self._receivers: set[socket.socket] = set()
 
     def start(self) -> None:
@@ -79,7 +110,7 @@ class PeerNodes:
             self._receive(receiver)
             self._forget(receiver)
         for sender in self._senders.values():
-            sender.close()
+            sender.socket.close()
         self._senders.clear()
 
     def pass_on(self, room: str, transport: asyncio.Transport, data: bytes) -> bool:
@@ -92,26 +123,31 @@ class PeerNodes:
             return False
         try:
             descriptor = transport.get_extra_info("socket").fileno()
-            socket.send_fds(self._sender(number), [data], [descriptor])
+            sender = self._sender(number)
+            sender.read_answers()
+            if sender.passed and self._now() - sender.passed[0] > BUSY_SECONDS:
+                return False
+            socket.send_fds(sender.socket, [data], [descriptor])
+            sender.passed.append(self._now())
         except OSError as error:
             if error.errno not in AWAY:
                 log.warning("a connection was not passed on", extra=about(node=number, reason=str(error)))
-            if error.errno != errno.EAGAIN and (sender := self._senders.pop(number, None)) is not None:
-                sender.close()
+            if error.errno != errno.EAGAIN and (ended := self._senders.pop(number, None)) is not None:
+                ended.socket.close()
             return False
         return True
 
-    def _sender(self, number: int) -> socket.socket:
+    def _sender(self, number: int) -> _Sender:
         """Return the connection to a node, made on first use. Raises `OSError` if the node is away."""
         if (sender := self._senders.get(number)) is None:
-            sender = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+            made = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
             try:
-                sender.setblocking(False)
-                sender.connect(self._place.address(number))
+                made.setblocking(False)
+                made.connect(self._place.address(number))
             except OSError:
-                sender.close()
+                made.close()
                 raise
-            self._senders[number] = sender
+            sender = self._senders[number] = _Sender(made)
         return sender
 
     def _accept(self, listener: socket.socket) -> None:
@@ -132,9 +168,9 @@ class PeerNodes:
                 data, descriptors, _, _ = socket.recv_fds(receiver, LONGEST, 1)
             except BlockingIOError:
                 return
-            except ConnectionResetError:
-                data, descriptors = b"", []
-            if not data:  # the other node has ended
+            except ConnectionResetError:  # the other node has ended with answers unread: what it passed is still there
+                continue
+            if not data or not self._acknowledge(receiver):
                 self._forget(receiver)
             for descriptor in descriptors:
                 os.set_inheritable(descriptor, False)
@@ -142,6 +178,15 @@ class PeerNodes:
             if self._listener is not None and self._is_full():
                 self.stop()
                 self._pause = asyncio.get_running_loop().call_later(FULL_SECONDS, self.start)
+
+    def _acknowledge(self, receiver: socket.socket) -> bool:
+        """Answer that a socket was taken. Returns whether the other node reads answers, or has ended."""
+        with suppress(BrokenPipeError, ConnectionResetError):  # what it passed before its end is still to be taken
+            try:
+                receiver.send(TAKEN)
+            except BlockingIOError:
+                return False
+        return True
 
     def _close_listener(self) -> None:
         if self._listener is not None:
