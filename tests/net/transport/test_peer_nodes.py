@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from botyard.metrics import PLACE
 from botyard.net.transport import peer_nodes
@@ -52,15 +53,32 @@ def transport_of(accepted: socket.socket) -> Any:
     return SimpleNamespace(get_extra_info={"socket": accepted}.get)
 
 
+@pytest_asyncio.fixture
+async def nodes(directory: Path) -> AsyncIterator[tuple[NodeOfPort, NodeOfPort]]:
+    """The two nodes of a port, both of which take sockets."""
+    made = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
+    for node in made:
+        node.peers.start()
+    yield made
+    for node in made:
+        node.end()
+
+
+@pytest.fixture
+def accepted() -> Iterator[socket.socket]:
+    """A socket that a node has accepted; the client never sends."""
+    client, made = socket.socketpair()
+    with client, made:
+        yield made
+
+
 def room_of(number: int) -> str:
     """A room whose preferred node of two has this number."""
     return next(room for room in map(str, range(100)) if Place(0, 2, Path()).preferred(room) == number)
 
 
-async def test_a_socket_is_passed_with_what_was_read_of_it(directory: Path) -> None:
-    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
-    first.peers.start()
-    second.peers.start()
+async def test_a_socket_is_passed_with_what_was_read_of_it(nodes: tuple[NodeOfPort, NodeOfPort]) -> None:
+    first, second = nodes
     client, accepted = socket.socketpair()
     with client, accepted:
         assert not first.peers.pass_on(room_of(0), transport_of(accepted), DATA), "it is the preferred node itself"
@@ -72,8 +90,6 @@ async def test_a_socket_is_passed_with_what_was_read_of_it(directory: Path) -> N
         passed.sendall(b"answer")
         assert client.recv(16) == b"answer"
         assert not passed.get_inheritable()
-    first.end()
-    second.end()
 
 
 async def test_what_another_node_can_not_take_stays(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,84 +124,68 @@ async def test_what_another_node_can_not_take_stays(directory: Path, monkeypatch
     second.end()
 
 
-async def test_a_node_that_does_not_read_gets_no_more(directory: Path) -> None:
-    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
-    first.peers.start()
-    second.peers.start()
-    client, accepted = socket.socketpair()
-    with client, accepted:
-        passed = 0
-        while first.peers.pass_on(room_of(1), transport_of(accepted), DATA):  # the other one does not run meanwhile
-            passed += 1
-            assert passed < 100_000
-        assert passed > 10
-        await until(lambda: len(second.taken) == passed)
-        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA), "now it has read"
-        await until(lambda: len(second.taken) == passed + 1)
-    first.end()
-    second.end()
+async def test_a_node_that_does_not_read_gets_no_more(
+    nodes: tuple[NodeOfPort, NodeOfPort], accepted: socket.socket
+) -> None:
+    first, second = nodes
+    passed = 0
+    while first.peers.pass_on(room_of(1), transport_of(accepted), DATA):  # the other one does not run meanwhile
+        passed += 1
+        assert passed < 100_000
+    assert passed > 10
+    await until(lambda: len(second.taken) == passed)
+    assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA), "now it has read"
+    await until(lambda: len(second.taken) == passed + 1)
 
 
-async def test_a_node_that_hangs_gets_no_more_until_it_has_taken_what_was_passed(directory: Path) -> None:
-    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
-    first.peers.start()
-    second.peers.start()
-    client, accepted = socket.socketpair()
-    with client, accepted:
+async def test_a_node_that_hangs_gets_no_more_until_it_has_taken_what_was_passed(
+    nodes: tuple[NodeOfPort, NodeOfPort], accepted: socket.socket
+) -> None:
+    first, second = nodes
 
-        def passes() -> bool:  # without an await between two calls, the other node does not run
-            return first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
+    def passes() -> bool:  # without an await between two calls, the other node does not run
+        return first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
 
-        assert passes()
-        first.now += BUSY_SECONDS
-        assert passes(), "it may still take the first one"
-        first.now += 0.1
-        assert not passes(), "it hangs"
-        await until(lambda: len(second.taken) == 2)
-        first.now += 60.0
-        assert passes(), "it has taken what was passed"
-        await until(lambda: len(second.taken) == 3)
-    first.end()
-    second.end()
+    assert passes()
+    first.now += BUSY_SECONDS
+    assert passes(), "it may still take the first one"
+    first.now += 0.1
+    assert not passes(), "it hangs"
+    await until(lambda: len(second.taken) == 2)
+    first.now += 60.0
+    assert passes(), "it has taken what was passed"
+    await until(lambda: len(second.taken) == 3)
 
 
-async def test_what_a_node_passed_before_its_end_is_taken(directory: Path) -> None:
-    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
-    first.peers.start()
-    second.peers.start()
-    client, accepted = socket.socketpair()
-    with client, accepted:
-        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
-        await until(lambda: len(second.taken) == 1)
-        for _ in range(3):
-            sender = first.peers._sender(1).socket
-            socket.send_fds(sender, [DATA], [accepted.fileno()])
-        first.peers.stop()  # with an answer that it has not read
-        await until(lambda: len(second.taken) == 4)
-        await until(lambda: not second.peers._receivers)
-    first.end()
-    second.end()
-
-
-async def test_a_node_that_does_not_read_answers_is_left(directory: Path) -> None:
-    first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
-    first.peers.start()
-    second.peers.start()
-    client, accepted = socket.socketpair()
-    with client, accepted:
+async def test_what_a_node_passed_before_its_end_is_taken(
+    nodes: tuple[NodeOfPort, NodeOfPort], accepted: socket.socket
+) -> None:
+    first, second = nodes
+    assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA)
+    await until(lambda: len(second.taken) == 1)
+    for _ in range(3):
         sender = first.peers._sender(1).socket
-        sent = 0
-        await until(lambda: bool(second.peers._receivers))
-        while second.peers._receivers:
-            assert sent < 10_000
-            with suppress(BlockingIOError, BrokenPipeError):
-                socket.send_fds(sender, [b"x"], [accepted.fileno()])
-                sent += 1
-            await asyncio.sleep(0)
-        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA) is False, "its connection is closed"
-        assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA), "there is another one"
-    first.end()
-    second.end()
+        socket.send_fds(sender, [DATA], [accepted.fileno()])
+    first.peers.stop()  # with an answer that it has not read
+    await until(lambda: len(second.taken) == 4)
+    await until(lambda: not second.peers._receivers)
+
+
+async def test_a_node_that_does_not_read_answers_is_left(
+    nodes: tuple[NodeOfPort, NodeOfPort], accepted: socket.socket
+) -> None:
+    first, second = nodes
+    sender = first.peers._sender(1).socket
+    sent = 0
+    await until(lambda: bool(second.peers._receivers))
+    while second.peers._receivers:
+        assert sent < 10_000
+        with suppress(BlockingIOError, BrokenPipeError):
+            socket.send_fds(sender, [b"x"], [accepted.fileno()])
+            sent += 1
+        await asyncio.sleep(0)
+    assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA) is False, "its connection is closed"
+    assert first.peers.pass_on(room_of(1), transport_of(accepted), DATA), "there is another one"
 
 
 async def test_a_node_without_a_directory_takes_nothing_and_says_so(
@@ -193,9 +193,11 @@ async def test_a_node_without_a_directory_takes_nothing_and_says_so(
 ) -> None:
     node = NodeOfPort(directory / "missing", 0)
     node.peers.start()
-    assert "no connections are passed to this node" in caplog.text
+    client, accepted = socket.socketpair()
+    with client, accepted:
+        assert not node.peers.pass_on(room_of(1), transport_of(accepted), DATA)
+    assert [record.getMessage() for record in caplog.records] == ["no connections are passed to this node"]
     node.end()
-    await asyncio.sleep(0)
 
 
 def test_rooms_are_spread_over_all_nodes() -> None:

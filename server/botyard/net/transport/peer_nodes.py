@@ -72,6 +72,7 @@ class PeerNodes:
         self._take = take
         self._is_full = is_full
         self._now = now
+        self._can_pass = True
         self._listener: socket.socket | None = None
         self._pause: asyncio.TimerHandle | None = None
         self._senders: dict[int, _Sender] = {}
@@ -92,6 +93,7 @@ class PeerNodes:
             self._listener.listen(BACKLOG)
         except OSError as error:
             log.warning("no connections are passed to this node", extra=about(reason=str(error)))
+            self._can_pass = False  # nor by it, as on a system without such sockets: else each attempt would be logged
             self._close_listener()
         else:
             asyncio.get_running_loop().add_reader(self._listener, self._accept, self._listener)
@@ -119,7 +121,7 @@ class PeerNodes:
         Returns whether the other node has it now; if so, this one must abort the transport and send nothing.
         """
         number = self._place.preferred(room)
-        if number == self._place.number or len(data) > LONGEST:
+        if number == self._place.number or not self._can_pass or len(data) > LONGEST:
             return False
         try:
             descriptor = transport.get_extra_info("socket").fileno()
