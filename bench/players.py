@@ -144,7 +144,7 @@ class Player:
         self.snapshot = asyncio.Event()
 
     async def come(self, port: int, name: str, room: str = "") -> Peer:
-        """Connect as somebody new. `room`: the one that the address of the socket names."""
+        """Connect as a new guest. `room`: the one that the address of the socket names."""
         self.peer = await connect(HOST, port, token(name), self.hear, room)
         self.peer.send(HELLO)
         return self.peer

@@ -11,9 +11,9 @@ async def measure(short: bool) -> AsyncIterator[Row]:
     """The same load on one process, on two, and on two of which each has rooms of its own; the system chooses cores."""
     one = Load(rooms=2, warm_up=0.1, seconds=0.2, pin=False) if short else Load(pin=False)
     alone = await play(one)
-    yield _row("one server process, no core of its own", "beside the below", alone)
+    yield _row("one server process, no core of its own", "for comparison", alone)
     spread = await play(replace(one, workers=2, together=False))
-    yield _row("two processes, the players of a room on both", "beside the above", spread, alone)
+    yield _row("two processes, the players of a room on both", "for comparison", spread, alone)
     together = await play(replace(one, workers=2))
     yield _row("two processes, each room on one of them", "1.7 times on 4 or more cores", together, alone)
 
