@@ -119,17 +119,20 @@ class Scope {
     }
   }
 
-  /** The items of a list: events may come in the short form of their game. */
+  /**
+   * The items of a list: events may come in the short form of their game. Without the tables of the game, as before its
+   * part for matches is loaded, a list in a short form is one unknown event.
+   */
   private itemsOf(shape: Shape, items: readonly unknown[]): readonly unknown[] {
-    const expand = shape[1] === "Event" ? this.game.expandEvents : undefined;
-    return expand?.(items) ?? items;
+    if (shape[1] !== "Event") return items;
+    if (this.game.expandEvents) return this.game.expandEvents(items);
+    return items.every((item) => Array.isArray(item)) ? items : [[0]];
   }
 
   /** Only in a list of events may one be unknown: the fold asks for a snapshot then. */
   private readItem(shape: Shape, value: unknown, path: string): unknown {
     if (shape[0] !== "union" || (shape[1] !== "Event" && shape[1] !== "GameEvent")) return this.read(shape, value, path);
-    // without the tables of the game, as before its part for matches is loaded, values of short events stand here
-    const array = Array.isArray(value) ? (value as unknown[]) : [typeof value === "number" ? value : 0];
+    const array = asArray(value, path);
     try {
       return this.readUnion(unionOfEvent(shape[1], array), array, path);
     } catch (error) {
