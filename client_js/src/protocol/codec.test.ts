@@ -90,6 +90,11 @@ describe.each([null, "volt", "robot_master"])("for a page with the tables of %s"
   });
 });
 
+test.each([...server, ...shortEvents, ...OTHER_GAMES.filter(({ side }) => side === "server")])(
+  "a message of a room that the page has left can be read without its game: $name",
+  ({ hex: data, json }) => expect(decode(bytes(data), null).type).toBe((json as { type: string }).type),
+);
+
 test("an ArrayBuffer, as websockets give it, is read like bytes", () => {
   const data = bytes("9241a27031");
   expect(decode(data.buffer as ArrayBuffer)).toEqual({ type: "pong", id: "p1" });
