@@ -96,7 +96,7 @@ function followMatches({ session }: Client, found: (news: News) => void): () => 
     const news = before && me !== undefined ? newsOf(before, state, me, place) : null;
     if (!news) return;
     const isHere = session.room.model.value?.room.id === state.id;
-    void chime(news.kind);
+    chime(news.kind).catch((error: unknown) => console.warn("The sound of news can't be played.", error));
     if (isHere && !document.hidden) return; // the page shows it
     found(news);
     if (document.hidden) notifyUser(wordsOf(news), "", state.id);

@@ -22,6 +22,7 @@ import { TimelineBar } from "./bar";
 import { feedOf } from "./feed";
 import type { Loaded } from "./feed";
 import { useTimelineKeys } from "./keys";
+import { litBy } from "./lit";
 import { requestOf } from "./moment";
 import type { Place, TimelineRequest, Viewpoint } from "./request";
 
@@ -183,7 +184,7 @@ function useLit(root: { readonly current: HTMLElement | null }, player: Timeline
   useLayoutEffect(() => {
     let pieces: Element[] | null = [];
     const mark = async (event: GameEvent) => {
-      const selectors = (await game.lit?.(event)) ?? [];
+      const selectors = await litBy(game, event);
       if (!pieces || selectors.length === 0) return;
       pieces.push(...(root.current?.querySelectorAll(selectors.join(", ")) ?? []));
       for (const piece of pieces) piece.setAttribute("data-timeline-lit", "");
