@@ -19,7 +19,7 @@ test("the clock of whoever is asked counts down for both, stops with the answer 
 
   for (const person of people) {
     await runs(person, mover);
-    assert.deepEqual([await person.page.locator(".clock").count(), await left(person, other)], [2, BANK]);
+    await becomes(async () => [await person.page.locator(".clock").count(), await left(person, other)], [2, BANK]);
     await countsDown(person, mover);
   }
   const [since, held] = [Date.now(), await left(people[mover], mover)];

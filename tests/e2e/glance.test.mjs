@@ -23,7 +23,7 @@ test("a turn takes a few keys, and the table explains itself", async () => {
   await asked("first");
   await press("1", "q", "2", "a", "r");
   await asked("program");
-  assert.deepEqual([await tileOn("A1"), await tileOn("B1")], ["forward_1", "forward_2"]);
+  await becomes(async () => [await tileOn("A1"), await tileOn("B1")], ["forward_1", "forward_2"]);
   const lastChange = await ann.page.locator(".player-panel [data-last-change]").textContent();
   assert.match(lastChange, /A1: .+B1: /);
 

@@ -138,7 +138,7 @@ test("open invitations are shown again with text, seat, use and end, and the pag
   await openInvite(ann);
   const link = await linkOf(ann);
   await button(ann, "Share…").click();
-  assert.equal(await ann.page.evaluate(() => window.shared.url), link);
+  await becomes(() => ann.page.evaluate(() => window.shared?.url), link);
   await button(ann, "QR code").click();
   await ann.page.getByRole("img", { name: "QR code of the table link" }).waitFor();
   const code = await makeCode(ann);
@@ -150,7 +150,7 @@ test("open invitations are shown again with text, seat, use and end, and the pag
 
   await ann.page.reload(); // all of that can be seen again
   await openInvite(ann);
-  assert.deepEqual([await linkOf(ann), await openLine(ann, "code").locator(".invite-value").innerText()], [link, code]);
+  await becomes(async () => [await linkOf(ann), await openLine(ann, "code").locator(".invite-value").innerText()], [link, code]);
   await becomes(() => own.locator(".invite-value").innerText(), single);
   for (const words of ["single use", "not used yet", "Created", "Valid until"]) await own.getByText(words).waitFor();
   const [ben, eve] = await Promise.all(["Ben", "Eve"].map((name) => arriveAt(pathOf(single), name)));

@@ -42,7 +42,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   const english = await words(ann.page);
 
   await choose("de");
-  assert.deepEqual([await ann.page.evaluate(() => globalThis.stayed), await tile()], [true, "forward_1"]);
+  await becomes(async () => [await ann.page.evaluate(() => globalThis.stayed), await tile()], [true, "forward_1"]);
   const [source, german] = [plainTexts("en"), plainTexts("de")];
   const both = new Set(german.values());
   const foreign = new Set([...source].filter(([id, text]) => german.has(id) && !both.has(text)).map(([, text]) => text));

@@ -1,7 +1,7 @@
 // Two people play a whole match by clicking, a third watches, and the server is killed in the middle.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 
 const MOST_COMMANDS = 400;
@@ -52,6 +52,7 @@ function wishOf(done, view, seat) {
 
 /** The server dies without warning while a zap waits for its answer: everybody finds the same question again. */
 async function killUnderAnOpenChoice({ person, people, room, number, choice }) {
+  await Promise.all(people.map((one) => one.waitForNumber(number)));
   const shown = await Promise.all(people.map((one) => one.board()));
   await person.page.locator('[data-prompt="zap_robot"]').waitFor();
   await service.kill();
@@ -63,8 +64,8 @@ async function killUnderAnOpenChoice({ person, people, room, number, choice }) {
   assert.equal(again.number, number, "the log is where it was");
   assert.deepEqual(again.choices, [choice], "the same choice is open");
   await person.page.locator('[data-prompt="zap_robot"]').waitFor();
-  assert.deepEqual(await Promise.all(people.map((one) => one.number())), [number, number, number]);
-  assert.deepEqual(await Promise.all(people.map((one) => one.board())), shown, "the boards are as they were");
+  await becomes(() => Promise.all(people.map((one) => one.number())), [number, number, number]);
+  await becomes(() => Promise.all(people.map((one) => one.board())), shown, "the boards are as they were");
 }
 
 async function sameEndForAll(people, room) {

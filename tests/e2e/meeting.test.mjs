@@ -65,7 +65,7 @@ test("a page that is loaded again is the same person on the same seat, with the 
   await mover.page.reload();
   await mover.waitForNumber(number + 1);
   await becomes(() => mover.room.getAttribute("data-audience"), String(choices[0].seat));
-  assert.deepEqual(await mover.board(), before);
+  await becomes(() => mover.board(), before);
 });
 
 test("a seat that is left is free again, and the next person becomes host", async () => {
@@ -118,7 +118,7 @@ test("a table of people who have closed their pages leaves the lobby, and comes 
   await line.waitFor({ state: "detached" });
   await Person.open(browser, service.url, "Eve", { storageState });
   await line.getByText("Eve").waitFor();
-  assert.equal(await watcher.page.evaluate(isListed, room), true, "over HTTP, too");
+  await becomes(() => watcher.page.evaluate(isListed, room), true, "over HTTP, too");
 });
 
 /** So often the API may be asked by one person. */

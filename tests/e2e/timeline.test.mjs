@@ -94,10 +94,10 @@ async function lookBackInARunningMatch() {
   await becomes(() => waits.page.locator(".timeline-your-turn").count(), 1);
   await becomes(() => waits.page.locator(".timeline-viewpoint").count(), 0, "others' views are not offered");
   await press(waits, "Home");
-  assert.deepEqual((await place(waits)).position, 0);
+  await becomes(async () => (await place(waits)).position, 0);
   await press(waits, "Escape");
   await bar(waits).waitFor({ state: "detached" });
-  assert.deepEqual(await drawn(waits), draft);
+  await becomes(() => drawn(waits), draft);
   if (isProgram) await press(waits, "Control+z");
 
   const refused = await waits.page.evaluate(
@@ -109,7 +109,7 @@ async function lookBackInARunningMatch() {
   await waits.page.locator(".timeline-bar [role=alert]").waitFor();
   await waits.page.getByRole("button", { name: "Show my own view" }).click();
   await bar(waits).waitFor();
-  assert.equal((await place(waits)).turn, 2);
+  await becomes(async () => (await place(waits)).turn, 2);
   await waits.page.goto(`${service.url}/room/${room}`);
   await waits.page.locator(".match").waitFor();
 }
@@ -136,12 +136,12 @@ async function comeBack() {
   const [number, index] = await line.evaluate((one) => [one.closest("li").dataset.entry, one.closest("li").dataset.index]);
   await line.click();
   await bar(away).waitFor();
-  assert.equal((await place(away)).number, Number(number));
+  await becomes(async () => (await place(away)).number, Number(number));
   const current = away.page.locator('.timeline [aria-current="step"]');
   await current.waitFor();
-  assert.deepEqual(await current.evaluate((one) => [one.dataset.entry, one.dataset.index]), [number, index]);
+  await becomes(() => current.evaluate((one) => [one.dataset.entry, one.dataset.index]), [number, index]);
   await away.page.locator(".timeline .log-jump").first().click();
-  assert.ok((await place(away)).position < since.end);
+  await becomes(async () => (await place(away)).position < since.end, true);
   await press(away, "Escape");
 }
 
@@ -155,7 +155,7 @@ async function lookBackAtAFinishedMatch() {
   await over.getByRole("button", { name: "Watch again" }).click();
   await bar(ann).waitFor();
   await press(ann, " ", "Home");
-  assert.deepEqual((await place(ann)).position, 0);
+  await becomes(async () => (await place(ann)).position, 0);
 
   const stops = { order: new Set([0]), turn: new Set([0]), round: new Set([0]) };
   for (const [unit, key] of [["order", "ArrowRight"], ["turn", "Shift+ArrowRight"], ["round", "PageDown"]]) {
@@ -169,7 +169,7 @@ async function lookBackAtAFinishedMatch() {
   for (const turn of stops.turn) assert.ok(stops.order.has(turn), "orders stop at turns, too");
   const { end } = await place(ann);
   await bar(ann).locator("input[type=range]").fill(String(Math.floor(end / 2)));
-  assert.equal((await place(ann)).position, Math.floor(end / 2));
+  await becomes(async () => (await place(ann)).position, Math.floor(end / 2));
   await matches(() => bar(ann).locator("input[type=range]").getAttribute("aria-valuetext"), /^Turn \d+ of \d+: (Ann|Bob)/);
 
   const live = { ann: await drawn(ann), bob: await drawn(bob), eve: await drawn(eve) };
@@ -178,19 +178,19 @@ async function lookBackAtAFinishedMatch() {
     await choose.selectOption({ label });
     await bar(ann).waitFor();
     await press(ann, "End");
-    assert.deepEqual(await drawn(ann, ".timeline"), live[name], `the end as ${name} sees it`);
+    await becomes(() => drawn(ann, ".timeline"), live[name], `the end as ${name} sees it`);
   }
   const colour = (await eve.look(room)).view.seats[1].colour;
   const numbers = [...shown.eve.keys()];
   for (const number of [numbers[1], numbers.at(-2)]) {
     for (const [name, as] of [["ann", "Ann"], ["bob", colour], ["eve", "spectator"]]) {
       await open(ann, `/m/${room}?entry=${number}&as=${as}`);
-      assert.deepEqual(await drawn(ann, ".timeline"), shown[name].get(number), `entry ${number} as ${name} knew it`);
+      await becomes(() => drawn(ann, ".timeline"), shown[name].get(number), `entry ${number} as ${name} knew it`);
     }
   }
   const stranger = await Person.open(browser, service.url, "Stranger", { path: `/m/${room}?entry=${numbers[1]}&as=2` });
   await bar(stranger).waitFor();
-  assert.deepEqual(await drawn(stranger, ".timeline"), shown.bob.get(numbers[1]), "nobody needs a name for a shared moment");
+  await becomes(() => drawn(stranger, ".timeline"), shown.bob.get(numbers[1]), "nobody needs a name for a shared moment");
   await stranger.page.getByRole("button", { name: "Continue as guest" }).click();
   await stranger.page.locator(".welcome").waitFor();
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();
