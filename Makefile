@@ -119,8 +119,9 @@ bench-page: setup ## measure how fast the first page and a board appear
 	@node tools/page_times.mjs
 
 .PHONY: bench-match
-bench-match: setup ## measure what the log of a long match costs a browser
+bench-match: setup ## measure what a long match costs a browser: the log, and the whole page
 	@node tools/match_costs.mjs
+	@node tools/match_page.mjs
 
 .PHONY: bench-memory
 bench-memory: setup ## measure what matches take in Redis, live and packed
