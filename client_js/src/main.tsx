@@ -9,6 +9,7 @@ import { opponentsStore } from "./model/opponents";
 import { showTheme, themeStore } from "./model/theme";
 import { attend } from "./net/attention";
 import { browserWire, wakeWithPage } from "./net/browser_socket";
+import { ENDED, whoAmI } from "./net/identity";
 import { idMaker } from "./net/requests";
 import { startWorker } from "./offline/updates";
 import { speedStore } from "./scene/speed";
@@ -30,12 +31,15 @@ startWorker();
 async function start(): Promise<void> {
   const texts = showLanguage(preferredLanguage(localStorage, navigator.languages));
   const router = new Router();
+  const found = whoAmI(); // both requests come before those for parts of the page, for which a browser lets others wait
+  const games = loadServedGames();
+  const connected = found.then((me) => me !== null && me !== ENDED && client.session.connection.start());
   preloadPage(routeOf(router.path.value));
-  await Promise.all([loadServedGames(), texts]);
+  await Promise.all([games, texts, connected.catch(() => null)]);
   const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
   const opponents = opponentsStore(localStorage, mostOpponents);
   const theme = themeStore(localStorage, showTheme);
-  const page = <App client={client} speed={speed} theme={theme} opponents={opponents} router={router} />;
+  const page = <App found={found} client={client} speed={speed} theme={theme} opponents={opponents} router={router} />;
   const root = document.getElementById("app")!;
   root.replaceChildren(); // what index.html shows until now
   render(page, root);

@@ -62,6 +62,7 @@ from botyard.net.http.lobby import LobbyOperations
 from botyard.net.http.matches import MatchOperations
 from botyard.net.http.moderation import DeskOperations
 from botyard.net.http.openapi import DocumentOperations, document
+from botyard.net.http.page_parts import PageParts
 from botyard.net.http.pages import Pages
 from botyard.net.http.people import PeopleOperations
 from botyard.net.http.personal import PersonalOperations
@@ -161,10 +162,11 @@ class Node:
         secret = key if settings.secret is None else None
         self.store_basics = StoreBasics(store, secret, self.readiness)
         self.status = Status(self.readiness, settings.metrics)
-        previews = LinkPreviews(self._room_reads(), self.pseudonyms, self.rate_limits)
+        client = client_directory()
+        previews = LinkPreviews(self._room_reads(), PageParts(client), self.pseudonyms, self.rate_limits)
         self.site_pages = SitePages(settings.pages)
         self.site_pages.warn_of_unused_files()
-        self.pages = Pages(client_directory(), previews, self.site_pages, settings.offline)
+        self.pages = Pages(client, previews, self.site_pages, settings.offline)
         self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         callbacks = self.rooms.game_of, self.online.note_activity

@@ -52,6 +52,24 @@ test("the name of the service is seen before its script, and a sentence where sc
   await context.close();
 });
 
+test("the head of a match's page links its parts, and the page asks once who it is and connects once", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.page.locator(".play-now .play-button").click();
+  await ann.page.locator(".room[data-status=playing]").waitFor();
+  const room = await ann.room.getAttribute("data-room");
+  const ben = await Person.arrive(browser, service.url, "Ben");
+  const [asked, sockets] = [[], []];
+  ben.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  ben.page.on("websocket", (socket) => sockets.push(new URL(socket.url()).search)); // perhaps that of the lobby, too
+  const page = await (await ben.page.goto(`${service.url}/room/${room}`)).text();
+  await ben.page.locator(".match .board").waitFor();
+  const linked = [...page.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)">/g)].map(([, path]) => path);
+  for (const part of ["room", "table", "twin_tin_bots"]) assert.ok(linked.some((path) => path.startsWith(`/assets/${part}-`)), part);
+  assert.equal(asked.filter((path) => path === "/api/me").length, 1);
+  assert.equal(sockets.filter((query) => query === `?room=${room}`).length, 1);
+  assert.deepEqual(ben.problems, []);
+});
+
 test("a part that can't be loaded is said, and comes with a reload at the same address", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Far away");

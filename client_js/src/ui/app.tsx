@@ -66,8 +66,13 @@ type Known =
   | { readonly kind: "stranger"; readonly reason: string | null; readonly account: boolean }
   | { readonly kind: "unknown" | "unreachable" };
 
+/** `found`: the answer of the service to who the visitor is, which was asked before the page was drawn. */
+interface AppProps extends Props {
+  readonly found: ReturnType<typeof whoAmI>;
+}
+
 /** The whole page: first who we are, then the place that the address names. */
-export function App(props: Props) {
+export function App({ found: first, ...props }: AppProps) {
   const [known, setKnown] = useState<Known>({ kind: "unknown" });
   useStore(shownLanguage); // its texts are read when a component is drawn
   const become = (me: Me) => setKnown({ kind: "me", me });
@@ -77,12 +82,13 @@ export function App(props: Props) {
   };
   const registered = known.kind === "me" && known.me.registered !== false;
   const logOut = (reason: string) => leave(reason, registered && reason !== text.account.deleted);
-  const find = () =>
-    void whoAmI().then(
+  const take = (asked: ReturnType<typeof whoAmI>) =>
+    void asked.then(
       (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended, found !== null)),
       () => setKnown({ kind: "unreachable" }),
     );
-  useEffect(find, []);
+  const find = () => take(whoAmI());
+  useEffect(() => take(first), []);
   useEarlyLoading(props.client);
   useLateGames(props.client);
   useUnknown(props.client, known, leave);
@@ -276,7 +282,9 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
   const path = useStore(router.path);
   const place = useMemo(() => routeOf(path), [path]);
   useEffect(() => {
-    client.session.connection.start();
+    const { account, connection } = client.session;
+    const isOpening = connection.state.value.kind !== "stopped"; // the page began before it was drawn
+    if (!isOpening || (account.identity.value && account.identity.value.identity !== me.identity)) connection.start();
     return () => client.session.connection.stop();
   }, [client, me.identity, me.name]);
   useEffect(

@@ -1,5 +1,6 @@
 """Heads of pages of rooms: they say what an anonymous spectator may know, and nothing of private matches."""
 
+import json
 import re
 from collections.abc import AsyncIterator
 from html import unescape
@@ -8,12 +9,25 @@ from pathlib import Path
 import pytest
 
 from botyard import app
+from botyard.net.http.page_parts import MANIFEST
 from botyard_protocol import messages as m
 from tests.net.fanout.test_delayed import start_delayed
 from tests.net.table import Table, make_room, move, start_match
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 
+BUILT = {
+    "index.html": {"file": "assets/index.js", "imports": ["_base.js"], "css": ["assets/index.css"]},
+    "_base.js": {"file": "assets/base.js"},
+    "_table.js": {"file": "assets/table.js", "imports": ["_base.js"]},
+    "src/ui/room.tsx": {"file": "assets/room.js", "imports": ["_base.js", "_table.js", "index.html"]},
+    "src/games/twin_tin_bots/match_part.ts": {
+        "file": "assets/board.js",
+        "imports": ["_table.js", "_base.js"],
+        "css": ["assets/board.css"],
+    },
+}
+"""A manifest as the build of a client writes it."""
 CLIENT = Path(__file__).parents[3] / "client_js"
 
 
@@ -88,6 +102,25 @@ async def test_a_delayed_match_is_over_only_when_its_spectators_know_it(site: Li
         await ann.ask(lambda id: m.Resign(id, 0))
         assert (await site.http("GET", f"/m/{room}")).body == before
         assert b"won" not in before
+
+
+async def test_a_head_links_the_parts_that_the_room_needs_besides_the_page(site: LiveNode, tmp_path: Path) -> None:
+    def links(page: bytes) -> list[tuple[str, str]]:
+        return re.findall(
+            r'<link rel="(\w+)"(?: as="style")? crossorigin fetchpriority="low" href="(.+)">', page.decode()
+        )
+
+    async with Table() as table:
+        room = await make_room(await table.guest(site, "Ann"), 3, "twin_tin_bots")
+        assert links((await site.http("GET", f"/room/{room}")).body) == []
+        (tmp_path / MANIFEST).parent.mkdir()
+        (tmp_path / MANIFEST).write_text(json.dumps(BUILT))
+        expected = [("modulepreload", f"/assets/{name}.js") for name in ("room", "table", "board")]
+        page = (await site.http("GET", f"/room/{room}")).body
+        assert links(page) == [*expected, ("preload", "/assets/board.css")]
+        assert links((await site.http("GET", "/room/nowhere")).body) == []
+        other = await make_room(await table.guest(site, "Ben"), 2)
+        assert links((await site.http("GET", f"/room/{other}")).body) == expected[:2], "its game has no part"
 
 
 async def test_a_head_names_no_host_that_is_none(site: LiveNode) -> None:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from botyard.errors import Refused, Unreadable
 from botyard.net.actions.room_reads import RoomReads
+from botyard.net.http.page_parts import PageParts
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
@@ -33,30 +34,35 @@ _MOMENT = re.compile(r"[0-9]{1,9}")
 
 
 class LinkPreviews:
-    """Completes the heads of pages of rooms."""
+    """Completes the heads of pages of rooms, also with links to the parts of the client that the page needs."""
 
-    def __init__(self, room_reads: RoomReads, names: PublicNames, rate_limits: RateLimits) -> None:
+    def __init__(self, room_reads: RoomReads, parts: PageParts, names: PublicNames, rate_limits: RateLimits) -> None:
         self._room_reads = room_reads
+        self._parts = parts
         self._names = names
         self._rate_limits = rate_limits
 
     async def complete(self, page: bytes, request: Request) -> bytes | None:
         """The page of a room with the head for its link, None for the neutral one. Never raises for a bad room."""
         room = request.path_params.get("room", "")
-        preview = await self._preview(room, request)
-        if preview is None:
+        found = await self._preview(room, request)
+        if found is None:
             return None
-        return _insert(page, _head(preview, room, request))
+        preview, game = found
+        return _insert(page, _head(preview, room, request) + self._parts.links(game))
 
-    async def _preview(self, room: str, request: Request) -> LinkPreview | None:
+    async def _preview(self, room: str, request: Request) -> tuple[LinkPreview, str] | None:
+        """What a link to a room says, and the game of the room."""
         if not self._may_read(request):
             return None
         try:
             sight = await self._room_reads.look(room, None, "")
-            with GameGuard(room, sight.loaded.room.record.game):
-                return link_preview(sight.loaded.room, self._names)
+            game = sight.loaded.room.record.game
+            with GameGuard(room, game):
+                preview = link_preview(sight.loaded.room, self._names)
         except (Refused, StoreUnavailable, Unreadable):
             return None
+        return None if preview is None else (preview, game)
 
     def _may_read(self, request: Request) -> bool:
         """Whether the address has not asked for too much: a room is read, as by a request of the API."""
