@@ -44,9 +44,7 @@ def _links(file: Path, _: int, game: str) -> str:
     parts = [*_add(manifest, ROOM, known), *_add(manifest, f"src/games/{game}/match_part.ts", known)]
     scripts = [(SCRIPT, manifest[part]["file"]) for part in parts]
     styles = [(STYLE, file) for part in parts for file in manifest[part].get("css", ())]
-    return "".join(
-        f'    <link {kind} crossorigin fetchpriority="low" href="/{file}">\n' for kind, file in scripts + styles
-    )
+    return "".join(LINK.format(kind, file) for kind, file in scripts + styles)
 
 
 def _add(manifest: Manifest, part: str, known: set[str]) -> list[str]:
