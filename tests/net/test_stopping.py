@@ -165,6 +165,6 @@ async def test_a_node_announces_its_end_before_it_stops_to_accept(
         served.set()
         assert (await late.end())[0] == Close.RESTART
     await ending
-    assert waited[0] >= 0.1
+    assert waited[0] > 0.09  # timers of the loop are exact to some milliseconds
     with pytest.raises(OSError, match="refused"):
         await asyncio.open_connection("127.0.0.1", node.port)
