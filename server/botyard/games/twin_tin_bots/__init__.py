@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
 from botyard.games.interface import Audience, Illegal, Outcome
-from botyard.games.twin_tin_bots import legal, setup, snapshot, views
+from botyard.games.twin_tin_bots import legal, packed_view, setup, snapshot, views
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.capabilities import Capabilities
 from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
@@ -118,7 +118,7 @@ class TwinTinBots(Capabilities):
 
     def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
         """Of the public view, and of the secret specials of each seat."""
-        return views.fingerprints(state)
+        return packed_view.fingerprints(state)
 
     def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
         """The events as `audience` may know them."""
