@@ -68,13 +68,13 @@ class PackedView:
         "turns",
     )
 
-    def __init__(self, state: State) -> None:
-        """Make pieces of which only those that never change are packed."""
-        setting = state.setting
-        self.setting: Setting = setting
+    def __init__(self, setting: Setting, at: tuple[int, ...], pieces: list[bytes]) -> None:
+        """`at`: the robots that play, by number. All other values are unlike those of any state."""
+        self.setting = setting
+        self.at = at
+        self.pieces = pieces
         self.cells: list[int] = []
         self.lying = b""
-        self.at: tuple[int, ...] = tuple([robot for robot, cell in enumerate(state.at) if cell != NONE])
         self.robots: list[tuple[int, int, int, int]] = []
         self.program: list[int] = []
         self.hand: list[int] = []
@@ -82,12 +82,7 @@ class PackedView:
         self.delivered: list[int] = []
         self.turns: list[int] = []
         self.resigned: list[int] = []
-        self.secrets: list[int | None] = [None] * setting.seats
-        self.pieces: list[bytes] = [_fixed(setting), b"", b"", _head(len(self.at)), *[b""] * len(self.at), b""]
-        self.pieces.append(_head(setting.seats))
-        for seat in range(setting.seats):
-            self.pieces += (_place(setting, seat), b"", b"", b"")
-        self.pieces.append(b"")
+        self.secrets: list[int | None] = []
 
     def follow(self, state: State) -> "PackedView":
         """Return the pieces for `state`, which came of the state that these are for."""
@@ -117,12 +112,11 @@ class PackedView:
         return tuple(self.secrets) if self.secrets.count(None) < len(self.secrets) else ()
 
     def _copy(self) -> "PackedView":
-        other = PackedView.__new__(PackedView)
-        other.setting, other.at = self.setting, self.at
+        other = PackedView(self.setting, self.at, self.pieces[:])
         other.cells, other.lying, other.robots = self.cells, self.lying, self.robots
         other.program, other.hand, other.known = self.program, self.hand, self.known
         other.delivered, other.turns, other.resigned = self.delivered, self.turns, self.resigned
-        other.secrets, other.pieces = self.secrets, self.pieces[:]
+        other.secrets = self.secrets
         return other
 
     def _pack_objects(self, cells: list[int]) -> None:
@@ -162,7 +156,7 @@ class PackedView:
     def _pack_hands(self, hand: list[int], known: int) -> None:
         former, self.hand = self.hand, hand[:]
         again, self.known = known != self.known, known
-        self.secrets = self.secrets[:]
+        self.secrets = self.secrets[:] or [None] * self.setting.seats
         for seat in range(self.setting.seats):
             start = seat * TILES
             counts = hand[start : start + TILES]
@@ -192,9 +186,19 @@ def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
     """Return the fingerprint of the public view, and those of seats as `PackedView.own` does."""
     former: PackedView | None = state.packed
     if former is None or former.setting is not state.setting or state.at.count(NONE) != len(state.at) - len(former.at):
-        former = PackedView(state)
+        former = _unpacked(state)
     now = state.packed = former.follow(state)
     return now.fingerprint(), now.own()
+
+
+def _unpacked(state: State) -> PackedView:
+    """Pieces of which only those that never change are packed."""
+    setting = state.setting
+    at = tuple([robot for robot, cell in enumerate(state.at) if cell != NONE])
+    pieces = [_fixed(setting), b"", b"", _head(len(at)), *[b""] * len(at), b"", _head(setting.seats)]
+    for seat in range(setting.seats):
+        pieces += (_place(setting, seat), b"", b"", b"")
+    return PackedView(setting, at, [*pieces, b""])
 
 
 @lru_cache(maxsize=256)
