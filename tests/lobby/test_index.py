@@ -27,6 +27,7 @@ from botyard_protocol.messages import (
     Resign,
     RoomSettings,
     RoomSummary,
+    SetLink,
     Status,
 )
 from tests.support.default_game import GAME
@@ -160,6 +161,52 @@ async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: p
     faulty.share = 0.0
     await until_status(faulty, Status.OPEN)
     await index.stop()
+
+
+async def test_a_match_that_goes_on_is_indexed_once(store: Store) -> None:
+    """While its indexes are written, further entries come that change nothing in them."""
+    await create(store)
+    await ask(store, "ben", Join("j", ROOM))
+    indexed: list[int] = []
+
+    async def go_on(room: str, record: Record | None) -> None:
+        assert record is not None
+        indexed.append(record.time)
+        await ask(store, "ann", SetLink(f"s{len(indexed)}", None))
+
+    index = LobbyIndex(store, extra_indexes=(go_on,))
+    index.start()
+    try:
+        index.changed(ROOM)
+        async with asyncio.timeout(60):
+            while await store.rooms.dirty_rooms():  # noqa: ASYNC110 - no event to await
+                await asyncio.sleep(0.002)
+    finally:
+        await index.stop()
+    assert len(indexed) == 1
+
+
+async def test_a_line_that_changes_while_it_is_indexed_is_indexed_again(store: Store) -> None:
+    await create(store)
+    seen: list[int] = []
+
+    async def join_once(room: str, record: Record | None) -> None:
+        assert record is not None
+        seen.append(sum(occupant is not None for occupant in record.seats))
+        if len(seen) == 1:
+            await ask(store, "ben", Join("j", ROOM))
+
+    index = LobbyIndex(store, extra_indexes=(join_once,))
+    index.start()
+    try:
+        index.changed(ROOM)
+        async with asyncio.timeout(60):
+            while await store.rooms.dirty_rooms():  # noqa: ASYNC110 - no event to await
+                await asyncio.sleep(0.002)
+    finally:
+        await index.stop()
+    assert seen == [1, 2]
+    assert [line.status for line in await listed(store)] == [Status.PLAYING]
 
 
 async def test_many_new_rooms_are_updated_together(store: Store) -> None:

@@ -39,6 +39,8 @@ FIRST_TIDY_SECONDS = 4.0
 TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
 """How many rooms one step of the clean-up checks."""
+MARK_TRIES = 5
+"""How often a node tries to remove the mark of a room that goes on meanwhile."""
 PENDING_LIMIT = 10_000
 UPDATES_AT_ONCE = 32
 """How many rooms a node updates at the same time. Each update waits several times for the disk of the store.
@@ -136,8 +138,24 @@ class LobbyIndex:
             self._delayed[room] = (number, asyncio.get_running_loop().time() + seconds_until_due(record, _now()))
             return
         self._delayed.pop(room, None)
-        if not await self._store.rooms.clear_dirty(at, number):
+        if not await self._clear_mark(room, number, record):
             self.changed(room)  # another node's newer line may have been overwritten
+
+    async def _clear_mark(self, room: str, number: int, record: Record | None) -> bool:
+        """Remove the mark of a room that was indexed at `number`. False if its line may have changed since.
+
+        In a room where commands come faster than an update ends, there nearly always is a newer entry, which mostly
+        changes nothing that is indexed. Raises `StoreUnavailable`, `Unreadable`.
+        """
+        at = room_keys(room)
+        for _ in range(MARK_TRIES):
+            if await self._store.rooms.clear_dirty(at, number):
+                return True
+            head = await self._store.rooms.read(at)
+            if record is None or not isinstance(head, Head) or not record.is_listed_as(load_record(head.record)):
+                return False
+            number = head.number
+        return False
 
     async def _try_to_update(self, room: str) -> None:
         """Update the line of a room. A room at which that fails holds up no other. Raises `StoreUnavailable`."""

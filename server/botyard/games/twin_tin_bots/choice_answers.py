@@ -1,6 +1,7 @@
 """The open choice: what it offers, what answers it, and what its default answer is."""
 
 from collections.abc import Callable
+from typing import Final
 
 from botyard.games.interface import Illegal
 from botyard.games.twin_tin_bots import programming
@@ -28,13 +29,15 @@ from botyard_protocol.twin_tin_bots import (
     ZapRobot,
 )
 
+_NOTHING: Final = int(Ask.NOTHING)
+
 ROBOT_OPTIONS: tuple[Tile | None, ...] = (*FORCED, None)
 """The orders that a zap can force on a robot; null declines."""
 
 
 def open_choice(state: State) -> Choice | None:
     """The choice that the game waits for, or None when it is over."""
-    return None if state.ask == Ask.NOTHING else _OPEN[state.ask](state)
+    return None if state.ask == _NOTHING else _OPEN[state.ask](state)
 
 
 def check_open(state: State, seat: int, choice: int) -> None:

@@ -1,5 +1,7 @@
 """Loading, unloading and delivering crystals, and how new ones enter play (rules §5)."""
 
+from typing import Final
+
 from botyard.games.hexgrid import NOWHERE
 from botyard.games.twin_tin_bots.board import Board
 from botyard.games.twin_tin_bots.scoring import check_score
@@ -10,13 +12,13 @@ from botyard.games.twin_tin_bots.state import (
     EMPTY,
     NO_CRYSTAL,
     ROBOT,
+    ROBOT_IDS,
     ROBOTS,
     TILES,
     Ask,
     State,
     friendly,
     has_tile,
-    robot_id,
 )
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import (
@@ -41,18 +43,25 @@ END_PHASE_ROUNDS = 3
 _CRYSTALS = tuple(Crystal)
 _TILES = tuple(Tile)
 
+# Members that most turns need: Python 3.11 looks each of them up with a function of its own.
+_LOAD: Final = Tile.LOAD
+_UNLOAD: Final = Tile.UNLOAD
+_ALREADY_LOADED: Final = Reason.ALREADY_LOADED
+_NOTHING_TO_LOAD: Final = Reason.NOTHING_TO_LOAD
+_NOTHING_TO_UNLOAD: Final = Reason.NOTHING_TO_UNLOAD
+
 
 def load(run: Run, robot: int) -> None:
     """Load: take the crystal straight ahead, from the hex or from the robot there."""
     state = run.state
     if state.cargo[robot] != NO_CRYSTAL:
-        return run.ignored(robot, Tile.LOAD, Reason.ALREADY_LOADED)
+        return run.ignored(robot, _LOAD, _ALREADY_LOADED)
     ahead = _ahead(run, robot)
     content = EMPTY if ahead == NOWHERE else state.cells[ahead]
     if CRYSTAL <= content < BASE:
         return _load_from_hex(run, robot, ahead)
     if content < ROBOT or state.cargo[content - ROBOT] == NO_CRYSTAL:
-        return run.ignored(robot, Tile.LOAD, Reason.NOTHING_TO_LOAD)
+        return run.ignored(robot, _LOAD, _NOTHING_TO_LOAD)
     _load_from_robot(run, robot, content - ROBOT)
 
 
@@ -60,10 +69,10 @@ def unload(run: Run, robot: int) -> None:
     """Unload: put the crystal straight ahead, on an empty hex, on a robot that carries nothing or into a base."""
     state = run.state
     if state.cargo[robot] == NO_CRYSTAL:
-        return run.ignored(robot, Tile.UNLOAD, Reason.NOTHING_TO_UNLOAD)
+        return run.ignored(robot, _UNLOAD, _NOTHING_TO_UNLOAD)
     ahead = _ahead(run, robot)
     if ahead == NOWHERE:
-        return run.ignored(robot, Tile.UNLOAD, Reason.NO_ROOM_TO_UNLOAD)
+        return run.ignored(robot, _UNLOAD, Reason.NO_ROOM_TO_UNLOAD)
     content = state.cells[ahead]
     if content == EMPTY:
         _unload_on_hex(run, robot, ahead)
@@ -72,7 +81,7 @@ def unload(run: Run, robot: int) -> None:
     elif BASE <= content < ROBOT:
         _unload_into_base(run, robot, content - BASE)
     else:
-        run.ignored(robot, Tile.UNLOAD, Reason.NO_ROOM_TO_UNLOAD)
+        run.ignored(robot, _UNLOAD, Reason.NO_ROOM_TO_UNLOAD)
 
 
 def place_next(run: Run, cell: int) -> None:
@@ -103,16 +112,16 @@ def _load_from_hex(run: Run, robot: int, cell: int) -> None:
     crystal = run.state.cells[cell] - CRYSTAL
     run.state.cells[cell] = EMPTY
     run.state.cargo[robot] = crystal
-    run.emit(CrystalLoaded(run.cause, robot_id(robot), _CRYSTALS[crystal], run.hex(cell)))
+    run.emit(CrystalLoaded(run.cause, ROBOT_IDS[robot], _CRYSTALS[crystal], run.hex(cell)))
 
 
 def _load_from_robot(run: Run, robot: int, source: int) -> None:
     state = run.state
     if has_tile(state, source, Tile.ANTI_THEFT) and not friendly(state, robot, source):
-        return run.ignored(robot, Tile.LOAD, Reason.ANTI_THEFT)
+        return run.ignored(robot, _LOAD, Reason.ANTI_THEFT)
     crystal = _drop(state, source)
     state.cargo[robot] = crystal
-    run.emit(CrystalTaken(run.cause, robot_id(robot), _CRYSTALS[crystal], robot_id(source)))
+    run.emit(CrystalTaken(run.cause, ROBOT_IDS[robot], _CRYSTALS[crystal], ROBOT_IDS[source]))
 
 
 def _drop(state: State, robot: int) -> int:
@@ -123,18 +132,18 @@ def _drop(state: State, robot: int) -> int:
 def _unload_on_hex(run: Run, robot: int, cell: int) -> None:
     crystal = _drop(run.state, robot)
     run.state.cells[cell] = CRYSTAL + crystal
-    run.emit(CrystalUnloaded(run.cause, robot_id(robot), _CRYSTALS[crystal], run.hex(cell)))
+    run.emit(CrystalUnloaded(run.cause, ROBOT_IDS[robot], _CRYSTALS[crystal], run.hex(cell)))
 
 
 def _hand_over(run: Run, robot: int, target: int) -> None:
     crystal = run.state.cargo[target] = _drop(run.state, robot)
-    run.emit(CrystalHanded(run.cause, robot_id(robot), _CRYSTALS[crystal], robot_id(target)))
+    run.emit(CrystalHanded(run.cause, ROBOT_IDS[robot], _CRYSTALS[crystal], ROBOT_IDS[target]))
 
 
 def _unload_into_base(run: Run, robot: int, owner: int) -> None:
     seat, setting = robot // ROBOTS, run.state.setting
     if setting.mode == Mode.ADVANCED_TWO_PLAYER and owner != seat and setting.sides[owner] == setting.sides[seat]:
-        return run.ignored(robot, Tile.UNLOAD, Reason.OWN_OTHER_BASE)
+        return run.ignored(robot, _UNLOAD, Reason.OWN_OTHER_BASE)
     _deliver(run, robot, owner)
 
 
@@ -144,7 +153,7 @@ def _deliver(run: Run, robot: int, owner: int) -> None:
     crystal = _drop(state, robot)
     state.delivered[owner * COLOURS + crystal] += 1
     state.lively = 1
-    run.emit(CrystalDelivered(run.cause, robot_id(robot), _CRYSTALS[crystal], owner))
+    run.emit(CrystalDelivered(run.cause, ROBOT_IDS[robot], _CRYSTALS[crystal], owner))
     if check_score(run, owner):
         return
     if crystal == Crystal.BLUE and state.stack:

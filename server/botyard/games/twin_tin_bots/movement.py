@@ -1,8 +1,10 @@
 """How robots and what they push move (rules §4). Every way on the board is a look-up of `Board.steps`."""
 
+from typing import Final
+
 from botyard.games.hexgrid import NOWHERE
 from botyard.games.twin_tin_bots.board import Gates
-from botyard.games.twin_tin_bots.state import BASE, BLOB, CRYSTAL, EMPTY, ROBOT, ROCK, has_tile, robot_id
+from botyard.games.twin_tin_bots.state import BASE, BLOB, CRYSTAL, EMPTY, ROBOT, ROBOT_IDS, ROCK, has_tile
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.base import Hex
 from botyard_protocol.twin_tin_bots import (
@@ -23,10 +25,17 @@ BACKWARDS = 3
 
 _CRYSTALS = tuple(Crystal)
 
+# Members that most turns need: Python 3.11 looks each of them up with a function of its own.
+_FORWARD: Final = Tile.FORWARD_1
+_DASH: Final = int(Tile.DASH)
+_OFF_BOARD: Final = Reason.OFF_BOARD
+_BASE_IN_THE_WAY: Final = Reason.BASE_IN_THE_WAY
+_PUSH_BLOCKED: Final = Reason.PUSH_BLOCKED
+
 
 def forward(run: Run, robot: int) -> None:
     """Forward 1: one step ahead, pushing what is there if it can be pushed."""
-    _drive(run, robot, run.state.facing[robot], Tile.FORWARD_1)
+    _drive(run, robot, run.state.facing[robot], _FORWARD)
 
 
 def back_up(run: Run, robot: int) -> None:
@@ -40,17 +49,17 @@ def jump(run: Run, robot: int) -> None:
     middle = run.board.grid.neighbours[direction][state.at[robot]]
     to = NOWHERE if middle == NOWHERE else run.board.steps[direction][middle]
     if to == NOWHERE:
-        return run.ignored(robot, Tile.JUMP, Reason.OFF_BOARD)
+        return run.ignored(robot, Tile.JUMP, _OFF_BOARD)
     if state.cells[to] != EMPTY:
         return run.ignored(robot, Tile.JUMP, Reason.LANDING_OCCUPIED)
     gates = run.board.gates[direction].get(middle, ())
-    run.emit(RobotJumped(run.cause, robot_id(robot), *_carry(run, robot, to), direction, gates, run.board.mud[to]))
+    run.emit(RobotJumped(run.cause, ROBOT_IDS[robot], *_carry(run, robot, to), direction, gates, run.board.mud[to]))
 
 
 def turn(run: Run, robot: int, steps: int) -> None:
     """Turn by sixths of a circle, -2..3; right is positive."""
     facing = run.state.facing[robot] = (run.state.facing[robot] + steps) % 6
-    run.emit(RobotTurned(run.cause, robot_id(robot), steps, facing))
+    run.emit(RobotTurned(run.cause, ROBOT_IDS[robot], steps, facing))
 
 
 def move_blob(run: Run, blob: int, direction: int) -> None:
@@ -76,14 +85,15 @@ def _drive(run: Run, robot: int, direction: int, order: Tile) -> None:
         state.stuck[robot] = 0
         return run.ignored(robot, order, Reason.STUCK_IN_MUD)
     start = state.at[robot]
-    longest = len(state.cells) if has_tile(state, robot, Tile.DASH) else 1
+    longest = len(state.cells) if has_tile(state, robot, _DASH) else 1
     way = _way(run, start, direction, longest)
     if isinstance(way, Reason):
         return run.ignored(robot, order, way)
-    _push(run, way, direction)
+    if way:
+        _push(run, way, direction)
     to = run.board.steps[direction][start]
     gates = run.board.gates[direction].get(start, ())
-    run.emit(RobotMoved(run.cause, robot_id(robot), *_carry(run, robot, to), direction, gates, run.board.mud[to]))
+    run.emit(RobotMoved(run.cause, ROBOT_IDS[robot], *_carry(run, robot, to), direction, gates, run.board.mud[to]))
 
 
 def _way(run: Run, start: int, direction: int, longest: int) -> list[int] | Reason:
@@ -95,18 +105,18 @@ def _way(run: Run, start: int, direction: int, longest: int) -> list[int] | Reas
     cells, steps = run.state.cells, run.board.steps[direction]
     to = steps[start]
     if to == NOWHERE:
-        return Reason.OFF_BOARD
+        return _OFF_BOARD
     if cells[to] == ROCK:
         return Reason.ROCK_IN_THE_WAY
     if _is_base(cells[to]):
-        return Reason.BASE_IN_THE_WAY
+        return _BASE_IN_THE_WAY
     row: list[int] = []
     while to != NOWHERE and cells[to] != EMPTY:
         if len(row) == longest or to == start or cells[to] == ROCK or _is_base(cells[to]):
-            return Reason.PUSH_BLOCKED
+            return _PUSH_BLOCKED
         row.append(to)
         to = steps[to]
-    return Reason.PUSH_BLOCKED if to == NOWHERE else row
+    return _PUSH_BLOCKED if to == NOWHERE else row
 
 
 def _is_base(content: int) -> bool:
@@ -125,7 +135,7 @@ def _push_one(run: Run, start: int, to: int, direction: int, gates: Gates) -> No
     if content >= ROBOT:
         robot = content - ROBOT
         stuck = run.board.mud[to]
-        run.emit(RobotPushed(run.cause, robot_id(robot), *_carry(run, robot, to), direction, gates, stuck))
+        run.emit(RobotPushed(run.cause, ROBOT_IDS[robot], *_carry(run, robot, to), direction, gates, stuck))
         return
     run.state.cells[start], run.state.cells[to] = EMPTY, content
     if content == BLOB:

@@ -81,8 +81,8 @@ def carry_on(run: Run) -> None:
         if state.resigned[state.active]:  # the rest of its program does not run (rules §7)
             state.parts.clear()
             turns.end_turn(run)
-        elif state.parts:
-            _DO[state.parts.pop(0)](run, _robot(run))
+        elif state.parts:  # of the robot whose order is under way
+            _DO[state.parts.pop(0)](run, state.active * ROBOTS + state.slot // SLOTS)
         elif not _next_order(run):
             turns.end_turn(run)
 
@@ -94,25 +94,19 @@ def obey(run: Run, robot: int, order: Tile) -> None:
     crystals.place_waiting(run)
 
 
-def _robot(run: Run) -> int:
-    """The robot whose order is under way."""
-    return run.state.active * ROBOTS + run.state.slot // SLOTS
-
-
 def _next_order(run: Run) -> bool:
     """Begin the order in the next slot that is not empty; False after the last."""
-    crystals.place_waiting(run)
     state = run.state
-    start = state.active * PROGRAM
+    if state.waiting:
+        crystals.place_waiting(run)
+    active, program = state.active, state.program
+    start = active * PROGRAM
     for slot in range(state.slot + 1, PROGRAM):
-        if (tile := state.program[start + slot]) != EMPTY_SLOT:
-            _begin(run, slot, _TILES[tile])
+        tile = program[start + slot]
+        if tile != EMPTY_SLOT:
+            state.slot = slot
+            state.parts += PARTS[tile]
+            run.cause = cause_of(active, slot)
+            run.events.append(OrderStarted(run.cause, _TILES[tile]))
             return True
     return False
-
-
-def _begin(run: Run, slot: int, tile: Tile) -> None:
-    run.state.slot = slot
-    run.state.parts.extend(PARTS[tile])
-    run.cause = cause_of(run.state.active, slot)
-    run.emit(OrderStarted(run.cause, tile))

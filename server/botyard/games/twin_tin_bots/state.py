@@ -33,7 +33,10 @@ CRYSTAL: Final = 4  # + colour
 BASE: Final = 8  # + seat
 ROBOT: Final = 16  # + robot
 
-_ROBOT_IDS = tuple(RobotId(seat, name) for seat in range(8) for name in RobotName)
+ROBOT_IDS: Final = tuple(RobotId(seat, name) for seat in range(8) for name in RobotName)
+"""The robots in the words of the protocol, by number."""
+SEAT_CAUSES: Final = tuple(Cause(seat) for seat in range(8))
+"""Seats as causes: while they program, and at the start of their turns."""
 _CAUSES = tuple(Cause(seat, name, slot) for seat in range(8) for name in RobotName for slot in range(1, SLOTS + 1))
 
 
@@ -138,7 +141,7 @@ STORED: Final = tuple(one.name for one in fields(State) if one.compare)
 
 def robot_id(robot: int) -> RobotId:
     """The robot in the words of the protocol."""
-    return _ROBOT_IDS[robot]
+    return ROBOT_IDS[robot]
 
 
 def cause_of(seat: int, slot: int) -> Cause:
@@ -146,7 +149,7 @@ def cause_of(seat: int, slot: int) -> Cause:
     return _CAUSES[seat * PROGRAM + slot]
 
 
-def has_tile(state: State, robot: int, tile: Tile) -> bool:
+def has_tile(state: State, robot: int, tile: int) -> bool:
     """Whether the tile lies anywhere in the robot's program."""
     start = robot * SLOTS
     return tile in state.program[start : start + SLOTS]

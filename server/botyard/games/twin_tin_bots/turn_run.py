@@ -1,9 +1,13 @@
 """A command at work: the state that it changes and the events that come of it."""
 
+from typing import Final
+
 from botyard.games.twin_tin_bots.board import Board
-from botyard.games.twin_tin_bots.state import NONE, Ask, State, cause_of, robot_id
+from botyard.games.twin_tin_bots.state import NONE, ROBOT_IDS, SEAT_CAUSES, Ask, State, cause_of
 from botyard_protocol.base import Hex
 from botyard_protocol.twin_tin_bots import Cause, Event, OrderIgnored, Reason, Tile
+
+_NOTHING: Final = int(Ask.NOTHING)  # Python 3.11 looks a member of an enumeration up with a function of its own
 
 
 class Run:
@@ -18,7 +22,7 @@ class Run:
         self.state = state.copy()
         self.board: Board = state.setting.board()
         self.events: list[Event] = []
-        self.cause = Cause(state.active) if state.slot == NONE else cause_of(state.active, state.slot)
+        self.cause: Cause = SEAT_CAUSES[state.active] if state.slot == NONE else cause_of(state.active, state.slot)
 
     def hex(self, cell: int) -> Hex:
         """The coordinates of a cell."""
@@ -30,7 +34,7 @@ class Run:
 
     def ignored(self, robot: int, order: Tile, reason: Reason) -> None:
         """Append the event that a robot could not execute an order, or a part of one."""
-        self.events.append(OrderIgnored(self.cause, robot_id(robot), order, reason))
+        self.events.append(OrderIgnored(self.cause, ROBOT_IDS[robot], order, reason))
 
     def ask(self, ask: Ask, seat: int, subject: int = NONE) -> None:
         """Open a choice: nothing goes on until the seat has answered."""
@@ -40,4 +44,5 @@ class Run:
 
     def close(self) -> None:
         """Close the open choice: it has been answered, or the game is over."""
-        self.state.ask, self.state.asked, self.state.subject = Ask.NOTHING, NONE, NONE
+        state = self.state
+        state.ask, state.asked, state.subject = _NOTHING, NONE, NONE

@@ -1,18 +1,19 @@
 """Turns and rounds: whose turn it is, and when the last round is over (rules §3, §7)."""
 
 from botyard.games.twin_tin_bots.scoring import end
-from botyard.games.twin_tin_bots.state import NONE, Ask
+from botyard.games.twin_tin_bots.state import NONE, SEAT_CAUSES, Ask
 from botyard.games.twin_tin_bots.turn_run import Run
-from botyard_protocol.twin_tin_bots import Cause, EndReason, TurnStarted
+from botyard_protocol.twin_tin_bots import EndReason, TurnStarted
 
 
 def start_turn(run: Run, seat: int) -> None:
     """The seat's turn begins: robots in mud are stuck anew, and it has to program."""
     state, mud = run.state, run.board.mud
     state.active, state.slot = seat, NONE
-    for robot, cell in enumerate(state.at):
-        state.stuck[robot] = int(cell != NONE and mud[cell])
-    run.cause = Cause(seat)
+    if state.setting.mud or any(state.stuck):
+        for robot, cell in enumerate(state.at):
+            state.stuck[robot] = int(cell != NONE and mud[cell])
+    run.cause = SEAT_CAUSES[seat]
     run.emit(TurnStarted(run.cause, state.round, None if state.rounds_left == NONE else state.rounds_left))
     run.ask(Ask.PROGRAM if state.turns[seat] else Ask.FIRST, seat)
 
@@ -20,7 +21,7 @@ def start_turn(run: Run, seat: int) -> None:
 def end_turn(run: Run) -> None:
     """The active seat's turn is over: the next one that has not resigned begins, or the game ends with the round."""
     state = run.state
-    run.cause = Cause(state.active)
+    run.cause = SEAT_CAUSES[state.active]
     state.turns[state.active] += 1
     seat = state.active
     while True:
