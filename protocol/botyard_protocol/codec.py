@@ -88,7 +88,10 @@ def with_own(choices: bytes, own: tuple[int | None, ...]) -> bytes:
 
     They are the last field, so they are put behind the same bytes for each audience.
     """
-    return bytes((choices[0] + 1,)) + choices[1:] + pack(own)
+    return _BYTES[choices[0] + 1] + choices[1:] + pack(own)
+
+
+_BYTES = tuple(bytes((value,)) for value in range(256))
 
 
 def pack(value: Any) -> bytes:

@@ -42,17 +42,23 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: Pub
 
 
 def event_frame(
-    game: str, entry: Entry, audience: Audience, names: PublicNames, public: bool | None = None, own: bool = True
+    game: str,
+    entry: Entry,
+    audience: Audience,
+    names: PublicNames,
+    public: bool | None = None,
+    own: bool = True,
+    of_room: bool | None = None,
 ) -> EventFrame:
-    """An entry as `audience` may know it: as many events as there were. `public`: what `is_public` says, if known.
+    """An entry as `audience` may know it: as many events as there were.
 
-    `own`: whether the reader holds the seats of the audience, and so may know their preset answers.
-    Raises `Refused` for foreign rules.
+    `public`, `of_room`: what `is_public` and `has_room_events` say, if known. `own`: whether the reader holds the seats
+    of the audience, and so may know their preset answers. Raises `Refused` for foreign rules.
     """
     if public is None:
         public = is_public(game, entry)
     events = entry.events if public else tuple(_redacted(game, entry, audience))
-    if not _ROOM_EVENTS.isdisjoint(map(type, events)):  # only they name people
+    if has_room_events(entry) if of_room is None else of_room:  # only they name people
         events = names.rename_events(events)
     is_preset = own and is_preset_answer_of(entry, audience)
     return EventFrame(entry.epoch, entry.number, events, is_preset, entry.digest)
@@ -69,6 +75,9 @@ def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
     """The fingerprints of what the seats of an audience know alone; empty if that is nothing."""
     if not entry.own:
         return ()
+    if len(audience) == 1:
+        alone = entry.own[audience[0]]
+        return () if alone is None else (alone,)
     own = tuple([entry.own[seat] for seat in audience])
     return own if own.count(None) < len(own) else ()
 
@@ -78,10 +87,18 @@ def is_preset_answer_of(entry: Entry, audience: Audience) -> bool:
     return entry.standing and entry.seat in audience
 
 
-def is_public(game: str, entry: Entry) -> bool:
-    """Whether all audiences get the same events of an entry. Raises `Refused` for foreign rules."""
+def has_room_events(entry: Entry) -> bool:
+    """Whether there are events of the room among those of an entry, not of its game alone."""
+    return not _ROOM_EVENTS.isdisjoint(map(type, entry.events))
+
+
+def is_public(game: str, entry: Entry, of_room: bool | None = None) -> bool:
+    """Whether all audiences get the same events of an entry. `of_room`: what `has_room_events` says, if known.
+
+    Raises `Refused` for foreign rules.
+    """
     events: Sequence[Event] = entry.events
-    if not _ROOM_EVENTS.isdisjoint(map(type, events)):
+    if has_room_events(entry) if of_room is None else of_room:
         events = [event for event in events if type(event) not in _ROOM_EVENTS]
     return not events or rules_in(game, entry.rules_version).public(events)
 

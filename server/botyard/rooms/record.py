@@ -8,7 +8,7 @@ what every audience knows of the entry, so it says nothing that a client does no
 left out, since they change when an account is deleted.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Generic, get_args
 from zlib import crc32
@@ -349,8 +349,10 @@ def digest_of(before: int | None, number: int, hash: int | None, events: Sequenc
     The public form is the msgpack of a list: the number, the fingerprint `hash` of the public view, and for each event
     its tag, or for a room event the list of its tag and fields without names.
     """
-    public: list[Any] = [number, hash]
-    public += [_with_fields(event) if type(event) in _ROOM_EVENTS else _tag(type(event)) for event in events]
+    public: list[Any] = [number, hash, *map(_TAGS.__getitem__, map(type, events))]
+    if None in public[2:]:
+        tagged = zip(public[2:], events, strict=True)
+        public[2:] = [_with_fields(event) if tag is None else tag for tag, event in tagged]
     return crc32(pack(public), before or 0)
 
 
@@ -359,11 +361,19 @@ def continues(digest: int | None, before: int | None) -> bool:
     return digest is None or before is None or digest == before
 
 
-_tag: Callable[[Any], int] = cache(lambda event: int(tag_of(event) or 0))
+class _Tags(dict[type, int | None]):
+    """The tags of events of games by their class; None for events of the room."""
+
+    def __missing__(self, cls: Any) -> int | None:
+        tag = self[cls] = None if cls in _ROOM_EVENTS else int(tag_of(cls) or 0)
+        return tag
+
+
+_TAGS = _Tags()
 
 
 def _with_fields(event: Any) -> list[Any]:
-    return [_tag(type(event)), *_fields(event)]
+    return [int(tag_of(type(event)) or 0), *_fields(event)]
 
 
 def _fields(value: msgspec.Struct) -> list[Any]:

@@ -16,6 +16,7 @@ class EncodedEntry:
         self._entry = entry
         self._now = now
         self._public: bool | None = None
+        self._of_room = False
         self._events: dict[tuple[tuple[int, ...], bool, Encoding], bytes] = {}
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
         self._spectators: dict[Encoding, bytes] = {}
@@ -35,15 +36,18 @@ class EncodedEntry:
         """Events are encoded once for all audiences that get the same; so are choices without fingerprints of seats."""
         entry = self._entry
         if self._public is None:
-            self._public = projection.is_public(self._game, entry)
-        is_preset = projection.is_preset_answer_of(entry, audience)
+            self._of_room = projection.has_room_events(entry)
+            self._public = projection.is_public(self._game, entry, self._of_room)
+        is_preset = entry.standing and projection.is_preset_answer_of(entry, audience)
         own = projection.own_of(entry, audience) if entry.own else ()
         shown = () if self._public and not is_preset else audience
         if not shown and not own and (made := self._spectators.get(encoding)) is not None:
             return made
         events = self._events.get((shown, is_preset, encoding))
         if events is None:
-            frame = projection.event_frame(self._game, entry, audience, self._names, self._public)
+            frame = projection.event_frame(
+                self._game, entry, audience, self._names, self._public, of_room=self._of_room
+            )
             payload = encode_events(frame, encoding, self._game)
             events = self._events[shown, is_preset, encoding] = data_frame(payload, encoding)
         frames = events + data_frame(self._choice_payload(audience, own, encoding), encoding)

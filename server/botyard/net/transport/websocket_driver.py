@@ -345,16 +345,18 @@ class Opcode(IntEnum):
 
 OPCODES = {Encoding.MSGPACK: Opcode.BINARY, Encoding.JSON: Opcode.TEXT}
 
+_FIRST = {encoding: bytes((0x80 | opcode,)) for encoding, opcode in OPCODES.items()}
+_SIZES = tuple(bytes((size,)) for size in range(126))
+
 
 def data_frame(payload: bytes, encoding: Encoding) -> bytes:
     """Return a payload as one unmasked, unfragmented data frame, as a server sends it."""
-    head = 0x80 | OPCODES[encoding]
     size = len(payload)
     if size < 126:
-        return bytes((head, size)) + payload
+        return _FIRST[encoding] + _SIZES[size] + payload
     if size < 65_536:
-        return bytes((head, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((head, 127)) + size.to_bytes(8, "big") + payload
+        return b"".join((_FIRST[encoding], b"\x7e", size.to_bytes(2, "big"), payload))
+    return b"".join((_FIRST[encoding], b"\x7f", size.to_bytes(8, "big"), payload))
 
 
 def encode_frame(message: msgspec.Struct, encoding: Encoding) -> bytes:
