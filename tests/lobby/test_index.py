@@ -209,6 +209,20 @@ async def test_a_line_that_changes_while_it_is_indexed_is_indexed_again(store: S
     assert [line.status for line in await listed(store)] == [Status.PLAYING]
 
 
+async def test_the_sweep_passes_over_rooms_that_were_updated_meanwhile(store: Store) -> None:
+    updated: list[str] = []
+
+    async def note(room: str, record: Record | None) -> None:
+        updated.append(room)
+        for other in await store.rooms.dirty_rooms():
+            assert await store.rooms.clear_dirty(room_keys(other), 1)
+
+    for room in ("aaa", ROOM, "zzz"):
+        await create(store, room)
+    await LobbyIndex(store, extra_indexes=(note,))._sweep_one(store.primaries[0])
+    assert updated == ["aaa"]
+
+
 async def test_many_new_rooms_are_updated_together(store: Store) -> None:
     """An update waits for the disk: one after the other, hundreds of new rooms are listed seconds later."""
     at_once = 16

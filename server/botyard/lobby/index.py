@@ -87,6 +87,8 @@ class LobbyIndex:
         self._delayed: dict[str, tuple[int, float]] = {}  # of delayed rooms: the indexed number, and the next update
         self._rounds = EachPrimary(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
+        self._queued: set[str] = set()
+        self._updating: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._on_match = on_match
         self._on_tidy = on_tidy
@@ -106,7 +108,8 @@ class LobbyIndex:
 
     def changed(self, room: str) -> None:
         """Schedule the update of a room that this node has changed."""
-        if not self._pending.full():  # the sweep finds the others
+        if room not in self._queued and not self._pending.full():  # the sweep finds the others
+            self._queued.add(room)
             self._pending.put_nowait(room)
 
     async def update(self, room: str) -> None:
@@ -201,11 +204,15 @@ class LobbyIndex:
     async def _update_pending(self) -> None:
         while True:
             room = await self._pending.get()
+            self._queued.discard(room)
+            self._updating.add(room)
             try:
                 if not self._store.is_away(room):  # otherwise the next rooms would wait for it
                     await self._try_to_update(room)
             except StoreUnavailable:
                 log.debug("the sweep updates marked rooms when the store is back")
+            finally:
+                self._updating.discard(room)
 
     async def _sweep(self) -> None:
         while True:
@@ -216,7 +223,9 @@ class LobbyIndex:
         try:
             now = asyncio.get_running_loop().time()
             for room in await self._store.rooms.dirty_rooms(primary.shards):
-                if self._delayed.get(room, (0, 0.0))[1] <= now:
+                if self._delayed.get(room, (0, 0.0))[1] > now or room in self._queued or room in self._updating:
+                    continue
+                if await self._store.rooms.is_dirty(room_keys(room)):  # the list grows old while others are updated
                     await self._try_to_update(room)
         except StoreUnavailable:
             log.debug("no sweep while the store is unavailable")

@@ -259,6 +259,10 @@ class RoomStore:
         replies = await self._client.calls(("SMEMBERS", keys.dirty_key(shard)) for shard in shards)
         return sorted(room.decode() for reply in replies for room in reply)
 
+    async def is_dirty(self, at: RoomKeys) -> bool:
+        """Whether a room is marked for the indexes."""
+        return bool(await self._client.call("SISMEMBER", at.dirty, at.room))
+
     async def clear_dirty(self, at: RoomKeys, number: int) -> bool:
         """Remove the mark of a room that was indexed at `number` (0: no such room); False if the room has moved on."""
         return bool(await self._client.script(scripts.CLEAR_DIRTY, (at.head, at.dirty, at.packed), (at.room, number)))
