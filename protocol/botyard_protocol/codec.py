@@ -176,6 +176,7 @@ class Decoder(Generic[T]):
     def __init__(self, union: Any, max_bytes: int | None = None) -> None:
         self._max_bytes = max_bytes
         self._converters: dict[tuple[StructClass, str | None], Converter] = {}
+        self._small: dict[tuple[int, str | None], msgspec.msgpack.Decoder[Any]] = {}
         self._by_tag: dict[int, StructClass] = by_tag(union)
         self._by_name: dict[str, StructClass] = by_name(union)
 
@@ -187,6 +188,10 @@ class Decoder(Generic[T]):
         """
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
+        if self._max_bytes is not None and encoding is Encoding.MSGPACK and 1 < len(data) <= MAX_ITEMS:
+            small = self._decode_small(data, game)
+            if small is not None:
+                return small
         cls, obj = self._array(data) if encoding is Encoding.MSGPACK else self._object(data, game)
         if cls is EventFrame and encoding is Encoding.MSGPACK:
             _expand_events(obj, game)
@@ -204,6 +209,24 @@ class Decoder(Generic[T]):
             schema = _known(cls, game)
             known = cls if schema is None else typed(cls, schema)
             raise DecodeError(Code.INVALID_FIELD, _sentence(known, obj, error), _id(cls, obj)) from error
+
+    def _decode_small(self, data: bytes, game: str | None) -> T | None:
+        """The message in a frame of up to `MAX_ITEMS` bytes with content of a known game, without lists in between.
+
+        None for all others, and for a frame that cannot be read: `decode` finds the reason. The limit of items needs no
+        check, since an array in so small a frame has fewer.
+        """
+        decoder = self._small.get((data[1], game))
+        if decoder is None:
+            cls = self._by_tag.get(data[1])  # the first item of a message that has fewer than 16
+            schema = None if cls is None or cls in _NAMED else _known(cls, game)
+            if cls is None or schema is None:
+                return None
+            decoder = self._small[data[1], game] = msgspec.msgpack.Decoder(typed(cls, schema))
+        try:
+            return cast(T, decoder.decode(data))
+        except (msgspec.MsgspecError, ValueError, RecursionError):  # the second: text that is no UTF-8
+            return None
 
     def _converter(self, cls: StructClass, game: str | None) -> Converter:
         schema = _known(cls, game)

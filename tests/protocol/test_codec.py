@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from botyard_protocol import messages as m
+from botyard_protocol.base import MAX_ITEMS
 from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Decoder, Encoding, encode, pack, unpack
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import names_game
@@ -73,6 +74,26 @@ def test_any_byte_of_a_message_may_be_another(message: Any, encoding: Encoding, 
     for _ in range(data.draw(st.integers(1, 3))):
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
     attempt(CLIENT, bytes(whole), encoding)
+
+
+STEP_BY_STEP: Decoder[Any] = Decoder(m.ClientMessage)
+"""Without a limit of bytes each frame is unpacked first, and then converted."""
+
+
+@given(st.sampled_from(list(samples.CLIENT.values())), st.data())
+def test_small_frames_are_read_in_one_step_with_the_same_result(message: Any, data: st.DataObject) -> None:
+    whole = bytearray(encode(message, Encoding.MSGPACK)[:MAX_ITEMS])
+    for _ in range(data.draw(st.integers(0, 3))):
+        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
+    assert outcome(CLIENT, bytes(whole)) == outcome(STEP_BY_STEP, bytes(whole))
+
+
+def outcome(decoder: Decoder[Any], data: bytes) -> Any:
+    """The message in a frame, or the code and the id of its refusal, with the sentence about a field."""
+    try:
+        return decoder.decode(data, Encoding.MSGPACK, GAME)
+    except DecodeError as refused:
+        return refused.code, refused.id, refused.message if refused.code is Code.INVALID_FIELD else ""
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
