@@ -11,7 +11,7 @@ from typing import Any
 
 import uvloop
 
-from bench.players import Tally, fill
+from bench.players import Player, Tally, fill
 from bench.processes import Meter, cpu_seconds, many_files, service
 from bench.table import quantile
 from bench.workloads.audience import gathered
@@ -22,6 +22,36 @@ GONE_SECONDS = 1.0
 """The pause in which the server forgets clients that have left; its CPU does not count."""
 
 
+class HeldAnswers:
+    """The answers of players, held back until all rooms are filled: else the first rooms would slow the filling down.
+
+    It takes the place of `Player._answer`, which trees of all commits have.
+    """
+
+    def __init__(self) -> None:
+        self._answer = Player._answer
+        self._held: list[tuple[Player, list[Any]]] | None = []
+        held = self
+
+        def answer(player: Player, choice: list[Any]) -> None:
+            held.answer(player, choice)
+
+        Player._answer = answer  # type: ignore[assignment]
+
+    def answer(self, player: Player, choice: list[Any]) -> None:
+        """Keep an answer until `begin`, and give it at once afterwards."""
+        if self._held is None:
+            self._answer(player, choice)
+        else:
+            self._held.append((player, choice))
+
+    def begin(self) -> None:
+        """Give all answers that were held back."""
+        held, self._held = self._held or [], None
+        for player, choice in held:
+            self._answer(player, choice)
+
+
 async def run(
     rooms: int, watchers: int, think: float, warm_up: float, seconds: float, game: str | None = None
 ) -> dict[str, float]:
@@ -30,12 +60,14 @@ async def run(
     `game`: None for Twin Tin Bots, the only one that older trees know.
     """
     settings: dict[str, Any] = {}
+    answers = HeldAnswers()
     if game is not None:
         from bench import hidden  # noqa: PLC0415 - older trees do not have it
 
         settings = hidden.settings()
     async with service("always", 1, True, **settings) as node:
         crowd = await fill(node, rooms, 4, watchers, Tally(think), **({} if game is None else {"game": game}))
+        answers.begin()
         await asyncio.sleep(warm_up)
         cpu, received = cpu_seconds(node.pid), crowd.watched()
         meter = Meter()
