@@ -19,6 +19,7 @@ from starlette.types import Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.flow_control import CLOSE_HEADER, FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_local_addr, is_ssl
 from uvicorn.server import ServerState
 
 from botyard.net.transport.accepted_socket import AcceptedSocket
@@ -41,7 +42,7 @@ SOCKET_REQUESTS = 1_000
 """After so long, or so many requests, an answer has `Connection: close`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Acceptance:
     """The decision to accept a handshake. `begin`: serves the socket, once the handshake is answered."""
 
@@ -99,7 +100,7 @@ class HttpProtocol(H11Protocol):
     client: tuple[str, int] | None = None
     scheme: Literal["http", "https"] | None = None
     transport = cast(asyncio.Transport, None)
-    flow = cast(FlowControl, None)
+    _flow = cast(FlowControl, None)
     scope = cast(Any, None)
     headers = cast(list[tuple[bytes, bytes]], None)
     cycle = cast(RequestResponseCycle, None)
@@ -119,7 +120,6 @@ class HttpProtocol(H11Protocol):
         self.asgi_version = config.asgi_version
         self.limit_concurrency = config.limit_concurrency
         self.timeout_keep_alive = config.timeout_keep_alive
-        self.app = cast(Any, self._serve)
         self._application = config.loaded_app
         self._table = cast(HttpConfig, config).sockets
         self._socket: HttpSocket | None = None
@@ -136,6 +136,18 @@ class HttpProtocol(H11Protocol):
         return self.access_logger.hasHandlers()
 
     @property
+    def app(self) -> Any:
+        """What serves requests. A property, since a socket that refers to itself is released late."""
+        return self._serve
+
+    @property
+    def flow(self) -> FlowControl:  # type: ignore[override]
+        """The state of reading and writing, made when it is first needed; None before the socket is connected."""
+        if self._flow is None and self.transport is not None:
+            self._flow = FlowControl(self.transport)
+        return self._flow
+
+    @property
     def conn(self) -> StrictConnection:  # type: ignore[override]
         """The parser of requests, made for the first one that is no ordinary handshake."""
         if self._parser is None:
@@ -146,7 +158,11 @@ class HttpProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own
         """Called by asyncio when the socket is connected."""
-        super().connection_made(transport)
+        # instead of uvicorn's, which asks the system for addresses that the transport knows
+        self.connections.add(self)
+        self.transport = transport
+        self.client = peer_of(transport)
+        self.scheme = "https" if is_ssl(transport) else "http"
         now = self.loop.time()
         self._socket = self._table.enter(self.client[0] if self.client else None, transport.abort)
         self._wait(REQUEST_SECONDS)
@@ -161,9 +177,12 @@ class HttpProtocol(H11Protocol):
         """Called by asyncio when bytes have arrived."""
         if self._ending:
             return
-        fresh, self._fresh = self._fresh, False
-        if not (fresh and self._accepted(data)):
-            super().data_received(data)
+        if self._fresh:
+            self._fresh = False
+            if self._accepted(data):
+                return
+            self.server = get_local_addr(self.transport)
+        super().data_received(data)
 
     def _accepted(self, data: bytes) -> bool:
         """Accept the first bytes of a socket if they are an ordinary handshake. Returns whether they were."""
@@ -325,6 +344,12 @@ class HttpProtocol(H11Protocol):
         if self._socket is not None:
             self._table.leave(self._socket)
             self._socket = None
+
+
+def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
+    """Return the address of a peer; None for one without an address of IP."""
+    found = transport.get_extra_info("peername")
+    return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None
 
 
 class _AnswerTransport(asyncio.Transport):

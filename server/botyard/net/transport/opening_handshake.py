@@ -7,10 +7,11 @@ requests are left to the general parsers, which answer or refuse them; so this r
 import base64
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha1
 from typing import Any
 
+import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
@@ -55,9 +56,12 @@ class HandshakeHeaders(Headers):
         value = self._values.get(key.lower().encode("latin-1"))
         return default if value is None else value.decode("latin-1")
 
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and key.lower().encode("latin-1") in self._values
+
     def getlist(self, key: str) -> list[str]:
         """Return all headers with a name."""
-        return super().getlist(key) if key.lower().encode("latin-1") in self._values else []
+        return super().getlist(key) if key in self else []
 
 
 class HandshakeRequest(HTTPConnection):
@@ -67,9 +71,13 @@ class HandshakeRequest(HTTPConnection):
         super().__init__(scope)
         self._headers = HandshakeHeaders(scope["headers"])
 
+    @property
+    def cookies(self) -> dict[str, str]:
+        """Return the cookies by name."""
+        return super().cookies if "cookie" in self._headers else {}
 
-@dataclass(frozen=True, slots=True)
-class OpeningHandshake:
+
+class OpeningHandshake(msgspec.Struct, frozen=True):
     """An opening handshake. `headers`: their names in lower case, in the order of the request."""
 
     query: bytes
@@ -136,6 +144,7 @@ def _repeats_one_of(headers: list[tuple[bytes, bytes]], names: frozenset[bytes])
     return len(found) > len(set(found))
 
 
-def _tokens(value: bytes) -> list[bytes]:
+@lru_cache(maxsize=64)  # most clients send the same lists
+def _tokens(value: bytes) -> tuple[bytes, ...]:
     """Return the tokens of a list; none if it has another form."""
-    return [one.strip() for one in value.split(b",")] if TOKENS.fullmatch(value) else []
+    return tuple(one.strip() for one in value.split(b",")) if TOKENS.fullmatch(value) else ()

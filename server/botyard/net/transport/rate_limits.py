@@ -211,8 +211,11 @@ class RateLimits:
 
     def _is_full(self, address: str | None) -> bool:
         """Whether an address, or a wider network that it lies in, has as many connections as it may."""
+        if address is None:  # it is not counted
+            return False
         most = self.limits.address_connections
-        return any(self.addresses[key] >= most * WIDER_FACTOR**level for level, key in enumerate(_networks(address)))
+        networks = (address, *wider_networks(address))
+        return any(self.addresses[key] >= most * WIDER_FACTOR**level for level, key in enumerate(networks))
 
     def _count(self, address: str | None, identity: str | None, by: int) -> None:
         self.connections += by

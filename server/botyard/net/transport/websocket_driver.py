@@ -294,9 +294,14 @@ def unmask(frame: bytes, start: int) -> bytes:
 
 def limit_send_buffer(transport: BaseTransport) -> None:
     """Keep the kernel's send buffer of a socket small."""
-    raw = transport.get_extra_info("socket")
-    if raw is not None:
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+    found = transport.get_extra_info("socket")
+    if found is not None and (descriptor := found.fileno()) >= 0:
+        # the object of uvloop would make a whole socket of Python for the call
+        raw = socket.SocketType(socket.AF_INET, socket.SOCK_STREAM, 0, descriptor)
+        try:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        finally:
+            raw.detach()  # else the descriptor would be closed
 
 
 WHOLE_TEXT, WHOLE_BINARY = 0x81, 0x82

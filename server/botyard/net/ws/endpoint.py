@@ -43,15 +43,16 @@ class Endpoint:
         request = HandshakeRequest(scope)
         if self.stopping or not is_known(request.headers.get("host", ""), self._host_names) or self._refusal(request):
             return None
-        encoding = _encoding(scope["subprotocols"])
+        subprotocol = _subprotocol(scope["subprotocols"])
         credentials = self._services.session_registry.authenticator.credentials_of(request)
-        if encoding is None or credentials.proof is None:
+        if subprotocol is None or credentials.proof is None:
             return None
-        address, identity = counted_address(host_of(request)), credentials.proof.identity
+        client = scope["client"]
+        address, identity = counted_address(None if client is None else client[0]), credentials.proof.identity
         now = asyncio.get_running_loop().time()
         if not self._services.rate_limits.admit_unless_denied(address, identity.id, now):
             return None
-        proof, browser = credentials.proof, credentials.browser
+        encoding, proof, browser = ENCODINGS[subprotocol], credentials.proof, credentials.browser
 
         def begin(socket: AcceptedSocket) -> None:
             connection = Connection(socket, encoding, identity, address, proof=proof, browser=browser)
@@ -61,7 +62,7 @@ class Endpoint:
             session.expect_hello(HELLO_SECONDS)
             socket.listen(session.on_frame)
 
-        return Acceptance(encoding.value, begin)
+        return Acceptance(subprotocol, begin)
 
     def _register(self, connection: Connection) -> None:
         """Let the node know an accepted connection, and close it if its login ended while it was accepted."""
@@ -94,9 +95,9 @@ class Endpoint:
             rate_limits.leave(address, known)
 
     async def _admitted(self, websocket: WebSocket, credentials: Credentials, address: str | None) -> None:
-        encoding = _encoding(websocket.scope["subprotocols"])
-        await websocket.accept(None if encoding is None else encoding.value)
-        if encoding is None:
+        subprotocol = _subprotocol(websocket.scope["subprotocols"])
+        await websocket.accept(subprotocol)
+        if subprotocol is None:
             offered = ", ".join(encoding.value for encoding in Encoding)
             await websocket.close(Close.PROTOCOL, f"Offer one of these subprotocols: {offered}.")
         elif credentials.ended:
@@ -107,7 +108,8 @@ class Endpoint:
             proof, browser = credentials.proof, credentials.browser
             socket = socket_of(websocket)
             await self._serve(
-                websocket, Connection(socket, encoding, proof.identity, address, proof=proof, browser=browser)
+                websocket,
+                Connection(socket, ENCODINGS[subprotocol], proof.identity, address, proof=proof, browser=browser),
             )
 
     @property
@@ -160,6 +162,9 @@ class Endpoint:
 ENCODINGS = {encoding.value: encoding for encoding in Encoding}
 
 
-def _encoding(subprotocols: list[str]) -> Encoding | None:
+def _subprotocol(offered: list[str]) -> str | None:
     """The first of the offered subprotocols that we speak."""
-    return next((ENCODINGS[name] for name in subprotocols if name in ENCODINGS), None)
+    for name in offered:
+        if name in ENCODINGS:
+            return name
+    return None
