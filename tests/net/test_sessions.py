@@ -2,10 +2,10 @@
 
 import logging
 import time
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from botyard.accounts import accounts, passwords
 from botyard.accounts.events import Event

@@ -9,9 +9,10 @@ import binascii
 import hmac
 import secrets
 import time
-from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Literal
+
+import msgspec
 
 from botyard.display_names import has_printable_chars, normalise
 from botyard_protocol.base import MAX_NAME_CHARS
@@ -30,16 +31,14 @@ KEY_BYTES = 32
 Kind = Literal["cookie", "token"]
 
 
-@dataclass(frozen=True, slots=True)
-class Identity:
+class Identity(msgspec.Struct, frozen=True):
     """A user, human or program. `id`: public and permanent; `name`: the displayed name."""
 
     id: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(msgspec.Struct, frozen=True):
     """A signed statement of an identity and its session.
 
     `issued`: seconds since 1970, 0 in proofs of the first version. `known`: number of the newest revocation that was
@@ -90,7 +89,7 @@ def renewed(proof: Proof, registered: bool) -> Proof:
     """Renew the proof of a session. A session of an earlier release gets an end."""
     now = int(time.time())
     until = proof.until or now + (ACCOUNT_SECONDS if registered else GUEST_SECONDS)
-    return replace(proof, issued=now, until=until)
+    return msgspec.structs.replace(proof, issued=now, until=until)
 
 
 def first_session(identity: str, kind: Kind) -> str:

@@ -5,7 +5,8 @@ perhaps one. `names`: current names, which override the names in proofs. `former
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+import msgspec
 
 from botyard.accounts.identity import COOKIE_SECONDS, Identity, Kind, Proof, Signer, first_session
 from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
@@ -14,8 +15,7 @@ ENDED_KEPT_MS = (COOKIE_SECONDS + 86_400) * 1000
 """How long an ended session of a browser is stored: longer than its cookie is valid."""
 
 
-@dataclass(frozen=True, slots=True)
-class Credentials:
+class Credentials(msgspec.Struct, frozen=True):
     """The credentials of a request. `proof`: None for anonymous clients; `ended`: the proof was revoked.
 
     `browser`: the identities that the browser has had.
@@ -51,7 +51,7 @@ class Revocations:
         if not self.holds(proof):
             return Credentials(None, ended=True)
         current = self.current(proof.identity)
-        return Credentials(proof if current is proof.identity else replace(proof, identity=current))
+        return Credentials(proof if current is proof.identity else msgspec.structs.replace(proof, identity=current))
 
     def holds(self, proof: Proof) -> bool:
         """Whether a proof is valid."""

@@ -8,7 +8,6 @@ keyed digest is stored, until the ban ends.
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
@@ -60,8 +59,7 @@ class NetworkBan(msgspec.Struct, frozen=True, array_like=True):
     identity: str
 
 
-@dataclass(frozen=True, slots=True)
-class Visitor:
+class Visitor(msgspec.Struct, frozen=True):
     """The source of a request or a connection: its identity, those its browser had before, and its counted address."""
 
     identity: str | None
@@ -103,6 +101,8 @@ class Sanctions:
 
     def ban_of(self, visitor: Visitor) -> Sanction | None:
         """The ban of a visitor or of their browser, None for all others. Counts the refusal."""
+        if not len(self._table):  # the usual case, which each connection asks for
+            return None
         own = None if visitor.identity is None else self.of(Kind.BAN, visitor.identity)
         found = [(visitor.identity or "", own)] if own is not None else []
         found += [(one, ban) for one in visitor.browser if (ban := self.of(Kind.BAN, one)) is not None and ban.device]

@@ -4,8 +4,6 @@ Before the match all may watch, without delay: the settings for spectators apply
 at once, since it holds no decision of a player; later entries are sent when they are due.
 """
 
-from dataclasses import dataclass
-
 import msgspec
 
 from botyard.errors import Refused
@@ -19,8 +17,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Access, LinkSet, Occupant, RoomSettings, SetLink, Status, Watching
 
 
-@dataclass(frozen=True, slots=True)
-class AccessToken:
+class AccessToken(msgspec.Struct, frozen=True):
     """The verified links that a client has sent.
 
     `watch`: how many links for spectators were made before this one. `coach`: the seat, and how many links its holder
@@ -34,8 +31,7 @@ class AccessToken:
 NO_TOKEN = AccessToken()
 
 
-@dataclass(frozen=True, slots=True)
-class ViewRights:
+class ViewRights(msgspec.Struct, frozen=True):
     """How a client sees a room: for which seats, whether only as a coach, and whether with the spectators' delay."""
 
     audience: Audience

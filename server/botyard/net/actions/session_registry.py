@@ -105,7 +105,12 @@ class SessionRegistry:
         """Close a connection whose session has ended, or whose owner is banned."""
         if connection.proof is not None and not self.revocations.holds(connection.proof):
             connection.close(Close.LOGGED_OUT, LOGGED_OUT)
-        elif ban := self.sanctions.ban_of(Visitor(connection.identity.id, connection.browser, connection.address)):
+        else:
+            self.check_ban(connection)
+
+    def check_ban(self, connection: Connection) -> None:
+        """Close a connection whose owner is banned."""
+        if ban := self.sanctions.ban_of(Visitor(connection.identity.id, connection.browser, connection.address)):
             connection.close(Close.BANNED, ban_message(ban))
 
     async def tell_changed(self, identity: Identity, registered: bool) -> None:

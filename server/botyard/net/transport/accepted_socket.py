@@ -55,10 +55,16 @@ class AcceptedSocket(WebSocketProtocol):
     logger = log
     _at_end: AtEnd | None = None
 
-    def __init__(self, config: Config, server_state: ServerState, transport: asyncio.Transport) -> None:
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        transport: asyncio.Transport,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
         # instead of uvicorn's, which makes a queue, an event and a parser
         self.config = config
-        self.loop = asyncio.get_running_loop()
+        self.loop = loop
         self.connections = server_state.connections
         self.tasks = server_state.tasks
         self.ping_interval = config.ws_ping_interval

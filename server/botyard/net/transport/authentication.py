@@ -1,7 +1,6 @@
 """Authentication of requests and handshakes by a bearer token or a session cookie, and the check of their origin."""
 
-from dataclasses import replace
-
+import msgspec
 from starlette.requests import HTTPConnection
 
 from botyard.accounts.browser_identities import BROWSER_COOKIE, BrowserIdentities
@@ -28,7 +27,7 @@ class Authenticator:
         if credentials.proof is not None:
             self._sessions.touch(credentials.proof, request.headers.get("user-agent", ""))
         cookie = request.cookies.get(BROWSER_COOKIE, "")
-        return replace(credentials, browser=self._browsers.read(cookie)) if cookie else credentials
+        return msgspec.structs.replace(credentials, browser=self._browsers.read(cookie)) if cookie else credentials
 
 
 def bearer(request: HTTPConnection) -> str | None:

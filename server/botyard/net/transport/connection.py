@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import secrets
+import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
@@ -82,7 +82,7 @@ class Connection:
     encoding: Encoding
     identity: Identity
     address: str | None = None
-    id: str = field(default_factory=lambda: secrets.token_hex(6))
+    id: str = field(default_factory=lambda: f"{random.getrandbits(48):012x}")
     hub: JoinedRoom | None = None
     audience: tuple[int, ...] = ()
     number: int = 0

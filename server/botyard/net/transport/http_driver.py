@@ -100,7 +100,7 @@ class HttpProtocol(H11Protocol):
     client: tuple[str, int] | None = None
     scheme: Literal["http", "https"] | None = None
     transport = cast(asyncio.Transport, None)
-    _flow = cast(FlowControl, None)
+    _flow: FlowControl | None = None
     scope = cast(Any, None)
     headers = cast(list[tuple[bytes, bytes]], None)
     cycle = cast(RequestResponseCycle, None)
@@ -142,8 +142,8 @@ class HttpProtocol(H11Protocol):
 
     @property
     def flow(self) -> FlowControl:  # type: ignore[override]
-        """The state of reading and writing, made when it is first needed; None before the socket is connected."""
-        if self._flow is None and self.transport is not None:
+        """The state of reading and writing, made when it is first needed."""
+        if self._flow is None:
             self._flow = FlowControl(self.transport)
         return self._flow
 
@@ -199,7 +199,7 @@ class HttpProtocol(H11Protocol):
             return False
         self._release()
         self.connections.discard(self)
-        socket = AcceptedSocket(config, self.server_state, self.transport)
+        socket = AcceptedSocket(config, self.server_state, self.transport, self.loop)
         self.transport.set_protocol(socket)
         self.transport.write(handshake.answer(acceptance.subprotocol, self.server_state.default_headers))
         socket.start_keepalive()

@@ -56,18 +56,15 @@ class Endpoint:
 
         def begin(socket: AcceptedSocket) -> None:
             connection = Connection(socket, encoding, identity, address, proof=proof, browser=browser)
+            connection.loop = socket.loop
             session = Session(connection, self._services, ROUTES)
             socket.on_end(partial(self._ended, session, identity.id))
-            self._register(connection)
+            self._services.hubs.connections.add(connection)
+            self._services.session_registry.check_ban(connection)  # the proof was read in this call, so it holds
             session.expect_hello(HELLO_SECONDS)
             socket.listen(session.on_frame)
 
         return Acceptance(subprotocol, begin)
-
-    def _register(self, connection: Connection) -> None:
-        """Let the node know an accepted connection, and close it if its login ended while it was accepted."""
-        self._services.hubs.connections.add(connection)
-        self._services.session_registry.check_session(connection)
 
     async def _ended(self, session: Session, known: str) -> None:
         try:
@@ -127,7 +124,8 @@ class Endpoint:
 
     async def _serve(self, websocket: WebSocket, connection: Connection) -> None:
         session = Session(connection, self._services, ROUTES)
-        self._register(connection)
+        self._services.hubs.connections.add(connection)
+        self._services.session_registry.check_session(connection)  # its login may have ended while it was accepted
         try:
             await self._converse(websocket, connection, session)
         except asyncio.CancelledError:
