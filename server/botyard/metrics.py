@@ -164,8 +164,7 @@ for _level in ("random", "greedy", "planner"):
     BOT_SECONDS.labels(_level)
     for _outcome in ("accepted", "outrun", "rules", "undecided"):
         BOT_ANSWERS.labels(_level, _outcome)
-for _outcome in ("recovered", "snapshot"):
-    RESUMES.labels(_outcome)
+RECOVERED, SNAPSHOT = RESUMES.labels("recovered"), RESUMES.labels("snapshot")
 COMMANDS.labels("accepted", "")
 for _kind in ("refused", "lost", "deaf"):
     REDIS_ERRORS.labels(_kind)

@@ -6,7 +6,7 @@ what is sent is encoded once per audience, encoding and cursor.
 
 import asyncio
 
-from botyard.background_tasks import Awaited, shared
+from botyard.background_tasks import Awaited
 from botyard.errors import GameFailed, NoSuchRoom
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import data_frame, encode_frame
@@ -32,8 +32,8 @@ class RoomSnapshotRead:
         self._now = rooms.clock_of(room).now()
         self._made: dict[tuple[int, ...], Snapshot] = {}
         self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
-        self._tails: dict[tuple[int, tuple[int, ...], Encoding], asyncio.Future[bytes | None]] = {}
-        self._digests: dict[int, asyncio.Future[int | None]] = {}
+        self._tails: dict[tuple[int, tuple[int, ...], Encoding], Awaited[bytes | None]] = {}
+        self._digests: dict[int, Awaited[int | None]] = {}
 
     def snapshot(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         """Return the frame of a snapshot. Raises `Refused` if this node does not have the rules, or the game fails."""
@@ -58,9 +58,8 @@ class RoomSnapshotRead:
         if number == self.loaded.number:
             return self.loaded.digest
         if number not in self._digests:
-            self._digests[number] = shared(self._read_digest(number), f"digest of {self._room}")
-        digest = self._digests[number]
-        return digest.result() if digest.done() else await asyncio.shield(digest)
+            self._digests[number] = Awaited(self._read_digest(number), f"digest of {self._room}")
+        return await self._digests[number].result()
 
     async def _read_digest(self, number: int) -> int | None:
         entries = await self._rooms.entries(self._room, number, number)
@@ -78,9 +77,8 @@ class RoomSnapshotRead:
             return None
         key = (cursor.number, audience, encoding)
         if key not in self._tails:
-            self._tails[key] = shared(self._tail(*key, to.limit_key), f"tail of {self._room}")
-        tail = self._tails[key]
-        return tail.result() if tail.done() else await asyncio.shield(tail)
+            self._tails[key] = Awaited(self._tail(*key, to.limit_key), f"tail of {self._room}")
+        return await self._tails[key].result()
 
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
         loaded, record = self.loaded, self.loaded.room.record

@@ -6,7 +6,7 @@ hidden. So every node derives the same from the set: who holds a seat and is her
 connections are too many of one identity.
 """
 
-import secrets
+import random
 import time
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
@@ -29,7 +29,7 @@ ONLOOKERS_NAMED = 50
 
 def member_name(identity: str, name: str = "", coaches: int | None = None) -> str:
     """Return a name for a connection of `identity` that enters a room now. `coaches`: the seat of its coach link."""
-    return f"{identity}/{time.time_ns():020d}-{secrets.token_hex(4)}/{'' if coaches is None else coaches}/{name}"
+    return f"{identity}/{time.time_ns():020d}-{random.getrandbits(32):08x}/{'' if coaches is None else coaches}/{name}"
 
 
 def coach_visit_name(identity: str, name: str, coaches: int) -> str:

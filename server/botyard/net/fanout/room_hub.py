@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from botyard.metrics import RESUMES
+from botyard.metrics import RECOVERED, SNAPSHOT
 from botyard.net.fanout.catch_up import CoalescedReads
 from botyard.net.fanout.presence_broadcast import PresenceBroadcast
 from botyard.net.fanout.seat_state import SeatState
@@ -76,7 +76,7 @@ class Hub:
         recovered = tail is not None
         connection.send(Entered(id, self.room, rights.audience, recovered, rights.coach, lost=lost, game=self.game))
         if cursor is not None:
-            RESUMES.labels("snapshot" if tail is None else "recovered").inc()
+            (RECOVERED if recovered else SNAPSHOT).inc()
         connection.audience, connection.coach = rights.audience, rights.coach
         connection.answer(frames)
         self._send_preset_answers(connection, read.loaded)

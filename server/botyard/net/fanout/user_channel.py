@@ -72,8 +72,10 @@ class UserChannel:
     def report_state(self, identity: str) -> None:
         """Report the state of an identity: a page was opened, closed, hidden or shown."""
         connections = self._connections.get(identity, ())
-        visible = any(not connection.away for connection in connections)
-        state = Attendance.HERE if visible else Attendance.AWAY if connections else Attendance.OFFLINE
+        state = Attendance.AWAY if connections else Attendance.OFFLINE
+        for connection in connections:
+            if not connection.away:
+                state = Attendance.HERE
         for listener in self._state_listeners:
             listener(identity, state)
 
