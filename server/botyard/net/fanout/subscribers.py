@@ -137,22 +137,24 @@ class Subscribers:
         """
         now = 0 if entry.clocks is None else self._rooms.clock_of(self._room).now()
         encoded = EncodedEntry(self._game, entry, now, self._rooms.names)
-        number, changes = entry.number, projection.changes_audiences(entry)
+        number, before, changes = entry.number, entry.number - 1, projection.changes_audiences(entry)
         outdated, written = [], GroupWrite()
+        frames, audience, encoding = b"", None, None  # of the last member: most see the same
         for member in members:
-            if number <= member.number:
+            if member.number != before or (changes and self._changes_view(entry, member)):
+                if member.number < number:
+                    outdated.append(member)
                 continue
-            if number != member.number + 1 or (changes and self._changes_view(entry, member)):
-                outdated.append(member)
-                continue
-            try:
-                frames = encoded.frames(member.audience, member.encoding)
-            except Exception as error:  # the game may be of a package, and fail in any way
-                log_failure(self._room, self._game, error)
-                outdated.append(member)
-            else:
-                member.number = number
-                written.add(member, frames)
+            if member.audience is not audience or member.encoding is not encoding:
+                try:
+                    frames = encoded.frames(member.audience, member.encoding)
+                except Exception as error:  # the game may be of a package, and fail in any way
+                    log_failure(self._room, self._game, error)
+                    outdated.append(member)
+                    continue
+                audience, encoding = member.audience, member.encoding
+            member.number = number
+            written.add(member, frames)
         if outdated:
             self.resync(outdated)
 

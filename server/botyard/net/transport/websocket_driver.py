@@ -253,7 +253,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def write_frame(self, frame: bytes) -> int:
         """Send ready data frames and return `unsent`. On a closed socket nothing is sent."""
         transport = self.transport
-        if not (self.close_sent or self.disconnected or transport.is_closing()):
+        if not (self.close_sent or transport.is_closing()):  # which it is, too, once the peer has gone
             transport.write(frame)
         return transport.get_write_buffer_size()
 
