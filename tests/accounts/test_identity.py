@@ -1,5 +1,7 @@
 """Names that can be seen, and proofs that nobody else can make."""
 
+import base64
+import hmac
 import time
 
 import pytest
@@ -138,3 +140,17 @@ def test_proofs_of_format_1_are_good_and_get_an_end_when_they_are_renewed() -> N
     assert old.seconds_left == COOKIE_SECONDS
     assert renewed(old, registered=True).until - time.time() <= ACCOUNT_SECONDS
     assert renewed(old, registered=False).until - time.time() > ACCOUNT_SECONDS
+
+
+@pytest.mark.parametrize("key", [b"k", b"k" * 32, b"k" * 64, b"k" * 65, b"k" * 200])
+def test_a_proof_is_signed_with_hmac_of_any_key(key: bytes) -> None:
+    payload, _, shown = Signer(key).sign(new_proof(ANN, "cookie")).rpartition(".")
+    mac = hmac.digest(key, f"cookie/{payload}".encode(), "sha256")
+    assert shown == base64.urlsafe_b64encode(mac).decode().rstrip("=")
+
+
+@pytest.mark.parametrize("name", ["A", "Än", "Änn", "雪?>", "~~~???"])
+def test_a_proof_holds_every_name(name: str) -> None:
+    proof = new_proof(Identity("0123456789abcdef", name), "token")
+    assert SIGNER.read(SIGNER.sign(proof), "token") == proof
+    assert base64.urlsafe_b64encode(name.encode()).decode().rstrip("=") in SIGNER.sign(proof).split(".")

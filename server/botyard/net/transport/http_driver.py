@@ -189,11 +189,12 @@ class HttpProtocol(H11Protocol):
         config = cast(HttpConfig, self.config)
         if (handshake := read_handshake(data)) is None:
             return False
-        room = None if self.passed is not None or self.scheme == "https" else handshake.room
-        if config.peers is not None and room is not None and config.peers.pass_on(room, self.transport, data):
-            self._ending = True
-            self.transport.abort()  # closes the descriptor of this node, and sends nothing
-            return True
+        if config.peers is not None and self.passed is None and self.scheme == "http":
+            room = handshake.room
+            if room is not None and config.peers.pass_on(room, self.transport, data):
+                self._ending = True
+                self.transport.abort()  # closes the descriptor of this node, and sends nothing
+                return True
         limit_send_buffer(self.transport)
         if (acceptance := config.accept(handshake.scope(self.client, self.scheme == "https"))) is None:
             return False

@@ -27,7 +27,7 @@ GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 TOKEN = rb"[-!#$%&'*+.^_`|~0-9a-zA-Z]+"
 REQUEST = re.compile(
     rb"GET " + PATH + rb"(?:\?([!-~]*))? HTTP/1\.1\r\n"
-    rb"((?:" + TOKEN + rb": ?[!-~](?:[ -~]*[!-~])?\r\n)+)\r\n"
+    rb"((?:" + TOKEN + rb": ?[!-~][ -~]*+(?<! )\r\n)++)\r\n"
 )
 HEADER = re.compile(rb"([^:]+): ?([^\r]+)\r\n")
 KEY = re.compile(rb"[+/0-9A-Za-z]{21}[AQgw]==")
