@@ -28,6 +28,8 @@ from tests.support.waiting import until
 
 NOTHING = TimeControl(Pace.LIVE)
 """No time at all: alarms come after the animation and 500 ms."""
+PLENTY = TimeControl(Pace.LIVE, bank=100, cap=100)
+"""Alarms do not come during a test."""
 
 
 @pytest.fixture(autouse=True)
@@ -39,8 +41,8 @@ def no_least(monkeypatch: pytest.MonkeyPatch) -> None:
 class Site(OneNode):
     """One node's rooms, with a match whose clocks are soon at zero."""
 
-    async def match(self) -> None:
-        await self.accepted("ann", m.CreateRoom("c", GAME, 2, "", clock=NOTHING))
+    async def match(self, control: TimeControl = NOTHING) -> None:
+        await self.accepted("ann", m.CreateRoom("c", GAME, 2, "", clock=control))
         await self.accepted("ben", m.Join("j", ROOM))
 
     async def clocks(self) -> clock.Clocks:
@@ -106,24 +108,29 @@ async def test_an_alarm_whose_reply_was_lost_is_not_rung_twice(sites: tuple[Site
     one.store.lose_next_reply = True
     await one.rooms.fire_alarm(ROOM)
     await two.rooms.fire_alarm(ROOM)
-    assert await time_outs(one) == [m.TimedOut(0), m.TimedOut(1)]
+    assert (await time_outs(one))[:2] == [m.TimedOut(0), m.TimedOut(1)]
+    rung = [entry.command.choice for entry in await one.log() if isinstance(entry.command, Alarm)]
+    assert len(rung) == len(set(rung)), "on a busy machine the next choices may be late, too"
 
 
 async def test_before_it_is_due_nothing_happens(sites: tuple[Site, Site]) -> None:
-    await sites[0].match()
+    await sites[0].match(PLENTY)
     await sites[1].rooms.fire_alarm(ROOM)
     await sites[1].rooms.fire_alarm("nowhere")
     assert len(await sites[0].log()) == 2
 
 
-async def test_a_node_rings_for_its_rooms_on_time(sites: tuple[Site, Site]) -> None:
+async def test_a_node_rings_for_its_rooms_when_it_is_time_and_waits_for_no_sweep(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms, "SWEEP_SECONDS", 3_600.0)
     one, _ = sites
     one.rooms.start()
     await one.match()
-    due = clock.next_alarm(await one.clocks())
+    due = clock.next_alarm(one.published[1].clocks)
     assert due is not None
     await until(lambda: len(one.published) >= 3)
-    assert due <= one.published[2].time < due + 250
+    assert due <= one.published[2].time
 
 
 async def test_another_node_finds_what_a_dead_one_has_left(sites: tuple[Site, Site]) -> None:
@@ -137,7 +144,7 @@ async def test_another_node_finds_what_a_dead_one_has_left(sites: tuple[Site, Si
 
 
 async def test_the_time_of_an_outage_is_given_back_before_an_alarm(
-    redis: RedisProcess, sites: tuple[Site, Site]
+    redis: RedisProcess, sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = sites
     await one.match()
@@ -152,6 +159,7 @@ async def test_the_time_of_an_outage_is_given_back_before_an_alarm(
     assert entry.events == tuple(m.TimeGranted(seat, ended - running.start) for seat in (0, 1))
     assert entry.outages == two.rooms.clock_of(ROOM).outages
     assert clock.next_alarm(await one.clocks()) == ended + clock.ALARM_MS
+    monkeypatch.setattr(clock, "ALARM_MS", 3_600_000)  # so that it is not due again, however slow the machine is
     await one.rooms.fire_alarm(ROOM)
     assert one.published[-1] is entry
 
@@ -162,9 +170,13 @@ async def test_a_node_that_is_wrong_about_the_time_measures_it_anew(
     one, _ = sites
     await one.rooms.clock_of(ROOM).refresh()
     monkeypatch.setattr(one.rooms.clock_of(ROOM), "_offset", one.rooms.clock_of(ROOM)._offset + 60_000)
+    began = time.monotonic_ns()
     await one.match()
-    assert abs(one.rooms.clock_of(ROOM).now() - time.time_ns() // 1_000_000) < 500
-    assert all(abs(entry.time - time.time_ns() // 1_000_000) < 3_000 for entry in one.published)
+    wrong_by = abs(one.rooms.clock_of(ROOM).now() - time.time_ns() // 1_000_000)
+    took = (time.monotonic_ns() - began) // 1_000_000 + 1
+    assert wrong_by <= took, "at most by the time of the measurement"
+    ended = time.time_ns() // 1_000_000
+    assert all(abs(entry.time - ended) <= 2 * took + 1 for entry in one.published)
 
 
 async def test_a_command_that_was_received_in_time_beats_the_alarm(sites: tuple[Site, Site]) -> None:
@@ -250,6 +262,16 @@ async def test_rooms_are_rung_for_in_the_order_of_their_alarms(hints: Any) -> No
     assert rung == ["first", "second"]
 
 
+async def test_a_node_waits_until_the_first_alarm_is_due(hints: Any) -> None:
+    waiting, rung = hints(1_000)
+    assert waiting._pause() is None
+    waiting.schedule("later", 61_000)
+    assert waiting._pause() == 60
+    waiting.schedule("first", 31_250)
+    assert waiting._pause() == 30.25
+    assert rung == []
+
+
 async def test_an_alarm_that_was_put_off_does_not_ring(hints: Any) -> None:
     waiting, rung = hints(1_000)
     waiting.schedule("moved", 500)
@@ -288,11 +310,11 @@ async def test_too_late_is_not_answered_while_the_same_command_may_be_on_its_way
 ) -> None:
     one, two = sites
     await one.match()
-    choice, *_ = await open_choices(one)
-    command = m.Command("x", choice.seat, choice.id, ANSWER)
-    who = ("ann", "ben")[choice.seat]
+    running, *_ = (await one.clocks()).running
+    command = m.Command("x", running.seat, running.choice, ANSWER)
+    who = ("ann", "ben")[running.seat]
     one.store.gate, one.store.commits = asyncio.Event(), 0
-    on_its_way = asyncio.create_task(one.accepted(who, command, one.rooms.clock_of(ROOM).now()))
+    on_its_way = asyncio.create_task(one.accepted(who, command, received=running.start))
     await until(lambda: one.store.commits == 1)  # decided in time
     await two.until_due()
     again = Request(who, who.title(), command, two.rooms.clock_of(ROOM).now())
