@@ -129,7 +129,7 @@ async def test_however_many_ask_redis_is_asked_once(node: LiveNode, monkeypatch:
 
 
 async def test_what_is_done_is_counted_and_timed(node: LiveNode) -> None:
-    before = await metrics(node)
+    before, began = await metrics(node), time.monotonic()
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben)
@@ -138,13 +138,13 @@ async def test_what_is_done_is_counted_and_timed(node: LiveNode) -> None:
         assert isinstance(refused, m.Rejected)
         await until(lambda: node.node.pulse._lags)
         node.node.pulse._sample()
-        after = await metrics(node)
+        after, took = await metrics(node), time.monotonic() - began
     grown = {name: after[name] - before.get(name, 0) for name in after}
     accepted = len(ann.all(m.Accepted)) + len(ben.all(m.Accepted)) + len(ann.all(m.Created))
     assert grown['botyard_commands_total{code="",result="accepted"}'] == accepted
     assert grown[f'botyard_commands_total{{code="{refused.code}",result="rejected"}}'] == 1
     assert grown["botyard_commit_seconds_count"] == accepted
-    assert 0 < grown["botyard_commit_seconds_sum"] < 5
+    assert 0 < grown["botyard_commit_seconds_sum"] < accepted * took
     assert 0 < grown["botyard_fanout_seconds_count"] <= accepted
     assert grown["botyard_loop_lag_seconds_count"] > 0
     assert (after["botyard_connections"], after["botyard_rooms_open"]) == (2, 1)
