@@ -42,15 +42,25 @@ async function stands() {
   assert.deepEqual(moved, []);
 }
 
+/** So long a finger rests before it drags, and before a tip is shown, as the page has it. */
+const PRESSES_MS = [400, 450];
+
+/** Runs in the page: a finger rests only while `rests` is set there, however busy the machine is. */
+function restOnPurpose(presses) {
+  const { setTimeout } = window;
+  window.setTimeout = (call, ms, ...more) => setTimeout(call, presses.includes(ms) && !window.rests ? 3_600_000 : ms, ...more);
+}
+
 /** A finger that goes from one point to another, at once or after a rest. */
 async function swipe(from, to, rests = false) {
   const send = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
   const move = (share) => send("touchMove", { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-  const begun = send("touchStart", { x: from.x, y: from.y });
-  if (rests) await begun.then(() => ann.page.locator(".drag-ghost").waitFor());
-  await Promise.all([begun, move(0.2)]); // a late second message would be a rest
-  for (const share of [0.4, 0.6, 0.8, 1]) await move(share);
+  await ann.page.evaluate((rests) => (window.rests = rests), rests);
+  await send("touchStart", { x: from.x, y: from.y });
+  if (rests) await ann.page.locator(".drag-ghost").waitFor();
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await move(share);
   await send("touchEnd");
+  await ann.page.evaluate(() => (window.rests = false));
 }
 
 const own = (selector) => ann.page.locator(`.player-panel ${selector}`);
@@ -77,6 +87,7 @@ async function ownTurn() {
 test("a match by touch at 360 pixels never scrolls the page", async () => {
   ann = await Person.arrive(browser, service.url, "Ann", { viewport: UPRIGHT, hasTouch: true });
   touches = await ann.context.newCDPSession(ann.page);
+  await ann.page.evaluate(restOnPurpose, PRESSES_MS);
   await (await ann.openNewTable()).locator(".options-form summary").click();
   const stalled = ann.page.locator("[name=stalled]");
   await stalled.locator("option").last().evaluate((option, rounds) => (option.value = rounds), String(ROUNDS)); // fewer than offered
