@@ -39,6 +39,8 @@ GAME = "twin_tin_bots"
 MOST_QUESTIONS = 12
 """So many questions of a match are compared."""
 ROOMS = tuple(f"room{number}" for number in range(20))
+PATIENCE = 60.0
+"""A worker that is only slow is not killed: what its bot has answered is what is tested."""
 
 
 class Site:
@@ -47,7 +49,7 @@ class Site:
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
         self.published: list[Entry] = []
-        self.workers = ProcessPool(1, worker_entry.__name__)
+        self.workers = ProcessPool(1, worker_entry.__name__, seconds=PATIENCE)
         events = RoomEvents()
         self.rooms = Rooms(
             self.store,

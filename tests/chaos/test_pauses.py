@@ -29,7 +29,7 @@ SHORT_SECONDS = (0.02, 0.2)
 LONG_SECONDS = 2.6
 """Longer than a commit's time may be off, and than a beat is good for."""
 LONG_EVERY = 10
-ANSWER_SECONDS = 15.0
+ANSWER_SECONDS = 60.0
 BOTH = "same command: accepted here, accepted there"
 """Of the same command two answers are one: it was in a commit, so the rules allow it."""
 

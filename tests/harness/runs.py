@@ -16,7 +16,7 @@ CONFIGURATION = """
 [pytest]
 asyncio_mode = auto
 asyncio_default_fixture_loop_scope = function
-phase_seconds = 1
+phase_seconds = 4
 """
 IMPORTED = ("pytest", "pytest_asyncio", "uvloop")
 

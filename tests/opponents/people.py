@@ -11,7 +11,7 @@ from botyard_protocol.messages import BotLevel
 from tests.games.twin_tin_bots.shortest import NAME as GAME  # its bots are of three levels
 from tests.games.twin_tin_bots.shortest import PASS
 
-TURN_SECONDS = 20.0
+TURN_SECONDS = 60.0
 
 
 def answer_to(view: m.GameView | None, choice: m.Choice) -> m.GameCommand:
