@@ -35,6 +35,7 @@ def _nothing_unreadable_yet(monkeypatch: pytest.MonkeyPatch) -> None:
 def _patient_with_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """How busy the machine is takes no node out of service, and what a node reports is sent soon."""
     monkeypatch.setattr(health, "LAG_LIMIT_SECONDS", 60.0)
+    monkeypatch.setattr(health, "REDIS_SECONDS", 60.0)
     monkeypatch.setattr(online, "BATCH_SECONDS", 0.01)
 
 

@@ -20,6 +20,15 @@ REQUEST += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protoc
 FILES = 256
 AT_ONCE = 16
 SECRET = "s" * 32
+PATIENT = """
+import sys
+import botyard.net.transport.http_sockets as sockets
+from botyard.cli import main
+
+sockets.WAITED_SECONDS = 3_600.0
+sys.exit(main())
+"""
+"""A server that closes no socket for another one, also if the machine stands still before it has read a request."""
 
 
 def token(place: int) -> str:
@@ -72,7 +81,7 @@ async def connection(port: int, token: str) -> tuple[asyncio.StreamReader, async
 
 async def test_under_a_low_limit_each_connection_that_does_not_fit_gets_a_sentence(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "botyard.cli", "serve", "--port", "0", "--data", str(tmp_path)),
+        *(sys.executable, "-c", PATIENT, "serve", "--port", "0", "--data", str(tmp_path)),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         env={"PATH": os.environ["PATH"], "BOTYARD_BOT_WORKERS": "1", "BOTYARD_SECRET": SECRET},

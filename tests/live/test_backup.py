@@ -23,7 +23,7 @@ async def test_a_backup_under_play_is_restored_and_players_learn_that_entries_ar
     await node.start()
     try:
         token = (await guest_token(node.http, "Ann")).token
-        table = Table(players(2, random.Random(1)))
+        table = Table(players(2, random.Random(1)), think=0.1)  # a match that is not over before the copy is made
         playing = asyncio.create_task(play_at(table, node.http, [node.ws], stop))
         async with connect(node.ws, token=token) as ann:
             room, idle = await table.room, await ann.create("twin_tin_bots", 2, "idle")

@@ -19,6 +19,9 @@ from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
+REDIS_SECONDS = health.REDIS_SECONDS
+"""The time that a Redis has to answer, which is longer in other tests: how busy the machine is says nothing there."""
+
 
 async def failing(node: LiveNode) -> list[str]:
     """What `/readyz` says is wrong; its status agrees."""
@@ -61,8 +64,9 @@ async def test_a_disk_that_is_nearly_full_is_reported(node: LiveNode, tmp_path: 
 
 
 async def test_a_redis_that_hangs_is_reported_within_seconds_and_the_process_stays_alive(
-    own_redis: RedisProcess, own_node: LiveNode
+    own_redis: RedisProcess, own_node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(health, "REDIS_SECONDS", REDIS_SECONDS)
     await comes(own_node, [])
     own_redis.pause()
     await comes(own_node, ["redis"])  # while it hangs

@@ -167,6 +167,7 @@ async def test_sockets_beyond_all_that_are_served_are_refused(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
+    monkeypatch.setattr(http_sockets, "WAITED_SECONDS", 3_600.0)  # none is closed for another one
     async with limited(redis, Limits(connections=1)) as node:
         held = [await asyncio.open_connection("127.0.0.1", node.port) for _ in range(3)]
         came = await answer(node)
