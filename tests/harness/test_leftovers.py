@@ -18,7 +18,7 @@ ORPHAN = """
     code = "import subprocess; print(subprocess.Popen(['sleep', '600'], start_new_session=True).pid)"
     subprocess.run([sys.executable, "-c", code], stdout=open("pid", "w"))
 """
-BRIEF = "subprocess.Popen(['sleep', '0.1'])"
+BRIEF = "leftovers.END_SECONDS = 60; subprocess.Popen(['sleep', '0.1'])"
 FORGOTTEN = "tempfile.mkdtemp(prefix='forgotten-')"
 
 
