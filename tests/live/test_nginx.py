@@ -338,6 +338,6 @@ def post(url: str, trusting: ssl.SSLContext) -> Message:
     """The headers of the answer to somebody who asks for a name."""
     sent = urllib.request.Request(url, b'{"name": "Ann"}', {"Content-Type": "application/json"})
     handler = urllib.request.HTTPSHandler(context=trusting)
-    with urllib.request.build_opener(urllib.request.ProxyHandler({}), handler).open(sent, timeout=5) as answer:
+    with urllib.request.build_opener(urllib.request.ProxyHandler({}), handler).open(sent, timeout=60) as answer:
         headers: Message = answer.headers
         return headers

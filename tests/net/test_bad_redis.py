@@ -60,7 +60,7 @@ def want_a_password(redis: RedisProcess) -> None:
 
 def want_no_password(redis: RedisProcess) -> None:
     with socket.socket(socket.AF_UNIX) as asker:
-        asker.settimeout(5)
+        asker.settimeout(60)
         asker.connect(redis.socket)
         asker.sendall(f'AUTH {PASSWORD}\r\nCONFIG SET requirepass ""\r\n'.encode())
         while asker.recv(1_000).count(b"+OK") < 1:

@@ -46,7 +46,7 @@ test("news of an account wait for the cookie of the tab that registers", async (
   const steps: string[] = [];
   const registered = register("Ann", "a long password").then(() => steps.push("registered"));
   const settled = cookieSettled().then(() => steps.push("settled"));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), 30_000);
   expect(steps).toEqual([]);
   answer(new Response(JSON.stringify(me)));
   await Promise.all([registered, settled]);

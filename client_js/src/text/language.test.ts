@@ -21,7 +21,7 @@ test("a switch changes texts in their places, numbers and plurals", async () => 
     expect([1, 2, 5, 21, 1.5].map(pluralForm)).toEqual(["one", "few", "many", "one", "other"]);
     expect(formatNumber(1234.5)).toBe("1\u00a0234,5");
     const late = liveTexts({ word: "word" }, { uk: () => Promise.resolve({ texts: { word: "слово" } }) });
-    await expect.poll(() => late.word).toBe("слово");
+    await expect.poll(() => late.word, { timeout: 30_000 }).toBe("слово");
   } finally {
     await showLanguage("en");
   }

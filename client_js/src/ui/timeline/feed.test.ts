@@ -48,7 +48,7 @@ test("pages are read until there is no more, and then events come from the log",
   vi.mocked(fetch).mockResolvedValueOnce(page(0, 2)).mockResolvedValueOnce(page(2, 4));
   const feed = feedOf(client, room, start.audience, null);
   const end = feed.follow();
-  await vi.waitFor(() => expect(feed.state.value.kind).toBe("loaded"));
+  await vi.waitFor(() => expect(feed.state.value.kind).toBe("loaded"), 30_000);
   expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
     `/api/match/${room}/timeline?`,
     `/api/match/${room}/timeline?from=${frames[1]!.number}`,
@@ -75,7 +75,7 @@ test("another viewpoint is asked for by its seat, and a refusal says why", async
   vi.mocked(fetch).mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 409 }));
   const feed = feedOf(client, room, start.audience, 1);
   feed.follow();
-  await vi.waitFor(() => expect(feed.state.value.kind).toBe("refused"));
+  await vi.waitFor(() => expect(feed.state.value.kind).toBe("refused"), 30_000);
   expect(fetch).toHaveBeenCalledWith(`/api/match/${room}/timeline?as=1`, expect.anything());
   expect(feedOf(client, room, start.audience, 1)).not.toBe(feed); // it is asked for again
 });
