@@ -5,6 +5,7 @@ from botyard.rooms import projection
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard_protocol.codec import Encoding, encode_choices, encode_events, with_own
+from botyard_protocol.messages import EventFrame
 
 
 class EncodedEntry:
@@ -17,6 +18,7 @@ class EncodedEntry:
         self._now = now
         self._public: bool | None = None
         self._of_room = False
+        self._versions: list[tuple[EventFrame, Encoding, bytes]] = []
         self._events: dict[tuple[tuple[int, ...], bool, Encoding], bytes] = {}
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
         self._spectators: dict[Encoding, bytes] = {}
@@ -48,12 +50,20 @@ class EncodedEntry:
             frame = projection.event_frame(
                 self._game, entry, audience, self._names, self._public, of_room=self._of_room
             )
-            payload = encode_events(frame, encoding, self._game)
-            events = self._events[shown, is_preset, encoding] = data_frame(payload, encoding)
+            events = self._events[shown, is_preset, encoding] = self._event_frame(frame, encoding)
         frames = events + data_frame(self._choice_payload(audience, own, encoding), encoding)
         if not shown and not own:
             self._spectators[encoding] = frames
         return frames
+
+    def _event_frame(self, frame: EventFrame, encoding: Encoding) -> bytes:
+        """The events; audiences from which the same is hidden get the same bytes."""
+        for known, made_as, made in self._versions:
+            if made_as is encoding and known == frame:
+                return made
+        made = data_frame(encode_events(frame, encoding, self._game), encoding)
+        self._versions.append((frame, encoding, made))
+        return made
 
     def _choice_payload(self, audience: tuple[int, ...], own: tuple[int | None, ...], encoding: Encoding) -> bytes:
         """The choices; as msgpack encoded once, with the fingerprints of the audience's seats behind."""
