@@ -20,6 +20,8 @@ BUS = 10_000
 """The port of a node's bus is its own and so much."""
 NODE_TIMEOUT_MS = 1_000
 START_SECONDS = 60.0
+MEET_SECONDS = 3.0
+"""A primary that does not answer another one within `NODE_TIMEOUT_MS` is forgotten: so often they are made to meet."""
 KEYLESS = ("FLUSHALL", "SCRIPT")
 
 
@@ -145,8 +147,8 @@ class RedisCluster:
             return
         for one in self.primaries:
             one.start()
-        self._meet()
-        self.settled()
+        self._give_slots()
+        self._settle(self._meet)
 
     def kill(self, i: int) -> None:
         """End primary `i` as a power cut of the process would."""
@@ -154,7 +156,7 @@ class RedisCluster:
 
     def settled(self) -> None:
         """Wait until all know that all are well."""
-        _wait(lambda: all(one.knows_all() for one in self.primaries), "no cluster comes about")
+        self._settle(None)
 
     def stop(self) -> None:
         """End all. The directory is the caller's."""
@@ -184,8 +186,11 @@ class RedisCluster:
     def follow(self, i: int, replica: ClusterNode) -> None:
         """Start a replica of primary `i`, and wait until it has what that has. Who starts it ends it."""
         replica.start()
-        replica.ask("CLUSTER", "MEET", "127.0.0.1", self.primaries[i].port)
-        _wait(lambda: replica.knows_all(SIZE + 1), "the replica does not know all")
+        _wait(
+            lambda: replica.knows_all(SIZE + 1),
+            "the replica does not know all",
+            lambda: replica.ask("CLUSTER", "MEET", "127.0.0.1", self.primaries[i].port),
+        )
         replica.ask("CLUSTER", "REPLICATE", self.primaries[i].id)
         _wait(lambda: b"master_link_status:up" in replica.ask("INFO", "replication"), "the replica does not follow")
 
@@ -196,11 +201,16 @@ class RedisCluster:
         key = command[1]
         return self.primaries[self.owner(key if isinstance(key, str) else key.decode())].raw(*command)
 
-    def _meet(self) -> None:
+    def _settle(self, meet: Callable[[], object] | None) -> None:
+        _wait(lambda: all(one.knows_all() for one in self.primaries), "no cluster comes about", meet)
+
+    def _give_slots(self) -> None:
         for i, one in enumerate(self.primaries):
             first, end = SLOTS * i // SIZE, SLOTS * (i + 1) // SIZE
             one.ask("CLUSTER", "ADDSLOTS", *range(first, end))
             one.ask("CLUSTER", "SET-CONFIG-EPOCH", i + 1)  # or they quarrel about who is the first
+
+    def _meet(self) -> None:
         for one in self.primaries[1:]:
             one.ask("CLUSTER", "MEET", "127.0.0.1", self.primaries[0].port)
 
@@ -222,10 +232,14 @@ def _free_port() -> int:
         return port
 
 
-def _wait(holds: Callable[[], bool], otherwise: str) -> None:
-    deadline = time.monotonic() + START_SECONDS
+def _wait(holds: Callable[[], bool], otherwise: str, ask: Callable[[], object] | None = None) -> None:
+    """Wait for a state. `ask`: called now and every `MEET_SECONDS`, so that it comes about."""
+    deadline, next_ask = time.monotonic() + START_SECONDS, 0.0
     while not holds():
         assert time.monotonic() < deadline, otherwise
+        if ask is not None and time.monotonic() >= next_ask:
+            ask()
+            next_ask = time.monotonic() + MEET_SECONDS
         time.sleep(0.01)
 
 
