@@ -2,14 +2,18 @@
 
 import json
 import re
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from openapi_schema_validator import OAS31Validator
 
 from botyard.accounts import passwords
 from botyard.accounts.roles import Role
-from tests.support.node import Answer, LiveNode, unless_busy
+from tests.support.node import MANY_OPEN, Answer, LiveNode, unless_busy
+from tests.support.redis import RedisProcess
 
 GAME = "twin_tin_bots"
 """A game with standing answers, which operations are about."""
@@ -55,6 +59,15 @@ class Documented:
         asked = path.partition("?")[0]
         fits = [one for one in self._document["paths"] if re.fullmatch(re.sub(r"{\w+}", "[^/]+", one), asked)]
         return str(min(fits, key=lambda one: one.count("{")))
+
+
+@pytest_asyncio.fixture
+async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
+    """A node that lets one person ask for everything, however fast the machine is."""
+    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000))
+    await made.start()
+    yield made
+    await made.end()
 
 
 @pytest.fixture(autouse=True)
