@@ -101,6 +101,7 @@ class HttpProtocol(H11Protocol):
     scheme: Literal["http", "https"] | None = None
     transport = cast(asyncio.Transport, None)
     _flow: FlowControl | None = None
+    app = property(lambda self: self._serve, doc="What serves requests; an attribute would keep the socket alive.")
     scope = cast(Any, None)
     headers = cast(list[tuple[bytes, bytes]], None)
     cycle = cast(RequestResponseCycle, None)
@@ -134,11 +135,6 @@ class HttpProtocol(H11Protocol):
     def access_log(self) -> bool:  # type: ignore[override]
         """Whether requests are logged."""
         return self.access_logger.hasHandlers()
-
-    @property
-    def app(self) -> Any:
-        """What serves requests. A property, since a socket that refers to itself is released late."""
-        return self._serve
 
     @property
     def flow(self) -> FlowControl:  # type: ignore[override]
