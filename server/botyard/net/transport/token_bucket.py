@@ -29,8 +29,8 @@ class Bucket:
 
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate = rate
-        self._burst = burst
-        self._tokens = float(burst)
+        self._burst = float(burst)
+        self._tokens = self._burst
         self._filled = now
         self._promised = now
 
@@ -47,17 +47,20 @@ class Bucket:
 
     def wait(self, now: float) -> int:
         """Return the milliseconds until there is a token, 0 if there is one. Takes nothing."""
-        self._fill(now)
-        return 0 if self._tokens >= 1 else _milliseconds((1 - self._tokens) / self._rate)
+        tokens = self._tokens + (now - self._filled) * self._rate  # as `_fill`: each message comes here twice
+        if tokens > self._burst:
+            tokens = self._burst
+        self._tokens = tokens
+        self._filled = now
+        return 0 if tokens >= 1 else _milliseconds((1 - tokens) / self._rate)
 
     def charge(self, now: float, tokens: int) -> None:
         """Take tokens for a request that is served anyway. Missing tokens are owed, at most as many as it can hold."""
         self._fill(now)
-        self._tokens = max(-float(self._burst), self._tokens - tokens)
+        self._tokens = max(-self._burst, self._tokens - tokens)
 
     def _fill(self, now: float) -> None:
-        tokens = self._tokens + (now - self._filled) * self._rate
-        self._tokens = tokens if tokens < self._burst else float(self._burst)
+        self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
         self._filled = now
 
     def fill_level(self, now: float) -> float:
