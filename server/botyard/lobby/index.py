@@ -148,14 +148,20 @@ class LobbyIndex:
         """Remove the mark of a room that was indexed at `number`. False if its line may have changed since.
 
         In a room where commands come faster than an update ends, there nearly always is a newer entry, which mostly
-        changes nothing that is indexed. Raises `StoreUnavailable`, `Unreadable`.
+        changes nothing that is indexed. Raises `StoreUnavailable`.
         """
         at = room_keys(room)
         for _ in range(MARK_TRIES):
             if await self._store.rooms.clear_dirty(at, number):
                 return True
             head = await self._store.rooms.read(at)
-            if record is None or not isinstance(head, Head) or not record.is_listed_as(load_record(head.record)):
+            if record is None or not isinstance(head, Head):
+                return False
+            try:
+                newer = load_record(head.record)
+            except Unreadable:  # of a later release: the next update says so
+                return False
+            if not record.is_listed_as(newer):
                 return False
             number = head.number
         return False
