@@ -48,9 +48,7 @@ class Bucket:
     def wait(self, now: float) -> int:
         """Return the milliseconds until there is a token, 0 if there is one. Takes nothing."""
         tokens = self._tokens + (now - self._filled) * self._rate  # as `_fill`: each message comes here twice
-        if tokens > self._burst:
-            tokens = self._burst
-        self._tokens = tokens
+        self._tokens = tokens = tokens if tokens < self._burst else self._burst
         self._filled = now
         return 0 if tokens >= 1 else _milliseconds((1 - tokens) / self._rate)
 
