@@ -71,6 +71,18 @@ async def until_status(store: Store, status: Status) -> None:
             await asyncio.sleep(0.002)
 
 
+async def update_until_unmarked(index: LobbyIndex, store: Store) -> None:
+    """Run the updates of a node after a change of the room, until no room is marked."""
+    index.start()
+    try:
+        index.changed(ROOM)
+        async with asyncio.timeout(60):
+            while await store.rooms.dirty_rooms():  # noqa: ASYNC110 - no event to await
+                await asyncio.sleep(0.002)
+    finally:
+        await index.stop()
+
+
 async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Store) -> None:
     index = LobbyIndex(store)
     await create(store)
@@ -175,14 +187,7 @@ async def test_a_match_that_goes_on_is_indexed_once(store: Store) -> None:
         await ask(store, "ann", SetLink(f"s{len(indexed)}", None))
 
     index = LobbyIndex(store, extra_indexes=(go_on,))
-    index.start()
-    try:
-        index.changed(ROOM)
-        async with asyncio.timeout(60):
-            while await store.rooms.dirty_rooms():  # noqa: ASYNC110 - no event to await
-                await asyncio.sleep(0.002)
-    finally:
-        await index.stop()
+    await update_until_unmarked(index, store)
     assert len(indexed) == 1
 
 
@@ -197,14 +202,7 @@ async def test_a_line_that_changes_while_it_is_indexed_is_indexed_again(store: S
             await ask(store, "ben", Join("j", ROOM))
 
     index = LobbyIndex(store, extra_indexes=(join_once,))
-    index.start()
-    try:
-        index.changed(ROOM)
-        async with asyncio.timeout(60):
-            while await store.rooms.dirty_rooms():  # noqa: ASYNC110 - no event to await
-                await asyncio.sleep(0.002)
-    finally:
-        await index.stop()
+    await update_until_unmarked(index, store)
     assert seen == [1, 2]
     assert [line.status for line in await listed(store)] == [Status.PLAYING]
 
