@@ -6,7 +6,7 @@ import pytest
 from botyard.errors import Unreadable
 from botyard.lobby import matches as module
 from botyard.lobby.matches import MatchIndex, my_match, urgency
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms

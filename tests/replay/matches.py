@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from botyard.games.registry import GAMES
 from botyard.replay.file import Match
 from botyard.rooms.clock import Outage, due_alarm, next_alarm
-from botyard.rooms.commit_plan import LoadedRoom, entry_of
+from botyard.rooms.commit_plan import entry_of
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import unopened
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import CLOCK, Request, RoomRequest
 from botyard.rooms.room import Context, Room, rules_of

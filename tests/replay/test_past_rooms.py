@@ -11,7 +11,7 @@ from botyard.fair_turns import FairTurns
 from botyard.replay import past_rooms
 from botyard.replay.past_rooms import PastRooms
 from botyard.replay.verify import played_again
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room, game_of
 from botyard_protocol import twin_tin_bots as ttb

@@ -9,8 +9,9 @@ from botyard.games.registry import GAMES
 from botyard.rooms.absence import auto_answer
 from botyard.rooms.bot_timing import bot_choices
 from botyard.rooms.clock import due_alarm
-from botyard.rooms.commit_plan import LoadedRoom, entry_of
+from botyard.rooms.commit_plan import entry_of
 from botyard.rooms.decide import create, decide
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.projection import choice_frame, event_frame, snapshot
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import CLOCK, Attend, Request, RoomRequest

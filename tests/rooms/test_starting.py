@@ -14,9 +14,10 @@ from botyard.errors import Refused
 from botyard.lobby import pools
 from botyard.replay.file import Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms.commit_plan import EXPIRY_MS, LoadedRoom, entry_of
+from botyard.rooms.commit_plan import EXPIRY_MS, entry_of
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN_LUCK
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, dump_record, load_record
 from botyard.rooms.requests import CLOCK, CallOff, Request, RoomRequest
 from botyard.rooms.room import Context, Room, rules_of

@@ -10,10 +10,10 @@ import pytest_asyncio
 
 from botyard.store.address import address_of
 from botyard.store.command_key import CommandKey
+from botyard.store.commit_data import CommitData
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys, shard_of
 from botyard.store.primary import Primary
-from botyard.store.room_store import CommitData
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard.store.topology import SHARD_SLOTS, Topology

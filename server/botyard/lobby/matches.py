@@ -13,7 +13,7 @@ from botyard.errors import GameFailed, Unreadable
 from botyard.games.registry import find_rules
 from botyard.logs import about
 from botyard.rooms.clock import deadline
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices, load_room

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from botyard.errors import Refused, Unreadable
 from botyard.replay.verify import Differs, next_room
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.runtime.room_reader import RoomReader

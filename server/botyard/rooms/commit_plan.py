@@ -19,7 +19,8 @@ from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
 from botyard.rooms.clock import Outage, due_alarm, next_alarm, relevant
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import SECRET_BYTES
-from botyard.rooms.preset_answers import NO_SIDE_DATA, SideData, due_answer
+from botyard.rooms.plan_data import CommitPlan, LoadedRoom
+from botyard.rooms.preset_answers import NO_SIDE_DATA, due_answer
 from botyard.rooms.record import Entry, Record, digest_of
 from botyard.rooms.requests import CLOCK, Alarm, CallOff, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
@@ -56,47 +57,6 @@ class RoomAttendance:
 UNKNOWN_ATTENDANCE = RoomAttendance()
 
 
-class LoadedRoom(msgspec.Struct, frozen=True):
-    """A room at the position `(epoch, number)` of its log, with its side data. A `packed` room never changes again."""
-
-    epoch: int
-    number: int
-    room: Room
-    packed: bool = False
-    side_data: SideData = NO_SIDE_DATA
-
-    @property
-    def digest(self) -> int | None:
-        """The digest of the log up to `number`; None if an earlier release wrote that entry."""
-        return self.room.record.digest
-
-    @property
-    def expired(self) -> bool:
-        """Whether the room expired before its match began."""
-        return self.packed and self.room.record.status is Status.OPEN
-
-
-class CommitPlan(msgspec.Struct, frozen=True):
-    """A decision that is not committed yet, with everything that the commit stores.
-
-    `record`: as it is stored, with the game's dump. `listed`: whether the room's line in the lobby changes. `now`: the
-    time that the decision is based on. `side_data`: the side data that it is based on. `follow_up`: the request that
-    the node makes next by itself, if any. `deadline`: when the room acts without a request; `visit`: when a node looks
-    at the room at the latest (ms since 1970, None for never).
-    """
-
-    request: Request
-    entry: Entry
-    room: Room
-    record: Record
-    listed: bool
-    now: int
-    side_data: SideData
-    follow_up: Request | None
-    deadline: int | None
-    visit: int | None
-
-
 def plan_commit(
     name: str,
     seen: LoadedRoom | None,
@@ -116,7 +76,7 @@ def plan_commit(
     if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-preset_answer_withdrawn_question"))
     ctx = _context(seen, request, now, outages, attendance)
-    if seen is not None and not seen.expired:
+    if seen is not None and not (seen.packed and seen.expired):
         decision = decide(seen.room, request, ctx)
     elif seen is None and isinstance(request.ask, CreateRoom | NextRoom):
         decision = create(name, request, ctx)
@@ -179,7 +139,7 @@ def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx:
     record, state = decision.room.record, decision.room.state
     public, own = (None, ()) if game is None else game.fingerprints(state)
     choices = () if game is None or record.status is not Status.PLAYING else game.choices(state)
-    epoch, number, before = (1, 1, None) if seen is None else (seen.epoch, seen.number + 1, seen.digest)
+    epoch, number, before = (1, 1, None) if seen is None else (seen.epoch, seen.number + 1, seen.room.record.digest)
     return Entry(
         epoch=epoch,
         number=number,

@@ -7,7 +7,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from botyard.replay.verify import next_room
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.watching import delay_ms

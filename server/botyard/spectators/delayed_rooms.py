@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from botyard.errors import Unreadable
 from botyard.replay.verify import Differs
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.spectators.delayed_room import DelayedRoom, LogPosition

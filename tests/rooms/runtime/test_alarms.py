@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from botyard.rooms import clock
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, dump_record, load_record
 from botyard.rooms.requests import Alarm, Attend, Rejected, Request, RetryLater
 from botyard.rooms.runtime import alarms

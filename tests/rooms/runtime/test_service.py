@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from botyard.background_tasks import spawn
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, dump_entry
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
@@ -174,7 +174,7 @@ async def test_rooms_that_nobody_uses_are_forgotten(sites: tuple[Site, Site], mo
     await open_room(one)
     for place in range(20):
         await one.ask("ben", Join("j", f"nowhere{place}"), f"nowhere{place}")
-    assert len(one.rooms._actors) == 3
+    assert len(one.rooms._actors.by_room) == 3
     assert await one.accepted("ben", Join("j", ROOM)) == 2
 
 
@@ -185,12 +185,12 @@ async def test_a_room_that_is_let_go_of_leaves_nothing_in_memory_and_goes_on(sit
     joining = asyncio.ensure_future(one.ask("ben", Join("j", ROOM)))
     await until(lambda: one.store.commits == 2)
     one.rooms.release(ROOM)  # in the middle of a commit nothing is let go of
-    assert len(one.rooms._actors) == 1
+    assert len(one.rooms._actors.by_room) == 1
     one.store.gate.set()
     assert isinstance(await joining, Accepted)
     one.rooms.release(ROOM)
     one.rooms.release(ROOM)
-    assert not one.rooms._actors
+    assert not one.rooms._actors.by_room
     assert await one.accepted("cid", Join("k", ROOM)) == 3
     assert [entry.number for entry in one.published] == [1]  # a release ends the subscription at once
 

@@ -11,7 +11,7 @@ from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.net.actions.room_reads import RoomReads
 from botyard.practice.origins import Beginning, PastState, SeenPosition
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.room import Room, game_of, open_choices
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.service import Rooms

@@ -11,7 +11,7 @@ from botyard.errors import NoSuchRoom
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.past_frames import with_frames
 from botyard.rooms import projection
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.service import Rooms

@@ -11,7 +11,7 @@ from botyard.errors import GameFailed, NoSuchRoom
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import data_frame, encode_frame
 from botyard.rooms import projection
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.room_reader import RoomReader

@@ -17,7 +17,7 @@ from botyard.net.fanout.presence import holders
 from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
 from botyard.net.transport.websocket_driver import encode_frame
 from botyard.rooms import projection
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.room_reader import RoomReader

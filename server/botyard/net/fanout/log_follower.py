@@ -12,7 +12,7 @@ from botyard.background_tasks import spawn
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.catch_up import CoalescedReads
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.error_classes import StoreUnavailable

@@ -14,7 +14,7 @@ from botyard.errors import GameFailed, Unreadable
 from botyard.lobby.matches import Load, MatchIndex, urgency
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.connection import Connection
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.error_classes import StoreUnavailable

@@ -8,7 +8,7 @@ from botyard.net.fanout.presence_broadcast import PresenceBroadcast
 from botyard.net.fanout.seat_state import SeatState
 from botyard.net.fanout.subscribers import Subscribers
 from botyard.net.transport.connection import Connection
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.history_pages import Frame, Reader
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard_protocol.messages import Cursor, Entered, Standing

@@ -21,7 +21,7 @@ from botyard.net.fanout.seat_state import SEAT_EVENTS, SeatState
 from botyard.net.transport.connection import Connection, GroupWrite, close_room_gone, close_unavailable
 from botyard.rooms import projection
 from botyard.rooms.clock import next_alarm
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import log_failure
 from botyard.rooms.runtime.room_reader import RoomReader

@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 
 from botyard.logs import about
 from botyard.metrics import COMMIT_SECONDS
-from botyard.rooms.commit_plan import CommitPlan, LoadedRoom
+from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Answer, Receipts, Rejected, Request
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.clock import ClusterClock
+from botyard.store.commit_data import CommitData, CommitResult, Verdict
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, OnCommitted, Verdict
+from botyard.store.room_store import DuplicateCheck, OnCommitted
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -51,42 +52,52 @@ class Actor:
     sent: float = 0.0
 
 
-class Actors(OrderedDict[str, Actor]):
-    """The actors of a node by room, the least recently used first."""
+class Actors:
+    """The actors of a node. `by_room`: the least recently used first.
+
+    It has a dictionary and is none: mypyc gives a class that is derived from `OrderedDict` the memory of a `dict`.
+    """
+
+    def __init__(self) -> None:
+        self.by_room: OrderedDict[str, Actor] = OrderedDict()
 
     def of(self, room: str) -> Actor:
         """The actor of a room, created on first use."""
-        actor = self.get(room)
+        actor = self.by_room.get(room)
         if actor is None:
-            actor = self[room] = Actor(room, room_keys(room))
+            actor = self.by_room[room] = Actor(room, room_keys(room))
             self._forget_idle()
-        self.move_to_end(room)
+        self.by_room.move_to_end(room)
         return actor
+
+    def get(self, room: str) -> Actor | None:
+        """The actor of a room, None if there is none."""
+        return self.by_room.get(room)
 
     def release(self, room: str) -> None:
         """Forget a room, unless a request is being decided there."""
-        actor = self.get(room)
+        actor = self.by_room.get(room)
         if actor is not None and not actor.busy:
-            del self[room]
+            del self.by_room[room]
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
         """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None."""
-        actor = self.get(room)
+        actor = self.by_room.get(room)
         if actor is None or actor.last_commit is None or actor.last_commit[0] != stored:
             return None
         return actor.last_commit[1]
 
     def forget_clocks(self) -> None:
         """Make every actor look up its clock again, since slots have moved between primaries."""
-        for actor in self.values():
+        for actor in self.by_room.values():
             actor.clock = None
 
     def _forget_idle(self) -> None:
-        while len(self) > CACHED_ROOMS:
-            room, oldest = next(iter(self.items()))
+        while len(self.by_room) > CACHED_ROOMS:
+            room, oldest = next(iter(self.by_room.items()))
             if oldest.busy:
                 return
-            del self[room]
+            del self.by_room[room]
 
 
 class Committer:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms import desertion
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.idle_rooms import IdleRooms

@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 from botyard.errors import Unreadable
 from botyard.logs import about
-from botyard.rooms.commit_plan import LoadedRoom
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.preset_answers import load_side_data
 from botyard.rooms.record import Entry, load_entry, load_record
 from botyard.rooms.room import load_room

@@ -18,9 +18,7 @@ from botyard.rooms import preset_answers
 from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.commit_plan import (
     UNKNOWN_ATTENDANCE,
-    CommitPlan,
     IsAway,
-    LoadedRoom,
     RoomAttendance,
     absent_people,
     automatic_answer_at,
@@ -32,6 +30,7 @@ from botyard.rooms.commit_plan import (
     next_deadline,
     plan_commit,
 )
+from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Receipts, Rejected, Request, RetryLater
@@ -43,10 +42,10 @@ from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.runtime.retention import Retention
 from botyard.rooms.runtime.room_loader import RoomLoader
 from botyard.store.clock import ClusterClock, ClusterClocks
+from botyard.store.commit_data import CommitResult, Verdict
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
 from botyard.store.primary import resolve
-from botyard.store.room_store import CommitResult, Verdict
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codes import Code
