@@ -38,7 +38,7 @@ timed = start=$$SECONDS; $(2); echo "== $(1): $$((SECONDS - start)) s"
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
-# Where Python finds the compiled form of the rules before the sources of the checkout
+# Where Python finds the compiled form of the service before the sources of the checkout
 NATIVE_DIR := $(CURDIR)/build/native
 NATIVE_PATH := PYTHONPATH=$(NATIVE_DIR)/server:$(NATIVE_DIR)/protocol
 NATIVE_READY := build/native/.ready
@@ -47,10 +47,10 @@ RULES_DIR := $(CURDIR)/build/native-tests
 RULES_PATH := PYTHONPATH=$(RULES_DIR)/server:$(RULES_DIR)/protocol
 RULES_READY := build/native-tests/.ready
 NATIVE_SOURCES := $(shell find server protocol/botyard_protocol -not -name __pycache__ -not -name '*.pyc' 2>/dev/null) \
-  tools/build_native.py tools/native_modules.txt
+  tools/build_native.py tools/native_coroutines.py tools/native_modules.txt
 
 .PHONY: run
-run: setup $(if $(NATIVE),$(NATIVE_READY)) ## start the service on HOST:PORT (127.0.0.1:8000); NATIVE=1 with compiled rules
+run: setup $(if $(NATIVE),$(NATIVE_READY)) ## start the service on HOST:PORT (127.0.0.1:8000); NATIVE=1 in its compiled form
 	@exec $(if $(NATIVE),env $(NATIVE_PATH)) $(BIN)/botyard serve
 
 # The rules are tested in both forms where the headers of Python are, and the C compiler that it was built with.
@@ -84,7 +84,7 @@ sizes: setup ## list what the pages of the client load, in KiB of gzip
 	@node $(CLIENT)/tools/sizes.mjs
 
 .PHONY: test-native
-test-native: setup $(NATIVE_READY) ## pytest as a whole on the compiled form of the rules
+test-native: setup $(NATIVE_READY) ## pytest as a whole on the compiled form of the service
 	@$(NATIVE_PATH) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
 
 .PHONY: chaos
@@ -168,7 +168,7 @@ setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, b
 client: $(CLIENT_BUILT) ## build the client only (needs node, no Python)
 
 .PHONY: wheel
-wheel: setup ## build dist/botyard-*.whl with the client inside, and compiled rules where a C compiler is
+wheel: setup ## build dist/botyard-*.whl with the client inside, and compiled modules where a C compiler is
 	@rm -rf dist
 	@if $(MAKE) $(NATIVE_READY); then export BOTYARD_COMPILED=$(NATIVE_DIR); else echo "The wheel is pure Python: the lines above say why."; fi; \
 	$(BIN)/uv build --quiet --wheel --offline --no-build-isolation --python $(BIN)/python
@@ -206,7 +206,7 @@ $(PYTHON_READY): $(TOOLS_READY) pyproject.toml tools/hatch_build.py
 	@touch $@
 
 $(NATIVE_READY) $(RULES_READY): $(PYTHON_READY) $(NATIVE_SOURCES)
-	@BOTYARD_NATIVE_OPT=$(if $(findstring tests,$@),0,2) $(BIN)/python tools/build_native.py $(@D)
+	@BOTYARD_NATIVE_OPT=$(if $(findstring tests,$@),0,2) $(BIN)/python -m tools.build_native $(@D)
 	@touch $@
 
 $(NODE_READY): $(CLIENT)/package.json $(CLIENT)/package-lock.json $(CLIENT)/.npmrc

@@ -1,8 +1,8 @@
-"""Compile the pure parts of the service with mypyc into a copy of its packages.
+"""Compile the rules, and the way of a command through a node, with mypyc into a copy of the packages.
 
-`python tools/build_native.py OUT` makes `OUT/server` and `OUT/protocol`: the sources, and next to those that
+`python -m tools.build_native OUT` makes `OUT/server` and `OUT/protocol`: the sources, and next to those that
 `native_modules.txt` names their compiled form, which Python prefers. Put both on `PYTHONPATH` to run it. What else the
-packages look for in the checkout is linked there. Needs a C compiler.
+packages look for in the checkout is linked there. Coroutines stay interpreted. Needs a C compiler.
 """
 
 import argparse
@@ -14,6 +14,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.native_coroutines import CannotSplit, without_coroutines
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = (ROOT / "server" / "botyard", ROOT / "protocol" / "botyard_protocol")
@@ -39,16 +41,29 @@ def build(out: Path) -> int:
         for package in PACKAGES:
             shutil.copytree(package, work / package.name, ignore=shutil.ignore_patterns("__pycache__"))
         files = modules()
+        for file in files:
+            _prepare(work / file)
         with _inside(work):
             _compile(files)
         shutil.rmtree(out, ignore_errors=True)
         for package in PACKAGES:
-            shutil.copytree(work / package.name, out / package.parent.name / package.name)
+            copied = out / package.parent.name / package.name
+            shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__"))
+            for compiled in (work / package.name).rglob("*.so"):
+                shutil.copy(compiled, copied / compiled.relative_to(work / package.name))
         for shared in work.glob("*.so"):  # what the modules have in common
             shutil.copy(shared, out / "server")
     for name in LINKED:
         (out / name).symlink_to(ROOT / name)
     return len(files)
+
+
+def _prepare(file: Path) -> None:
+    """Make the source of a module ready to be compiled. Raises `CannotCompile`."""
+    try:
+        file.write_text(without_coroutines(file.read_text(), file.name))
+    except (OSError, CannotSplit) as error:
+        raise CannotCompile(str(error)) from error
 
 
 def _compile(files: list[str]) -> None:

@@ -109,8 +109,7 @@ async def test_a_client_that_missed_the_end_of_a_packed_match_receives_it(
 ) -> None:
     async with Table() as table:
         ann, ben, room = await played(table, node, other)
-        monkeypatch.setattr(other.node.hubs, "on_message", lambda *_: None)  # what is published gets lost
-        monkeypatch.setattr(other.node.subscriber, "_on_message", lambda *_: None)
+        monkeypatch.setattr(other.node.subscriber, "_on_message", lambda *_: None)  # what is published gets lost
         seen = last_number(ben)
         number: int = (await ann.ask(lambda id: m.Resign(id, 0))).number
         monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)

@@ -13,11 +13,11 @@ from botyard.store import topology
 from botyard.store.address import address_of
 from botyard.store.clock import ClusterClocks
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData, Verdict
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import SHARDS, dirty_key, heartbeat_keys, room_keys, shard_of
 from botyard.store.primary import Primary
+from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
 from botyard.store.topology import SHARD_SLOTS
 from botyard_protocol.messages import Durability

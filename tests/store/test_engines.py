@@ -8,9 +8,8 @@ import pytest
 from botyard.store import keys
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData, Verdict
 from botyard.store.keys import room_keys
-from botyard.store.room_store import Head
+from botyard.store.room_store import CommitData, Head, Verdict
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from tests.support.debian import redis7, redis8

@@ -6,10 +6,9 @@ import pytest
 
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData, CommitResult, Verdict
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import alarms_key, room_keys, shard_of
-from botyard.store.room_store import DuplicateCheck, Head
+from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, Verdict
 from botyard.store.store import Store
 from botyard_protocol.messages import Durability
 from tests.support.redis import MEMORY, RedisProcess

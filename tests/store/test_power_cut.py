@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData, Verdict
 from botyard.store.embedded import EmbeddedRedis, running_url
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
+from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
 from tests.support.power import Power
 from tests.support.waiting import until

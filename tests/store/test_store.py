@@ -10,12 +10,11 @@ import pytest
 from botyard.store import keys, scripts
 from botyard.store.archived_room import ArchivedRoom
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData, CommitResult, Verdict
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.primary import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
-from botyard.store.room_store import DuplicateCheck, Head, LogEnd
+from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, LogEnd, Verdict
 from botyard.store.store import Store
 from botyard_protocol.messages import Durability
 from tests.support.logs import fields

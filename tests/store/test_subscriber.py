@@ -8,16 +8,18 @@ from itertools import count
 import pytest
 import pytest_asyncio
 
+from botyard.store import connection
 from botyard.store.address import address_of
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys, shard_of
 from botyard.store.primary import Primary
+from botyard.store.room_store import CommitData
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard.store.topology import SHARD_SLOTS, Topology
 from tests.support.cluster import SIZE, RedisCluster
+from tests.support.compiled import needs_interpreted
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -93,6 +95,7 @@ async def test_a_killed_connection_is_made_anew(own_redis: RedisProcess, ear: Ea
 
 def test_a_channel_that_is_wanted_just_as_the_connection_is_lost_is_heard_on_the_next(own_redis: RedisProcess) -> None:
     """Just then a transport of uvloop raises where asyncio's takes no notice."""
+    needs_interpreted(connection)
     uvloop = pytest.importorskip("uvloop")
 
     async def lose() -> None:

@@ -8,10 +8,9 @@ from typing import Any
 from botyard.background_tasks import spawn
 from botyard.store.archived_room import ArchivedRoom
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitResult
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import RoomKeys
-from botyard.store.room_store import DuplicateCheck, Head, OnCommitted, RoomStore
+from botyard.store.room_store import CommitResult, DuplicateCheck, Head, OnCommitted, RoomStore
 from botyard.store.store import Store
 
 

@@ -9,8 +9,8 @@ from botyard.rooms.record import Entry, Record, dump_entry, dump_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData, Verdict
 from botyard.store.keys import room_keys
+from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
 
 

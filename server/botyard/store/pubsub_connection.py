@@ -6,6 +6,7 @@ A Redis Cluster publishes within a slot (`SPUBLISH`, `SSUBSCRIBE`), a single Red
 import asyncio
 import logging
 import math
+import time
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -68,10 +69,12 @@ class PubSubConnection:
         self._stream: _Messages | None = None
         self._sharded = False
         self._last_reply_at = -math.inf
+        self._time: Callable[[], float] = time.monotonic  # the loop's from `start` on
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Connect, and stay connected."""
+        self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
         self._tasks = [spawn(self._serve(), "subscriber"), spawn(self._ping(), "subscriber ping")]
 
     async def stop(self) -> None:
@@ -81,7 +84,7 @@ class PubSubConnection:
     @property
     def alive(self) -> bool:
         """Whether the connection is up and Redis has replied recently."""
-        return asyncio.get_running_loop().time() - self._last_reply_at < DEAD_SECONDS
+        return self._time() - self._last_reply_at < DEAD_SECONDS
 
     def is_subscribed(self, channel: str) -> bool:
         """Whether Redis has confirmed the subscription to a channel."""
@@ -122,7 +125,7 @@ class PubSubConnection:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self._sharded = is_cluster(await facts_of(connection))
-                self._last_reply_at, away = asyncio.get_running_loop().time(), False
+                self._last_reply_at, away = self._time(), False
                 self._stream = _Messages(connection, self._on_reply)
                 self._send([*self._subscribe_commands(self._wanted), ("SUBSCRIBE", LAST)])
                 await self._stream.ended
@@ -141,7 +144,7 @@ class PubSubConnection:
 
     def _on_reply(self, reply: Any) -> None:
         """Handle a reply or a message."""
-        self._last_reply_at = asyncio.get_running_loop().time()
+        self._last_reply_at = self._time()
         if isinstance(reply, hiredis.ReplyError):
             self._refused(str(reply))
             return
@@ -171,7 +174,7 @@ class PubSubConnection:
     async def _ping(self) -> None:
         while True:
             await asyncio.sleep(PING_SECONDS)
-            silent = asyncio.get_running_loop().time() - self._last_reply_at
+            silent = self._time() - self._last_reply_at
             if self._stream is not None and silent > SILENCE_SECONDS:
                 self._stream.end(StoreUnavailable("redis is silent"))
             self._send([("PING",)])

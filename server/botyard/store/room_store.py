@@ -6,13 +6,15 @@ Every call raises `StoreUnavailable` while Redis does not answer.
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from typing import Any
+
+import msgspec
 
 from botyard.store import keys, scripts
 from botyard.store.archived_room import STAMP_BYTES, ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
-from botyard.store.commit_data import CommitData, CommitResult, Verdict
 from botyard.store.connection import DISK, DURABLE, PUBLISH, RUN, Part
 from botyard.store.error_classes import SlotMoved, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
@@ -47,6 +49,41 @@ class LogEnd:
     epoch: int
     number: int
     digest: int | None = None
+
+
+class CommitData(msgspec.Struct, frozen=True):
+    """The content of a commit. Times in ms since 1970.
+
+    `now`: the time that the node decided by, None if the decision does not depend on time. `alarm`: time of the room's
+    next alarm. `side_version`: version of the side data that the node decided with. `before`: digest of the log that
+    the entry continues, which Redis compares; `digest`: of the log with the entry. None where unknown.
+    """
+
+    entry: bytes
+    record: bytes
+    now: int | None = None
+    alarm: int | None = None
+    side_version: int = 0
+    before: int | None = None
+    digest: int | None = None
+
+
+class Verdict(Enum):
+    """The outcome of a commit."""
+
+    COMMITTED = b"committed"
+    DUPLICATE = b"duplicate"  # accepted before, under the number given
+    REUSED = b"reused"  # the id was accepted before with other content
+    CONFLICT = b"conflict"  # the room has moved on: load it and decide again
+    SKEWED = b"skewed"  # the node has a wrong time: refresh it and decide again
+
+
+class CommitResult(msgspec.Struct, frozen=True):
+    """The answer to a commit. `number`: of the entry, or of the entry that first accepted the command."""
+
+    verdict: Verdict
+    number: int
+    durability: Durability
 
 
 _VERDICTS = {verdict.value: verdict for verdict in Verdict}

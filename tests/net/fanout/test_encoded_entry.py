@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.transport.websocket_driver import payloads_of
 from botyard.rooms import projection
@@ -14,6 +15,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import SERVER, Encoding, encode_choices, encode_events
 from botyard_protocol.twin_tin_bots import Cause, RobotId, RobotName, Tile
+from tests.support.compiled import needs_interpreted
 
 GAME = "twin_tin_bots"
 RUN = Cause(1, RobotName.A, 2)
@@ -35,6 +37,7 @@ def encoded(one: Entry) -> EncodedEntry:
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[type]:
     """The types of the frames that are encoded."""
+    needs_interpreted(encoded_entry)
     types: list[type] = []
 
     def counting(encode: Callable[..., bytes]) -> Callable[..., bytes]:

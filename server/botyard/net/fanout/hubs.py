@@ -38,7 +38,7 @@ HEADS_SECONDS = 1.5
 """An entry whose publication was lost arrives within 2 s; the rest of them is for reading it."""
 RETRY_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15
-IDLE_SECONDS = 600
+IDLE_SECONDS = 600.0
 """A connection outside rooms and the lobby is closed if it sends nothing for so long."""
 PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000

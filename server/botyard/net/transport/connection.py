@@ -112,10 +112,14 @@ class Connection:
     def write(self, frame: bytes) -> None:
         """Write a ready frame, together with all others of this cycle of the event loop: one system call for all."""
         if not self.unwritten:
-            if self.loop is None:  # asked once: each time would be a system call
-                self.loop = asyncio.get_running_loop()
-            self.loop.call_soon(self.flush)
+            self.running_loop().call_soon(self.flush)
         self.unwritten.append(frame)
+
+    def running_loop(self) -> asyncio.AbstractEventLoop:
+        """Return the running event loop, asked for once: each time would be a system call."""
+        if self.loop is None:
+            self.loop = asyncio.get_running_loop()
+        return self.loop
 
     def flush(self) -> None:
         """Hand waiting frames to the socket, which is closed if its outbox overflows: the client resumes later."""
@@ -160,7 +164,7 @@ class GroupWrite:
         """Write a ready frame to a connection, behind all that waits for it."""
         if not connection.unwritten:
             if not self._waiting:
-                asyncio.get_running_loop().call_soon(_flush_all, self._waiting)
+                connection.running_loop().call_soon(_flush_all, self._waiting)
             self._waiting.append(connection)
         connection.unwritten.append(frame)
 

@@ -13,9 +13,8 @@ from botyard.rooms.record import Entry, dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Answer, Receipts, Rejected, Request
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.clock import ClusterClock
-from botyard.store.commit_data import CommitData, CommitResult, Verdict
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.room_store import DuplicateCheck, OnCommitted
+from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, OnCommitted, Verdict
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codes import Code

@@ -42,10 +42,10 @@ from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.runtime.retention import Retention
 from botyard.rooms.runtime.room_loader import RoomLoader
 from botyard.store.clock import ClusterClock, ClusterClocks
-from botyard.store.commit_data import CommitResult, Verdict
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys
 from botyard.store.primary import resolve
+from botyard.store.room_store import CommitResult, Verdict
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codes import Code
