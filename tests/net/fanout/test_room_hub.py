@@ -10,17 +10,20 @@ import pytest
 import pytest_asyncio
 
 from botyard.accounts.identity import Identity
+from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.websocket_driver import payloads_of
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
+from botyard.rooms.runtime import service
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codec import SERVER, Encoding, encode_choices, encode_events
 from botyard_protocol.codes import Close
+from tests.support.compiled import needs_interpreted
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
@@ -112,6 +115,7 @@ async def test_news_of_a_head_is_read_from_the_log(scene: Scene) -> None:
 
 
 async def test_all_who_enter_at_once_share_one_look_and_one_tail(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs_interpreted(service)
     await scene.commits(4)
     for number in range(2, 6):
         scene.hub.log.offer(scene.entries[number])
@@ -136,6 +140,7 @@ async def test_all_who_enter_at_once_share_one_look_and_one_tail(scene: Scene, m
 
 async def test_a_look_begins_after_it_was_asked_for(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks while one is under way must not be shown a room as it was before the question."""
+    needs_interpreted(service)
     load, begun, go_on = scene.rooms.load, asyncio.Event(), asyncio.Event()
 
     async def held(room: str) -> Any:
@@ -252,6 +257,7 @@ async def test_asking_for_snapshots_again_and_again_makes_one(scene: Scene) -> N
 
 
 async def test_what_happens_while_a_member_enters_is_sent_after_its_snapshot(scene: Scene) -> None:
+    needs_interpreted(service)
     load = scene.rooms.load
 
     async def slow_load(room: str) -> Any:
@@ -269,6 +275,7 @@ async def test_what_happens_while_a_member_enters_is_sent_after_its_snapshot(sce
 
 
 async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs_interpreted(encoded_entry)
     encoded: list[Any] = []
 
     def counting(encode: Callable[..., bytes]) -> Callable[..., bytes]:

@@ -13,7 +13,7 @@ from botyard.rooms import clock
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, dump_record, load_record
 from botyard.rooms.requests import Alarm, Attend, Rejected, Request, RetryLater
-from botyard.rooms.runtime import alarms
+from botyard.rooms.runtime import alarms, service
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.keys import BEAT, room_keys
 from botyard.store.room_store import Head
@@ -22,6 +22,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, TimeControl
 from tests.rooms.site import ROOM, OneNode, two
+from tests.support.compiled import needs_interpreted
 from tests.support.default_game import ANSWER, GAME
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -208,6 +209,7 @@ async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
     written_by_another: Callable[[bytes], bytes],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    needs_interpreted(service)
     one, two = sites
     await one.match()
     head = await one.store.rooms.read(room_keys(ROOM))
