@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from bench.walk import files, ordinary, walks
+from botyard.net.ws import session
+from tests.support.compiled import needs_interpreted
 
 LIMIT = 30
 """The most files that a command may pass, so that a stranger can follow it."""
@@ -15,6 +17,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 
 
 async def test_a_command_passes_few_files_and_the_table_of_its_steps_names_each() -> None:
+    needs_interpreted(session)
     server, browser = await walks()
     section = PAGE.split("## The way of a command")[1].split("\n## ")[0]
     of_server = {file.removeprefix("botyard/") for file in files(ordinary(server))}

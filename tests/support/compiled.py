@@ -1,4 +1,4 @@
-"""Tests that replace a part of a module, which they cannot do in the compiled form."""
+"""Tests that need the interpreted form of a module."""
 
 from types import ModuleType
 
@@ -6,6 +6,9 @@ import pytest
 
 
 def needs_interpreted(module: ModuleType) -> None:
-    """Skip the test if a module is compiled: compiled code calls functions directly, so none can be replaced."""
+    """Skip the test if a module is compiled.
+
+    Compiled code calls functions directly, so none of them can be replaced, and a profile does not see them.
+    """
     if not str(module.__file__).endswith(".py"):
-        pytest.skip(f"{module.__name__} is compiled: none of its functions can be replaced")
+        pytest.skip(f"{module.__name__} is compiled: its functions can neither be replaced nor profiled")

@@ -51,7 +51,7 @@ class Ask(IntEnum):
     CRYSTAL_HEX = 5  # subject: none, the crystal is the first of the track
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class State:
     """One position of one game, with everything that is still to do. Treat as unchangeable: change a `copy`.
 
@@ -90,6 +90,51 @@ class State:
     ended: int  # the reason, `NONE` while the game goes on
     ranking: tuple[tuple[int, ...], ...]
     packed: Any = field(default=None, compare=False, repr=False)  # bytes of views, for the states after this one
+
+    # written out: what `dataclass` makes stays interpreted in the compiled form, and each command makes a state
+    def __init__(  # noqa: PLR0913, PLR0917 - one for each field
+        self,
+        cells: list[int],
+        at: list[int],
+        facing: list[int],
+        cargo: list[int],
+        stuck: list[int],
+        program: list[int],
+        hand: list[int],
+        delivered: list[int],
+        turns: list[int],
+        resigned: list[int],
+        track: list[int],
+        waiting: list[int],
+        stack: list[int],
+        parts: list[int],
+        setting: Setting,
+        seed: bytes,
+        counter: int,
+        known: int,
+        first: int,
+        active: int,
+        round: int,
+        rounds_left: int,
+        quiet: int,
+        lively: int,
+        slot: int,
+        choice: int,
+        ask: int,
+        asked: int,
+        subject: int,
+        ended: int,
+        ranking: tuple[tuple[int, ...], ...],
+        packed: Any = None,
+    ) -> None:
+        self.cells, self.at, self.facing, self.cargo, self.stuck = cells, at, facing, cargo, stuck
+        self.program, self.hand, self.delivered, self.turns, self.resigned = program, hand, delivered, turns, resigned
+        self.track, self.waiting, self.stack, self.parts = track, waiting, stack, parts
+        self.setting, self.seed, self.counter, self.known = setting, seed, counter, known
+        self.first, self.active, self.round, self.rounds_left = first, active, round, rounds_left
+        self.quiet, self.lively, self.slot, self.choice = quiet, lively, slot, choice
+        self.ask, self.asked, self.subject, self.ended = ask, asked, subject, ended
+        self.ranking, self.packed = ranking, packed
 
     def copy(self) -> "State":
         """A state of its own with the same content."""
