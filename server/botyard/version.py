@@ -20,4 +20,4 @@ def installed_version() -> str:
 VERSION = installed_version()
 
 FORM = "interpreted" if hexgrid.__file__.endswith(".py") else "compiled"
-"""Whether the rules run as machine code: `compiled`, or `interpreted` (docs/operations.md, "Compiled rules")."""
+"""Whether the rules run as machine code: `compiled`, or `interpreted` (docs/operations.md, "The compiled form")."""
