@@ -1,7 +1,7 @@
 """Leave the coroutines of a module interpreted while the rest of it is compiled.
 
-Coroutines that mypyc 2.4 has compiled do not come back after a timeout or a cancellation: tests of a Redis that goes away
-stood still. They are not what costs time.
+Coroutines that mypyc 2.4 has compiled do not come back after a timeout or a cancellation: tests of a Redis that goes
+away stood still. They are not what costs time.
 """
 
 import ast
