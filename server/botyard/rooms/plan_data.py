@@ -1,6 +1,6 @@
-"""What a commit is planned from, and what a plan has: the values of `commit_plan`.
+"""The room that a commit is planned from, and the plan: what `commit_plan` takes and returns.
 
-They are structs, which stay interpreted in the compiled form; so they have a module of their own.
+They are structs, which mypyc cannot compile; so they have a module of their own.
 """
 
 import msgspec

@@ -54,7 +54,7 @@ class Actor:
 class Actors:
     """The actors of a node. `by_room`: the least recently used first.
 
-    It has a dictionary and is none: mypyc gives a class that is derived from `OrderedDict` the memory of a `dict`.
+    Not derived from `OrderedDict`, since mypyc would give it the smaller memory of a `dict`.
     """
 
     def __init__(self) -> None:
