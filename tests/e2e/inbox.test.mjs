@@ -116,12 +116,18 @@ test("a log-out and a deletion say what has happened, in all tabs of the browser
     const tab = await ann.context.newPage();
     await tab.goto(service.url);
     await tab.locator(".name-button", { hasText: "Ann" }).waitFor();
-    const seen = [ann.page, tab].map((page) => page.evaluate(noteTexts));
-    await Promise.all(seen);
+    const tabs = [ann.page, tab];
+    await Promise.all(tabs.map((page) => page.evaluate(noteTexts)));
     await choose(ann, item);
     if (item === "account") await ann.page.getByRole("button", { name: "Delete account…" }).click();
-    await ann.page.getByRole("dialog").getByRole("button", { name: /^Yes, log out|Delete account for good/ }).click();
-    for (const page of [ann.page, tab]) {
+    const sure = ann.page.getByRole("dialog").getByRole("button", { name: /^Yes, log out|Delete account for good/ });
+    await sure.waitFor();
+    await Promise.all(tabs.map((page) => page.evaluate(holdFrames))); // as on a busy machine: the service answers before a frame
+    const asked = tabs.map((page) => page.waitForResponse((answer) => answer.url().endsWith("/api/me")));
+    await sure.click();
+    await Promise.all(asked); // the tabs ask who they are when their connection ends, and must not forget the reason over it
+    await Promise.all(tabs.map((page) => page.evaluate(() => window.release())));
+    for (const page of tabs) {
       await page.locator(".welcome").getByText(words).waitFor();
       await page.getByRole("textbox", { name: "Name" }).waitFor(); // a new guest's: this one has no account to log in to
       assert.equal(await page.evaluate(() => window.wrong), 0, "nothing says that another device has done it");
@@ -138,4 +144,16 @@ function noteTexts() {
     subtree: true,
     characterData: true,
   });
+}
+
+/** Runs in the page: no frame is drawn, and no short timer ends, until `release` is called. */
+function holdFrames() {
+  const { setTimeout: later, requestAnimationFrame: draw } = window;
+  const held = [];
+  window.requestAnimationFrame = (work) => held.push(() => draw(work));
+  window.setTimeout = (work, ms = 0, ...values) => (ms < 100 ? held.push(() => later(work, ms, ...values)) : later(work, ms, ...values));
+  window.release = () => {
+    Object.assign(window, { setTimeout: later, requestAnimationFrame: draw });
+    for (const go of held) go();
+  };
 }

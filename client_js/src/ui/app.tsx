@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
 import { allGames, gamesChange, loadMatchPart } from "../games/registry";
 import type { Opponents } from "../model/opponents";
@@ -82,6 +82,10 @@ export function App({ found: first, ...props }: AppProps) {
   };
   const registered = known.kind === "me" && known.me.registered !== false;
   const logOut = (reason: string) => leave(reason, registered && reason !== text.account.deleted);
+  const forget = (reason: string | null) => {
+    setKnown((now) => (now.kind === "me" ? { kind: "stranger", reason, account: now.me.registered !== false } : now));
+    void removeKeptAnswers();
+  };
   const take = (asked: ReturnType<typeof whoAmI>) =>
     void asked.then(
       (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended, found !== null)),
@@ -91,7 +95,7 @@ export function App({ found: first, ...props }: AppProps) {
   useEffect(() => take(first), []);
   useEarlyLoading(props.client);
   useLateGames(props.client);
-  useUnknown(props.client, known, leave);
+  useUnknown(props.client, known, forget);
   useEndings(known, logOut);
   useAnother(props.client, known.kind === "me" ? known.me : null, find);
   switch (known.kind) {
@@ -180,18 +184,18 @@ function WelcomePage(props: WelcomeProps) {
 
 const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
 
-/** Calls `forgotten` when the service takes no connection because the cookie is gone, or is no longer good. */
-function useUnknown({ session }: Client, known: Known, forgotten: (reason: string | null, account: boolean) => void): void {
-  const { kind } = known;
-  const registered = useRef(false);
-  registered.current = known.kind === "me" && known.me.registered !== false;
+/**
+ * Calls `forget` when the service takes no connection because the cookie is gone, or is no longer good. It may come after
+ * the user has left: effects end only after the next frame.
+ */
+function useUnknown({ session }: Client, { kind }: Known, forget: (reason: string | null) => void): void {
   useEffect(() => {
     if (kind !== "me") return; // the user has left, and has read why
     let current = true;
     const ask = async (code: number) => {
       const found = await whoAmI().catch((error: Error) => error); // then the banner goes on to say it
       if (!current) return;
-      if (found === null || found === ENDED) forgotten(found && text.account.ended, registered.current);
+      if (found === null || found === ENDED) forget(found && text.account.ended);
       else if (!(found instanceof Error) && code === CLOSES.LOGGED_OUT) session.connection.start(); // in the new session
     };
     const end = session.connection.state.subscribe((state) => {
