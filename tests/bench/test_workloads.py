@@ -12,7 +12,7 @@ from bench.profile import profile
 from bench.sampled import PARTS
 from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
-from botyard.net.transport.websocket_driver import data_frame
+from botyard.net.transport.frame_codec import data_frame
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from tests.support.default_game import GAME

@@ -22,7 +22,7 @@ from botyard.rooms.preset_answers import load_side_data
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import CLOCK, Rejected, Request
 from botyard.rooms.runtime import service
-from botyard.rooms.runtime.actor import Then
+from botyard.rooms.runtime.actor import Then, key_of
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
@@ -243,7 +243,7 @@ async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
 
 def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
     ask = m.Command("standing-7", 1, 7, Pass())
-    assert Request("ben", "Ben", ask, standing=True).key != Request("ben", "Ben", ask).key
+    assert key_of(Request("ben", "Ben", ask, standing=True)) != key_of(Request("ben", "Ben", ask))
 
 
 @pytest.mark.parametrize(

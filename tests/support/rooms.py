@@ -8,6 +8,7 @@ from botyard.rooms.commit_plan import earliest, next_visit, shares_deadline
 from botyard.rooms.record import Entry, Record, dump_entry, dump_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room
+from botyard.rooms.runtime import actor
 from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
 from botyard.store.room_store import CommitData, Verdict
@@ -16,7 +17,7 @@ from botyard.store.store import Store
 
 def key_of(entry: Entry) -> CommandKey:
     """Under which the command of an entry is remembered."""
-    return Request(entry.identity, "", entry.command).key
+    return actor.key_of(Request(entry.identity, "", entry.command))
 
 
 def stored(room: Room) -> Record:

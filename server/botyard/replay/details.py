@@ -6,6 +6,7 @@ Fields that come from people alone follow from nothing; PROTOCOL.md, "The file o
 import re
 
 from botyard.replay.file import Match
+from botyard.rooms.commit_plan import seat_of
 from botyard.rooms.record import Entry, digest_of
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, fingerprints
@@ -25,11 +26,11 @@ def find_fault(match: Match, former: Entry | None, entry: Entry, room: Room) -> 
 
 def _fault_of_sender(match: Match, entry: Entry) -> str | None:
     """Who asked what, and where."""
-    asked = Request(entry.identity, "", entry.command)
+    seat = seat_of(Request(entry.identity, "", entry.command))
     if entry.id != entry.command.id:
         return f"its id is {entry.id}, that of its command is {entry.command.id}."
-    if entry.seat != asked.seat:
-        return f"its seat is {entry.seat}, that of its command is {asked.seat}."
+    if entry.seat != seat:
+        return f"its seat is {entry.seat}, that of its command is {seat}."
     if getattr(entry.command, "room", None) not in (None, match.room):
         return "its command is for another room."
     if entry.standing:

@@ -26,6 +26,7 @@ from botyard.rooms.requests import CLOCK, Alarm, CallOff, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
 from botyard.rooms.watching import delay_ms
 from botyard.texts import localized
+from botyard_protocol import messages
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Status
 
@@ -34,6 +35,10 @@ KEEP_MS = 10 * 60_000
 EXPIRY_MS = 24 * 3_600_000
 """A room expires so long after its last entry if its match has not begun."""
 
+_SEATED = frozenset(
+    (messages.Command, messages.Resign, messages.Contribute, messages.OpenShare, messages.ComeBack, Alarm)
+)
+"""The requests that are for a seat."""
 
 IsAway = Callable[[str], bool]
 """Whether a person looks at no page of the service."""
@@ -146,7 +151,7 @@ def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx:
         rules_version=record.rules_version,
         time=record.time,
         identity=request.identity,
-        seat=request.seat,
+        seat=seat_of(request),
         id=request.ask.id,
         command=request.ask,
         events=decision.events,
@@ -160,6 +165,12 @@ def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx:
         digest=digest_of(before, number, public, decision.events),
         before=before,
     )
+
+
+def seat_of(request: Request) -> int | None:
+    """The seat that a request is for, None if it is for none."""
+    ask: Any = request.ask
+    return ask.seat if type(ask) in _SEATED else None
 
 
 # --- deadlines --------------------------------------------------------------------------------------------------

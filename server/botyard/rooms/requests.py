@@ -8,15 +8,13 @@ the command's id. For a preset answer the proof looks the same, but its receipt 
 import hmac
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 
 from botyard.rooms.invitations import Invite, RevokeInvitation
-from botyard.store.command_key import CommandKey
 from botyard_protocol import messages
 from botyard_protocol.base import Id, Number, Received, SeatIndex
-from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.game_content import OptionsT
 from botyard_protocol.messages import Durability, Occupant, RoomSettings, TimeControl
@@ -125,10 +123,6 @@ RoomRequest = (
 )
 """All requests that change a room: messages of clients, and those that nodes and operators make by themselves."""
 
-_SEATED = frozenset(
-    (messages.Command, messages.Resign, messages.Contribute, messages.OpenShare, messages.ComeBack, Alarm)
-)
-
 
 class Request(msgspec.Struct, frozen=True):
     """A request (`ask`) with its sender. `name`: the sender's name, for a seat that the sender takes.
@@ -142,19 +136,6 @@ class Request(msgspec.Struct, frozen=True):
     ask: RoomRequest
     received: int | None = None
     standing: bool = False
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that the request is for."""
-        ask: Any = self.ask
-        return ask.seat if type(ask) in _SEATED else None
-
-    @property
-    def key(self) -> CommandKey:
-        """The key under which an accepted request is remembered. The digest detects other content under the same id."""
-        digest = sha256(pack(self.ask)).hexdigest()[:16]
-        identity = f"standing:{self.identity}" if self.standing else self.identity  # clients cannot use up these ids
-        return CommandKey(identity, self.seat, self.ask.id, digest)
 
 
 class Accepted(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import pytest
 
 from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.encoded_entry import EncodedEntry
-from botyard.net.transport.websocket_driver import payloads_of
+from botyard.net.transport.frame_codec import payloads_of
 from botyard.rooms import projection
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry

@@ -13,7 +13,7 @@ from botyard.accounts.identity import Identity
 from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.websocket_driver import payloads_of
+from botyard.net.transport.frame_codec import payloads_of
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request

@@ -21,17 +21,11 @@ from websockets.typing import Subprotocol
 
 from botyard.net.transport import websocket_driver
 from botyard.net.transport.accepted_socket import AcceptedSocket
+from botyard.net.transport.frame_codec import Opcode, data_frame, payloads_of
 from botyard.net.transport.http_driver import Acceptance, HttpConfig
 from botyard.net.transport.http_sockets import SocketTable
 from botyard.net.transport.outbox import QueuedSocket, Socket, socket_of
-from botyard.net.transport.websocket_driver import (
-    EXTENSION,
-    SEND_BUFFER_BYTES,
-    Opcode,
-    WebSocketProtocol,
-    data_frame,
-    payloads_of,
-)
+from botyard.net.transport.websocket_driver import EXTENSION, SEND_BUFFER_BYTES, WebSocketProtocol
 from botyard_protocol.codec import Encoding
 from tests.support.waiting import until
 

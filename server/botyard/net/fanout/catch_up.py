@@ -9,7 +9,7 @@ import asyncio
 from botyard.background_tasks import Awaited
 from botyard.errors import GameFailed, NoSuchRoom
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.websocket_driver import data_frame, encode_frame
+from botyard.net.transport.frame_codec import data_frame, encode_frame
 from botyard.rooms import projection
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.game_failures import GameGuard

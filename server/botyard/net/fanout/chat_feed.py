@@ -14,7 +14,7 @@ from botyard.background_tasks import spawn
 from botyard.chat.chat_lines import load_line, load_permission, to_chat_line
 from botyard.chat.chat_service import CHAT_PREFIX, ChatAddress, ChatService
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.websocket_driver import encode_frame
+from botyard.net.transport.frame_codec import encode_frame
 from botyard.store.chat import LineId, StoredLine, format_line_id, parse_published_line
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.chat import Chat, ChatPlace, LineSaid, LinesRemoved

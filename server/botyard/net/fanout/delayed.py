@@ -15,7 +15,7 @@ from botyard.logs import about
 from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.presence import holders
 from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
-from botyard.net.transport.websocket_driver import encode_frame
+from botyard.net.transport.frame_codec import encode_frame
 from botyard.rooms import projection
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry

@@ -1,6 +1,6 @@
 """An entry as frames: encoded once per audience and encoding, however many sockets there are."""
 
-from botyard.net.transport.websocket_driver import data_frame
+from botyard.net.transport.frame_codec import data_frame
 from botyard.rooms import projection
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
@@ -16,8 +16,9 @@ class EncodedEntry:
         self._names = names
         self._entry = entry
         self._now = now
+        self.of_room = projection.has_room_events(entry)
+        """Whether any event is one of the room, not of the game."""
         self._public: bool | None = None
-        self._of_room = False
         self._versions: list[tuple[EventFrame, Encoding, bytes]] = []
         self._events: dict[tuple[tuple[int, ...], bool, Encoding], bytes] = {}
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
@@ -38,8 +39,7 @@ class EncodedEntry:
         """Events are encoded once for all audiences that get the same; so are choices without fingerprints of seats."""
         entry = self._entry
         if self._public is None:
-            self._of_room = projection.has_room_events(entry)
-            self._public = projection.is_public(self._game, entry, self._of_room)
+            self._public = projection.is_public(self._game, entry, self.of_room)
         is_preset = entry.standing and projection.is_preset_answer_of(entry, audience)
         own = projection.own_of(entry, audience) if entry.own else ()
         shown = () if self._public and not is_preset else audience
@@ -48,7 +48,7 @@ class EncodedEntry:
         events = self._events.get((shown, is_preset, encoding))
         if events is None:
             frame = projection.event_frame(
-                self._game, entry, audience, self._names, self._public, of_room=self._of_room
+                self._game, entry, audience, self._names, self._public, of_room=self.of_room
             )
             events = self._events[shown, is_preset, encoding] = self._event_frame(frame, encoding)
         frames = events + data_frame(self._choice_payload(audience, own, encoding), encoding)

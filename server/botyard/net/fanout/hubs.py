@@ -19,7 +19,7 @@ from botyard.net.fanout.presence import excess_connections, identity_of, seat_pr
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.fanout.user_channel import ROOM_MESSAGE, deliver
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.websocket_driver import encode_frame
+from botyard.net.transport.frame_codec import encode_frame
 from botyard.rooms.record import load_entry
 from botyard.rooms.runtime.retention import GONE
 from botyard.rooms.runtime.room_reader import RoomReader

@@ -16,7 +16,7 @@ from botyard.lobby.room_filter import ALL, with_normal_search
 from botyard.lobby.room_list import RoomList
 from botyard.lobby.room_windows import LISTS, Change, FilteredRooms, Rows, Window
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.websocket_driver import encode_frame
+from botyard.net.transport.frame_codec import encode_frame
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import (
     MAX_ROWS,

@@ -9,7 +9,7 @@ from botyard.net.fanout.presence import list_onlookers
 from botyard.net.fanout.seat_state import SeatState
 from botyard.net.fanout.subscribers import Subscribers
 from botyard.net.transport.connection import Connection, GroupWrite
-from botyard.net.transport.websocket_driver import encode_frame
+from botyard.net.transport.frame_codec import encode_frame
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import Attendance, Onlookers, Presence, SeatPresence
 

@@ -137,7 +137,8 @@ class Subscribers:
         """
         now = 0 if entry.clocks is None else self._rooms.clock_of(self._room).now()
         encoded = EncodedEntry(self._game, entry, now, self._rooms.names)
-        number, before, changes = entry.number, entry.number - 1, projection.changes_audiences(entry)
+        number, before = entry.number, entry.number - 1
+        changes = encoded.of_room and projection.changes_audiences(entry)
         outdated, written = [], GroupWrite()
         frames, audience, encoding = b"", None, None  # of the last member: most see the same
         for member in members:

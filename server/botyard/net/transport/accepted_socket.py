@@ -18,7 +18,8 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from botyard.background_tasks import spawn
-from botyard.net.transport.websocket_driver import SIMPLE, WebSocketProtocol, unmask
+from botyard.net.transport.frame_codec import SIMPLE, unmask
+from botyard.net.transport.websocket_driver import WebSocketProtocol
 
 PING, PONG = 0x89, 0x8A
 """First bytes of whole control frames (RFC 6455, section 5.5)."""

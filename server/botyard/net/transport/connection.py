@@ -11,8 +11,8 @@ import msgspec
 
 from botyard.accounts.identity import Identity, Proof
 from botyard.logs import about
+from botyard.net.transport.frame_codec import encode_frame
 from botyard.net.transport.outbox import Socket
-from botyard.net.transport.websocket_driver import encode_frame
 from botyard.rooms.watching import NO_TOKEN, AccessToken
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close

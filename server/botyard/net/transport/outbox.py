@@ -8,7 +8,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from botyard.background_tasks import spawn
 from botyard.logs import about, reason
-from botyard.net.transport.websocket_driver import EXTENSION, Opcode, WebSocketProtocol, payloads_of
+from botyard.net.transport.frame_codec import Opcode, payloads_of
+from botyard.net.transport.websocket_driver import EXTENSION, WebSocketProtocol
 
 log = logging.getLogger("botyard.net")
 

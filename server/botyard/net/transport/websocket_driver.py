@@ -8,24 +8,25 @@ tests also run against the stock driver. Without the extension, the application 
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
-from collections.abc import Callable, Iterator
-from enum import IntEnum
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where there is no wheel for the machine
-    from websockets.utils import apply_mask
-
+from botyard.net.transport.frame_codec import (
+    SIMPLE,
+    WHOLE,
+    WHOLE_TEXT,
+    frame_size,
+    is_utf_8,
+    unmask,
+    whole_message,
+)
 from botyard.net.transport.token_bucket import Bucket, Rate
-from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close
 
 EXTENSION = "botyard.socket"
@@ -116,6 +117,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             elif begins:  # with more than the head, the library may have begun a frame and keeps them all
                 self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
             return
+        if self._library is None and not self._rest and not self.close_sent and self._listener is not None:
+            payload = whole_message(data)  # which nearly all data are, so nothing else is asked of them
+            if payload is not None:
+                self._deliver(payload, data[0] == WHOLE_TEXT)
+                return
         self._receive_frames(data)
 
     def _receive_frames(self, data: bytes) -> None:
@@ -130,7 +136,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self._by_frame = False  # a peer that did not wait for the handshake may have begun a frame
                 super().data_received(data[start:])
                 return
-            size = _frame_size(data, start, self.config.ws_max_size)
+            size = frame_size(data, start, self.config.ws_max_size)
             if not size:
                 super().data_received(data[start:])  # which refuses it
                 return
@@ -160,7 +166,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _deliver(self, payload: bytes, text: bool) -> None:
         assert self._listener is not None
-        if text and not _is_utf_8(payload):
+        if text and not is_utf_8(payload):
             self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
         else:
             self._listener(payload, text)
@@ -194,7 +200,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.frames = []
             if not self.close_sent:
                 self._deliver(data, text)
-        elif text and not _is_utf_8(data):
+        elif text and not is_utf_8(data):
             self.frames = []
             self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
         else:
@@ -287,11 +293,6 @@ def _refuse_handshake(socket: WebSocketProtocol) -> None:
     socket.transport.close()
 
 
-def unmask(frame: bytes, start: int) -> bytes:
-    """Return the payload of a masked frame, which is at `start`."""
-    return apply_mask(frame[start:], frame[start - 4 : start])
-
-
 def limit_send_buffer(transport: BaseTransport) -> None:
     """Keep the kernel's send buffer of a socket small."""
     found = transport.get_extra_info("socket")
@@ -302,78 +303,3 @@ def limit_send_buffer(transport: BaseTransport) -> None:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         finally:
             raw.detach()  # else the descriptor would be closed
-
-
-WHOLE_TEXT, WHOLE_BINARY = 0x81, 0x82
-WHOLE = (WHOLE_TEXT, WHOLE_BINARY)
-"""First bytes of frames that are a message by themselves (RFC 6455, section 5.2)."""
-
-SIMPLE = {0x80 | size: 6 for size in range(126)} | {0xFE: 8}
-"""The offset of the payload by the second byte of a masked frame; frames above 64 KiB are not simple."""
-
-
-def _frame_size(data: bytes, start: int, limit: int) -> int:
-    """Return the size in bytes of the frame that begins at `start`, 0 if its payload is above the limit.
-
-    While too little has arrived to know it, one more than there are.
-    """
-    there = len(data) - start
-    if there < 2:
-        return there + 1
-    short = data[start + 1] & 0x7F
-    if short < 126 and data[start + 1] & 0x80:
-        return 6 + short
-    wide = {126: 2, 127: 8}.get(short, 0)
-    if there < 2 + wide:
-        return there + 1
-    payload = int.from_bytes(data[start + 2 : start + 2 + wide], "big") if wide else short
-    return 0 if payload > limit else 2 + wide + (4 if data[start + 1] & 0x80 else 0) + payload
-
-
-def _is_utf_8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-# --- frames to be written, made once for any number of sockets (RFC 6455, section 5.2) ---
-
-
-class Opcode(IntEnum):
-    """The kinds of data frames."""
-
-    TEXT = 1
-    BINARY = 2
-
-
-OPCODES = {Encoding.MSGPACK: Opcode.BINARY, Encoding.JSON: Opcode.TEXT}
-
-_FIRST = {encoding: bytes((0x80 | opcode,)) for encoding, opcode in OPCODES.items()}
-_SIZES = tuple(bytes((size,)) for size in range(126))
-
-
-def data_frame(payload: bytes, encoding: Encoding) -> bytes:
-    """Return a payload as one unmasked, unfragmented data frame, as a server sends it."""
-    size = len(payload)
-    if size < 126:
-        return _FIRST[encoding] + _SIZES[size] + payload
-    if size < 65_536:
-        return b"".join((_FIRST[encoding], b"\x7e", size.to_bytes(2, "big"), payload))
-    return b"".join((_FIRST[encoding], b"\x7f", size.to_bytes(8, "big"), payload))
-
-
-def encode_frame(message: msgspec.Struct, encoding: Encoding) -> bytes:
-    """Encode a message as one data frame."""
-    return data_frame(encode(message, encoding), encoding)
-
-
-def payloads_of(frames: bytes) -> Iterator[tuple[Opcode, bytes]]:
-    """Yield the opcode and the payload of each of some frames that `data_frame` made, one behind the other."""
-    at = 0
-    while at < len(frames):
-        start = at + {126: 4, 127: 10}.get(frames[at + 1], 2)
-        size = frames[at + 1] if start == at + 2 else int.from_bytes(frames[at + 2 : start])
-        yield Opcode(frames[at] & 0x0F), frames[start : start + size]
-        at = start + size

@@ -5,8 +5,8 @@ import asyncio
 from botyard.errors import NoSuchRoom, Refused
 from botyard.net.fanout.past_frames import encode_history
 from botyard.net.transport.connection import JoinedRoom
+from botyard.net.transport.frame_codec import data_frame
 from botyard.net.transport.message_costs import entries_price
-from botyard.net.transport.websocket_driver import data_frame
 from botyard.net.ws.room_entry import enter, leave
 from botyard.net.ws.session import Reply, Session
 from botyard.rooms import preview as previews

@@ -5,18 +5,22 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from botyard.logs import about
 from botyard.metrics import COMMIT_SECONDS
+from botyard.rooms.commit_plan import seat_of
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Answer, Receipts, Rejected, Request
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.clock import ClusterClock
+from botyard.store.command_key import CommandKey
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, OnCommitted, Verdict
 from botyard.store.store import Store
 from botyard.texts import localized
+from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Durability
 
@@ -120,7 +124,7 @@ class Committer:
         data = CommitData(stored, dump_record(plan.record), plan.now, plan.visit, plan.side_data.version, *digests)
         actor.seen, actor.last_commit, actor.sent = None, (stored, entry), time.perf_counter()
         self._store.rooms.send_commit(
-            actor.keys, entry.epoch, entry.number - 1, data, plan.request.key, plan.listed, then
+            actor.keys, entry.epoch, entry.number - 1, data, key_of(plan.request), plan.listed, then
         )
 
     def conclude(self, actor: Actor, plan: CommitPlan, result: CommitResult) -> Answer | None:
@@ -166,6 +170,15 @@ class Committer:
             log.exception("an entry was not handed on", extra=about(room=actor.room, number=entry.number))
         if log.isEnabledFor(logging.DEBUG):
             log.debug("an entry is committed", extra=about(room=actor.room, number=entry.number, epoch=entry.epoch))
+
+
+def key_of(request: Request) -> CommandKey:
+    """The key under which an accepted request is remembered. The digest detects other content under the same id."""
+    digest = sha256(pack(request.ask)).hexdigest()[:16]
+    identity = request.identity
+    if request.standing:  # clients cannot use up these ids
+        identity = f"standing:{identity}"
+    return CommandKey(identity, seat_of(request), request.ask.id, digest)
 
 
 def _ignore(answer: Answer) -> None:

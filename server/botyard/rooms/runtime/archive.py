@@ -15,6 +15,7 @@ from msgspec import ValidationError, convert
 from botyard.errors import Unreadable
 from botyard.rooms.record import load_entry
 from botyard.rooms.requests import Request
+from botyard.rooms.runtime.actor import key_of
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
@@ -130,7 +131,7 @@ def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:
     for data in reversed(unpacked.entries):
         if asked in data:
             entry = load_entry(data, None)  # to compare it, plain lists do
-            key = Request(entry.identity, "", entry.command).key
+            key = key_of(Request(entry.identity, "", entry.command))
             if (key.identity, key.seat, key.id) == (command.identity, command.seat, command.id):
                 return entry.number, key.digest == command.digest
     return None

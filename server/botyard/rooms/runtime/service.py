@@ -35,7 +35,7 @@ from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Receipts, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
-from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Then
+from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Then, key_of
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Pages
@@ -206,7 +206,7 @@ class Rooms:
 
         Raises `StoreUnavailable`, `Unreadable`.
         """
-        check = await self._loader.check_duplicate(room, request.key)
+        check = await self._loader.check_duplicate(room, key_of(request))
         return self._committer.answer_to_duplicate(self._actors.of(room), request, check)
 
     def subscribe(self, room: str, on_entry: OnEntry) -> None:
@@ -353,7 +353,7 @@ class Rooms:
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:
         """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
-        check = await self._loader.check_duplicate(actor.room, request.key)
+        check = await self._loader.check_duplicate(actor.room, key_of(request))
         if (repeated := self._committer.answer_to_duplicate(actor, request, check)) is not None:
             return repeated
         if (check.epoch, check.number) != ((seen.epoch, seen.number) if seen else (0, 0)):

@@ -1,0 +1,109 @@
+"""WebSocket frames as bytes (RFC 6455, section 5.2): those of clients are read, those of the server are made.
+
+A frame of the server is made once for any number of sockets.
+"""
+
+from collections.abc import Iterator
+from enum import IntEnum
+from typing import Final
+
+import msgspec
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no wheel for the machine
+    from websockets.utils import apply_mask
+
+from botyard_protocol.codec import Encoding, encode
+
+# --- frames of clients --------------------------------------------------------------------------------------------
+
+WHOLE_TEXT: Final = 0x81
+WHOLE_BINARY: Final = 0x82
+WHOLE = (WHOLE_TEXT, WHOLE_BINARY)
+"""First bytes of frames that are a message by themselves."""
+
+SIMPLE = {0x80 | size: 6 for size in range(126)} | {0xFE: 8}
+"""The offset of the payload by the second byte of a masked frame; frames above 64 KiB are not simple."""
+
+
+def whole_message(data: bytes) -> bytes | None:
+    """Return the payload of bytes that are exactly one frame with a whole message of at most 125 bytes, else None."""
+    payload = len(data) - 6
+    if payload < 0 or payload > 125 or data[1] != 0x80 | payload:
+        return None
+    if data[0] != WHOLE_BINARY and data[0] != WHOLE_TEXT:
+        return None
+    return apply_mask(data[6:], data[2:6])
+
+
+def unmask(frame: bytes, start: int) -> bytes:
+    """Return the payload of a masked frame, which is at `start`."""
+    return apply_mask(frame[start:], frame[start - 4 : start])
+
+
+def frame_size(data: bytes, start: int, limit: int) -> int:
+    """Return the size in bytes of the frame that begins at `start`, 0 if its payload is above the limit.
+
+    While too little has arrived to know it, one more than there are.
+    """
+    there = len(data) - start
+    if there < 2:
+        return there + 1
+    short = data[start + 1] & 0x7F
+    if short < 126 and data[start + 1] & 0x80:
+        return 6 + short
+    wide = 2 if short == 126 else 8 if short == 127 else 0
+    if there < 2 + wide:
+        return there + 1
+    payload = int.from_bytes(data[start + 2 : start + 2 + wide], "big") if wide else short
+    return 0 if payload > limit else 2 + wide + (4 if data[start + 1] & 0x80 else 0) + payload
+
+
+def is_utf_8(data: bytes) -> bool:
+    """Whether bytes are UTF-8, as the payload of a text has to be."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+# --- frames of the server -----------------------------------------------------------------------------------------
+
+
+class Opcode(IntEnum):
+    """The kinds of data frames."""
+
+    TEXT = 1
+    BINARY = 2
+
+
+_BINARY_HEADS = tuple(bytes((WHOLE_BINARY, size)) for size in range(126))
+_TEXT_HEADS = tuple(bytes((WHOLE_TEXT, size)) for size in range(126))
+
+
+def data_frame(payload: bytes, encoding: Encoding) -> bytes:
+    """Return a payload as one unmasked, unfragmented data frame, as a server sends it."""
+    size, text = len(payload), encoding is Encoding.JSON
+    if size < 126:
+        return (_TEXT_HEADS[size] if text else _BINARY_HEADS[size]) + payload
+    first = b"\x81" if text else b"\x82"
+    if size < 65_536:
+        return b"".join((first, b"\x7e", size.to_bytes(2, "big"), payload))
+    return b"".join((first, b"\x7f", size.to_bytes(8, "big"), payload))
+
+
+def encode_frame(message: msgspec.Struct, encoding: Encoding) -> bytes:
+    """Encode a message as one data frame."""
+    return data_frame(encode(message, encoding), encoding)
+
+
+def payloads_of(frames: bytes) -> Iterator[tuple[Opcode, bytes]]:
+    """Yield the opcode and the payload of each of some frames that `data_frame` made, one behind the other."""
+    at = 0
+    while at < len(frames):
+        start = at + {126: 4, 127: 10}.get(frames[at + 1], 2)
+        size = frames[at + 1] if start == at + 2 else int.from_bytes(frames[at + 2 : start], "big")
+        yield Opcode(frames[at] & 0x0F), frames[start : start + size]
+        at = start + size
