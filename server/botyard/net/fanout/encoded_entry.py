@@ -47,9 +47,7 @@ class EncodedEntry:
             return made
         events = self._events.get((shown, is_preset, encoding))
         if events is None:
-            frame = projection.event_frame(
-                self._game, entry, audience, self._names, self._public, of_room=self.of_room
-            )
+            frame = projection.event_frame(self._game, entry, audience, self._names, self._public, of_room=self.of_room)
             events = self._events[shown, is_preset, encoding] = self._event_frame(frame, encoding)
         frames = events + data_frame(self._choice_payload(audience, own, encoding), encoding)
         if not shown and not own:
