@@ -31,7 +31,7 @@ BEGINS = ("botyard/net/transport/websocket_driver.py", "WebSocketProtocol.data_r
 """The call with which a command comes in."""
 ENDS = ("botyard/net/ws/session.py", "InFlight.end")
 """The call after which it is answered and its entry is written to all sockets of this node."""
-LEFT_OUT = ("games/", "bots/", "codec.py", "twin_tin_bots")
+LEFT_OUT = ("games/", "bots/", "/codec.py", "twin_tin_bots")
 THINK_SECONDS = 0.1
 COMMANDS = 20
 BROWSER_SCRIPT = Path(__file__).parent.parent / "client_js/e2e/walk.mjs"

@@ -100,7 +100,7 @@ from botyard.replay.download import Downloads
 from botyard.replay.past_rooms import PastRooms
 from botyard.rooms import preview
 from botyard.rooms.bot_timing import Thinking
-from botyard.rooms.requests import Receipts
+from botyard.rooms.runtime.actor import Receipts
 from botyard.rooms.runtime.idle import IdleMatches
 from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms

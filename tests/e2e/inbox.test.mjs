@@ -125,7 +125,7 @@ test("a log-out and a deletion say what has happened, in all tabs of the browser
     await Promise.all(tabs.map((page) => page.evaluate(holdFrames))); // as on a busy machine: the service answers before a frame
     const asked = tabs.map((page) => page.waitForResponse((answer) => answer.url().endsWith("/api/me")));
     await sure.click();
-    await Promise.all(asked); // the tabs ask who they are when their connection ends, and must not forget the reason over it
+    await Promise.all(asked); // the tabs ask who they are when their connection ends, and must keep the reason
     await Promise.all(tabs.map((page) => page.evaluate(() => window.release())));
     for (const page of tabs) {
       await page.locator(".welcome").getByText(words).waitFor();

@@ -7,7 +7,8 @@ import orjson
 
 from botyard.replay.file import read
 from botyard.replay.verify import verify
-from botyard.rooms.requests import Receipts, proof_of
+from botyard.rooms.requests import proof_of
+from botyard.rooms.runtime.actor import Receipts
 from botyard_protocol import messages as m
 from tests.net.table import Table, open_choice, start_match
 from tests.support.default_game import ANSWER

@@ -13,7 +13,8 @@ from msgspec import structs
 
 from botyard.replay.file import BadFile, Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms.requests import Alarm, Receipts, proof_of
+from botyard.rooms.requests import Alarm, proof_of
+from botyard.rooms.runtime.actor import Receipts
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from tests.games.twin_tin_bots.shortest import NAME as GAME

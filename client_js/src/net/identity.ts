@@ -55,11 +55,16 @@ export function becomeGuest(name: string): Promise<Me> {
   return call("POST", "/guest", { name });
 }
 
-/** Gives this guest an account, with all seats that they have. A new session begins, all others end. */
-export function register(name: string, password: string): Promise<Me> {
-  const asked = withCookie("exclusive", () => call<Me>("POST", "/me/register", { name, password }));
+/** Does a request that ends the session of this browser, and may begin another: no tab asks meanwhile who it is. */
+export function changeSession<T>(work: () => Promise<T>): Promise<T> {
+  const asked = withCookie("exclusive", work);
   changing = asked;
   return asked;
+}
+
+/** Gives this guest an account, with all seats that they have. A new session begins, all others end. */
+export function register(name: string, password: string): Promise<Me> {
+  return changeSession(() => call("POST", "/me/register", { name, password }));
 }
 
 /** Shows the password of the account: for some minutes this session may make tokens and download data. */
@@ -80,15 +85,13 @@ const ENDINGS = "botyard.session";
 
 /** Ends the session of this browser, and tells its other tabs that the user has wanted that. */
 function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
-  const asked = withCookie("exclusive", async () => {
+  return changeSession(async () => {
     const answer = await call<T>("POST", path, body);
     const channel = new BroadcastChannel(ENDINGS);
     channel.postMessage(ending);
     channel.close();
     return answer;
   });
-  changing = asked;
-  return asked;
 }
 
 /** Calls `ended` when another tab of this browser has ended the session, until the returned function is called. */

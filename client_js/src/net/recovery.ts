@@ -1,6 +1,7 @@
 /** Recovery of an account whose password is lost, and bans. Throws as `call`. */
 import type { BanView, Me, RecoveryCodes, RecoveryState, ResetOwner } from "../protocol/generated";
 import { call } from "./api";
+import { changeSession } from "./identity";
 
 /** How many recovery codes of this account are unused. */
 export function recoveryState(): Promise<RecoveryState> {
@@ -14,7 +15,7 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
 
 /** Sets another password with a recovery code, and logs in. */
 export function recoverByCode(name: string, code: string, password: string): Promise<Me> {
-  return call("POST", "/recover", { name, code, password });
+  return changeSession(() => call("POST", "/recover", { name, code, password }));
 }
 
 /** The name of the account that a reset link is for. */
@@ -24,7 +25,7 @@ export async function ownerOfLink(secret: string): Promise<string> {
 
 /** Sets another password with a reset link, and logs in. */
 export function recoverByLink(secret: string, password: string): Promise<Me> {
-  return call("POST", "/reset", { secret, password });
+  return changeSession(() => call("POST", "/reset", { secret, password }));
 }
 
 /** The ban of this browser. */

@@ -82,14 +82,16 @@ export function App({ found: first, ...props }: AppProps) {
   };
   const registered = known.kind === "me" && known.me.registered !== false;
   const logOut = (reason: string) => leave(reason, registered && reason !== text.account.deleted);
+  // What the service says about a session may come after the user has ended it and has read so: then it changes nothing.
+  const learn = (next: (now: Known) => Known) => setKnown((now) => (now.kind === "stranger" ? now : next(now)));
   const forget = (reason: string | null) => {
-    setKnown((now) => (now.kind === "me" ? { kind: "stranger", reason, account: now.me.registered !== false } : now));
+    learn((now) => ({ kind: "stranger", reason, account: now.kind === "me" ? now.me.registered !== false : reason !== null }));
     void removeKeptAnswers();
   };
   const take = (asked: ReturnType<typeof whoAmI>) =>
     void asked.then(
-      (found) => (typeof found === "object" && found ? become(found) : leave(found && text.account.ended, found !== null)),
-      () => setKnown({ kind: "unreachable" }),
+      (found) => (typeof found === "object" && found ? learn(() => ({ kind: "me", me: found })) : forget(found && text.account.ended)),
+      () => learn(() => ({ kind: "unreachable" })),
     );
   const find = () => take(whoAmI());
   useEffect(() => take(first), []);
@@ -185,8 +187,8 @@ function WelcomePage(props: WelcomeProps) {
 const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
 
 /**
- * Calls `forget` when the service takes no connection because the cookie is gone, or is no longer good. It may come after
- * the user has left: effects end only after the next frame.
+ * Calls `forget` when the service takes no connection because the cookie is gone, or is no longer good. The call may come
+ * after the user has left, since effects end only after the next frame.
  */
 function useUnknown({ session }: Client, { kind }: Known, forget: (reason: string | null) => void): void {
   useEffect(() => {

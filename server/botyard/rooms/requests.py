@@ -1,11 +1,10 @@
-"""Requests that change a room, the answers to them, and receipts for accepted ones.
+"""Requests that change a room, the answers to them, and the proofs of receipts for accepted ones.
 
 A receipt is a digest under the key that all nodes share, so only the server can make one. With it a sender can
 prove later which entry of a match is theirs. The file of the match holds only a proof: the digest of the receipt and
 the command's id. For a preset answer the proof looks the same, but its receipt is never sent.
 """
 
-import hmac
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Generic
@@ -164,22 +163,6 @@ class RetryLater:
 
 
 Answer = Accepted | Rejected | RetryLater
-
-
-class Receipts:
-    """Makes receipts. `key`: the secret that all nodes share; without one there are none."""
-
-    def __init__(self, key: bytes = b"") -> None:
-        # copied for each receipt: to begin with the key each time would cost half as much again
-        self._keyed = hmac.new(hmac.digest(key, b"receipts", sha256), digestmod=sha256) if key else None
-
-    def of(self, room: str, number: int, identity: str, id: str) -> str:
-        """The receipt of the command `id` of `identity`, which is entry `number` of a room; "" without a key."""
-        if self._keyed is None:
-            return ""
-        digest = self._keyed.copy()
-        digest.update(f"{room}/{number}/{identity}/{id}".encode())
-        return digest.hexdigest()[:RECEIPT_CHARS]
 
 
 def proof_of(receipt: str, id: str) -> str | None:

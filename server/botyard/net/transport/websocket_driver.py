@@ -118,7 +118,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
             return
         if self._library is None and not self._rest and not self.close_sent and self._listener is not None:
-            payload = whole_message(data)  # which nearly all data are, so nothing else is asked of them
+            # Nearly all data are one small message. The library, once it is made, may be in the middle of another.
+            payload = whole_message(data)
             if payload is not None:
                 self._deliver(payload, data[0] == WHOLE_TEXT)
                 return

@@ -33,9 +33,9 @@ from botyard.rooms.commit_plan import (
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Receipts, Rejected, Request, RetryLater
+from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
-from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Then, key_of
+from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Receipts, Then, key_of
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Pages
