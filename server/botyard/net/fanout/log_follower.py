@@ -6,6 +6,7 @@ log that was restored from a backup and continues differently: then it reads the
 
 import asyncio
 import logging
+from collections import deque
 from typing import Protocol
 
 from botyard.background_tasks import spawn
@@ -47,7 +48,10 @@ class LogConsumer(Protocol):
 
 
 class LogFollower:
-    """The position in a room's log. `epoch` and `number` are those of the newest entry that was passed on."""
+    """The position in a room's log. `epoch` and `number` are those of the newest entry that was passed on.
+
+    `digest`: of the log up to that entry, None if it is not known.
+    """
 
     def __init__(
         self, room: str, rooms: RoomReader, reads: CoalescedReads, loaded: LoadedRoom, consumer: LogConsumer
@@ -58,18 +62,15 @@ class LogFollower:
         self._rooms = rooms
         self._reads = reads
         self._consumer = consumer
-        self._digests = {loaded.number: loaded.digest}
+        self.digest = loaded.digest
+        self._digests: deque[int | None] = deque((loaded.digest,), DIGESTS_KEPT)
+        """The digests up to the newest entries, in order. A dictionary would be found in several places of memory."""
         self._target = (loaded.epoch, loaded.number)
         self._in_doubt = False
         """Whether only a read of the room can tell where its log is."""
         self._forked = False
         """Whether an entry was found that cannot follow what was passed on."""
         self._catching_up: asyncio.Task[None] | None = None
-
-    @property
-    def digest(self) -> int | None:
-        """The digest of the log up to the newest entry, None if it is not known."""
-        return self._digests.get(self.number)
 
     def offer(self, entry: Entry) -> None:
         """Take an entry that is in the log: pass it on if it is the next one, else read what is missing."""
@@ -111,9 +112,14 @@ class LogFollower:
         """Whether an entry can be of the log that was followed."""
         if entry.number == self.number + 1:
             return continues(self.digest, entry.before)
-        if entry.number > self.number or entry.number <= self.number - DIGESTS_KEPT:
-            return True
-        return continues(self._digests.get(entry.number), entry.digest)
+        if entry.number == self.number:
+            return continues(self.digest, entry.digest)
+        return continues(self._digest_at(entry.number), entry.digest)
+
+    def _digest_at(self, number: int) -> int | None:
+        """The digest of the log up to entry `number`, None if it is not kept."""
+        before = self.number - number
+        return self._digests[-1 - before] if 0 <= before < len(self._digests) else None
 
     def _begin_to_catch_up(self) -> None:
         if self.is_quiet():
@@ -162,19 +168,18 @@ class LogFollower:
         """Whether a room that was read at position `number` does not hold the entries that were passed on."""
         if loaded.epoch != self.epoch:
             return loaded.epoch < self.epoch  # of a later epoch, clients know that it starts again
-        known = self._digests.get(loaded.number)
+        known = self._digest_at(loaded.number)
         return self._forked or loaded.number < number or not continues(known, loaded.digest)
 
     def _restart(self, loaded: LoadedRoom, lost: bool) -> None:
-        self.epoch, self.number = loaded.epoch, loaded.number
-        self._digests = {loaded.number: loaded.digest}
+        self.epoch, self.number, self.digest = loaded.epoch, loaded.number, loaded.digest
+        self._digests = deque((loaded.digest,), DIGESTS_KEPT)
         if lost:
             number, epoch = self.number, self.epoch
             log.warning("entries of a room are lost", extra=about(room=self._room, number=number, epoch=epoch))
         self._consumer.on_restart(loaded, lost)
 
     def _advance(self, entry: Entry) -> None:
-        self.number = entry.number
-        self._digests[entry.number] = entry.digest
-        self._digests.pop(entry.number - DIGESTS_KEPT, None)
+        self.number, self.digest = entry.number, entry.digest
+        self._digests.append(entry.digest)
         self._consumer.on_entry(entry)

@@ -167,6 +167,11 @@ class Session:
 
     def on_frame(self, data: bytes, text: bool) -> None:
         """Take the payload of one frame, to be answered in its turn. Never raises, whatever the payload is."""
+        if not (self._busy or self._serving or self._inbox):  # nearly always: then nothing is queued
+            self._serving = True
+            self._begin(data, text)
+            self._serving = False
+            return
         self._inbox.append((data, text))
         if len(self._inbox) >= INBOX_LIMIT:
             self._paused = True
@@ -186,17 +191,21 @@ class Session:
         self._serving = True
         while self._inbox and not self._busy:
             data, text = self._inbox.popleft()
-            if not self.connection.socket.closing and self.services.in_flight.begin():
-                self._busy = True
-                try:
-                    self._serve(data, text)
-                except Exception:
-                    self._fail()
-                    self._done()
+            self._begin(data, text)
         self._serving = False
         if self._paused and len(self._inbox) < INBOX_LIMIT // 2:
             self._paused = False
             self.connection.socket.resume()
+
+    def _begin(self, data: bytes, text: bool) -> None:
+        """Serve a message, unless the socket is being closed or the node stops."""
+        if not self.connection.socket.closing and self.services.in_flight.begin():
+            self._busy = True
+            try:
+                self._serve(data, text)
+            except Exception:
+                self._fail()
+                self._done()
 
     def _done(self) -> None:
         """Continue with the next message: this one is answered."""

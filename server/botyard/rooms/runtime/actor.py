@@ -46,7 +46,7 @@ class Actor:
     `mailbox`: requests in order, None for an alarm, each with the callback for its answer. `seen` is None while a
     decision is in progress, so that an interrupted decision leaves nothing stale behind. `clock`: of the room's
     primary, None until it is looked up and after slots have moved. `last_commit`: the entry that was sent last, with
-    its bytes. `sent`: when that was, in seconds of `time.perf_counter`.
+    its bytes, until it is published. `sent`: when that was, in seconds of `time.perf_counter`.
     """
 
     room: str
@@ -88,11 +88,15 @@ class Actors:
             del self.by_room[room]
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
-        """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None."""
+        """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None.
+
+        It is forgotten, since each entry is published once: later, its events would have to be found in memory again.
+        """
         actor = self.by_room.get(room)
         if actor is None or actor.last_commit is None or actor.last_commit[0] != stored:
             return None
-        return actor.last_commit[1]
+        entry, actor.last_commit = actor.last_commit[1], None
+        return entry
 
     def forget_clocks(self) -> None:
         """Make every actor look up its clock again, since slots have moved between primaries."""

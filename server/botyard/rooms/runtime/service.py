@@ -132,8 +132,11 @@ class Rooms:
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
             _count_answer(then, RetryLater(Code.BUSY, localized("busy-too_many_requests_table"), RETRY_MS))
             return
-        actor.mailbox.append((request, partial(_count_answer, then)))
-        self._next(actor)
+        counted = partial(_count_answer, then)
+        if actor.busy or actor.mailbox:
+            actor.mailbox.append((request, counted))
+        else:
+            self._begin(actor, request, counted)
 
     async def fire_alarm(self, room: str) -> None:
         """Do what is due in a room without a client's request. Never raises because of Redis."""
@@ -221,12 +224,16 @@ class Rooms:
     # --- the mailbox ------------------------------------------------------------------------------------------------
 
     def _next(self, actor: Actor) -> None:
-        """Begin with the oldest request. Nearly always it is decided by the version in memory, without a task."""
+        """Begin with the oldest request."""
         while actor.mailbox and not actor.busy:
-            actor.busy = True
             request, then = actor.mailbox.popleft()
-            if request is None or not self._decide_at_once(actor, request, then):
-                spawn(self._decide_with_reads(actor, request, then), f"room {actor.room}")
+            self._begin(actor, request, then)
+
+    def _begin(self, actor: Actor, request: Request | None, then: Then) -> None:
+        """Begin with a request. Nearly always it is decided by the version in memory, without a task."""
+        actor.busy = True
+        if request is None or not self._decide_at_once(actor, request, then):
+            spawn(self._decide_with_reads(actor, request, then), f"room {actor.room}")
 
     def _done(self, actor: Actor, then: Then, answer: Answer) -> None:
         """Answer a request and begin with the next one, even if the callback fails."""
