@@ -179,19 +179,11 @@ class Rooms:
         """Load a room and schedule its next alarm, except for a bot that is due: it may be thinking already."""
         loaded = await self._loader.load(room)
         if loaded is not None:
-            answer = self._automatic_answer_at(loaded.room)
+            answer = _automatic_answer_at(loaded.room, self._thinking)
             if answer is not None and answer <= self.clock_of(room).now():
                 answer = None
             self.alarms.schedule(room, next_deadline(loaded.room, answer))
         return loaded
-
-    def _automatic_answer_at(self, room: Room) -> int | None:
-        """When a bot or the rules answer in a room (ms since 1970); None for never, also if its game fails."""
-        try:
-            with GameGuard(room.record.room, room.record.game):
-                return automatic_answer_at(room, answerable_choices(room), self._thinking)
-        except GameFailed:
-            return None
 
     async def game_of(self, room: str) -> str | None:
         """The name of a room's game; None if there is no room. Raises `StoreUnavailable`, `Unreadable`."""
@@ -368,6 +360,15 @@ class Rooms:
         if why.code is Code.TOO_LATE:  # sent earlier, it may be in time and on its way from another node
             return RetryLater(why.code, why.message, RETRY_MS)
         return Rejected(why.code, why.message)
+
+
+def _automatic_answer_at(room: Room, thinking: Thinking) -> int | None:
+    """When a bot or the rules answer in a room (ms since 1970); None for never, also if its game fails."""
+    try:
+        with GameGuard(room.record.room, room.record.game):
+            return automatic_answer_at(room, answerable_choices(room), thinking)
+    except GameFailed:
+        return None
 
 
 def _game_of(seen: LoadedRoom | None, request: Request) -> str:
