@@ -171,6 +171,8 @@ class Session:
             self._serving = True
             self._begin(data, text)
             self._serving = False
+            if self._inbox:
+                self._serve_inbox()
             return
         self._inbox.append((data, text))
         if len(self._inbox) >= INBOX_LIMIT:
