@@ -71,7 +71,7 @@ async def played(at: Deployment, nemesis: Nemesis, faults: int) -> list[Person]:
         await until(lambda: accepted(made) > max(3 * faults, before + TABLES))  # the matches go on
         await until(lambda: any(person.record.rejected for one in made for person in one.people))
         for wire in at.wires:
-            wire.cut()  # the few faults of a short run may have left nobody who knows a room without a connection
+            wire.cut()  # in a short run, the faults may have broken no connection of a person who knew the room
         await until(lambda: any(returned(person) for one in made for person in one.people))
         stop.set()
     return [person for table in tables for person in table.result()]

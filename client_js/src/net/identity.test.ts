@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Refusal } from "./api";
 import { ENDED, cookieSettled, endSession, register, whoAmI } from "./identity";
+import { recoverByCode, recoverByLink } from "./recovery";
 
 function answers(status: number, body?: object): void {
   const text = body === undefined ? null : JSON.stringify(body);
@@ -39,18 +40,24 @@ test("without locks between tabs, one that asks while another registers asks aga
   expect(await asked).toEqual(me);
 });
 
-test("news of an account wait for the cookie of the tab that registers", async () => {
+const changes = {
+  "registers": () => register("Ann", "a long password"),
+  "recovers an account by a code": () => recoverByCode("Ann", "code", "a long password"),
+  "recovers an account by a link": () => recoverByLink("secret", "a long password"),
+};
+
+test.each(Object.entries(changes))("news of an account wait for the cookie of the tab that %s", async (_, change) => {
   const me = { identity: "a", name: "Ann", registered: true };
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal("fetch", vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))));
   const steps: string[] = [];
-  const registered = register("Ann", "a long password").then(() => steps.push("registered"));
+  const changed = change().then(() => steps.push("changed"));
   const settled = cookieSettled().then(() => steps.push("settled"));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), 30_000);
   expect(steps).toEqual([]);
   answer(new Response(JSON.stringify(me)));
-  await Promise.all([registered, settled]);
-  expect(steps.toSorted()).toEqual(["registered", "settled"]);
+  await Promise.all([changed, settled]);
+  expect(steps.toSorted()).toEqual(["changed", "settled"]);
 });
 
 test("what the service can't say now is no answer", async () => {

@@ -48,10 +48,7 @@ class LogConsumer(Protocol):
 
 
 class LogFollower:
-    """The position in a room's log. `epoch` and `number` are those of the newest entry that was passed on.
-
-    `digest`: of the log up to that entry, None if it is not known.
-    """
+    """The position in a room's log. `epoch` and `number` are those of the newest entry that was passed on."""
 
     def __init__(
         self, room: str, rooms: RoomReader, reads: CoalescedReads, loaded: LoadedRoom, consumer: LogConsumer
@@ -62,15 +59,19 @@ class LogFollower:
         self._rooms = rooms
         self._reads = reads
         self._consumer = consumer
-        self.digest = loaded.digest
         self._digests: deque[int | None] = deque((loaded.digest,), DIGESTS_KEPT)
-        """The digests up to the newest entries, in order. A dictionary would be found in several places of memory."""
+        """Digests of the log up to each of the newest entries, in their order; the last is the one up to `number`."""
         self._target = (loaded.epoch, loaded.number)
         self._in_doubt = False
         """Whether only a read of the room can tell where its log is."""
         self._forked = False
         """Whether an entry was found that cannot follow what was passed on."""
         self._catching_up: asyncio.Task[None] | None = None
+
+    @property
+    def digest(self) -> int | None:
+        """The digest of the log up to the newest entry, None if it is not known."""
+        return self._digests[-1]
 
     def offer(self, entry: Entry) -> None:
         """Take an entry that is in the log: pass it on if it is the next one, else read what is missing."""
@@ -112,8 +113,6 @@ class LogFollower:
         """Whether an entry can be of the log that was followed."""
         if entry.number == self.number + 1:
             return continues(self.digest, entry.before)
-        if entry.number == self.number:
-            return continues(self.digest, entry.digest)
         return continues(self._digest_at(entry.number), entry.digest)
 
     def _digest_at(self, number: int) -> int | None:
@@ -172,7 +171,7 @@ class LogFollower:
         return self._forked or loaded.number < number or not continues(known, loaded.digest)
 
     def _restart(self, loaded: LoadedRoom, lost: bool) -> None:
-        self.epoch, self.number, self.digest = loaded.epoch, loaded.number, loaded.digest
+        self.epoch, self.number = loaded.epoch, loaded.number
         self._digests = deque((loaded.digest,), DIGESTS_KEPT)
         if lost:
             number, epoch = self.number, self.epoch
@@ -180,6 +179,6 @@ class LogFollower:
         self._consumer.on_restart(loaded, lost)
 
     def _advance(self, entry: Entry) -> None:
-        self.number, self.digest = entry.number, entry.digest
+        self.number = entry.number
         self._digests.append(entry.digest)
         self._consumer.on_entry(entry)

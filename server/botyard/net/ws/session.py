@@ -167,18 +167,17 @@ class Session:
 
     def on_frame(self, data: bytes, text: bool) -> None:
         """Take the payload of one frame, to be answered in its turn. Never raises, whatever the payload is."""
-        if not (self._busy or self._serving or self._inbox):  # nearly always: then nothing is queued
-            self._serving = True
-            self._begin(data, text)
-            self._serving = False
-            if self._inbox:
-                self._serve_inbox()
+        if self._busy or self._serving:
+            self._inbox.append((data, text))
+            if len(self._inbox) >= INBOX_LIMIT:
+                self._paused = True
+                self.connection.socket.pause()
             return
-        self._inbox.append((data, text))
-        if len(self._inbox) >= INBOX_LIMIT:
-            self._paused = True
-            self.connection.socket.pause()
-        if not self._busy:
+        # While nothing is served, nothing waits: so most messages pass no queue.
+        self._serving = True
+        self._begin(data, text)
+        self._serving = False
+        if self._inbox:
             self._serve_inbox()
 
     async def idle(self) -> None:

@@ -90,7 +90,7 @@ class Actors:
     def recognise(self, room: str, stored: bytes) -> Entry | None:
         """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None.
 
-        It is forgotten, since each entry is published once: later, its events would have to be found in memory again.
+        Each entry is published once, so the actor does not keep it any longer.
         """
         actor = self.by_room.get(room)
         if actor is None or actor.last_commit is None or actor.last_commit[0] != stored:
