@@ -1,12 +1,13 @@
 """The pages that every site needs: those of the operator before those of Botyard, in a language of the reader."""
 
 import logging
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from botyard import texts
-from botyard.site_pages import MOST_BYTES, NAMES, SitePages, read_languages
+from botyard import site_pages, texts
+from botyard.site_pages import LANGUAGES_READ, MOST_BYTES, NAMES, SitePages, read_languages
 
 
 @pytest.fixture
@@ -91,3 +92,15 @@ def test_botyard_has_every_page_in_every_language_of_the_page(language: str) -> 
         assert page.html.count("<li>") == english[name].html.count("<li>")
         assert page.html.count("<a href") == english[name].html.count("<a href")
         assert page.html.count("<tr>") == english[name].html.count("<tr>")
+
+
+def test_of_a_long_list_of_languages_only_the_first_are_looked_up(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    languages = ["".join(letters) for letters in product("abcdefghij", repeat=3)]
+    looked_up: list[Path] = []
+    load = site_pages._load
+    monkeypatch.setattr(site_pages, "_load", lambda file, *rest: looked_up.append(file) or load(file, *rest))
+    assert len(read_languages(",".join(languages))) == LANGUAGES_READ
+    assert SitePages(folder).page("about", languages).title
+    assert len(looked_up) <= 2 * (LANGUAGES_READ + 2)

@@ -109,7 +109,7 @@ class Close(IntEnum):
     NOT_ADMITTED = 4006  # the room is not shown any more: entering it again is refused with the reason
     PROTOCOL = 4100  # no subprotocol in common, or bytes of the wrong kind
     MALFORMED = 4101  # too many malformed messages
-    NO_HELLO = 4102  # no hello in time
+    NO_HELLO = 4102  # no hello in time, or a second one
     REPLACED = 4103  # a newer connection of the same identity took this one's place
     FORBIDDEN = 4104  # the origin or the token is not accepted
     FLOODING = 4105  # messages came too fast, and went on after warnings

@@ -21,6 +21,8 @@ log = logging.getLogger("botyard")
 NAMES = ("about", "help", "contact", "imprint", "privacy", "terms")
 SOURCE_LANGUAGE = "en"
 MOST_BYTES = 256 * 1024
+LANGUAGES_READ = 10
+"""Of a request: for each language the files are looked up, which takes time."""
 DESCRIPTION_CHARS = 200
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
@@ -55,7 +57,7 @@ class SitePages:
         """
         if name not in NAMES:
             raise KeyError(name)
-        wanted = [language for language in languages if _LANGUAGE.fullmatch(language)]
+        wanted = [language for language in languages if _LANGUAGE.fullmatch(language)][:LANGUAGES_READ]
         for language in (*wanted, "", SOURCE_LANGUAGE):
             if self._folder is not None and (found := _load(self._folder / language / f"{name}.md", language, True)):
                 return found
@@ -75,9 +77,12 @@ class SitePages:
 
 
 def read_languages(header: str) -> list[str]:
-    """Return the languages of an `Accept-Language` header, such as `de`, without regions, the best first."""
+    """Return the languages of an `Accept-Language` header, such as `de`, without regions, the best first.
+
+    Of a longer header only the first `LANGUAGES_READ` items are read.
+    """
     found: list[tuple[float, str]] = []
-    for item in header.lower().split(","):
+    for item in header.lower().split(",", LANGUAGES_READ)[:LANGUAGES_READ]:
         name, _, quality = item.partition(";q=")
         language = name.strip().partition("-")[0]
         if _LANGUAGE.fullmatch(language) and _QUALITY.fullmatch(quality.strip() or "1"):

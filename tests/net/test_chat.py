@@ -8,6 +8,8 @@ import pytest
 from botyard.accounts.identity import Identity
 from botyard.chat.chat_service import ChatAddress
 from botyard.chat.reports import load_report
+from botyard.net.fanout import user_channel
+from botyard.net.transport.message_costs import BYTES_FOR_ONE
 from botyard.net.transport.rate_limits import (
     LINES_PER_ADDRESS,
     LINES_PER_CHAT,
@@ -15,6 +17,7 @@ from botyard.net.transport.rate_limits import (
     REPORTS_PER_IDENTITY,
     RateLimits,
 )
+from botyard.net.transport.token_bucket import MessageBudget
 from botyard.people.contact import Contact
 from botyard.settings import Limits
 from botyard.store.keys import chat_keys, user_key
@@ -389,3 +392,39 @@ def test_lines_are_counted_for_who_says_them_for_where_they_come_from_and_for_th
     books = RateLimits(Limits())
     taken = [books.chat_line(f"guest{number}", f"192.0.2.{number}", "lobby", 0.0) for number in range(chat.at_once + 1)]
     assert [after for after, _ in taken] == [0] * chat.at_once + [100]
+
+
+async def test_a_mute_list_is_encoded_once_and_costs_its_sender_what_all_tabs_receive(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [f"{'x' * 20}{number:03}" for number in range(200)]
+    token, user = node.token("Ann"), ""
+    encoded: list[m.Muted] = []
+    async with Table() as table:
+        tabs = [await table.again(node, token) for _ in range(10)]
+        user = identity(tabs[0])
+        for number, name in enumerate(names[:-1]):
+            await node.node.chat.chats.mute(user, c.Mute("m", f"{number:016x}", True, name))
+        encode = user_channel.encode_frame
+        monkeypatch.setattr(user_channel, "encode_frame", lambda *all: encoded.append(all[0]) or encode(*all))
+        budget = next(iter(node.node.hubs.connections)).budget
+        charged: list[int] = []
+        charge = MessageBudget.charge
+        monkeypatch.setattr(MessageBudget, "charge", lambda *all: charged.append(all[2]) or charge(*all))
+        assert budget is not None
+        assert len((await tabs[0].ask(lambda id: c.Mute(id, "f" * 16, True, names[-1]))).people) == 200
+        for tab in tabs:
+            await tab.next(c.Muted, lambda one: one.id == "")
+        assert [type(one) for one in encoded] == [c.Muted]
+        size = len(encode(encoded[0], Encoding.MSGPACK))
+        assert sum(charged) >= len(tabs) * (size // BYTES_FOR_ONE)
+
+
+async def test_mutes_count_as_requests_to_others(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = RateLimits(Limits())
+    monkeypatch.setattr(node.node.chat, "_rate_limits", limits)
+    monkeypatch.setattr(limits, "contact_request", lambda *_: 1500)
+    async with Table() as table:
+        ann = await table.guest(node, "Ann")
+        answer = await ann.ask(lambda id: c.Mute(id, "f" * 16, True, "Ben"))
+        assert (answer.code, answer.after) == (Code.TOO_FAST, 1500)

@@ -155,6 +155,12 @@ async def test_hello_is_answered_with_who_one_is(node: LiveNode, encoding: Encod
         assert (welcome.name, welcome.heartbeat) == ("Änn", 15)
 
 
+async def test_a_second_hello_closes(node: LiveNode) -> None:
+    async with Client(node.port, node.token("Ann")) as ann:
+        await (await ann.hello()).send(m.Hello("again"))
+        assert await ann.end() == (Close.NO_HELLO, "A connection says hello once.")
+
+
 async def test_hello_comes_first(node: LiveNode) -> None:
     async with Client(node.port, node.token("Ann")) as ann:
         error = await ann.ask(m.EnterLobby)

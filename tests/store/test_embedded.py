@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from botyard.store.embedded import EmbeddedRedis, runtime_directory
+from botyard.store.embedded import EmbeddedRedis, running_url, runtime_directory
+from botyard.store.engine import redis_server
 from botyard.store.error_classes import UnusableStore
 from botyard.store.store import Store
 from botyard_protocol.messages import Durability
@@ -30,6 +31,25 @@ async def main():
     await asyncio.sleep(60)
 
 asyncio.run(main())
+"""
+
+LOADS_SLOWLY = """#!{python}
+import os, socket, sys
+if "--version" not in sys.argv:
+    path = sys.argv[sys.argv.index("--unixsocket") + 1]
+    listening = socket.socket(socket.AF_UNIX)
+    listening.bind(path)
+    listening.listen()
+    for _ in range(3):
+        connection = listening.accept()[0]
+        connection.recv(100)
+        with open("{answers}", "a") as file:
+            file.write(".")
+        connection.sendall(b"-LOADING loads\\r\\n")
+        connection.close()
+    listening.close()
+    os.unlink(path)
+os.execv("{server}", ["{server}", *sys.argv[1:]])
 """
 
 
@@ -64,6 +84,60 @@ async def test_its_directories_are_for_their_owner_alone(tmp_path: Path) -> None
     async with running(tmp_path / "data"):
         for directory in (tmp_path / "data", runtime_directory(tmp_path / "data")):
             assert directory.stat().st_mode & 0o077 == 0
+
+
+async def test_all_that_it_writes_is_for_its_owner_alone(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    data.chmod(0o755)
+    (data / "left.aof").write_text("")
+    async with running(data) as embedded, store_of(embedded) as store:
+        await store.secret(b"kept")
+        paths = [data, *data.rglob("*")]
+        assert any(path.suffix == ".aof" and path.parent != data for path in paths)
+        assert [path for path in paths if path.stat().st_mode & 0o077] == []
+
+
+async def test_it_waits_as_long_as_its_data_is_being_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = tmp_path / "server"
+    server.write_text(LOADS_SLOWLY.format(python=sys.executable, server=redis_server(None), answers=tmp_path / "n"))
+    server.chmod(0o755)
+    count = tmp_path / "n"
+    # the clock goes on with each answer that the data is being loaded, by more than a start may take
+    monkeypatch.setattr(
+        "botyard.store.embedded.monotonic", lambda: 40.0 * (count.stat().st_size if count.exists() else 0)
+    )
+    caplog.set_level("INFO")
+    embedded = EmbeddedRedis(tmp_path / "data", str(server))
+    await embedded.start()
+    async with store_of(embedded) as store:
+        assert await store.secret(b"new") == b"new"
+    await embedded.stop()
+    assert count.stat().st_size == 3
+    assert sum(record.getMessage() == "the data is being loaded" for record in caplog.records) == 3
+
+
+async def test_a_socket_that_is_cleaned_away_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("botyard.store.embedded.SOCKET_CHECK_SECONDS", 0.05)
+    async with running(tmp_path / "data") as embedded, store_of(embedded) as store:
+        await store.secret(b"kept")
+        old = embedded.pid
+        shutil.rmtree(runtime_directory(tmp_path / "data"))
+        await until(lambda: embedded.pid != old and running_url(tmp_path / "data") is not None)
+        async with store_of(embedded) as again:
+            assert await again.secret(b"other") == b"kept"
+
+
+def test_a_long_path_has_its_socket_elsewhere(tmp_path: Path) -> None:
+    near, far = tmp_path / "d", tmp_path / ("d" * 100)
+    for data in (near, far):
+        data.mkdir()
+        runtime = runtime_directory(data)
+        assert (runtime.parent == data) is (len(str(data)) < 80)
+        assert len(str(runtime / "starting.sock")) < 108
+        runtime.rmdir()
 
 
 async def test_nothing_is_left_running_or_lying_about(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """The embedded server: Valkey, or the server of a setting, as a child process of the service.
 
-It keeps its append-only file in the data directory and is reached over a unix socket in a short, private
-directory (a socket path of over 107 bytes would be cut silently by Redis).
+It keeps its append-only file in the data directory and is reached over a unix socket in a private folder there. A
+socket path of over 107 bytes would be cut silently by Redis, so the socket of a data directory with a long path is in
+the temporary directory.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ import tempfile
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 
 from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about, reason
@@ -32,6 +34,13 @@ LOCK_SECONDS = 5.0
 STOP_SECONDS = 10.0
 """A server that has not ended this long after SIGTERM is killed. All acknowledged writes are on the disk."""
 START_SECONDS = 30.0
+"""The time that a new server has until it listens. Loading its data may take longer."""
+PROGRESS_SECONDS = 5.0
+"""The pause between two lines of the log about data that is being loaded."""
+SOCKET_CHECK_SECONDS = 5.0
+"""The pause between two looks at the socket, which a cleaner of temporary files may remove."""
+SOCKET_PATH_BYTES = 100
+"""The longest path of a socket in the data directory; the system's limit is 107."""
 LOG_FILE = "redis.log"
 SOCKET = "redis.sock"
 STARTING = "starting.sock"
@@ -43,8 +52,12 @@ CUT = b"loaded anyway because aof-load-truncated is enabled"
 def runtime_directory(data: Path) -> Path:
     """The private directory of the socket, always the same for a data directory."""
     path = _runtime_path(data)
-    with suppress(FileExistsError):
+    try:
         path.mkdir(mode=0o700)
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise UnusableStore(f"The folder {path} cannot be made: {error.strerror}. Set BOTYARD_DATA.") from error
     _must_be_ours(path)
     return path
 
@@ -67,7 +80,11 @@ def embedded_directory(data: Path, redis_url: str | None) -> Path | None:
 
 
 def _runtime_path(data: Path) -> Path:
-    name = sha256(str(data.resolve()).encode()).hexdigest()[:12]
+    data = data.resolve()
+    inside = data / "run"
+    if len(os.fsencode(inside / STARTING)) <= SOCKET_PATH_BYTES:
+        return inside
+    name = sha256(os.fsencode(data)).hexdigest()[:12]
     base = "/tmp" if os.access("/tmp", os.W_OK) else tempfile.gettempdir()
     return Path(base, f"botyard-{os.getuid()}-{name}")
 
@@ -121,13 +138,7 @@ class EmbeddedRedis:
         await self._lock_directory()
         await asyncio.to_thread(open_data, self._data, self._engine)
         self._runtime = runtime_directory(self._data)
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                await self._open(binary)
-        except TimeoutError:
-            raise UnusableStore(
-                f"The server of the data is not ready within {START_SECONDS:.0f} s; see {self._data / LOG_FILE}."
-            ) from None
+        await self._open(binary)
         await asyncio.to_thread(mark_data, self._data, self._engine)
         self._task = spawn(self._supervise(binary), "embedded redis")
 
@@ -137,7 +148,7 @@ class EmbeddedRedis:
             await cancel_all([self._task])
         if self._process is not None and self._process.returncode is None:
             self._process.terminate()
-            await _wait_for_end(self._process)
+            await _end(self._process)
         if self._runtime is not None:
             shutil.rmtree(self._runtime, ignore_errors=True)
             self._runtime = None
@@ -152,6 +163,7 @@ class EmbeddedRedis:
             lock = os.open(self._data / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
             raise UnusableStore(f"The data directory {self._data} cannot be used: {error.strerror}.") from error
+        _hide_from_others(self._data)
         deadline = asyncio.get_running_loop().time() + LOCK_SECONDS
         while True:
             try:
@@ -184,6 +196,7 @@ class EmbeddedRedis:
                 stdout=log_file,
                 stderr=log_file,
                 pass_fds=(self._lock,),  # the directory stays taken until this child is gone, too
+                umask=0o077,  # its files hold the signing key
                 start_new_session=True,  # Ctrl-C goes to the node, which then stops Redis gracefully
                 preexec_fn=end_with_parent,
             )
@@ -209,11 +222,22 @@ class EmbeddedRedis:
     async def _wait_until_loaded(self) -> None:
         assert self._process is not None
         assert self._runtime is not None
-        while not await _answers(f"{self._runtime}/{STARTING}"):
+        end, next_line = monotonic() + START_SECONDS, 0.0
+        while (answer := await _answer(f"{self._runtime}/{STARTING}")) != b"+PONG":
             if self._process.returncode is not None:
                 raise UnusableStore(
                     f"The server of the data does not start; its reason is at the end of {self._data / LOG_FILE}."
                     " docs/troubleshooting.md says how data is repaired."
+                )
+            now = monotonic()
+            if answer.startswith(b"-LOADING"):
+                end = now + START_SECONDS
+                if now >= next_line:
+                    log.info("the data is being loaded", extra=about(path=str(self._data)))
+                    next_line = now + PROGRESS_SECONDS
+            elif now > end:
+                raise UnusableStore(
+                    f"The server of the data is not ready within {START_SECONDS:.0f} s; see {self._data / LOG_FILE}."
                 )
             await asyncio.sleep(0.01)
 
@@ -221,18 +245,45 @@ class EmbeddedRedis:
         delay = 0.05
         while True:
             assert self._process is not None
-            status = await self._process.wait()
+            status = await self._wait_for_end()
             free = free_bytes(self._data)
             why = exit_reason(self._data / LOG_FILE, self._log_start, free)
             log.error("redis ended and is started again", extra=about(status=status, free=free, reason=why))
             await asyncio.sleep(delay)
             delay = min(delay * 2, 1.0)
             try:
+                runtime_directory(self._data)
                 await self._open(binary)
             except UnusableStore as error:
                 log.error("redis cannot be started again", extra=about(reason=str(error)))
                 if self._process.returncode is None:  # it runs, but clients cannot reach it
                     self._process.kill()
+
+
+    async def _wait_for_end(self) -> int:
+        """Wait until the server ends, and return its status. Without its socket it is of no use, so it is ended."""
+        assert self._process is not None
+        assert self._runtime is not None
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SOCKET_CHECK_SECONDS):
+                    return await self._process.wait()
+            if not (self._runtime / SOCKET).is_socket():
+                log.error("the socket of redis was removed", extra=about(path=str(self._runtime)))
+                self._process.terminate()
+                await _end(self._process)
+
+
+def _hide_from_others(data: Path) -> None:
+    """Take other users' rights to the data directory and to what is in it, as far as it belongs to this user."""
+    for path in (data, *data.rglob("*")):
+        status = path.lstat()
+        if status.st_mode & 0o077 and status.st_uid == os.getuid() and not stat.S_ISLNK(status.st_mode):
+            path.chmod(status.st_mode & 0o700)
+            if path == data:
+                log.warning("the data directory was open to other users", extra=about(path=str(data)))
+    if (mode := data.stat().st_mode) & 0o007:
+        log.warning("other users may enter the data directory", extra=about(path=str(data), reason=oct(mode & 0o777)))
 
 
 def _supported_engine(binary: str) -> Engine:
@@ -266,16 +317,16 @@ async def _begin_new_epochs(url: str) -> None:
         await store.stop()
 
 
-async def _answers(path: str) -> bool:
-    """Whether Redis has loaded its data. It listens earlier, but may still find its file broken."""
+async def _answer(path: str) -> bytes:
+    """The answer of a server to a ping: `+PONG` if its data is loaded, `-LOADING ...` before; b"" for none."""
     try:
         reader, writer = await asyncio.open_unix_connection(path)
         writer.write(b"PING\r\n")
         answer = await reader.readline()
         writer.close()
     except OSError:
-        return False
-    return answer == b"+PONG\r\n"
+        return b""
+    return answer.rstrip()
 
 
 def _options(data: Path, runtime: Path, maxmemory: int) -> list[str]:
@@ -294,7 +345,7 @@ def _options(data: Path, runtime: Path, maxmemory: int) -> list[str]:
     return [part for name, value in settings.items() for part in (f"--{name}", value)]
 
 
-async def _wait_for_end(process: asyncio.subprocess.Process) -> None:
+async def _end(process: asyncio.subprocess.Process) -> None:
     """Wait for the end of a server after SIGTERM, and kill it after a time limit."""
     try:
         async with asyncio.timeout(STOP_SECONDS):

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect as websockets_connect
 from websockets.exceptions import InvalidStatus
 
 from botyard.client import Disconnected, connect
@@ -121,6 +122,21 @@ async def test_a_second_hello_that_comes_too_fast_is_an_error(redis: RedisProces
         await ann.send(m.Hello("again"))
         error = await ann.next(m.Error)
         assert (error.id, error.code) == (None, "too_fast")
+
+
+async def test_handshakes_that_show_neither_an_origin_nor_a_token_are_counted(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "HANDSHAKES_PER_ADDRESS", Rate(per_second=0.001, at_once=3))
+    async with proxied(redis) as node:
+        statuses = []
+        for _ in range(5):
+            with pytest.raises(InvalidStatus) as refusal:
+                async with websockets_connect(f"ws://{node.address}/ws", additional_headers=ONE):
+                    raise AssertionError("it was accepted")
+            statuses.append(refusal.value.response.status_code)
+        assert statuses == [403, 403, 403, 429, 429]
+        assert node.node.rate_limits.connections == 0
 
 
 @pytest.mark.usefixtures("unfilled")

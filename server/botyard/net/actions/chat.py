@@ -63,6 +63,12 @@ class ChatActions:
         assert isinstance(removed, LinesRemoved)
         self.feed.on_removed(removed)
 
+    def mute_too_fast(self, by: Caller) -> RetryLater | None:
+        """Return when the user may mute or unmute again, and why; or None, and the request is counted."""
+        if after := self._rate_limits.contact_request(by.identity.id, by.address, by.now):
+            return RetryLater(Code.TOO_FAST, localized("too_fast-many_requests_other_players"), after)
+        return None
+
     async def muted(self, identity: str, message: Muted) -> None:
         """Announce a changed mute list to all connections of the user, and to all nodes."""
         await self._user_channel.send_to_user(identity, message)

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable, Iterable
 
 from botyard.net.transport.connection import Connection
+from botyard.net.transport.frame_codec import encode_frame
+from botyard.net.transport.message_costs import bytes_price
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import NOTICES_CHANNEL
 from botyard.store.store import Store
@@ -29,14 +31,22 @@ ROOM_MESSAGE = b"beside "
 
 
 def deliver(packed: bytes, connections: Iterable[Connection]) -> None:
-    """Decode a packed message and send it to connections of this node."""
+    """Decode a packed message and send it to connections of this node, encoded once for each encoding.
+
+    Large messages are charged to the connections that get them: the user of all of them has caused them.
+    """
     try:
         message = SERVER.decode(packed, Encoding.MSGPACK)
     except DecodeError:  # a newer node may know more messages
         log.info("a message of another node cannot be read")
         return
+    frames: dict[Encoding, bytes] = {}
     for connection in connections:
-        connection.send(message)
+        if (frame := frames.get(connection.encoding)) is None:
+            frame = frames[connection.encoding] = encode_frame(message, connection.encoding)
+        connection.answer(frame)
+        if connection.budget is not None and (price := bytes_price(len(frame))):
+            connection.budget.charge(connection.running_loop().time(), price)
 
 
 class UserChannel:

@@ -1,6 +1,5 @@
 """Chats over HTTP: the same places, checks and limits as over a socket."""
 
-import asyncio
 import secrets
 
 from botyard.chat.chat_service import ChatAddress
@@ -9,7 +8,6 @@ from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.room_commands import Caller
 from botyard.net.fanout.room_presence import RoomPresence
 from botyard.net.http.router import Call, Operation, TooFast
-from botyard.net.transport.client_address import counted_address, host_of
 from botyard.rooms.requests import RetryLater
 from botyard.store.chat import LineId, parse_line_id
 from botyard.texts import localized
@@ -68,7 +66,7 @@ class ChatOperations:
     async def _say(self, call: Call) -> LinePosted:
         where, post = await self._where(call), call.body
         assert isinstance(post, LinePost)
-        if busy := self._chat.too_fast(call.caller.id, _address(call), where):
+        if busy := self._chat.too_fast(call.caller.id, call.address, where):
             raise _too_fast(busy)
         say = Say(post.id or secrets.token_hex(8), where.place, post.text, post.phrase)
         return LinePosted(await self._chats.say(call.caller, where, say))
@@ -76,7 +74,7 @@ class ChatOperations:
     async def _report(self, call: Call) -> None:
         where, wish = await self._where(call), call.body
         assert isinstance(wish, LineReport)
-        by = Caller(call.caller, _address(call), asyncio.get_running_loop().time())
+        by = Caller(call.caller, call.address, call.now)
         ask = Report("http", where.place, wish.line, wish.why)
         if busy := await self._chat.report(by, where, ask):
             raise _too_fast(busy) if busy.code is Code.TOO_FAST else Refused(busy.code, busy.message)
@@ -93,6 +91,8 @@ class ChatOperations:
         return await self._change(call, Mute("http", call.path("identity"), False))
 
     async def _change(self, call: Call, ask: Mute) -> MutedList:
+        if busy := self._chat.mute_too_fast(Caller(call.caller, call.address, call.now)):
+            raise _too_fast(busy)
         people = await self._chats.mute(call.caller.id, ask)
         await self._chat.muted(call.caller.id, Muted("", people))
         return MutedList(people)
@@ -116,10 +116,6 @@ def _after(call: Call) -> LineId | None:
         return parse_line_id(after) if after else None
     except ValueError as error:
         raise Refused(Code.INVALID_FIELD, f"after: {error}.") from error
-
-
-def _address(call: Call) -> str | None:
-    return counted_address(host_of(call.request))
 
 
 def _too_fast(why: RetryLater) -> TooFast:

@@ -124,7 +124,10 @@ class RoomOperations:
             Operation("GET", preset, "getStanding", read, self._preset_answers, None, answers, OWN),
             Operation("POST", preset, "setStanding", change, self._set_preset_answers, change_type, answers, SETTING),
             Operation("GET", next_room, "nextRoom", found, self._next_room, answer=NextRoomView, anonymous=True),
-            Operation("POST", next_room, "rematch", asked, self._rematch, answer=NextRoomView, codes=MEETING),
+            Operation(
+                *("POST", next_room, "rematch", asked, self._rematch, None, NextRoomView, MEETING),
+                price=PRICES[messages.Rematch],
+            ),
         ]
 
     def _of_caller(self) -> list[Operation]:

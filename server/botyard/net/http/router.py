@@ -26,7 +26,7 @@ from botyard.logs import about
 from botyard.net.http.revalidated import compressed
 from botyard.net.transport.authentication import Authenticator, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
-from botyard.net.transport.message_costs import REQUEST, bytes_price
+from botyard.net.transport.message_costs import PRICES, REQUEST, bytes_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.texts import localized, text_of
@@ -315,7 +315,9 @@ class Api:
         proof = credentials.proof
         if proof is not None and proof.kind == "token" and operation.path.startswith(ROOMS):
             self._on_activity(proof.identity.id)
-        answer = await operation.handler(replace(call, body=await self._body(operation, request)))
+        body = await self._body(operation, request)
+        pace.charge(call.now, max(0, PRICES.get(type(body), 0) - operation.price))
+        answer = await operation.handler(replace(call, body=body))
         if answer is None:
             return Response(status_code=204, headers=NO_STORE)
         response = answer if isinstance(answer, Response) else answered(answer)

@@ -13,6 +13,7 @@ from botyard.accounts.identity import Identity, Proof
 from botyard.logs import about
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.net.transport.outbox import Socket
+from botyard.net.transport.token_bucket import MessageBudget
 from botyard.rooms.watching import NO_TOKEN, AccessToken
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
@@ -75,7 +76,7 @@ class Connection:
     `access_token`: the links that it has shown for its room. `onlookers`: the list of spectators that it was sent last.
     `away`: its page is hidden. `answered_bytes`: bytes
     that were sent to this socket alone. `unwritten`: frames that are written at the end of the cycle of
-    the event loop. `loop`: None before the first one.
+    the event loop. `loop`: None before the first one. `budget`: of its messages, None until it has a session.
     """
 
     socket: Socket
@@ -99,6 +100,7 @@ class Connection:
     answered_bytes: int = 0
     unwritten: list[bytes] = field(default_factory=list)
     loop: asyncio.AbstractEventLoop | None = None
+    budget: MessageBudget | None = None
 
     def send(self, message: msgspec.Struct) -> None:
         """Send one message to this socket alone."""

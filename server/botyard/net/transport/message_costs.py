@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from botyard_protocol import chat
 from botyard_protocol import messages as m
 
 BYTES_FOR_ONE = 8192
@@ -29,8 +30,11 @@ PRICES: Mapping[type[msgspec.Struct], int] = {
     m.Rematch: 10,
     m.QuickMatch: 20,
     m.Preview: 20,
+    m.ChangeRoom: 10,
+    chat.EnterChat: 5,
+    chat.Mute: 5,
 }
-"""By type; other messages cost 1."""
+"""By type; other messages cost 1. The same over HTTP, if it is more than the price of the operation."""
 
 REQUEST = 3
 """The price of any HTTP request: parsing it takes as long as so many messages."""

@@ -47,7 +47,7 @@ LOOKUPS_PER_IDENTITY = Rate(per_second=0.2, at_once=20)
 """Invitations that are read or used: guessing short codes is hopeless at this rate."""
 LOOKUPS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 CONTACTS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
-"""Invitations sent, friend requests and blocks."""
+"""Invitations sent, friend requests, blocks and mutes."""
 CONTACTS_PER_ADDRESS = Rate(per_second=1, at_once=120)
 PRACTICE_PER_VISITOR = Rate(per_second=4, at_once=60)
 """Positions of practice, by identity, and for callers without one by address."""
@@ -167,7 +167,7 @@ class RateLimits:
         return own.take(identity or address, now) or address_practice.take(address, now)
 
     def contact_request(self, identity: str, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may invite, befriend or block a user."""
+        """Return the milliseconds until this identity, from this address, may invite, befriend, block or mute a user."""
         own, address_approaches = self._approaches
         return own.take(identity, now) or address_approaches.take(address, now)
 

@@ -30,13 +30,16 @@ async def say(session: Session, message: Say) -> Reply:
     return Said(message.id, await chat.chats.say(connection.identity, where, message, connection.coach))
 
 
-async def mute(session: Session, message: Mute) -> None:
+async def mute(session: Session, message: Mute) -> Reply | None:
     """Hide the lines of a user, or show them again."""
     identity, chat = session.connection.identity.id, session.services.chat
+    if too_fast := chat.mute_too_fast(session.caller()):
+        return too_fast
     muted = await chat.chats.mute(identity, message)
     await chat.feed.refresh(identity)  # before the answer: from then on no line of theirs may come
     session.send(Muted(message.id, muted))
     await chat.muted(identity, Muted("", muted))
+    return None
 
 
 async def report(session: Session, message: Report) -> Reply:

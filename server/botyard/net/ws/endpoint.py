@@ -75,9 +75,6 @@ class Endpoint:
 
     async def serve(self, websocket: WebSocket) -> None:
         """From the opening handshake to the end."""
-        if refusal := self._refusal(websocket):
-            await websocket.send_denial_response(PlainTextResponse(refusal, 403))
-            return
         address = counted_address(host_of(websocket))
         credentials = self._services.session_registry.authenticator.credentials_of(websocket)
         known = None if credentials.identity is None else credentials.identity.id
@@ -87,7 +84,10 @@ class Endpoint:
             await websocket.send_denial_response(PlainTextResponse(denial.sentence, denial.status, again))
             return
         try:
-            await self._admitted(websocket, credentials, address)
+            if refusal := self._refusal(websocket):
+                await websocket.send_denial_response(PlainTextResponse(refusal, 403))
+            else:
+                await self._admitted(websocket, credentials, address)
         finally:
             rate_limits.leave(address, known)
 

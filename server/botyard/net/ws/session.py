@@ -142,6 +142,7 @@ class Session:
         self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
         now = connection.last_received = self._time()
         self._budget = services.rate_limits.message_budget(connection.identity.id, connection.address, now)
+        connection.budget = self._budget
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self.previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
         self.away_changes = Bucket(AWAY_RATE.per_second, AWAY_RATE.at_once, now)
@@ -239,8 +240,11 @@ class Session:
         if after and (self._greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
             self._refuse(message, after, why, now)
             return self._done()
-        if not self._greeted and not isinstance(message, messages.Hello):
-            self.error(message, Code.HELLO_FIRST, localized("hello_first"))
+        if self._greeted is isinstance(message, messages.Hello):
+            if self._greeted:  # each would be a line of the log
+                connection.close(Close.NO_HELLO, "A connection says hello once.")
+            else:
+                self.error(message, Code.HELLO_FIRST, localized("hello_first"))
             return self._done()
         route = self._routes[type(message)]
         if route.price > 1:
