@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from botyard import site_pages, texts
-from botyard.site_pages import LANGUAGES_READ, MOST_BYTES, NAMES, SitePages, read_languages
+from botyard.site_pages import LANGUAGES_READ, MOST_BYTES, NAMES, SitePage, SitePages, read_languages
 
 
 @pytest.fixture
@@ -100,7 +100,12 @@ def test_of_a_long_list_of_languages_only_the_first_are_looked_up(
     languages = ["".join(letters) for letters in product("abcdefghij", repeat=3)]
     looked_up: list[Path] = []
     load = site_pages._load
-    monkeypatch.setattr(site_pages, "_load", lambda file, *rest: looked_up.append(file) or load(file, *rest))
+
+    def noted_load(file: Path, language: str, own: bool) -> SitePage | None:
+        looked_up.append(file)
+        return load(file, language, own)
+
+    monkeypatch.setattr(site_pages, "_load", noted_load)
     assert len(read_languages(",".join(languages))) == LANGUAGES_READ
     assert SitePages(folder).page("about", languages).title
     assert len(looked_up) <= 2 * (LANGUAGES_READ + 2)

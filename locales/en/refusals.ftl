@@ -185,6 +185,7 @@ program_empty = That robot has no tiles: choose another robot or do something el
 report_taken = { $name } has taken this report.
 room_full-all_seats_taken_watch = All seats are taken: you can watch.
 room_full-free_seats_reserved_watch = The free seats are reserved: you can watch.
+room_is_long = So much has changed at this table that it takes no more changes: start the match, or open a new table.
 # $version (string), $game (string)
 rules_version = This server does not carry version { $version } of { $game }, by which the room plays.
 same_slot = Choose two different slots to swap.
@@ -204,6 +205,7 @@ space_not_offered-restart = Choose one of the start spaces that are offered.
 stack_empty = Choose a stack that is offered.
 starting = The match is starting. Try again in a moment.
 store_full = The server has no memory left for new tables. Running matches continue. Try again later.
+store_full-moves_only = The server is almost out of memory: only moves in running matches are stored. Try again later.
 swivel_side = Choose left or right with the swivel head, and only with it.
 tile_not_in_hand = You don't have that tile: choose one from your hand.
 too_fast-account_changes = Too many account changes: wait a little.
@@ -224,6 +226,7 @@ too_fast-logins_of_browser = Too many login attempts from this browser: try agai
 # $seconds (number)
 too_fast-logins_of_name = Too many login attempts for this name, perhaps not by you: try again in { $seconds } s or use a browser where you've logged in before.
 too_fast-lot_practice_wait_little = That's a lot of practice: wait a little.
+too_fast-many_changes_table = You are changing this table too often: wait a little.
 too_fast-many_downloads_address_wait = Too many downloads from your address: wait a little.
 too_fast-many_invitations_opened_address = Too many invitations opened from your address: wait a little.
 too_fast-many_invitations_tried_address = Too many invitations tried from your address: wait a little.

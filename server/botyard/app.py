@@ -158,7 +158,7 @@ class Node:
         self.endpoint = Endpoint(self._services(), settings.origins, settings.host_names)
         self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
         data = embedded_directory(settings.data, settings.redis_url)
-        self.readiness = Readiness(store, self.subscriber, self.pulse, data)
+        self.readiness = Readiness(store, self.subscriber, self.pulse, data, lambda: self.fullness.evicts)
         secret = key if settings.secret is None else None
         self.store_basics = StoreBasics(store, secret, self.readiness)
         self.status = Status(self.readiness, settings.metrics)
@@ -171,6 +171,7 @@ class Node:
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         callbacks = self.rooms.game_of, self.online.note_activity
         self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits, *callbacks)
+        self.api.moves_only = lambda: self.fullness.moves_only
 
     # --- building ---
 
@@ -181,14 +182,15 @@ class Node:
         self.room_events = events = RoomEvents()
         sinks = events.listing_changed, events.bot_turn
         thinking, receipts = Thinking(*settings.thinking), Receipts(self._key)
+        self.fullness = Fullness(store)
+        self.quota = Quota(store, self._signer, self.rate_limits, self.fullness)
         self.rooms = Rooms(store, self.pseudonyms, *sinks, thinking, receipts, self.online.is_away)
+        self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
         self.delayed_rooms = DelayedRooms(self.rooms)
         self.lines = DelayedListing(self.rooms, self.delayed_rooms)
         self.matches = MatchIndex(store, self.pseudonyms)
-        self.fullness = Fullness(store)
-        self.quota = Quota(store, self._signer, settings.limits, self.fullness)
 
     def _build_accounts(self) -> None:
         """Build the sessions and accounts, and the relations between users."""

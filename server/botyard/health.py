@@ -72,24 +72,34 @@ class LoopMonitor:
 class Readiness:
     """Checks on request. `data`: the directory of the embedded server. `stopping`: the node is about to end.
 
-    `outdated`: a newer release has stored data that this release may not be able to read.
+    `outdated`: a newer release has stored data that this release may not be able to read. `evicts`: whether Redis
+    deletes data when it is full.
     """
 
-    def __init__(self, store: Store, subscriber: Subscriber, pulse: LoopMonitor, data: Path | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        subscriber: Subscriber,
+        pulse: LoopMonitor,
+        data: Path | None = None,
+        evicts: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._store = store
         self._subscriber = subscriber
         self._pulse = pulse
         self._data = data
+        self._evicts = evicts
         self._ping: asyncio.Task[bool] | None = None
         self.stopping = False
         self.outdated = False
 
     async def failing(self) -> list[str]:
-        """The failed checks: `stopping`, `redis`, `format`, `disk`, `subscription`, `loop`."""
+        """The failed checks: `stopping`, `redis`, `eviction`, `format`, `disk`, `subscription`, `loop`."""
         answers = await self._redis_answers()
         found = {
             "stopping": self.stopping,
             "redis": not answers,
+            "eviction": self._evicts(),
             "format": self.outdated,
             "disk": self._data is not None and is_low(self._data),
             "subscription": not self._subscriber.alive,

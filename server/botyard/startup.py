@@ -17,6 +17,7 @@ from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
+from botyard.store.memory_use import KEEPS_ALL, memory_of
 from botyard.store.primary import location_of
 from botyard.store.store import Store
 from botyard.version import VERSION
@@ -115,6 +116,7 @@ async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
     deadline = asyncio.get_running_loop().time() + START_SECONDS
     while True:
         try:
+            await _check_eviction(store)
             await _check_format(store)
             return await read_signing_key(store, settings)
         except StoreRefused as error:
@@ -129,6 +131,16 @@ async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
 async def read_signing_key(store: Store, settings: Settings) -> bytes:
     """Return the key of the settings, or the key that all nodes of this Redis share. Raises `StoreUnavailable`."""
     return settings.secret or await store.secret(secrets.token_bytes(KEY_BYTES))
+
+
+async def _check_eviction(store: Store) -> None:
+    """Raise `CannotStart` for a Redis that would delete matches when it is full, before anything is written."""
+    for primary in store.primaries:
+        if (memory := await memory_of(primary)).evicts:
+            raise CannotStart(
+                f"Redis at {primary.name} has maxmemory-policy {memory.policy}, by which it deletes matches when it is"
+                f" full: set maxmemory-policy {KEEPS_ALL}."
+            )
 
 
 async def _check_format(store: Store) -> None:

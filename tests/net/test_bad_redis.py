@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import shutil
 import socket
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from prometheus_client import REGISTRY
@@ -202,3 +204,38 @@ async def test_a_redis_that_reads_its_log_is_waited_for(redis: RedisProcess) -> 
             await store.ping()
         finally:
             await store.stop()
+
+
+async def test_a_failover_behind_one_name_heals_by_itself(tmp_path: Path) -> None:
+    """The name, here a link, leads to the new primary, while the old one lives on as a replica."""
+    old, new, name = RedisProcess(), RedisProcess(), tmp_path / "name.sock"
+    old.start()
+    name.symlink_to(old.socket)
+    node = LiveNode(f"unix://{name}")
+    await node.start()
+    try:
+        async with Table() as table:
+            ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+            room = await start_match(ann, ben)
+            await move({0: ann, 1: ben})
+            old.copy(tmp_path / "copy")
+            shutil.copytree(tmp_path / "copy", new.directory, dirs_exist_ok=True)
+            new.start()
+            name.unlink()
+            name.symlink_to(new.socket)
+            old.ask("REPLICAOF", "127.0.0.1", "1")
+            accepted = await until_accepted((ann, ben)[open_choice(ann).seat])
+            entries = await node.store.rooms.entries(room_keys(room), 1, 100)
+            assert [load_entry(data, GAME).number for data in entries] == list(range(1, accepted.number + 1))
+            await until(lambda: subscriptions(new) == 1 and subscriptions(old) == 0)
+            await until_ready(node, True)
+            await move({0: ann, 1: ben})
+    finally:
+        await node.end()
+        for redis in (old, new):
+            redis.remove()
+
+
+def subscriptions(redis: RedisProcess) -> int:
+    """How many connections to a Redis have subscribed to something."""
+    return sum(b" sub=0 " not in line for line in redis.ask("CLIENT", "LIST").splitlines() if b" sub=" in line)

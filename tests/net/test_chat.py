@@ -9,6 +9,7 @@ from botyard.accounts.identity import Identity
 from botyard.chat.chat_service import ChatAddress
 from botyard.chat.reports import load_report
 from botyard.net.fanout import user_channel
+from botyard.net.transport.frame_codec import encode_frame
 from botyard.net.transport.message_costs import BYTES_FOR_ONE
 from botyard.net.transport.rate_limits import (
     LINES_PER_ADDRESS,
@@ -405,13 +406,21 @@ async def test_a_mute_list_is_encoded_once_and_costs_its_sender_what_all_tabs_re
         user = identity(tabs[0])
         for number, name in enumerate(names[:-1]):
             await node.node.chat.chats.mute(user, c.Mute("m", f"{number:016x}", True, name))
-        encode = user_channel.encode_frame
-        monkeypatch.setattr(user_channel, "encode_frame", lambda *all: encoded.append(all[0]) or encode(*all))
-        budget = next(iter(node.node.hubs.connections)).budget
+        encode = encode_frame
+
+        def encode_once(message: Any, encoding: Encoding) -> bytes:
+            encoded.append(message)
+            return encode(message, encoding)
+
+        monkeypatch.setattr(user_channel, "encode_frame", encode_once)
         charged: list[int] = []
         charge = MessageBudget.charge
-        monkeypatch.setattr(MessageBudget, "charge", lambda *all: charged.append(all[2]) or charge(*all))
-        assert budget is not None
+
+        def noted_charge(budget: MessageBudget, now: float, price: int) -> None:
+            charged.append(price)
+            charge(budget, now, price)
+
+        monkeypatch.setattr(MessageBudget, "charge", noted_charge)
         assert len((await tabs[0].ask(lambda id: c.Mute(id, "f" * 16, True, names[-1]))).people) == 200
         for tab in tabs:
             await tab.next(c.Muted, lambda one: one.id == "")

@@ -36,7 +36,7 @@ class Table:
     def ask(self, name: str, ask: RoomRequest, *outages: Outage) -> None:
         """Decide and append."""
         self.now += 1 + self.pause
-        ctx = Context(self.now, SECRET, self.now - 1, outages)
+        ctx = Context(self.now, SECRET, self.now - 1, outages, number=len(self.entries) + 1)
         request = Request(name.lower(), name, ask)
         seen = None if self.room is None else LoadedRoom(1, len(self.entries), self.room)
         made = create(ROOM, request, ctx) if self.room is None else decide(self.room, request, ctx)

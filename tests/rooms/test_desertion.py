@@ -10,8 +10,10 @@ from botyard.replay.verify import verify
 from botyard.rooms import commit_plan, desertion
 from botyard.rooms.bot_timing import bot_choices
 from botyard.rooms.clock import due_alarm, next_alarm
+from botyard.rooms.commit_plan import plan_commit
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Record
-from botyard.rooms.requests import CLOCK, Attend, Deserted
+from botyard.rooms.requests import CLOCK, Attend, Deserted, Request
 from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.runtime import retention
 from botyard.store.keys import idle_key, room_keys, shard_of
@@ -132,6 +134,45 @@ def test_a_match_in_which_nothing_is_done_ends_without_a_result_and_is_verified(
     record = at(table).record
     assert (record.status, record.abandoned) == (Status.FINISHED, Abandoned.DESERTED)
     assert verify(match_of(table)).faults == ()
+
+
+def test_a_match_with_too_long_a_log_is_adjourned_after_each_further_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2))
+    table.ask("Ben", m.Join("j", "room1"))
+    request = desertion.adjournment_of_long_match(at(table).record)
+    assert request is not None
+    with pytest.raises(Refused):
+        table.ask(request.identity, request.ask)
+    monkeypatch.setattr(desertion, "MATCH_ENTRIES", len(table.entries))
+    plan = plan_commit("room1", LoadedRoom(1, len(table.entries), at(table)), request, table.now + 1, ())
+    assert plan.follow_up is None
+    table.ask(request.identity, request.ask)
+    assert at(table).record.halted
+    voted = m.Vote("v", Remedy.GO_ON)
+    plan = plan_commit("room1", LoadedRoom(1, 3, at(table)), Request("ann", "Ann", voted), table.now + 1, ())
+    assert plan.follow_up is not None
+    assert isinstance(plan.follow_up.ask, Deserted)
+    table.ask("Ann", voted)
+    table.ask(CLOCK, plan.follow_up.ask)
+    assert at(table).record.halted
+    table.now += desertion.IDLE_MS
+    over = desertion.end_of_idleness(at(table).record)
+    table.ask(over.identity, over.ask)
+    assert verify(match_of(table)).faults == ()
+
+
+def test_a_long_log_before_a_match_takes_only_what_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table()
+    table.ask("Ann", m.CreateRoom("c", GAME, 3))
+    table.ask("Ben", m.Join("j", "room1"))
+    monkeypatch.setattr(commit_plan, "OPEN_ENTRIES", 2)
+    seen = LoadedRoom(1, 2, at(table))
+    for ask in (m.Join("k", "room1"), m.ChangeRoom("x", players=2), m.AddBot("b", BotLevel.RANDOM)):
+        with pytest.raises(Refused, match="takes no more changes"):
+            plan_commit("room1", seen, Request("ann", "Ann", ask), table.now + 1, ())
+    plan_commit("room1", seen, Request("ben", "Ben", m.LeaveSeat("l", 1)), table.now + 1, ())
+    plan_commit("room1", seen, Request("ann", "Ann", m.Start("s")), table.now + 1, ())
 
 
 def test_people_have_longer_than_a_person_alone_and_a_running_clock_has_no_such_end() -> None:

@@ -84,6 +84,7 @@ export const CODES = {
   TOO_MANY_TOKENS: "too_many_tokens",
   TOO_MANY_ROOMS: "too_many_rooms",
   STORE_FULL: "store_full",
+  ROOM_IS_LONG: "room_is_long",
   LOGGED_OUT: "logged_out",
   NOBODY_MISSING: "nobody_missing",
   ADJOURNED: "adjourned",

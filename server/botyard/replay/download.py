@@ -1,9 +1,11 @@
 """Finished matches from the store, as files."""
 
+import asyncio
+
 from msgspec import structs
 
 from botyard.errors import NoSuchRoom, Refused
-from botyard.replay.file import Match, write
+from botyard.replay.file import entry_line, header_line, join_lines
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import proof_of
 from botyard.rooms.runtime.service import Rooms
@@ -13,7 +15,8 @@ from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, Status
 
-BATCH = 500
+BATCH = 50
+"""Entries that are read and written at a time: a few milliseconds of work."""
 
 
 class Downloads:
@@ -35,14 +38,14 @@ class Downloads:
         sight = view_rights(record, identity, self._rooms.clock_of(room).now(), ticket)
         if record.status is not Status.FINISHED or sight.late:
             raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_downloaded_after"))
-        entries = [
-            entry
-            for first in range(1, loaded.number + 1, BATCH)
-            for entry in await self._rooms.entries(room, first, min(first + BATCH - 1, loaded.number))
-        ]
-        if len(entries) != loaded.number:
+        lines = [header_line(room, record.game, record.rules_version)]
+        for first in range(1, loaded.number + 1, BATCH):
+            entries = await self._rooms.entries(room, first, min(first + BATCH - 1, loaded.number))
+            lines.extend(entry_line(self._line(room, one)) for one in entries)
+            await asyncio.sleep(0)  # other clients are served between two parts of a long match
+        if len(lines) != loaded.number + 1:
             raise StoreUnavailable(f"room {room}: entries are missing")
-        return write(Match(room, record.game, record.rules_version, tuple(self._line(room, one) for one in entries)))
+        return join_lines(lines)
 
     def _line(self, room: str, entry: Entry) -> Entry:
         """The entry as all may know it, with the proof for its sender."""

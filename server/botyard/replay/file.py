@@ -3,7 +3,7 @@
 A header, one line per entry of the log, and a last line with the SHA-256 of everything before it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, cast
@@ -38,15 +38,24 @@ class Match:
 
 def write(match: Match) -> bytes:
     """The file of a match."""
-    header = {
-        "format": FORMAT,
-        "version": match.version,
-        "room": match.room,
-        "game": match.game,
-        "rules_version": match.rules_version,
-    }
-    lines = [header, *(to_named(entry) for entry in match.entries)]
-    body = b"".join(orjson.dumps(line) + b"\n" for line in lines)
+    header = header_line(match.room, match.game, match.rules_version, match.version)
+    return join_lines([header, *map(entry_line, match.entries)])
+
+
+def header_line(room: str, game: str, rules_version: int, version: int = VERSION) -> bytes:
+    """The first line of a file."""
+    header = {"format": FORMAT, "version": version, "room": room, "game": game, "rules_version": rules_version}
+    return orjson.dumps(header) + b"\n"
+
+
+def entry_line(entry: Entry) -> bytes:
+    """The line of an entry."""
+    return orjson.dumps(to_named(entry)) + b"\n"
+
+
+def join_lines(lines: Iterable[bytes]) -> bytes:
+    """The file of a header and the lines of all entries."""
+    body = b"".join(lines)
     return body + orjson.dumps({"sha256": sha256(body).hexdigest()}) + b"\n"
 
 

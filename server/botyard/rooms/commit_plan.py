@@ -22,18 +22,24 @@ from botyard.rooms.luck import SECRET_BYTES
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.preset_answers import NO_SIDE_DATA, due_answer
 from botyard.rooms.record import Entry, Record, digest_of
-from botyard.rooms.requests import CLOCK, Alarm, CallOff, NextRoom, Request
+from botyard.rooms.requests import CLOCK, Alarm, CallOff, EndMatch, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
 from botyard.rooms.watching import delay_ms
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import CreateRoom, Status
+from botyard_protocol.messages import CreateRoom, LeaveSeat, OpenShare, Start, Status
 
 KEEP_MS = 10 * 60_000
 """How long a match stays live after its end."""
 EXPIRY_MS = 24 * 3_600_000
 """A room expires so long after its last entry if its match has not begun."""
+
+OPEN_ENTRIES = 2_000
+"""The most entries of a room before its match: then players can only leave it, or start."""
+
+_WHEN_LONG = (LeaveSeat, Start, OpenShare, CallOff, EndMatch)
+"""The requests that an open room with `OPEN_ENTRIES` entries still takes."""
 
 _SEATED = frozenset(
     (messages.Command, messages.Resign, messages.Contribute, messages.OpenShare, messages.ComeBack, Alarm)
@@ -82,6 +88,7 @@ def plan_commit(
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-preset_answer_withdrawn_question"))
     ctx = _context(seen, request, now, outages, attendance)
     if seen is not None and not (seen.packed and seen.expired):
+        _must_not_be_long(seen, request)
         decision = decide(seen.room, request, ctx)
     elif seen is None and isinstance(request.ask, CreateRoom | NextRoom):
         decision = create(name, request, ctx)
@@ -97,12 +104,21 @@ def plan_commit(
     if record.has_automatic_seats:
         follow_up = follow_up or desertion.due_adjournment(room)
         answer = automatic_answer_at(room, choices, thinking)
+    if entry.number >= desertion.MATCH_ENTRIES:
+        follow_up = follow_up or desertion.adjournment_of_long_match(record)
     deadline = next_deadline(room, answer)
     at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
     visit = earliest(next_visit(record, deadline), at_once)
     listed = seen is None or not seen.room.record.is_listed_as(record)
     dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
     return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit)
+
+
+def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
+    """Raise `Refused` for a request that only makes the log of an open room longer."""
+    is_long = seen.room.record.status is Status.OPEN and seen.number >= OPEN_ENTRIES
+    if is_long and not isinstance(request.ask, _WHEN_LONG):
+        raise Refused(Code.ROOM_IS_LONG, localized("room_is_long"))
 
 
 def needs_connected(seen: LoadedRoom) -> bool:
@@ -133,10 +149,18 @@ def _context(
     attendance: RoomAttendance,
 ) -> Context:
     if seen is None:
-        return Context(now, secrets.token_bytes(SECRET_BYTES))
+        return Context(now, secrets.token_bytes(SECRET_BYTES), number=1)
     record = seen.room.record
     known = (*relevant(record.clocks, outages), *starting.relevant(record, outages)) if outages else ()
-    return Context(max(now, record.time), b"", request.received, known, attendance.connected, absent=attendance.absent)
+    return Context(
+        max(now, record.time),
+        b"",
+        request.received,
+        known,
+        attendance.connected,
+        absent=attendance.absent,
+        number=seen.number + 1,
+    )
 
 
 def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx: Context, game: Game | None) -> Entry:

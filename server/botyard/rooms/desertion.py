@@ -1,8 +1,8 @@
 """Deserted matches: when they are adjourned, and when they end. Pure.
 
-Where only bots and the rules would play on, a match is adjourned at once. Where no clock runs and nothing has been
-done for long, it ends without a result. Both are entries of the log, which nodes ask for (`Deserted`), so that
-everything which hangs on them follows from the log alone.
+Where only bots and the rules would play on, a match is adjourned at once, and so is one whose log is too long. Where no
+clock runs and nothing has been done for long, it ends without a result. All are entries of the log, which nodes ask for
+(`Deserted`), so that everything which hangs on them follows from the log alone.
 """
 
 from botyard.errors import Refused
@@ -19,6 +19,8 @@ IDLE_MS = 14 * DAY_MS
 """A match in which no clock runs and nothing was done for so long ends without a result."""
 ALONE_IDLE_MS = DAY_MS
 """So long, if one guest plays it alone with bots."""
+MATCH_ENTRIES = 20_000
+"""A match with so many entries is adjourned after each further one. No match by the rules comes near."""
 
 
 def due_adjournment(room: Room) -> Request | None:
@@ -29,6 +31,13 @@ def due_adjournment(room: Room) -> Request | None:
     if any(_is_here(record, person) for person in absence.players(room)):
         return None
     return Request(CLOCK, "", Deserted(f"deserted-{record.time}"))
+
+
+def adjournment_of_long_match(record: Record) -> Request | None:
+    """The request that adjourns a match whose log is too long; None if it is not played."""
+    if record.status is not Status.PLAYING or record.halted:
+        return None
+    return Request(CLOCK, "", Deserted(f"long-{record.time}"))
 
 
 def idle_since(record: Record) -> int | None:
@@ -50,7 +59,8 @@ def end_of_idleness(record: Record) -> Request:
 def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decision:
     """The match is adjourned, or over. Raises `Refused` for a match that is still played."""
     if not ask.over:
-        if due_adjournment(room) is None:
+        is_long = ctx.number > MATCH_ENTRIES and adjournment_of_long_match(room.record) is not None
+        if due_adjournment(room) is None and not is_long:
             raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-people_still_play_match"))
         return absence.adjourn(room, ctx)
     since = idle_since(room.record)

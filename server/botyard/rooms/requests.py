@@ -123,6 +123,28 @@ RoomRequest = (
 """All requests that change a room: messages of clients, and those that nodes and operators make by themselves."""
 
 
+AGREEMENTS = frozenset(
+    (
+        messages.Join,
+        messages.Contribute,
+        messages.Start,
+        messages.AddBot,
+        messages.RemoveBot,
+        messages.MoveSeat,
+        messages.HandlePerson,
+        messages.Ready,
+        messages.ChangeRoom,
+        messages.SetLink,
+        messages.Vote,
+        messages.OfferSeat,
+        messages.AnswerOffer,
+        Invite,
+        RevokeInvitation,
+    )
+)
+"""The requests of people that the game does not need: they can be made any number of times, and each is stored."""
+
+
 class Request(msgspec.Struct, frozen=True):
     """A request (`ask`) with its sender. `name`: the sender's name, for a seat that the sender takes.
 

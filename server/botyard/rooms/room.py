@@ -42,6 +42,7 @@ class Context(msgspec.Struct, frozen=True):
     `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
     before any is opened: false only where a log of an earlier release is played again. `absent`: the identities on the
     seats of an open room that do not look at any page of the service, the sender of the request not among them.
+    `number`: of the entry that the decision becomes.
     """
 
     now: int
@@ -51,6 +52,7 @@ class Context(msgspec.Struct, frozen=True):
     connected: frozenset[str] = frozenset()
     committing: bool = True
     absent: frozenset[str] = frozenset()
+    number: int = 0
 
     @property
     def at(self) -> int:

@@ -259,7 +259,6 @@ class EmbeddedRedis:
                 if self._process.returncode is None:  # it runs, but clients cannot reach it
                     self._process.kill()
 
-
     async def _wait_for_end(self) -> int:
         """Wait until the server ends, and return its status. Without its socket it is of no use, so it is ended."""
         assert self._process is not None

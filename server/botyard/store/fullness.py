@@ -1,4 +1,7 @@
-"""Watch the memory of the store. Above a threshold no new rooms are created, so that running matches can finish."""
+"""Watch the memory of the store, and whether it deletes data when it is full.
+
+Above a threshold no new rooms are created, so that running matches can finish; above another one only moves are stored.
+"""
 
 import asyncio
 import logging
@@ -6,24 +9,33 @@ import logging
 from botyard.background_tasks import spawn
 from botyard.metrics import STORE_LIMIT_BYTES, STORE_USED_BYTES
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.memory_use import memory_of
+from botyard.store.memory_use import Memory, memory_of
+from botyard.store.primary import Primary
 from botyard.store.store import Store
 
 log = logging.getLogger("botyard.ops")
 
 FULL = 0.9
 """From this share of `maxmemory` on no rooms are created."""
+NEARLY_OUT = 0.95
+"""From this share on only what a running match needs is stored."""
 CHECK_SECONDS = 5.0
 
 
 class Fullness:
-    """Checks the memory of all primaries every few seconds."""
+    """Checks the memory of all primaries every few seconds.
+
+    `is_full`: whether no rooms may be created. `moves_only`: whether nothing but moves may be stored. `evicts`: whether
+    a primary deletes data when it is full.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._task: asyncio.Task[None] | None = None
         self._warned = False
         self.is_full = False
+        self.moves_only = False
+        self.evicts = False
 
     def start(self) -> None:
         """Begin to check."""
@@ -37,8 +49,11 @@ class Fullness:
 
     async def check(self) -> None:
         """Check now. Raises `StoreUnavailable`."""
-        found = [await memory_of(primary) for primary in self._store.primaries]
+        primaries = list(self._store.primaries)
+        found = [await memory_of(primary) for primary in primaries]
         was, self.is_full = self.is_full, any(one.limit and one.used >= FULL * one.limit for one in found)
+        self.moves_only = any(one.limit and one.used >= NEARLY_OUT * one.limit for one in found)
+        self._note_eviction(primaries, found)
         STORE_USED_BYTES.set(sum(one.used for one in found))
         STORE_LIMIT_BYTES.set(sum(one.limit for one in found))
         if self.is_full and not was:
@@ -48,6 +63,13 @@ class Fullness:
         if not all(one.limit for one in found) and not self._warned:
             self._warned = True
             log.warning("redis has no maxmemory: set one, with the policy noeviction, or the machine may run out")
+
+    def _note_eviction(self, primaries: list[Primary], found: list[Memory]) -> None:
+        for primary, memory in zip(primaries, found, strict=True):
+            primary.evicts = memory.evicts
+        was, self.evicts = self.evicts, any(memory.evicts for memory in found)
+        if self.evicts and not was:
+            log.error("redis deletes data when it is full: set maxmemory-policy noeviction")
 
     async def _run(self) -> None:
         while True:

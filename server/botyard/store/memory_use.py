@@ -12,23 +12,32 @@ SHARE = 0.4
 
 A rewrite of its log may need as much again.
 """
+KEEPS_ALL = "noeviction"
+"""The `maxmemory-policy` by which a full server refuses writes. With any other it deletes data, also of matches."""
 LEAST_BYTES = 64 * 1024 * 1024
 CGROUP_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Bytes that a server uses, and its limit; 0 for no limit."""
+    """Bytes that a server uses, and its limit; 0 for no limit. `policy`: what it does when it is full."""
 
     used: int
     limit: int
+    policy: str = KEEPS_ALL
+
+    @property
+    def evicts(self) -> bool:
+        """Whether the server may delete data to make room."""
+        return self.policy != KEEPS_ALL
 
 
 async def memory_of(primary: Primary) -> Memory:
     """The memory of a primary. Raises `StoreUnavailable`."""
     facts = (await primary.call("INFO", "memory")).decode()
-    found = dict(re.findall(r"^(used_memory|maxmemory):(\d+)\r?$", facts, re.MULTILINE))
-    return Memory(int(found.get("used_memory", 0)), int(found.get("maxmemory", 0)))
+    found = dict(re.findall(r"^(used_memory|maxmemory|maxmemory_policy):([\w-]+)\r?$", facts, re.MULTILINE))
+    policy = found.get("maxmemory_policy", KEEPS_ALL)
+    return Memory(int(found.get("used_memory", 0)), int(found.get("maxmemory", 0)), policy)
 
 
 def usual_limit(cgroups: tuple[Path, ...] = CGROUP_LIMITS) -> int:

@@ -7,6 +7,7 @@ commits. `ShardOwners` has the primary of each shard.
 
 import asyncio
 import logging
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -42,8 +43,14 @@ log = logging.getLogger("botyard.store")
 PIPELINES = 2
 GROUP_LIMIT = 128
 WAITING_LIMIT = 20_000
+WRONG_SERVER = {"READONLY", "MASTERDOWN", "LOADING"}
+"""Errors of a server that is no primary any more: behind the same name, another one may be."""
+RECONNECT_SECONDS = 1.0
+"""The pause between two attempts to find another server behind the same name."""
 UNAVAILABLE_LOAD = 10 * WAITING_LIMIT
 """The load of a pipeline without a connection, so that calls go to one that has it."""
+
+NO_PRIMARY = StoreUnavailable("the server is no primary any more")
 
 OnReply = Callable[[Any], None]
 """Receives the outcome of a call: the reply of Redis, or a `StoreUnavailable` (passed, not raised)."""
@@ -54,14 +61,21 @@ OnLost = Callable[[], None]
 class Primary:
     """A Redis server behind two pipelines. `shards`: the shards whose slots it has now, in order.
 
-    `on_lost` is called for each connection that is lost.
+    `evicts`: whether it was found to delete data when it is full, so that no write is durable. `on_lost` is called for
+    each connection that is lost.
     """
 
     def __init__(self, url: str, on_lost: OnLost = lambda: None) -> None:
         self.url = url
         self.name = location_of(url)
         self.shards: tuple[int, ...] = ()
-        self._pipelines = [RedisPipeline(url, f"{self.name}/{place}", on_lost) for place in range(PIPELINES)]
+        self.evicts = False
+        self._pipelines = [
+            RedisPipeline(url, f"{self.name}/{place}", on_lost, self._reconnect) for place in range(PIPELINES)
+        ]
+        self._reconnected_at = -math.inf
+        self.reconnect_listeners: list[OnLost] = []
+        """Are called when all connections are to be opened anew: the server is no primary any more."""
 
     def start(self) -> None:
         """Connect, and stay connected."""
@@ -81,6 +95,8 @@ class Primary:
     @property
     def durability(self) -> Durability:
         """The durability that the current run promises."""
+        if self.evicts:
+            return Durability.MEMORY
         for pipeline in self._pipelines:
             if pipeline.run is not None:
                 return pipeline.run.durability
@@ -93,6 +109,17 @@ class Primary:
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
         """Send one command; `then` receives the reply or a `StoreUnavailable`. Raises it if too many calls wait."""
         self._pipeline().send(parts, then)
+
+    def _reconnect(self) -> None:
+        """Open all connections anew, by name, once in `RECONNECT_SECONDS`."""
+        now = asyncio.get_running_loop().time()
+        if now - self._reconnected_at < RECONNECT_SECONDS:
+            return
+        self._reconnected_at = now
+        for pipeline in self._pipelines:
+            pipeline.reconnect()
+        for listener in self.reconnect_listeners:
+            listener()
 
     def _pipeline(self) -> "RedisPipeline":
         best, least = self._pipelines[0], self._pipelines[0].load
@@ -124,14 +151,19 @@ class ShardOwners:
 class RedisPipeline:
     """One connection, its queue, and the task that keeps it connected. `run` is None while Redis is unavailable."""
 
-    def __init__(self, url: str, name: str, on_lost: OnLost = lambda: None) -> None:
+    def __init__(
+        self, url: str, name: str, on_lost: OnLost = lambda: None, on_wrong_server: OnLost = lambda: None
+    ) -> None:
+        """`on_wrong_server` is called when the server answers that it is no primary. It must not block."""
         self._url = url
         self._name = name
         self._on_lost = on_lost
+        self._on_wrong_server = on_wrong_server
         self._queue: deque[_Call] = deque()
         self._link: _Connected | None = None
         self._task: asyncio.Task[None] | None = None
         self._fault: StoreUnavailable | None = None
+        self._throttle = LogThrottle()
         self._stopped = False
         self.run: Run | None = None
 
@@ -146,6 +178,11 @@ class RedisPipeline:
         if self._task is not None:
             await cancel_all([self._task])
         self._fail_waiting()
+
+    def reconnect(self) -> None:
+        """Close the connection, which opens another one."""
+        if self._link is not None:
+            self._link.end(NO_PRIMARY)
 
     @property
     def load(self) -> int:
@@ -184,11 +221,12 @@ class RedisPipeline:
                     self.run = run = await handshake(connection)
                     count_connection(run.engine)
                 delay, away, self._fault = 0.02, False, None
-                self._link = _Connected(connection, self.run, self._queue)
+                self._link = _Connected(connection, self.run, self._queue, self._on_wrong_server)
                 await self._link.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
-                level = logging.DEBUG if away else logging.WARNING  # once per outage
                 self._fault = store_error(error)
+                once = not away and (self._fault is not NO_PRIMARY or self._throttle.allow("no primary"))
+                level = logging.WARNING if once else logging.DEBUG  # once per outage
                 log.log(level, "redis is away", extra=about(lane=self._name, reason=str(self._fault)))
                 REDIS_ERRORS.labels("lost").inc()
             except Exception:
@@ -217,8 +255,9 @@ _Call = tuple[Sequence[Part], OnReply]
 class _Connected(ReplyProtocol):
     """An established connection. One group is under way; its last reply sends the next group."""
 
-    def __init__(self, connection: Any, run: Run, queue: deque[_Call]) -> None:
+    def __init__(self, connection: Any, run: Run, queue: deque[_Call], on_wrong_server: OnLost) -> None:
         super().__init__(connection)
+        self._on_wrong_server = on_wrong_server
         self._own = late_bound_values(run)
         self._queue = queue
         self.group: deque[_Call] = deque()
@@ -279,6 +318,8 @@ class _Connected(ReplyProtocol):
             self._on_refusal(self.group.popleft(), without_arguments(str(reply)))
 
     def _on_refusal(self, call: _Call, why: str) -> None:
+        if why.partition(" ")[0] in WRONG_SERVER:
+            self.loop.call_soon(self._on_wrong_server)  # after the replies that have arrived with this one
         if (redirect := redirect_error(why)) is not None:
             _deliver(call, redirect)
             return

@@ -28,7 +28,7 @@ from botyard.store.connection import (
 )
 from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable
 from botyard.store.keys import PREFIX
-from botyard.store.primary import Primary
+from botyard.store.primary import NO_PRIMARY, Primary
 
 log = logging.getLogger("botyard.store")
 
@@ -76,9 +76,12 @@ class PubSubConnection:
         """Connect, and stay connected."""
         self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
         self._tasks = [spawn(self._serve(), "subscriber"), spawn(self._ping(), "subscriber ping")]
+        self._primary.reconnect_listeners.append(self._reconnect)
 
     async def stop(self) -> None:
         """Close the connection."""
+        if self._reconnect in self._primary.reconnect_listeners:
+            self._primary.reconnect_listeners.remove(self._reconnect)
         await cancel_all(self._tasks)
 
     @property
@@ -130,7 +133,7 @@ class PubSubConnection:
                 self._send([*self._subscribe_commands(self._wanted), ("SUBSCRIBE", LAST)])
                 await self._stream.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
-                level = logging.DEBUG if away else logging.WARNING  # once per outage
+                level = logging.DEBUG if away or error is NO_PRIMARY else logging.WARNING  # once per outage
                 log.log(level, "the subscription is lost", extra=about(reason=reason(error)))
                 REDIS_ERRORS.labels("deaf").inc()
             except Exception:
@@ -163,6 +166,10 @@ class PubSubConnection:
             self._on_moved(moved, self._primary)
         elif self._stream is not None:
             self._stream.end(moved or StoreRefused(without_arguments(why)))
+
+    def _reconnect(self) -> None:
+        if self._stream is not None:
+            self._stream.end(NO_PRIMARY)
 
     def _confirm(self, channel: str) -> None:
         if channel == LAST:

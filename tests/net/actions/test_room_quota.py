@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.settings import Limits
+from botyard.startup import CannotStart, wait_for_signing_key
 from botyard.store import memory_use, unfinished_rooms
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.fullness import Fullness
@@ -17,7 +19,7 @@ from botyard.texts import localized
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel
-from tests.net.table import Table, move, start_match
+from tests.net.table import Table, move, start_match, watch
 from tests.net.transport.test_rate_limits import ONE, TWO, proxied
 from tests.support.client import Client
 from tests.support.default_game import GAME
@@ -233,6 +235,75 @@ async def test_a_full_store_takes_no_new_rooms_and_lets_matches_go_on(node: Live
             redis.ask("CONFIG", "SET", "maxmemory", "0")
         await fullness.check()
         assert len(await make(ann)) == 12
+
+
+async def test_a_store_that_is_almost_out_of_memory_takes_only_moves(node: LiveNode, redis: RedisProcess) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room, open_room = await start_match(ann, ben), await make(ben)
+        fullness = node.node.fullness
+        used = (await memory_of(node.store.primaries[0])).used
+        try:
+            redis.ask("CONFIG", "SET", "maxmemory", str(int(used * 1.03)))
+            await fullness.check()
+            assert isinstance(await move({0: ann, 1: ben}), m.Accepted)
+            later = await ann.ask(lambda id: m.Join(id, open_room))
+            assert (type(later), later.code) == (m.TryAgain, Code.STORE_FULL)
+            path, headers = f"/api/rooms/{room}/requests", {"authorization": f"Bearer {token}"}
+            vote = await node.http("POST", path, b'{"type":"vote","id":"v","remedy":"wait"}', **headers)
+            renamed = await node.http("POST", "/api/me/name", b'{"name":"Anne"}', **headers)
+            for refused in (vote, renamed):
+                assert (refused.status, refused.json()["code"]) == (503, Code.STORE_FULL)
+            assert isinstance(await ann.ask(lambda id: m.Resign(id, 0)), m.Accepted)
+        finally:
+            redis.ask("CONFIG", "SET", "maxmemory", "0")
+        await fullness.check()
+        assert isinstance(await ann.ask(lambda id: m.Join(id, open_room)), m.Accepted)
+
+
+def promised(node: LiveNode) -> str:
+    """The durability of a commit now."""
+    return node.store.primaries[0].durability.name.lower()
+
+
+async def test_a_store_that_evicts_is_no_durable_one_and_the_node_says_so(
+    node: LiveNode, redis: RedisProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    fullness = node.node.fullness
+    try:
+        redis.ask("CONFIG", "SET", "maxmemory-policy", "allkeys-lru")
+        await fullness.check()
+        await fullness.check()
+        assert (await node.http("GET", "/readyz")).json()["failing"] == ["eviction"]
+        assert promised(node) == "memory"
+        with pytest.raises(
+            CannotStart, match=r"has maxmemory-policy allkeys-lru, .*: set maxmemory-policy noeviction\.$"
+        ):
+            await wait_for_signing_key(node.store, node.node.settings)
+        logged = [one.message for one in caplog.records if one.levelname == "ERROR"]
+        assert logged == ["redis deletes data when it is full: set maxmemory-policy noeviction"]
+    finally:
+        redis.ask("CONFIG", "SET", "maxmemory-policy", "noeviction")
+    await fullness.check()
+    assert (await node.http("GET", "/readyz")).status == 200
+    assert promised(node) == "fsync"
+
+
+# --- a long log -------------------------------------------------------------------------------------------------
+
+
+async def test_a_player_changes_a_table_only_so_often_and_what_was_refused_does_not_count(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node.node.rate_limits, "_changes", Buckets(Rate(per_second=0.001, at_once=3)))
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        for guest in (ann, ben):
+            await watch(guest, await make(ann))
+            answers = [await guest.ask(lambda id: m.ChangeRoom(id, 2, name=f"Table {id}")) for _ in range(5)]
+            codes = [getattr(answer, "code", "accepted") for answer in answers]
+            assert codes == (["accepted"] * 3 + ["too_fast"] * 2 if guest is ann else ["not_host"] * 5)
 
 
 async def test_rooms_are_packed_and_begin_new_epochs_in_a_full_store(node: LiveNode, redis: RedisProcess) -> None:

@@ -1,6 +1,7 @@
-"""Limits of unfinished rooms for each guest, account and address, and the stop of new rooms while memory is short.
+"""Limits of unfinished rooms for each guest, account and address, and what is not stored while memory is short.
 
-Rooms that wait for people have lower limits of their own: they fill the lobby.
+Rooms that wait for people have lower limits of their own: they fill the lobby. The changes of one room are limited,
+too: its log keeps each of them.
 """
 
 import asyncio
@@ -12,8 +13,10 @@ from weakref import WeakValueDictionary
 from botyard.accounts.identity import Signer
 from botyard.errors import Refused
 from botyard.net.transport.client_address import wider_networks
+from botyard.net.transport.rate_limits import FULL_SECONDS, RateLimits
 from botyard.rooms.record import Record
-from botyard.settings import WIDER_FACTOR, Limits
+from botyard.rooms.requests import Request, RetryLater
+from botyard.settings import WIDER_FACTOR
 from botyard.store.accounts import AccountStore
 from botyard.store.fullness import Fullness
 from botyard.store.store import Store
@@ -29,11 +32,12 @@ BEGUN_KEPT = 10_000
 class Quota:
     """Grants new rooms within the limits. The counts are in the store, so all nodes see the same."""
 
-    def __init__(self, store: Store, signer: Signer, limits: Limits, fullness: Fullness) -> None:
+    def __init__(self, store: Store, signer: Signer, rate_limits: RateLimits, fullness: Fullness) -> None:
+        self._rate_limits = rate_limits
         self._unfinished = UnfinishedRooms(store)
         self._people = AccountStore(store)
         self._signer = signer
-        self._limits = limits
+        self._limits = rate_limits.limits
         self._fullness = fullness
         self._begun: set[str] = set()  # rooms that are not counted as open any more
         self._turns = WeakValueDictionary[str, asyncio.Lock]()
@@ -71,6 +75,20 @@ class Quota:
         noted = await self._unfinished.makers(room)  # of another request for the same room
         await self._unfinished.withdraw(room, [name for name in names if name not in noted])
         return False
+
+    def postpone(self, room: str, request: Request) -> RetryLater | None:
+        """Return the answer to a change of a room that is no move, if it cannot be made now; None if it can."""
+        if self._fullness.moves_only:
+            return RetryLater(Code.STORE_FULL, localized("store_full-moves_only"), FULL_SECONDS * 1000)
+        now = asyncio.get_running_loop().time()
+        if after := self._rate_limits.room_changes(room, request.identity, now).wait(now):
+            return RetryLater(Code.TOO_FAST, localized("too_fast-many_changes_table"), after)
+        return None
+
+    def count_change(self, room: str, request: Request) -> None:
+        """Count a change of a room that is no move and was accepted: its log keeps it."""
+        now = asyncio.get_running_loop().time()
+        self._rate_limits.room_changes(room, request.identity, now).charge(now, 1)
 
     async def note(self, room: str, record: Record | None) -> None:
         """A room has begun, is over, or is gone, if `record` says so. Raises `StoreUnavailable`."""

@@ -27,7 +27,7 @@ from botyard.net.http.revalidated import compressed
 from botyard.net.transport.authentication import Authenticator, origin_allowed
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import PRICES, REQUEST, bytes_price
-from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.rate_limits import FULL_SECONDS, RateLimits
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.texts import localized, text_of
 from botyard_protocol.api import Refusal
@@ -53,6 +53,17 @@ LINK_HEADER = "Botyard-Link"
 LINK = ((LINK_HEADER, "The token of a link: for spectators, to a match that is not public, or of a coach."),)
 FOREIGN_SITES = {"cross-site", "same-site"}
 """What `Sec-Fetch-Site` says of requests of pages that are not ours."""
+
+SERVED_WHEN_FULL = frozenset(
+    (
+        *("ask", "decline", "practise", "previewPractice", "suggestPractice"),
+        *("logIn", "logOut", "logOutEverywhere", "confirmPassword", "changePassword", "deleteMe"),
+        *("recoverByCode", "getResetOwner", "recoverByLink"),
+    )
+)
+"""The names of operations that are served while the store keeps its last memory for moves, although they may store
+something. What only reads or deletes always is, and what moderators do."""
+DESK = "/api/desk"
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -256,6 +267,8 @@ class Api:
         """`game_of`: the name of a room's game, by the room's id; None for a room that is not there. `on_activity`:
         receives the identities of programs that act in a room, perhaps without a connection; pages always have one.
         """
+        self.moves_only: Callable[[], bool] = lambda: False
+        """Whether the store keeps its last memory for moves."""
         self._on_activity = on_activity
         self._game_of = game_of
         self.operations = tuple(operations)
@@ -310,6 +323,8 @@ class Api:
         if after:
             raise TooFast(sentence, after)
         pace.charge(call.now, operation.price - 1)
+        if self.moves_only() and not _is_served_when_full(operation):
+            raise Later(Code.STORE_FULL, localized("store_full-moves_only"), FULL_SECONDS * 1000)
         if operation.guard is not None:
             await operation.guard(call)
         proof = credentials.proof
@@ -341,6 +356,12 @@ class Api:
             raise Refused(Code.FORBIDDEN_ORIGIN, localized("forbidden_origin-pages_may_use_server", origin=origin))
         if site in FOREIGN_SITES and (origin or "").lower() not in self._origins:
             raise Refused(Code.FORBIDDEN_ORIGIN, localized("forbidden_origin-pages_other_sites_may"))
+
+
+def _is_served_when_full(operation: Operation) -> bool:
+    return (
+        operation.method in {"GET", "DELETE"} or operation.name in SERVED_WHEN_FULL or operation.path.startswith(DESK)
+    )
 
 
 def _failure(operation: Operation, error: Exception) -> Response:

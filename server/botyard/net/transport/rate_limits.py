@@ -36,6 +36,8 @@ PICTURES_PER_ADDRESS = Rate(per_second=0.5, at_once=20)
 """Pictures of matches: a worker process makes one at a time, in a tenth of a second, an animation in seconds."""
 ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
+CHANGES_PER_SEAT = Rate(per_second=1 / 3, at_once=60)
+"""Changes of one room by one user that are no moves, such as other settings: the room's log keeps each of them."""
 LINES_PER_IDENTITY = Rate(per_second=0.5, at_once=5)
 """Lines in each chat."""
 LINES_PER_ADDRESS = Rate(per_second=5, at_once=40)
@@ -65,7 +67,7 @@ SENTENCES = (
     "All connections of your address together may send {} messages a second.",
 )
 FULL_SECONDS = 30
-"""The delay that is sent to a client if the node, or its address, has all its connections."""
+"""The delay that is sent to a client if the node, or its address, has all its connections, or the store is full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,7 @@ class RateLimits:
         self.pictures = Buckets(PICTURES_PER_ADDRESS)
         self.lists = Buckets(LISTS_PER_IDENTITY)
         self._practice = Buckets(PRACTICE_PER_VISITOR), Buckets(PRACTICE_PER_ADDRESS)
+        self._changes = Buckets(CHANGES_PER_SEAT)
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
@@ -139,6 +142,10 @@ class RateLimits:
         """Return the milliseconds until this identity, from this address, may create a room."""
         return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
 
+    def room_changes(self, room: str, identity: str, now: float) -> Bucket:
+        """Return the bucket of an identity's changes of a room that are no moves."""
+        return self._changes.of(f"{room}/{identity}", now)
+
     def chat_line(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
         """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason."""
         own, address_lines, all_lines = self._lines
@@ -167,7 +174,7 @@ class RateLimits:
         return own.take(identity or address, now) or address_practice.take(address, now)
 
     def contact_request(self, identity: str, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may invite, befriend, block or mute a user."""
+        """Return the milliseconds until this identity, from this address, may invite, befriend, block or mute."""
         own, address_approaches = self._approaches
         return own.take(identity, now) or address_approaches.take(address, now)
 

@@ -33,7 +33,7 @@ from botyard.rooms.commit_plan import (
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
+from botyard.rooms.requests import AGREEMENTS, RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Receipts, Then, key_of
 from botyard.rooms.runtime.alarms import Alarms
@@ -78,6 +78,10 @@ class Rooms:
         is_away: IsAway = never,
     ) -> None:
         self._store = store
+        self.postpone: Callable[[str, Request], RetryLater | None] = lambda room, request: None
+        """The answer to an agreement made too often, or for which there is no memory; None if it may be made."""
+        self.on_agreement: Callable[[str, Request], None] = lambda room, request: None
+        """Takes each agreement that was accepted."""
         self._is_away = is_away
         self._on_bot_turn = on_bot_turn
         self._thinking = thinking
@@ -128,6 +132,11 @@ class Rooms:
 
     def submit(self, room: str, request: Request, then: Then) -> None:
         """Queue a request for its room; `then` gets the answer once it is certain."""
+        if type(request.ask) in AGREEMENTS:
+            if (later := self.postpone(room, request)) is not None:
+                _count_answer(then, later)
+                return
+            then = partial(self._agreed, room, request, then)
         actor = self._actors.of(room)
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
             _count_answer(then, RetryLater(Code.BUSY, localized("busy-too_many_requests_table"), RETRY_MS))
@@ -137,6 +146,11 @@ class Rooms:
             actor.mailbox.append((request, counted))
         else:
             self._begin(actor, request, counted)
+
+    def _agreed(self, room: str, request: Request, then: Then, answer: Answer) -> None:
+        if isinstance(answer, Accepted):
+            self.on_agreement(room, request)
+        then(answer)
 
     async def fire_alarm(self, room: str) -> None:
         """Do what is due in a room without a client's request. Never raises because of Redis."""
