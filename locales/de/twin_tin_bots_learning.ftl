@@ -48,11 +48,11 @@ rules-crystals-text = Aufladen nimmt den Kristall davor, vom Boden oder von eine
 rules-values-title = Punkte und die Leiste
 rules-values-text = Ein Kristall ist so viel wert, wie er Ecken hat: blau 2, grün 3, rosa 4. Nach jeder Lieferung kommt der nächste Kristall der Leiste in der Mitte ins Spiel. Für einen blauen Kristall ziehst du außerdem ein Spezialplättchen, das die anderen erst sehen, wenn du es legst.
 rules-zaps-title = Zaps
-rules-zaps-text = Ein Zap reicht zwei Felder weit und trifft das Erste, was im Weg ist. Trifft er einen Roboter, wählst du einen Befehl, den dieser Roboter sofort ausführt.
+rules-zaps-text = Ein Zap reicht zwei Felder weit und trifft das Erste, was im Weg ist. Trifft er einen Roboter, darfst du einen Befehl wählen, den dieser Roboter sofort ausführt, oder darauf verzichten.
 rules-ignored-title = Ignorierte Befehle
 rules-ignored-text = Ein Befehl, der nicht ausgeführt werden kann, wird ignoriert, und das Programm geht mit dem nächsten Feld weiter. Spielplan und Protokoll sagen, warum.
 rules-elements-title = Schlamm, Teleporter, Felsen und Blobs
-rules-elements-text = Manche Tische spielen mit mehr Elementen. Schlamm hält einen Roboter bis zu seiner nächsten Bewegung fest; wer in einen Teleporter fährt, kommt hinter dem anderen heraus; Felsen versperren den Weg; Blobs kann man schieben und zappen.
+rules-elements-text = Manche Tische spielen mit mehr Elementen. Im Schlamm verliert ein Roboter seinen nächsten Schritt; wer in einen Teleporter fährt, kommt hinter dem anderen heraus; Felsen versperren den Weg; Blobs kann man schieben und zappen.
 rules-end-title = Das Ende
 rules-end-text = Hat niemand genug Punkte und ist der letzte Kristall der Leiste im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann zählen Kristalle, die Roboter noch tragen, einen Punkt weniger, als sie Ecken haben, und die meisten Punkte gewinnen.
 

@@ -96,7 +96,7 @@ tileHelp-dash = Vorwärts 1. Solange es im Programm ist, schiebt dieser Roboter 
 tileHelp-jump = Springt zwei Felder nach vorn, über alles hinweg.
 tileHelp-back_up = Ein Feld rückwärts.
 tileHelp-double_zap = Zwei Zaps hintereinander.
-tileHelp-anti_theft = Solange es im Programm ist, können Gegner diesem Roboter keinen Kristall nehmen.
+tileHelp-anti_theft = Solange es im Programm ist, können Gegner diesem Roboter seinen Kristall nicht durch Laden nehmen. Ein Zap kann ihn trotzdem zum Abladen bringen.
 tileHelp-long_range_zap = Ein Zap mit unbegrenzter Reichweite.
 
 ## emptySlot
@@ -406,7 +406,7 @@ glance-endTitle = Wie die Partie endet
 glance-endAbout = Zeigt, wie die Partie endet und wer gewinnen würde, wenn sie jetzt zu Ende wäre.
 glance-endByScore = Bis { $points } Punkte
 glance-endByCrystals = Endet, wenn die Kristalle aufgebraucht sind
-glance-scoreWay = Wer zuerst Kristalle im Wert von { $points } Punkten abliefert, gewinnt. Getragene Kristalle zählen dafür nicht.
+glance-scoreWay = Es gewinnt, wessen Basis zuerst { $points } Punkte enthält. Getragene Kristalle zählen dafür nicht.
 glance-crystalWay =
     { $left ->
         [one] { $left } Kristall kommt noch. Ist der letzte im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann gewinnt der höchste Endstand.

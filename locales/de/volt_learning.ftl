@@ -41,14 +41,14 @@ lesson-module-done = Aus der Ferne in die Grube geschoben! Du wirst gefragt, wen
 lesson-module-missed = Eine rote 4 nach Osten, und dann der Kraftstrahl.
 lesson-workshop-title = In der Werkstatt
 lesson-workshop-text = In einer Werkstatt reparierst du deinen Roboter oder ziehst ein Modul. Fahr mit einer blauen 3 nach Norden dorthin und repariere.
-lesson-workshop-done = Der Schaden ist weg. Ohne Schaden hättest du dort ein Modul ziehen können.
+lesson-workshop-done = Der Schaden ist weg. Du hättest stattdessen ein Modul ziehen können.
 lesson-workshop-missed = Fahr mit Einheit 1 drei Felder nach Norden und wähl die Reparatur.
 lesson-killbot-title = Ein KillBot
 lesson-killbot-text = KillBots werden von den Regeln gesteuert: In jeder Einheit ziehen sie einen Würfel und jagen Marker und Roboter, die sie sehen. Dieser wird eine blaue 3 ziehen. Schieß mit einer roten 1 nach Osten.
 lesson-killbot-done = Ein KillBot weniger. Alle KillBots einer Partie sind Freunde und gewinnen mit 7 SP zusammen.
 lesson-killbot-missed = Er war schneller. Nur eine 1 oder 2 kommt vor seiner blauen 3.
 lesson-end-title = Das war’s
-lesson-end-text = In einer Liga gewinnen 5 SP. Alle beginnen mit zwei Modulen und bekommen weitere für zerstörte Roboter und in Werkstätten. Den Rest sagen die Regeln, mit Stellungen zum Ansehen.
+lesson-end-text = In einer Liga gewinnen 5 SP. Alle beginnen mit zwei Modulen und bekommen weitere in Werkstätten und eins, wenn jemand für die Zerstörung ihres Roboters punktet. Den Rest sagen die Regeln, mit Stellungen zum Ansehen.
 
 ## puzzles
 
@@ -73,7 +73,7 @@ rules-ending-text = Zuerst schlagen die Blitze in alle Blitzfelder. Dann nutzt j
 rules-return-title = Zurückkommen
 rules-return-text = Ein zerstörter Roboter verliert seine Würfel und allen Schaden, und seine Minen verschwinden. In der nächsten Runde kommt er auf ein Startfeld seiner Seite. Ein Roboter oder eine Mine dort rückt ein Feld in Pfeilrichtung weiter, ohne Schaden.
 rules-modules-title = Module
-rules-modules-text = In einer Liga ziehst du Module von drei Stapeln: zwei zu Beginn, eins für jeden zerstörten Roboter, weitere in Werkstätten. Am Anfang einer Runde rüstest du aus: Jede Seite der Roboterkarte fasst zwei Module, und hinter ein gelbes passt nichts mehr. Alle sehen, was ausgerüstet ist, aber nicht, was du sonst noch hast.
+rules-modules-text = In einer Liga ziehst du Module von drei Stapeln: zwei zu Beginn, als Trost eins, wenn jemand anderes oder ein KillBot für die Zerstörung deines Roboters punktet, und weitere in Werkstätten. Am Anfang einer Runde rüstest du aus: Jede Seite der Roboterkarte fasst zwei Module, und hinter ein gelbes passt nichts mehr. Alle sehen, was ausgerüstet ist, aber nicht, was du sonst noch hast.
 rules-using-title = Module nutzen
 rules-using-text = Die Karte sagt, welche Würfel passen. Läuft so ein Würfel, wirst du gefragt, ob du das Modul nutzt. „Statt“ ersetzt die Bewegung oder den Schuss, darum geht nur eins davon. Ein Dauerbefehl antwortet im Voraus: immer, nie oder fragen.
 rules-killbots-title = KillBots
@@ -81,7 +81,7 @@ rules-killbots-text = KillBots spielen nach Regeln, die von uns sind. In jeder E
 rules-championship-title = Meisterschaft
 rules-championship-text = Vier Partien in den Arenen A bis D. Wer eine Arena gewinnt, verteidigt sie und bekommt ihr Champion-Modul: Jetpack in B, Wasserwerfer in C, Wandkontrolle in D. Dann folgt eine Titelpartie in der Arena, die zuletzt an die Seite mit den meisten Arenen ging. Gewinnt sie eine andere Seite, bekommt diese die Arena und die Champion-Module.
 rules-house-title = Hausregeln
-rules-house-text = Was die Module tun, und die meisten Antworten unten, stammen aus den Regeln einer Online-Version des Spiels. Die Arenen, die Zahlen auf den Karten, das Vorgehen der KillBots und der Ablauf der Meisterschaft sind von uns. Antworten, die von uns sind, tragen den Zusatz Hausregel.
+rules-house-text = Die Antworten unten stammen, soweit sie keinen Zusatz tragen, aus den Regeln einer Online-Version des Spiels. Was sonst über Module gesagt wird, die Arenen, die Zahlen auf den Karten, das Vorgehen der KillBots und der Ablauf der Meisterschaft sind Hausregeln, also von uns. Antworten, die von uns sind, tragen den Zusatz Hausregel.
 
 ## boards
 
@@ -170,13 +170,13 @@ answers-4f-text = Ja. Die Linie endet an der Mine, und sie wird getroffen. Das g
 answers-4g-title = 4g. Darf Fernsteuerung einen Würfel in eine andere Einheit legen?
 answers-4g-text = Nein, sie ändert nur die Taste, hier von Norden auf Osten. Hat das Ziel eine RAM-Erweiterung, geht auch eine andere Einheit.
 answers-4h-title = 4h. Geht mit RAM-Erweiterung auch eine Einheit, die schon vorbei ist?
-answers-4h-text = Nein, nur diese oder eine spätere. Hier kommt der Würfel von Blau aus Einheit 3 in Einheit 2 und nach Osten.
+answers-4h-text = Nein, nur in eine Einheit, die noch nicht vorbei ist (Hausregel: die laufende ist es nicht). Hier kommt der Würfel von Blau aus Einheit 3 in Einheit 2 und nach Osten.
 answers-4i-title = 4i. Erlaubt die Steuerdüse des Ziels schräge Tasten?
 answers-4i-text = Ja, wenn der Würfel zur Steuerdüse von Blau passt.
 answers-4j-title = 4j. Wer bekommt SP, die das Ziel mit dem bewegten Würfel holt?
 answers-4j-text = Das Ziel. Blau nimmt den Marker.
 answers-4jPit-title = 4j. Und wenn sich das Ziel selbst zerstört?
-answers-4jPit-text = Dann punktest du, wenn sonst keiner punktet: Blau fährt in die Grube, 1 SP für Rot.
+answers-4jPit-text = Dann punktest du, wenn sonst keiner punktet: Blau fährt in die Grube, 1 SP für Rot. Wer Blau spielt, zieht ein Modul (Hausregel).
 answers-4k-title = 4k. Das Ziel fährt auf eine Mine. Wer punktet?
 answers-4k-text = Wem die Mine gehört: hier Gelb.
 answers-4kOwn-title = 4k. Und wenn es die eigene Mine ist?
@@ -186,7 +186,7 @@ answers-4l-text = Ja. Die Wand hält Blau fest, und Blau nimmt 1 Schaden.
 answers-5a-title = 5a. Eine Bewegung und dann Rückstoß schieben einen Roboter. Gilt die Antwort für seinen Anker beide Male?
 answers-5a-text = Nein, gefragt wird bei jedem Schieben neu. Blau lässt sich von der Bewegung schieben und hält gegen den Rückstoß.
 answers-5b-title = 5b. Darf ein Schild mit Schadensmarker die Seite wechseln?
-answers-5b-text = Ja, der Schaden geht mit. Abnehmen darf man ihn aber nicht.
+answers-5b-text = Ja, der Schaden geht mit. Hausregel: Abnehmen darf man ihn nicht.
 answers-5c-title = 5c. Explodiert eine Bombe, wenn die Zerstörung ihres Trägers das Spiel beendet?
 answers-5c-text = Nein. Der fünfte SP beendet das Spiel vorher.
 answers-5d-title = 5d. Was kommt zuerst: die Bombe, oder werden die Minen ihres Besitzers entfernt?

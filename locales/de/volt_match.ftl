@@ -222,6 +222,7 @@ log-answered = { $name } ist fertig.
 log-drew = { $name } zieht: { $stack }.
 log-drewModule = { $name } zieht { $module } ({ $stack }).
 log-withDoubles = { $sentence } Doppelte, zurückgelegt: { LIST($doubles) }.
+log-triedStack = { $name } zieht nichts ({ $stack }): Alle Module darin sind schon vorhanden.
 log-equipmentShown = Alle Roboter sind ausgerüstet.
 log-programsShown = Die Programme und die Startnummern sind offen.
 log-entered = { $name } kommt auf { $space } herein.

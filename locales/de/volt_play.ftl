@@ -75,6 +75,7 @@ restart-pick = Hereinkommen
 ## draw
 
 draw-question = Zieh ein Modul von einem Stapel.
+draw-questionAgain = { LIST($stacks) }: Diese Module hast du alle schon. Zieh von einem anderen Stapel.
 draw-cards =
     { $count ->
         [one] { $count } Karte

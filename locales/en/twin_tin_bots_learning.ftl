@@ -56,11 +56,11 @@ rules-crystals-text = Load takes the crystal ahead, from the ground or from a ro
 rules-values-title = Points and the track
 rules-values-text = A crystal is worth its corners: blue 2, green 3, pink 4. After each delivery the next crystal of the track enters in the middle. For a blue crystal you also draw a special tile, which the others don’t see until you place it.
 rules-zaps-title = Zaps
-rules-zaps-text = A zap reaches two hexes ahead and stops at the first thing. If it hits a robot, you choose an order that this robot carries out at once.
+rules-zaps-text = A zap reaches two hexes ahead and stops at the first thing. If it hits a robot, you may choose an order that this robot carries out at once, or let it be.
 rules-ignored-title = Ignored orders
 rules-ignored-text = An order that can’t be carried out is ignored, and the program goes on with the next slot. The board and the log say why.
 rules-elements-title = Mud, teleporters, rocks and blobs
-rules-elements-text = Some tables use more elements. Mud holds a robot until its next move; a robot that enters a teleporter goes on behind the other one; rocks block the way; blobs can be pushed and zapped.
+rules-elements-text = Some tables use more elements. In mud a robot loses its next step; a robot that enters a teleporter goes on behind the other one; rocks block the way; blobs can be pushed and zapped.
 rules-end-title = The end
 rules-end-text = If nobody has enough points and the last crystal of the track has entered, you finish the round and play three more. Then crystals that robots still carry count one point less than their corners, and the most points win.
 

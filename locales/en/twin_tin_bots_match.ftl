@@ -99,7 +99,7 @@ tileHelp-dash = Forward 1. While it’s in the program, this robot pushes whole 
 tileHelp-jump = Jumps two hexes ahead, over anything in between.
 tileHelp-back_up = One hex backwards.
 tileHelp-double_zap = Two zaps in a row.
-tileHelp-anti_theft = While it’s in the program, opponents can’t take this robot’s crystal.
+tileHelp-anti_theft = While it’s in the program, opponents can’t load this robot’s crystal. A zap can still make the robot unload it.
 tileHelp-long_range_zap = A zap with unlimited range.
 
 ## emptySlot
@@ -500,7 +500,7 @@ glance-endAbout = Opens the details, and who would win if it ended now.
 glance-endByScore = First to { $points } points wins
 glance-endByCrystals = Ends when the crystals run out
 # $points (number)
-glance-scoreWay = The first player to deliver crystals worth { $points } points wins. Carried crystals don’t count for this.
+glance-scoreWay = The first player whose base holds { $points } points wins. Carried crystals don’t count for this.
 # $left (number)
 glance-crystalWay =
     { $left ->

@@ -42,14 +42,14 @@ lesson-module-done = Pushed into the pit, from a distance! You are asked wheneve
 lesson-module-missed = A red 4 to the east, and then the force beam.
 lesson-workshop-title = In the workshop
 lesson-workshop-text = In a workshop you repair your robot or draw a module. Go there with a blue 3 to the north, and repair.
-lesson-workshop-done = All damage is gone. Without damage you could have drawn a module there.
+lesson-workshop-done = All damage is gone. You could have drawn a module instead.
 lesson-workshop-missed = Go 3 north with unit 1, and choose the repair.
 lesson-killbot-title = A KillBot
 lesson-killbot-text = The rules drive KillBots: each unit they draw a die, and they go for tokens and robots that they see. This one will draw a blue 3. Shoot it with a red 1 to the east.
 lesson-killbot-done = One KillBot less. All KillBots of a match are friends, and win with 7 VP together.
 lesson-killbot-missed = It was faster. Only a 1 or a 2 comes before its blue 3.
 lesson-end-title = That’s it
-lesson-end-text = In a league 5 VP win. Each player begins with two modules and gets more for destroyed robots and in workshops. The rules page answers the rest, with boards to watch.
+lesson-end-text = In a league 5 VP win. Each player begins with two modules and gets more in workshops, and one whenever somebody scores for destroying their robot. The rules page answers the rest, with boards to watch.
 
 ## puzzles
 
@@ -75,7 +75,7 @@ rules-ending-text = First lightning strikes all fields. Then each robot, by star
 rules-return-title = Coming back
 rules-return-text = A destroyed robot loses its dice and all damage, and its mines are removed. In the next round it comes in on a start space of its side. A robot or a mine there is pushed one space along the arrow, without damage.
 rules-modules-title = Modules
-rules-modules-text = In a league you draw modules from three stacks, two at the start, one for each robot that you destroy, and more in workshops. At the beginning of a round you equip: each side of the robot card holds two modules, and nothing goes beyond a yellow one. All see what is equipped, but not what you own besides.
+rules-modules-text = In a league you draw modules from three stacks, two at the start, one as a consolation whenever another player or a KillBot scores for destroying your robot, and more in workshops. At the beginning of a round you equip: each side of the robot card holds two modules, and nothing goes beyond a yellow one. All see what is equipped, but not what you own besides.
 rules-using-title = Using modules
 rules-using-text = The card says which dice fit. When such a die runs, you are asked whether to use the module. “Instead” replaces the move or the shot, so only one of those can be used. A standing order answers in advance: always, never, or ask.
 rules-killbots-title = KillBots
@@ -83,7 +83,7 @@ rules-killbots-text = KillBots play by rules that are ours. Each unit they draw 
 rules-championship-title = Championship
 rules-championship-text = Four matches in the arenas A to D. The winner of an arena defends it and gets its champion module: jetpack in B, water cannon in C, wall control in D. Then the player with most arenas plays a title match in the one won last, and another winner takes that arena with the champion modules.
 rules-house-title = House rules
-rules-house-text = What the modules do and most answers below come from the rules of an online version of the game. The arenas, the numbers on cards, the KillBots’ procedure and the championship’s order are ours. Answers that are ours are marked as house rules.
+rules-house-text = The answers below are from the rules of an online version of the game, as far as a question’s number is given without a mark. What else is said of modules, the arenas, the numbers on cards, the KillBots’ procedure and the championship’s order are house rules, which are ours. Answers that are ours are marked as house rules.
 
 ## boards
 
@@ -173,13 +173,13 @@ answers-4f-text = Yes. The line ends at the mine, which is hit. That goes for te
 answers-4g-title = 4g. May remote control move a die to another unit?
 answers-4g-text = No, it only changes the button, here from north to east. With the RAM expansion of its target it may change the unit.
 answers-4h-title = 4h. With RAM expansion, may it move to a unit that is over?
-answers-4h-text = No, only to this unit or a later one. Here Blue’s die goes from unit 3 to unit 2, and to the east.
+answers-4h-text = No, only to a unit that is not over (house rule: the unit that is going on is not). Here Blue’s die goes from unit 3 to unit 2, and to the east.
 answers-4i-title = 4i. Does the target’s thruster allow diagonal buttons?
 answers-4i-text = Yes, if the die fits Blue’s thruster.
 answers-4j-title = 4j. Who gets the VP that the target gains with the moved die?
 answers-4j-text = The target. Blue takes the token.
 answers-4jPit-title = 4j. And if the target destroys itself?
-answers-4jPit-text = Then you score, if no other player does: Blue runs into the pit, 1 VP for Red.
+answers-4jPit-text = Then you score, if no other player does: Blue runs into the pit, 1 VP for Red. Blue’s player draws a module (house rule).
 answers-4k-title = 4k. The target runs onto a mine. Who scores?
 answers-4k-text = The owner of the mine: here Yellow.
 answers-4kOwn-title = 4k. And if the mine is its own?
@@ -189,7 +189,7 @@ answers-4l-text = Yes. The wall holds Blue, and Blue takes 1 damage.
 answers-5a-title = 5a. A movement and then recoil push a robot. Does its anchor’s answer hold for both?
 answers-5a-text = No, its player is asked for each push. Blue lets the movement push it, and stands firm against recoil.
 answers-5b-title = 5b. May a shield with a damage token change sides?
-answers-5b-text = Yes, the damage goes with it. But it can’t be taken off.
+answers-5b-text = Yes, the damage goes with it. House rule: it can’t be taken off.
 answers-5c-title = 5c. Does a bomb explode if its bearer’s destruction ends the game?
 answers-5c-text = No. The fifth VP ends the game before that.
 answers-5d-title = 5d. What comes first: the bomb, or the removal of its owner’s mines?

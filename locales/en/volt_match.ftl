@@ -283,6 +283,8 @@ log-drew = { $name } draws from the { $stack }.
 log-drewModule = { $name } draws { $module } from the { $stack }.
 # $sentence (string), $doubles (list)
 log-withDoubles = { $sentence } Doubles put back: { LIST($doubles) }.
+# $name (string), $stack (string)
+log-triedStack = { $name } draws nothing from the { $stack }: { $name } owns all its modules.
 log-equipmentShown = All robots are equipped.
 log-programsShown = The programs and the start numbers are public.
 # $name (string), $space (string)

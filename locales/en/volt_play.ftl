@@ -90,6 +90,8 @@ restart-pick = Come in
 ## draw
 
 draw-question = Draw a module from a stack.
+# $stacks (list)
+draw-questionAgain = You own all modules of the { LIST($stacks) }. Draw a module from another stack.
 # $count (number)
 draw-cards =
     { $count ->

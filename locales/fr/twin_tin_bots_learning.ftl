@@ -54,11 +54,11 @@ rules-crystals-text = Charger prend le cristal devant le robot, au sol ou sur un
 rules-values-title = Les points et la piste
 rules-values-text = Un cristal vaut autant que ses pointes : bleu 2, vert 3, rose 4. Après chaque livraison, le prochain cristal de la piste arrive au centre. Pour un cristal bleu, vous piochez aussi une tuile spéciale, que les autres ne voient que lorsque vous la placez.
 rules-zaps-title = Les zaps
-rules-zaps-text = Un zap porte à deux hexagones et s’arrête au premier objet. S’il touche un robot, vous choisissez un ordre que ce robot exécute aussitôt.
+rules-zaps-text = Un zap porte à deux hexagones et s’arrête au premier objet. S’il touche un robot, vous pouvez choisir un ordre que ce robot exécute aussitôt, ou y renoncer.
 rules-ignored-title = Les ordres ignorés
 rules-ignored-text = Un ordre impossible est ignoré, et le programme continue avec la case suivante. Le plateau et le journal disent pourquoi.
 rules-elements-title = Boue, téléporteurs, rochers et blobs
-rules-elements-text = Certaines tables ont d’autres éléments. La boue retient un robot à son prochain déplacement ; un robot qui entre dans un téléporteur ressort derrière l’autre ; les rochers barrent le chemin ; les blobs se poussent et se zappent.
+rules-elements-text = Certaines tables ont d’autres éléments. Dans la boue, un robot perd son prochain pas ; un robot qui entre dans un téléporteur ressort derrière l’autre ; les rochers barrent le chemin ; les blobs se poussent et se zappent.
 rules-end-title = La fin
 rules-end-text = Si personne n’a assez de points et que le dernier cristal de la piste est entré, on finit la manche et on en joue trois autres. Les cristaux encore portés comptent alors un point de moins que leurs pointes, et le plus de points gagne.
 

@@ -108,7 +108,7 @@ tileHelp-dash = Avancer 1x. Tant qu’elle est dans le programme, ce robot pouss
 tileHelp-jump = Saute deux hexagones en avant, par-dessus tout ce qui s’y trouve.
 tileHelp-back_up = Un hexagone en arrière.
 tileHelp-double_zap = Deux zaps de suite.
-tileHelp-anti_theft = Tant qu’elle est dans le programme, les adversaires ne peuvent pas prendre le cristal de ce robot.
+tileHelp-anti_theft = Tant qu’elle est dans le programme, les adversaires ne peuvent pas charger le cristal de ce robot. Un zap peut encore le lui faire décharger.
 tileHelp-long_range_zap = Un zap de portée illimitée.
 
 ## emptySlot
@@ -427,7 +427,7 @@ glance-endTitle = Comment la partie se termine
 glance-endAbout = Ouvre les détails, et qui gagnerait si elle se terminait maintenant.
 glance-endByScore = Objectif : { $points } points
 glance-endByCrystals = Jusqu’au dernier cristal
-glance-scoreWay = Le premier joueur à livrer pour { $points } points de cristaux gagne. Les cristaux portés ne comptent pas pour cela.
+glance-scoreWay = Le premier joueur dont la base contient { $points } points gagne. Les cristaux portés ne comptent pas pour cela.
 glance-crystalWay =
     { $left ->
         [one] Il reste { $left } cristal à venir. Quand le dernier entre en jeu, on finit la manche et on en joue trois autres. Le meilleur score final gagne.

@@ -41,14 +41,14 @@ lesson-module-done = Poussé dans la fosse, à distance ! On vous demande chaq
 lesson-module-missed = Un 4 rouge vers l’est, puis le rayon de force.
 lesson-workshop-title = À l’atelier
 lesson-workshop-text = Dans un atelier, on répare son robot ou on pioche un module. Allez-y avec un 3 bleu vers le nord, et réparez.
-lesson-workshop-done = Plus aucun dégât. Sans dégât, vous auriez pu y piocher un module.
+lesson-workshop-done = Plus aucun dégât. Vous auriez pu y piocher un module à la place.
 lesson-workshop-missed = Allez de 3 vers le nord avec l’unité 1, et choisissez la réparation.
 lesson-killbot-title = Un KillBot
 lesson-killbot-text = Les règles pilotent les KillBots : à chaque unité ils tirent un dé, et ils visent les jetons et les robots qu’ils voient. Celui-ci tirera un 3 bleu. Touchez-le avec un 1 rouge vers l’est.
 lesson-killbot-done = Un KillBot de moins. Tous les KillBots d’une partie sont amis, et gagnent avec 7 PV en tout.
 lesson-killbot-missed = Il a été plus rapide. Seul un 1 ou un 2 passe avant son 3 bleu.
 lesson-end-title = C’est tout
-lesson-end-text = En ligue, 5 PV gagnent. Chaque joueur commence avec deux modules et en reçoit d’autres pour les robots détruits et dans les ateliers. La page des règles dit le reste, avec des plateaux à regarder.
+lesson-end-text = En ligue, 5 PV gagnent. Chaque joueur commence avec deux modules et en reçoit d’autres dans les ateliers, et un chaque fois que quelqu’un marque en détruisant son robot. La page des règles dit le reste, avec des plateaux à regarder.
 
 ## puzzles
 
@@ -73,7 +73,7 @@ rules-ending-text = D’abord la foudre frappe tous les champs électriques. Pui
 rules-return-title = Revenir
 rules-return-text = Un robot détruit perd ses dés et tous ses dégâts, et ses mines sont retirées. À la manche suivante il entre sur une case de départ de son côté. Un robot ou une mine qui s’y trouve est poussé d’une case dans le sens de la flèche, sans dégât.
 rules-modules-title = Modules
-rules-modules-text = En ligue, on pioche des modules dans trois piles : deux au début, un pour chaque robot détruit, et d’autres dans les ateliers. Au début d’une manche on s’équipe : chaque côté de la carte du robot porte deux modules, et rien ne va après un jaune. Tous voient ce qui est équipé, mais pas le reste de ce que vous avez.
+rules-modules-text = En ligue, on pioche des modules dans trois piles : deux au début, un en consolation chaque fois qu’un autre joueur ou un KillBot marque en détruisant votre robot, et d’autres dans les ateliers. Au début d’une manche on s’équipe : chaque côté de la carte du robot porte deux modules, et rien ne va après un jaune. Tous voient ce qui est équipé, mais pas le reste de ce que vous avez.
 rules-using-title = Utiliser les modules
 rules-using-text = La carte dit quels dés conviennent. Quand un tel dé agit, on vous demande si vous utilisez le module. « À la place » remplace le déplacement ou le tir : un seul de ceux-là est possible. Une consigne répond d’avance : toujours, jamais, ou demander.
 rules-killbots-title = KillBots
@@ -81,7 +81,7 @@ rules-killbots-text = Les KillBots jouent selon des règles à nous. À chaque u
 rules-championship-title = Championnat
 rules-championship-text = Quatre matchs dans les arènes A à D. Qui gagne une arène la défend et reçoit son module de champion : jetpack en B, canon à eau en C, passe-murs en D. Puis le joueur qui a le plus d’arènes joue un match pour le titre dans celle gagnée en dernier ; si un autre gagne, il prend cette arène et les modules de champion.
 rules-house-title = Règles maison
-rules-house-text = Ce que font les modules et la plupart des réponses ci-dessous viennent des règles d’une version en ligne du jeu. Les arènes, les nombres des cartes, la conduite des KillBots et le déroulement du championnat sont de nous. Nos réponses portent la mention « règle maison ».
+rules-house-text = Les réponses ci-dessous sans mention viennent des règles d’une version en ligne du jeu. Le reste de ce qui est dit des modules, les arènes, les nombres des cartes, la conduite des KillBots et le déroulement du championnat sont des règles maison, donc de nous. Nos réponses portent la mention « règle maison ».
 
 ## boards
 
@@ -170,13 +170,13 @@ answers-4f-text = Oui. La ligne s’arrête à la mine, qui est touchée. Cela v
 answers-4g-title = 4g. La télécommande peut-elle déplacer un dé vers une autre unité ?
 answers-4g-text = Non, elle ne change que la touche, ici du nord à l’est. Avec l’extension RAM de sa cible, elle peut changer l’unité.
 answers-4h-title = 4h. Avec l’extension RAM, peut-il aller vers une unité déjà passée ?
-answers-4h-text = Non, seulement vers celle-ci ou une suivante. Ici le dé de Bleu va de l’unité 3 à l’unité 2, et vers l’est.
+answers-4h-text = Non, seulement vers une unité qui n’est pas terminée (règle maison : l’unité en cours ne l’est pas). Ici le dé de Bleu va de l’unité 3 à l’unité 2, et vers l’est.
 answers-4i-title = 4i. Le propulseur de la cible permet-il les touches diagonales ?
 answers-4i-text = Oui, si le dé convient au propulseur de Bleu.
 answers-4j-title = 4j. Qui reçoit les PV que la cible gagne avec le dé déplacé ?
 answers-4j-text = La cible. Bleu prend le jeton.
 answers-4jPit-title = 4j. Et si la cible se détruit elle-même ?
-answers-4jPit-text = Alors vous marquez, si personne d’autre ne marque : Bleu court dans la fosse, 1 PV pour Rouge.
+answers-4jPit-text = Alors vous marquez, si personne d’autre ne marque : Bleu court dans la fosse, 1 PV pour Rouge. Le joueur de Bleu pioche un module (règle maison).
 answers-4k-title = 4k. La cible va sur une mine. Qui marque ?
 answers-4k-text = Le propriétaire de la mine : ici Jaune.
 answers-4kOwn-title = 4k. Et si c’est sa propre mine ?
@@ -186,7 +186,7 @@ answers-4l-text = Oui. Le mur retient Bleu, et Bleu subit 1 dégât.
 answers-5a-title = 5a. Un déplacement puis le recul poussent un robot. La réponse de l’ancre vaut-elle pour les deux ?
 answers-5a-text = Non, on demande à chaque poussée. Bleu se laisse pousser par le déplacement et tient bon contre le recul.
 answers-5b-title = 5b. Un bouclier endommagé peut-il changer de côté ?
-answers-5b-text = Oui, avec son dégât. Mais on ne peut pas le retirer.
+answers-5b-text = Oui, avec son dégât. Règle maison : on ne peut pas le retirer.
 answers-5c-title = 5c. Une bombe explose-t-elle si la destruction de son porteur met fin au jeu ?
 answers-5c-text = Non. Le cinquième PV met fin au jeu avant.
 answers-5d-title = 5d. Qu’est-ce qui vient d’abord : la bombe, ou le retrait des mines de son propriétaire ?

@@ -222,6 +222,7 @@ log-answered = { $name } a répondu.
 log-drew = { $name } pioche : { $stack }.
 log-drewModule = { $name } pioche { $module } ({ $stack }).
 log-withDoubles = { $sentence } Doubles remis : { LIST($doubles) }.
+log-triedStack = { $name } ne pioche rien ({ $stack }) : tous ses modules sont déjà possédés.
 log-equipmentShown = Tous les robots sont équipés.
 log-programsShown = Les programmes et les numéros d’ordre sont publics.
 log-entered = { $name } entre en { $space }.

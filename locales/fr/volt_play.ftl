@@ -75,6 +75,7 @@ restart-pick = Entrer
 ## draw
 
 draw-question = Piochez un module dans une pile.
+draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
 draw-cards =
     { $count ->
         [one] { $count } carte

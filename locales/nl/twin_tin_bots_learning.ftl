@@ -54,11 +54,11 @@ rules-crystals-text = Grijp kristal pakt het kristal ervoor, van de grond of van
 rules-values-title = Punten en het spoor
 rules-values-text = Een kristal is zoveel waard als het hoeken heeft: blauw 2, groen 3, roze 4. Na elke aflevering komt het volgende kristal van het spoor in het midden. Voor een blauw kristal trek je ook een speciale tegel, die anderen pas zien als je hem legt.
 rules-zaps-title = Zaps
-rules-zaps-text = Een zap reikt twee velden ver en stopt bij het eerste wat hij raakt. Raakt hij een robot, dan kies jij een opdracht die de robot meteen uitvoert.
+rules-zaps-text = Een zap reikt twee velden ver en stopt bij het eerste wat hij raakt. Raakt hij een robot, dan mag jij een opdracht kiezen die de robot meteen uitvoert, of ervan afzien.
 rules-ignored-title = Genegeerde opdrachten
 rules-ignored-text = Een opdracht die niet kan, wordt genegeerd, en het programma gaat verder met het volgende vak. Het bord en het logboek zeggen waarom.
 rules-elements-title = Modder, teleporters, rotsen en blobs
-rules-elements-text = Sommige tafels hebben meer elementen. Modder houdt een robot vast tot zijn volgende beweging; een robot die een teleporter in gaat, komt achter de andere uit; rotsen versperren de weg; blobs kun je duwen en zappen.
+rules-elements-text = Sommige tafels hebben meer elementen. In modder verliest een robot zijn volgende stap; een robot die een teleporter in gaat, komt achter de andere uit; rotsen versperren de weg; blobs kun je duwen en zappen.
 rules-end-title = Het einde
 rules-end-text = Heeft niemand genoeg punten en is het laatste kristal van het spoor in het spel, dan speel je de ronde uit en daarna nog drie. Kristallen die robots dan nog dragen, tellen één punt minder dan hun hoeken, en de meeste punten winnen.
 

@@ -96,7 +96,7 @@ tileHelp-dash = Vooruit 1x. Zolang hij in het programma zit, duwt deze robot hel
 tileHelp-jump = Springt twee vakken vooruit, over alles wat ertussen staat.
 tileHelp-back_up = Eén vak achteruit.
 tileHelp-double_zap = Twee zaps achter elkaar.
-tileHelp-anti_theft = Zolang hij in het programma zit, kunnen tegenstanders het kristal van deze robot niet afpakken.
+tileHelp-anti_theft = Zolang hij in het programma zit, kunnen tegenstanders het kristal van deze robot niet laden. Een zap kan de robot het nog wel laten lossen.
 tileHelp-long_range_zap = Een zap met onbeperkt bereik.
 
 ## emptySlot
@@ -415,7 +415,7 @@ glance-endTitle = Hoe de partij eindigt
 glance-endAbout = Opent de details, en wie nu zou winnen.
 glance-endByScore = Doel: { $points } punten
 glance-endByCrystals = Eindigt als de kristallen op zijn
-glance-scoreWay = Wie als eerste kristallen ter waarde van { $points } punten aflevert, wint. Gedragen kristallen tellen hiervoor niet.
+glance-scoreWay = De eerste speler wiens basis { $points } punten bevat, wint. Gedragen kristallen tellen hiervoor niet.
 glance-crystalWay =
     { $left ->
         [one] Er komt nog { $left } kristal. Als het laatste in het spel komt, speel je de ronde uit en daarna nog drie. Dan wint de hoogste eindstand.

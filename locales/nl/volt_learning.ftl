@@ -41,14 +41,14 @@ lesson-module-done = Van een afstand in de kuil geduwd! Past een module, dan wor
 lesson-module-missed = Een rode 4 naar het oosten, en dan de krachtstraal.
 lesson-workshop-title = In de werkplaats
 lesson-workshop-text = In een werkplaats herstel je je robot of trek je een module. Ga erheen met een blauwe 3 naar het noorden en herstel.
-lesson-workshop-done = Alle schade is weg. Zonder schade had je er een module kunnen trekken.
+lesson-workshop-done = Alle schade is weg. Je had er in plaats daarvan een module kunnen trekken.
 lesson-workshop-missed = Ga 3 naar het noorden met eenheid 1 en kies herstellen.
 lesson-killbot-title = Een KillBot
 lesson-killbot-text = KillBots worden door de regels bestuurd: per eenheid trekken ze een dobbelsteen, en ze gaan naar fiches en robots die ze zien. Deze trekt een blauwe 3. Schiet erop met een rode 1 naar het oosten.
 lesson-killbot-done = Een KillBot minder. Alle KillBots van een partij zijn vrienden en winnen met samen 7 OP.
 lesson-killbot-missed = Hij was sneller. Alleen een 1 of een 2 komt voor zijn blauwe 3.
 lesson-end-title = Dat was het
-lesson-end-text = In een competitie winnen 5 OP. Elke speler begint met twee modules en krijgt er meer voor vernietigde robots en in werkplaatsen. De regelpagina beantwoordt de rest, met borden om te bekijken.
+lesson-end-text = In een competitie winnen 5 OP. Elke speler begint met twee modules en krijgt er meer in werkplaatsen, en één telkens als iemand scoort door zijn robot te vernietigen. De regelpagina beantwoordt de rest, met borden om te bekijken.
 
 ## puzzles
 
@@ -73,7 +73,7 @@ rules-ending-text = Eerst slaat de bliksem in op alle bliksemvelden. Dan gebruik
 rules-return-title = Terugkomen
 rules-return-text = Een vernietigde robot verliest zijn dobbelstenen en alle schade, en zijn mijnen worden weggehaald. In de volgende ronde komt hij binnen op een startveld van zijn kant. Een robot of mijn die daar is, wordt één veld langs de pijl geduwd, zonder schade.
 rules-modules-title = Modules
-rules-modules-text = In een competitie trek je modules van drie stapels: twee aan het begin, één voor elke robot die je vernietigt, en meer in werkplaatsen. Aan het begin van een ronde rust je uit: op elke kant van de robotkaart passen twee modules, en achter een gele niets meer. Iedereen ziet wat uitgerust is, maar niet wat je verder bezit.
+rules-modules-text = In een competitie trek je modules van drie stapels: twee aan het begin, als troost één telkens als een andere speler of een KillBot scoort door jouw robot te vernietigen, en meer in werkplaatsen. Aan het begin van een ronde rust je uit: op elke kant van de robotkaart passen twee modules, en achter een gele niets meer. Iedereen ziet wat uitgerust is, maar niet wat je verder bezit.
 rules-using-title = Modules gebruiken
 rules-using-text = De kaart zegt welke dobbelstenen passen. Loopt zo’n dobbelsteen, dan wordt gevraagd of je de module gebruikt. “In plaats daarvan” vervangt de beweging of het schot, dus daarvan gaat er maar één. Een vaste opdracht antwoordt vooraf: altijd, nooit of vragen.
 rules-killbots-title = KillBots
@@ -81,7 +81,7 @@ rules-killbots-text = KillBots spelen volgens regels van ons. Per eenheid trekke
 rules-championship-title = Kampioenschap
 rules-championship-text = Vier gevechten in de arena’s A tot D. Wie een arena wint, verdedigt die en krijgt de kampioensmodule: jetpack in B, waterkanon in C, muurcontrole in D. Daarna speelt de speler met de meeste arena’s een titelgevecht in de arena die het laatst gewonnen is; wint een ander, dan krijgt die de arena met de kampioensmodules.
 rules-house-title = Huisregels
-rules-house-text = Wat de modules doen en de meeste antwoorden hieronder komen uit de regels van een onlineversie van het spel. De arena’s, de getallen op de kaarten, de werkwijze van de KillBots en het verloop van het kampioenschap zijn van ons. Antwoorden van ons zijn als huisregel gemarkeerd.
+rules-house-text = De antwoorden hieronder zonder vermelding komen uit de regels van een onlineversie van het spel. Wat verder over modules gezegd wordt, de arena’s, de getallen op de kaarten, de werkwijze van de KillBots en het verloop van het kampioenschap zijn huisregels, dus van ons. Antwoorden van ons zijn als huisregel gemarkeerd.
 
 ## boards
 
@@ -170,13 +170,13 @@ answers-4f-text = Ja. De lijn eindigt bij de mijn, die geraakt wordt. Dat geldt 
 answers-4g-title = 4g. Mag de afstandsbediening een dobbelsteen naar een andere eenheid verleggen?
 answers-4g-text = Nee, ze verandert alleen de knop, hier van noord naar oost. Met de RAM-uitbreiding van het doel mag ook de eenheid veranderen.
 answers-4h-title = 4h. Mag het met RAM-uitbreiding naar een eenheid die al voorbij is?
-answers-4h-text = Nee, alleen naar deze of een latere. Hier gaat de dobbelsteen van Blauw van eenheid 3 naar eenheid 2, en naar het oosten.
+answers-4h-text = Nee, alleen naar een eenheid die nog niet voorbij is (huisregel: de lopende is dat niet). Hier gaat de dobbelsteen van Blauw van eenheid 3 naar eenheid 2, en naar het oosten.
 answers-4i-title = 4i. Laat de stuurraket van het doel diagonale knoppen toe?
 answers-4i-text = Ja, als de dobbelsteen bij Blauws stuurraket past.
 answers-4j-title = 4j. Wie krijgt de OP die het doel met de verlegde dobbelsteen haalt?
 answers-4j-text = Het doel. Blauw pakt het fiche.
 answers-4jPit-title = 4j. En als het doel zichzelf vernietigt?
-answers-4jPit-text = Dan krijg jij het punt, als niemand anders het krijgt: Blauw rijdt de kuil in, 1 OP voor Rood.
+answers-4jPit-text = Dan krijg jij het punt, als niemand anders het krijgt: Blauw rijdt de kuil in, 1 OP voor Rood. De speler van Blauw trekt een module (huisregel).
 answers-4k-title = 4k. Het doel rijdt op een mijn. Wie krijgt het punt?
 answers-4k-text = De eigenaar van de mijn: hier Geel.
 answers-4kOwn-title = 4k. En als het zijn eigen mijn is?
@@ -186,7 +186,7 @@ answers-4l-text = Ja. De muur houdt Blauw tegen, en Blauw krijgt 1 schade.
 answers-5a-title = 5a. Een beweging en daarna terugslag duwen een robot. Geldt het antwoord van het anker voor beide?
 answers-5a-text = Nee, de speler wordt bij elke duw gevraagd. Blauw laat zich door de beweging duwen en houdt stand tegen de terugslag.
 answers-5b-title = 5b. Mag een schild met schade van kant wisselen?
-answers-5b-text = Ja, de schade gaat mee. Maar het kan er niet af.
+answers-5b-text = Ja, de schade gaat mee. Huisregel: hij kan er niet af.
 answers-5c-title = 5c. Ontploft een bom als de vernietiging van zijn drager het spel beëindigt?
 answers-5c-text = Nee. Het vijfde OP beëindigt het spel daarvoor.
 answers-5d-title = 5d. Wat komt eerst: de bom, of het weghalen van de mijnen van de eigenaar?

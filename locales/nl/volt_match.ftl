@@ -222,6 +222,7 @@ log-answered = { $name } is klaar.
 log-drew = { $name } trekt: { $stack }.
 log-drewModule = { $name } trekt { $module } ({ $stack }).
 log-withDoubles = { $sentence } Dubbele, teruggelegd: { LIST($doubles) }.
+log-triedStack = { $name } trekt niets ({ $stack }): alle modules daarvan zijn al in bezit.
 log-equipmentShown = Alle robots zijn uitgerust.
 log-programsShown = De programma’s en de startnummers zijn openbaar.
 log-entered = { $name } komt binnen op { $space }.

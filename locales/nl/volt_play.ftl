@@ -75,6 +75,7 @@ restart-pick = Binnenkomen
 ## draw
 
 draw-question = Trek een module van een stapel.
+draw-questionAgain = { LIST($stacks) }: die modules heb je allemaal al. Trek van een andere stapel.
 draw-cards =
     { $count ->
         [one] { $count } kaart

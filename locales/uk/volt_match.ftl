@@ -228,6 +228,7 @@ log-answered = Відповідь є: { $name }.
 log-drew = { $name } бере карту: { $stack }.
 log-drewModule = { $name } бере модуль { $module } ({ $stack }).
 log-withDoubles = { $sentence } Повторні карти повернуто: { LIST($doubles) }.
+log-triedStack = { $name } нічого не бере ({ $stack }): усі ці модулі вже є.
 log-equipmentShown = Модулі всіх роботів встановлено.
 log-programsShown = Програми та стартові номери відкрито.
 log-entered = { $name } виходить на { $space }.

@@ -79,6 +79,7 @@ restart-pick = Вийти
 ## draw
 
 draw-question = Візьміть модуль зі стосу.
+draw-questionAgain = { LIST($stacks) }: усі ці модулі у вас уже є. Візьміть модуль з іншого стосу.
 draw-cards =
     { $count ->
         [one] { $count } карта

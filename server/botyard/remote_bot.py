@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from botyard.bots.answer import answer
 from botyard.client import Client, Disconnected, Refused, RoomAddress, ServerUnavailable, connect, guest_token
 from botyard.client.folds import Fold, register_game
-from botyard.games.registry import GAMES, PACKAGES
+from botyard.games.registry import PACKAGES, find_rules
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
 
@@ -125,7 +125,7 @@ async def _sit_down(client: Client, visit: Visit) -> None:
         raise CannotPlay(f"This token already holds seat {_seats(client)}.")
     assert client.model.seating is not None
     room = client.model.seating
-    if room.game not in GAMES or GAMES[room.game].rules_version != room.rules_version:
+    if find_rules(room.game, room.rules_version) is None:
         raise CannotPlay(f"This program does not know {room.game} by its rules of version {room.rules_version}.")
 
 

@@ -109,7 +109,7 @@ class Answered(Sent, frozen=True, tag=36):
 
 
 class ModuleDrawn(Sent, frozen=True, tag=37):
-    """A seat drew from a stack. `module`: null for others, or if there was none that it did not own.
+    """A seat drew from a stack. `module`: null for others, and by version 1 of the rules if it owned all of them.
 
     `owned`: modules that it has and has not equipped. `left`: cards that are left in the stack. `doubles`: cards that
     were put back, as only the seat sees them.
@@ -344,6 +344,18 @@ class GameEnded(Sent, frozen=True, tag=61):
     scores: tuple[Number, ...]
 
 
+class StackTried(Sent, frozen=True, tag=62):
+    """A seat tried to draw from a stack that has only modules that it owns: nothing was drawn.
+
+    The draw goes on with the other stacks, if there are any. `doubles`: the cards of the stack, as only the seat sees
+    them.
+    """
+
+    seat: Robot
+    stack: Stack
+    doubles: tuple[Module, ...]
+
+
 Event = (
     ArenaBegan
     | RoundBegan
@@ -375,4 +387,5 @@ Event = (
     | RobotRemoved
     | ArenaWon
     | GameEnded
+    | StackTried
 )

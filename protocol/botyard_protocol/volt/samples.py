@@ -75,6 +75,7 @@ from botyard_protocol.volt.events import (
     Source,
     SourceStruck,
     SpaceActivated,
+    StackTried,
     Step,
     TokenPlaced,
     VpGained,
@@ -284,6 +285,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
         "arena_won.title": ArenaWon("C", 2, (Module.JETPACK, Module.WATER_CANNON), 0, (0, 1)),
         "game_ended": GameEnded(EndReason.SCORE, ((0,), (1,)), (5, 2)),
         "game_ended.squad": GameEnded(EndReason.CHAMPIONSHIP, ((1, 2), (0,)), (1, 2, 1)),
+        "stack_tried": StackTried(0, Stack.BLUE, (Module.RECOIL, Module.RECOIL)),
+        "stack_tried.hidden": StackTried(1, Stack.RED, ()),
     },
     "view": {
         "programming": _view(

@@ -10,7 +10,7 @@ from botyard.games.interface import Game
 from botyard.games.package import GamePackage
 from botyard.games.robot_master import RobotMaster
 from botyard.games.twin_tin_bots import TwinTinBots
-from botyard.games.volt import Volt
+from botyard.games.volt import Volt, VoltV1
 from botyard_protocol.games import register
 
 BUILT_IN: tuple[Game, ...] = (
@@ -20,7 +20,7 @@ BUILT_IN: tuple[Game, ...] = (
 )
 """The rules of this repository's games: one line for each game."""
 
-PREVIOUS: tuple[Game, ...] = ()
+PREVIOUS: tuple[Game, ...] = (VoltV1(),)
 """Rules of the release before, where they differ."""
 
 _found, PROBLEMS = installed.find(game.name for game in BUILT_IN)

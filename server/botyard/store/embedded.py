@@ -196,9 +196,8 @@ class EmbeddedRedis:
                 stdout=log_file,
                 stderr=log_file,
                 pass_fds=(self._lock,),  # the directory stays taken until this child is gone, too
-                umask=0o077,  # its files hold the signing key
                 start_new_session=True,  # Ctrl-C goes to the node, which then stops Redis gracefully
-                preexec_fn=end_with_parent,
+                preexec_fn=_begin_child,
             )
         except OSError as error:
             raise UnusableStore(f"{binary} cannot be run: {error.strerror}.") from error
@@ -271,6 +270,12 @@ class EmbeddedRedis:
                 log.error("the socket of redis was removed", extra=about(path=str(self._runtime)))
                 self._process.terminate()
                 await _end(self._process)
+
+
+def _begin_child() -> None:
+    """Prepare the child: its files, which hold the signing key, are for this user alone."""
+    os.umask(0o077)
+    end_with_parent()
 
 
 def _hide_from_others(data: Path) -> None:

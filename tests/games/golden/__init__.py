@@ -15,7 +15,7 @@ import msgspec
 
 from botyard.bots.answer import answer as bot_answer
 from botyard.games.interface import Game, Illegal, Outcome
-from botyard.games.registry import GAMES
+from botyard.games.registry import CARRIED, GAMES
 from botyard_protocol.json_form import from_named, to_named
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.robot_master import Beginner, RowsOwner
@@ -36,13 +36,17 @@ Named = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Playthrough:
-    """A match from its set-up to its end. `seed`: the match's, as a number. `game`: the name of its game."""
+    """A match from its set-up to its end. `seed`: the match's, as a number. `game`: the name of its game.
+
+    `rules_version`: None for the current one.
+    """
 
     name: str
     players: int
     options: Any
     seed: int
     game: str = "twin_tin_bots"
+    rules_version: int | None = None
 
     @property
     def path(self) -> Path:
@@ -51,7 +55,7 @@ class Playthrough:
 
     def text(self, record: str) -> str:
         """The playthrough. `record`: its text so far, whose commands are played again as long as they are legal."""
-        game = GAMES[self.game]
+        game = CARRIED[self.game, self.rules_version or GAMES[self.game].rules_version]
         outcome = game.new(self.players, self.options, self.seed.to_bytes(32, "big"))
         lines = [*self._head(game), "", "begins", _events(outcome)]
         recorded = _commands(game, record)
@@ -170,5 +174,8 @@ PLAYTHROUGHS: tuple[Playthrough, ...] = (
     Playthrough("squad", 1, VoltOptions(arena="D", killbots=3, start_numbers=StartNumbers.ROTATING), 2, "volt"),
     Playthrough("training", 2, VoltOptions(VoltMode.TRAINING, "B", killbots=1), 3, "volt"),
     Playthrough("championship", 2, VoltOptions(VoltMode.CHAMPIONSHIP, target=3, killbots=2), 4, "volt"),
+    Playthrough("league_by_1", 3, VoltOptions(arena="C"), 1, "volt", 1),
+    Playthrough("squad_by_1", 1, VoltOptions(arena="D", killbots=3, start_numbers=StartNumbers.ROTATING), 2, "volt", 1),
+    Playthrough("championship_by_1", 2, VoltOptions(VoltMode.CHAMPIONSHIP, target=3, killbots=2), 4, "volt", 1),
 )
 """One match for each variant of each game."""

@@ -181,8 +181,8 @@ class Effects:
         if scorer is not None:
             self.gain(scorer)
         self.mines = [mine for mine in self.mines if mine.owner is not robot]
-        if self.with_modules and scorer is not None and not scorer.killbot:
-            self.due.append(scorer)
+        if self.with_modules and scorer is not None and not robot.killbot:
+            self.due.append(robot)
         return [self.explosion("bomb", at, robot, bomb=robot)] if robot.has("bomb") else []
 
     def remove(self, robot: Seat) -> None:

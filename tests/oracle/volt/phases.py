@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from tests.oracle.volt.board import Board, Space
@@ -94,50 +94,59 @@ class Phases(KillBots):
         if not self.with_modules or self.match > 1:
             return
         to_draw = {seat.name: 2 - len(seat.owned) for seat in self.operators()}
+        tried: dict[str, set[str]] = {seat.name: set() for seat in self.operators()}
         while True:
-            options = self.stack_options()
             waiting = [seat for seat in self.operators() if to_draw[seat.name] > 0]
-            if not waiting or not options:
+            options = {seat.name: self.stack_options(tried[seat.name]) for seat in waiting}
+            waiting = [seat for seat in waiting if options[seat.name]]
+            if not waiting:
                 return
-            if len(options) == 1:
-                for seat in waiting:
-                    if self.stacks[options[0]]:
-                        self.draw_card(seat, options[0])
-                        to_draw[seat.name] -= 1
+            alone = [seat for seat in waiting if len(options[seat.name]) == 1]
+            for seat in alone:
+                self.draw_in_set_up(seat, options[seat.name][0], to_draw, tried)
+            if alone:
                 continue
-            got = yield Open([Question(seat, "draw", {"stacks": options}) for seat in waiting])
+            got = yield Open([Question(seat, "draw", {"stacks": options[seat.name]}) for seat in waiting])
             if got is CHANGED:
                 self.happened["resigned in the set-up"] += 1
                 continue
             seat, stack = got
-            self.draw_card(seat, stack)
+            self.draw_in_set_up(seat, stack, to_draw, tried)
+
+    def draw_in_set_up(self, seat: Seat, name: str, to_draw: dict[str, int], tried: dict[str, set[str]]) -> None:
+        """Draw one of the first modules; a draw in vain does not count, and is not made again from that stack."""
+        if self.draw_card(seat, name):
             to_draw[seat.name] -= 1
+            tried[seat.name].clear()
+        elif self.stacks[name]:
+            tried[seat.name].add(name)
 
-    def stack_options(self) -> list[str]:
-        """List the stacks that are not empty."""
-        return [name for name in STACKS if self.stacks[name]]
+    def stack_options(self, tried: Collection[str] = ()) -> list[str]:
+        """List the stacks that are not empty, without those that a draw has tried in vain."""
+        return [name for name in STACKS if self.stacks[name] and name not in tried]
 
-    def draw_card(self, seat: Seat, name: str) -> None:
-        """Draw a module from a stack: the first that the seat does not own."""
+    def draw_card(self, seat: Seat, name: str) -> bool:
+        """Draw a module from a stack: the first that the seat does not own; whether there is one."""
         stack = self.stacks[name]
         for place, module in enumerate(stack):
             if module not in seat.owned:
                 seat.inventory.append(module)
                 self.stacks[name] = stack[place + 1 :] + stack[:place]
                 self.happened["card drawn past doubles" if place else "card drawn"] += 1
-                return
+                return True
         self.happened["only doubles"] += 1
+        return False
 
-    def draw(self, seat: Seat) -> Flow[None]:
-        """Have a seat draw a module from a stack of its choice."""
-        options = self.stack_options()
-        if len(options) > 1:
-            stack = yield from self.ask(seat, "draw", stacks=options)
-        elif options:
+    def draw(self, seat: Seat, *tried: str) -> Flow[None]:
+        """Have a seat draw a module from a stack of its choice, till it has one or all stacks have only doubles."""
+        while options := self.stack_options(tried):
             stack = options[0]
-        else:
-            return
-        self.draw_card(seat, stack)
+            if len(options) > 1:
+                stack = yield from self.ask(seat, "draw", stacks=options)
+            if self.draw_card(seat, stack):
+                return
+            tried = (*tried, stack)
+        self.happened["no draw: all are doubles"] += bool(tried)
 
     def due_draws(self) -> Flow[None]:
         """Make the due draws, in the order of the destructions."""
@@ -381,7 +390,9 @@ class Phases(KillBots):
             seat.damage = seat.shield = 0
         else:
             self.happened["workshop draw"] += 1
-            self.draw_card(seat, chosen)
+            if not self.draw_card(seat, chosen):
+                self.happened["workshop draw goes on"] += 1
+                yield from self.draw(seat, chosen)
 
     # Resigning
 

@@ -34,6 +34,7 @@ const players: Players = {
   },
   answered: (stage, { seat }) => pop(stage, stage.panel(seat, ".vt-answered")),
   module_drawn: (stage, { seat }) => pop(stage, stage.panel(seat, "[data-owned]")),
+  stack_tried: (stage, { seat }) => pop(stage, stage.panel(seat, "[data-owned]")),
   equipment_shown: (stage, { equipment }) =>
     equipment.forEach((sides, seat) => sides && pop(stage, stage.panel(seat, ".vt-modules"))),
   programs_shown: (stage, { start_numbers }) =>

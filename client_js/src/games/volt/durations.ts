@@ -10,6 +10,7 @@ const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
   token_placed: 600,
   answered: 0,
   module_drawn: 450,
+  stack_tried: 450,
   equipment_shown: 500,
   programs_shown: 900,
   robot_entered: 450,

@@ -71,6 +71,7 @@ const folds: Folds = {
     onSeat(view, seat, (robot) => ({ ...withOwn(robot, { units: null, equipment: null }), resigned: true, answered: null })),
   robot_removed: (view, { seat }) => onSeat(view, seat, gone),
   arena_won: winArena,
+  stack_tried: same,
   game_ended: (view, { reason, ranking, scores }) => ({ ...view, activation: null, result: { reason, ranking, scores } }),
 };
 

@@ -320,7 +320,7 @@ export interface Answered {
 }
 
 /**
- * A seat drew from a stack. `module`: null for others, or if there was none that it did not own.
+ * A seat drew from a stack. `module`: null for others, and by version 1 of the rules if it owned all of them.
  *
  * `owned`: modules that it has and has not equipped. `left`: cards that are left in the stack. `doubles`: cards that
  * were put back, as only the seat sees them.
@@ -543,6 +543,19 @@ export interface GameEnded {
   readonly reason: EndReason;
   readonly ranking: readonly (readonly number[])[];
   readonly scores: readonly number[];
+}
+
+/**
+ * A seat tried to draw from a stack that has only modules that it owns: nothing was drawn.
+ *
+ * The draw goes on with the other stacks, if there are any. `doubles`: the cards of the stack, as only the seat sees
+ * them.
+ */
+export interface StackTried {
+  readonly type: "stack_tried";
+  readonly seat: number;
+  readonly stack: Stack;
+  readonly doubles: readonly Module[];
 }
 
 /**
@@ -877,7 +890,8 @@ export type GameEvent =
   | SeatResigned
   | RobotRemoved
   | ArenaWon
-  | GameEnded;
+  | GameEnded
+  | StackTried;
 
 export type Change =
   | Program;
@@ -905,7 +919,7 @@ export const ENUMS = {
 export const UNIONS = {
   GameCommand: ["Draw", "Equip", "Restart", "Program", "Use", "React", "Arm", "Workshop"],
   Choice: ["ChooseDraw", "ChooseEquip", "ChooseRestart", "ChooseProgram", "ChooseUse", "ChooseReact", "ChooseArm", "ChooseWorkshop"],
-  GameEvent: ["ArenaBegan", "RoundBegan", "PhaseBegan", "TokenPlaced", "Answered", "ModuleDrawn", "EquipmentShown", "ProgramsShown", "RobotEntered", "KillBotDrew", "DieActivated", "ModulesUsed", "DieMoved", "KillBotFaced", "RobotsMoved", "MoveStopped", "BeamFired", "SourceStruck", "RobotDamaged", "RobotDestroyed", "VpGained", "MineLaid", "MineRemoved", "MinePushed", "SpaceActivated", "RobotRepaired", "SeatResigned", "RobotRemoved", "ArenaWon", "GameEnded"],
+  GameEvent: ["ArenaBegan", "RoundBegan", "PhaseBegan", "TokenPlaced", "Answered", "ModuleDrawn", "EquipmentShown", "ProgramsShown", "RobotEntered", "KillBotDrew", "DieActivated", "ModulesUsed", "DieMoved", "KillBotFaced", "RobotsMoved", "MoveStopped", "BeamFired", "SourceStruck", "RobotDamaged", "RobotDestroyed", "VpGained", "MineLaid", "MineRemoved", "MinePushed", "SpaceActivated", "RobotRepaired", "SeatResigned", "RobotRemoved", "ArenaWon", "GameEnded", "StackTried"],
   Change: ["Program"],
 } as const;
 
@@ -956,6 +970,7 @@ export const STRUCTS = {
   RobotRemoved: {"tag": 59, "key": "type", "name": "robot_removed", "fields": [["seat", "value"]]},
   ArenaWon: {"tag": 60, "key": "type", "name": "arena_won", "fields": [["arena", "value"], ["seat", "value"], ["modules", ["list", ["enum", "Module"]]], ["loser", "value"], ["owned", "value"]]},
   GameEnded: {"tag": 61, "key": "type", "name": "game_ended", "fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
+  StackTried: {"tag": 62, "key": "type", "name": "stack_tried", "fields": [["seat", "value"], ["stack", ["enum", "Stack"]], ["doubles", ["list", ["enum", "Module"]]]]},
   View: {"tag": 1, "key": "game", "name": "volt", "fields": [["mode", ["enum", "Mode"]], ["cards", ["list", ["struct", "Card"]]], ["target", "value"], ["squad_target", "value"], ["round_limit", "value"], ["start_numbers", ["enum", "StartNumbers"]], ["mine_limit", "value"], ["arena", ["struct", "Arena"]], ["round", "value"], ["phase", ["enum", "Phase"]], ["unit", "value"], ["tokens", "value"], ["pool", "value"], ["taken", "value"], ["stacks", "value"], ["mines", ["list", ["struct", "Mine"]]], ["seats", ["list", ["struct", "SeatView"]]], ["activation", ["null", ["struct", "Activation"]]], ["championship", ["null", ["struct", "ChampionshipView"]]], ["result", ["null", ["struct", "ResultView"]]]]},
   Options: {"tag": 1, "key": "game", "name": "volt", "fields": [["mode", ["enum", "Mode"], "league"], ["arena", "value", "A"], ["target", "value", 0], ["killbots", "value", 0], ["start_numbers", ["enum", "StartNumbers"], "random"], ["round_limit", "value", 30]]},
   OptionsView: {"tag": 1, "key": "game", "name": "volt", "fields": [["mode", ["enum", "Mode"], "league"], ["arena", "value", "A"], ["target", "value", 0], ["killbots", "value", 0], ["start_numbers", ["enum", "StartNumbers"], "random"], ["round_limit", "value", 30]]},

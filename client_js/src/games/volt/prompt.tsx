@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { ModuleCard, OrderButtons } from "./cards";
 import { DieFace } from "./dice";
-import type { Choice, Die, Stack } from "./generated";
+import type { Choice, Die, Stack, View } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
@@ -18,13 +18,19 @@ interface Props extends PlayContext {
 
 const STACKS: readonly Stack[] = ["blue", "red", "yellow"];
 
+/** The question of a draw; after a try in vain also which stacks have only modules that the player owns. */
+function drawWords(offered: readonly Stack[], view: View): string {
+  const tried = STACKS.filter((stack, index) => view.stacks[index]! > 0 && !offered.includes(stack));
+  return tried.length > 0 ? playText.draw.questionAgain(tried.map((stack) => matchText.stacks[stack])) : playText.draw.question;
+}
+
 export function Prompt(props: Props) {
   const { choice, view, seat, play, busy } = props;
   const { send, orders } = play;
   switch (choice.kind) {
     case "draw":
       return (
-        <Question words={playText.draw.question}>
+        <Question words={drawWords(choice.stacks, view)}>
           <StackButtons {...props} stacks={choice.stacks} choose={(stack) => send({ type: "draw", stack })} />
         </Question>
       );

@@ -109,5 +109,6 @@ export const EVENTS: { readonly [T in GameEvent["type"]]: EventOf<T> } = {
   seat_resigned: { type: "seat_resigned", seat: 1 },
   robot_removed: { type: "robot_removed", seat: 1 },
   arena_won: { type: "arena_won", arena: "C", seat: 0, modules: ["jetpack"], loser: 2, owned: [3, 0] },
+  stack_tried: { type: "stack_tried", seat: 0, stack: "blue", doubles: ["recoil"] },
   game_ended: { type: "game_ended", reason: "score", ranking: [[1], [0], [2, 3]], scores: [1, 5, 0, 2] },
 };

@@ -50,6 +50,10 @@ const sentences: Sentences = {
     const known = module ? log.drewModule(names(seat), matchText.stacks[stack], moduleName(module)) : log.drew(names(seat), matchText.stacks[stack]);
     return doubles.length > 0 ? log.withDoubles(known, doubles.map(moduleName)) : known;
   },
+  stack_tried: ({ seat, stack, doubles }, names) => {
+    const known = log.triedStack(names(seat), matchText.stacks[stack]);
+    return doubles.length > 0 ? log.withDoubles(known, doubles.map(moduleName)) : known;
+  },
   equipment_shown: () => log.equipmentShown,
   programs_shown: () => log.programsShown,
   robot_entered: ({ seat, at }, names) => log.entered(names(seat), spaceName(at)),

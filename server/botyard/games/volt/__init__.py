@@ -18,7 +18,7 @@ from botyard.games.volt import (
     views,
 )
 from botyard.games.volt.run import MatchWon, Run
-from botyard.games.volt.state import State
+from botyard.games.volt.state import State, StateV2
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.volt.basics import Mode, Options, StartNumbers
@@ -34,11 +34,11 @@ class Volt(Game):
     """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
 
     name = "volt"
-    rules_version = 1
+    rules_version = 2
     players = range(1, MOST_OPERATORS + 1)
     command_types: tuple[type, ...] = get_args(Command)
     options_type = Options
-    state_type: type | None = State
+    state_type: type[State] = StateV2
     quick_preview_rounds = 3
 
     def check_options(self, players: int, options: Any) -> None:
@@ -58,7 +58,7 @@ class Volt(Game):
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
         """Return the game at its first open choices."""
         self.check_options(players, options)
-        run = setup.start(players, options, seed)
+        run = setup.start(players, options, seed, self.state_type)
         flow.carry_on(run)
         return _outcome(run)
 
@@ -141,7 +141,7 @@ class Volt(Game):
 
     def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
         """Return a state that looks like `view`, with what it hides drawn from `seed`."""
-        return state_from_view.imagine(view, choices, seed)
+        return state_from_view.imagine(view, choices, seed, self.state_type)
 
     def picture(self, view: View) -> Picture:
         """Return a drawing of the arena."""
@@ -170,6 +170,17 @@ class Volt(Game):
     def position(self, position: dict[str, Any]) -> State:
         """Return the state of a position of a lesson. Raises `Unusable`."""
         return lessons.position(position)
+
+
+class VoltV1(Volt):
+    """Version 1 of the rules, for matches that began by it. Two things are different.
+
+    After a destruction the operator who scores draws a module, not the one of the destroyed robot. A draw from a stack
+    that has only doubles is over, and nothing is drawn.
+    """
+
+    rules_version = 1
+    state_type = State
 
 
 def _outcome(run: Run) -> Outcome:

@@ -151,7 +151,11 @@ def remove_mines(run: Run, seat: int) -> None:
 
 
 def destroy(run: Run, seat: int, cause: Cause, author: int) -> Blast | None:
-    """Destroy a robot; return its bomb, which may explode. `author`: may score, or `NONE`."""
+    """Destroy a robot; return its bomb, which may explode. `author`: may score, or `NONE`.
+
+    If a seat scores, a draw is due for the operator of the destroyed robot (section 4); by version 1 of the rules for
+    the operator who scores.
+    """
     robot, state = run.seats[seat], run.state
     at, scorer = robot.at, _scorer(run, seat, author)
     clear_robot(run, seat)
@@ -160,8 +164,9 @@ def destroy(run: Run, seat: int, cause: Cause, author: int) -> Blast | None:
     if scorer != NONE:
         gain_vp(run, scorer, None)
     remove_mines(run, seat)
-    if scorer != NONE and run.has_modules and not run.seats[scorer].is_killbot:
-        state.due = (*state.due, scorer)
+    drawer = scorer if state.version == 1 else seat
+    if scorer != NONE and run.has_modules and not run.seats[drawer].is_killbot:
+        state.due = (*state.due, drawer)
     return Blast(seat, at, bomb=True) if robot.has(Module.BOMB) else None
 
 

@@ -2,10 +2,10 @@
 
 from botyard.games.volt.data import data
 from botyard.games.volt.run import Run
-from botyard.games.volt.state import NONE, UNANSWERED, Activation, Fields, Seat, SpaceTurn
+from botyard.games.volt.state import UNANSWERED, Activation, Fields, Seat, SpaceTurn, State, StateV2
 from botyard_protocol.volt.basics import Module, Stack
 from botyard_protocol.volt.choices import ChooseDraw
-from botyard_protocol.volt.events import ModuleDrawn, TokenPlaced
+from botyard_protocol.volt.events import ModuleDrawn, StackTried, TokenPlaced
 
 _STACKS = tuple(Stack)
 _MODULES = tuple(Module)
@@ -35,9 +35,11 @@ def _draw_token(run: Run) -> bool:
         state.taken = ()
 
 
-def stacks_with_cards(run: Run) -> tuple[Stack, ...]:
-    """Return the stacks that aren't empty."""
-    return tuple([stack for stack in _STACKS if run.state.stacks[stack]])
+def open_stacks(run: Run, seat: int) -> tuple[Stack, ...]:
+    """Return the stacks that a seat may draw from: those that aren't empty, and that its draw has not tried yet."""
+    state = run.state
+    tried = state.tried[seat] if isinstance(state, StateV2) else 0
+    return tuple([stack for stack in _STACKS if state.stacks[stack] and not tried >> stack & 1])
 
 
 def fullest(run: Run, stacks: tuple[Stack, ...]) -> Stack:
@@ -50,24 +52,30 @@ def owned(seat: Seat) -> frozenset[int]:
     return frozenset((*seat.inventory, *seat.left, *seat.right))
 
 
-def draw_module(run: Run, seat: int, stack: int) -> None:
-    """Draw the first card of a stack that the seat does not own; doubles before it go under the stack."""
+def draw_module(run: Run, seat: int, stack: int) -> bool:
+    """Draw the first card of a stack that the seat does not own; doubles before it go under the stack.
+
+    Return whether the draw is over: it goes on with other stacks if this one has only doubles. By version 1 of the
+    rules nothing is drawn then.
+    """
     state, robot = run.state, run.seats[seat]
     cards, have = state.stacks[stack], owned(robot)
-    doubles: tuple[int, ...] = ()
-    found: Module | None = None
-    for place, card in enumerate(cards):
-        if card not in have:
-            found, doubles = _MODULES[card], cards[:place]
-            cards = cards[place + 1 :] + doubles
-            robot.inventory = tuple(sorted((*robot.inventory, card)))
-            break
-    else:
-        doubles = cards
-    blue, red, yellow = (cards if each == stack else state.stacks[each] for each in _STACKS)
-    state.stacks = blue, red, yellow
+    place = next((place for place, card in enumerate(cards) if card not in have), None)
+    found, doubles = None, cards
+    if place is not None:
+        found, doubles = _MODULES[cards[place]], cards[:place]
+        robot.inventory = tuple(sorted((*robot.inventory, cards[place])))
+        cards = cards[place + 1 :] + doubles
+        blue, red, yellow = (cards if each == stack else state.stacks[each] for each in _STACKS)
+        state.stacks = blue, red, yellow
     shown = tuple([_MODULES[card] for card in doubles])
+    if found is None and isinstance(state, StateV2):
+        run.emit(StackTried(seat, _STACKS[stack], shown))
+        _note_tries(state, seat, state.tried[seat] | 1 << stack)
+        return False
     run.emit(ModuleDrawn(seat, _STACKS[stack], found, len(robot.inventory), len(cards), shown))
+    _end_draw(state, seat)
+    return True
 
 
 def due_draws(run: Run, frame: Activation | Fields | SpaceTurn) -> bool:
@@ -75,45 +83,57 @@ def due_draws(run: Run, frame: Activation | Fields | SpaceTurn) -> bool:
     state = run.state
     while state.due:
         seat = state.due[0]
-        stacks = stacks_with_cards(run)
+        stacks = open_stacks(run, seat)
+        over = not stacks
         if frame.answer != UNANSWERED:
-            draw_module(run, seat, frame.answer)
+            over = draw_module(run, seat, frame.answer)
             frame.answer = UNANSWERED
-        elif stacks and not run.seats[seat].resigned and len(stacks) > 1:
+        elif len(stacks) > 1 and not run.seats[seat].resigned:
             state.open = (ChooseDraw(run.next_choice(), seat, stacks),)
             return False
         elif stacks:
-            draw_module(run, seat, fullest(run, stacks))
-        state.due = state.due[1:]
+            over = draw_module(run, seat, fullest(run, stacks))
+        if over:
+            _end_draw(state, seat)
+            state.due = state.due[1:]
     return True
+
+
+def _end_draw(state: State, seat: int) -> None:
+    """Let the next draw of a seat begin with all stacks."""
+    if isinstance(state, StateV2) and state.tried[seat]:
+        _note_tries(state, seat, 0)
+
+
+def _note_tries(state: StateV2, seat: int, tried: int) -> None:
+    state.tried = (*state.tried[:seat], tried, *state.tried[seat + 1 :])
 
 
 def open_setup_draws(run: Run) -> bool:
     """Open the draws of the set-up, or make those with one answer; return whether all are made."""
     state = run.state
     while True:
-        stacks = stacks_with_cards(run)
-        waiting = [number for number, seat in enumerate(run.seats) if seat.draws and seat.playing]
-        if not stacks or not waiting:
-            for seat in run.seats:
-                seat.draws = 0
-            state.open = ()
-            return True
-        if len(stacks) > 1:
+        waiting = {
+            number: open_stacks(run, number) for number, seat in enumerate(run.seats) if seat.draws and seat.playing
+        }
+        for number in [number for number, stacks in waiting.items() if not stacks]:  # no stack has a card that is new
+            run.seats[number].draws = 0
+            _end_draw(state, number)
+            del waiting[number]
+        not_asked = [number for number, stacks in waiting.items() if len(stacks) == 1]
+        if not not_asked:
             break
-        for seat_number in waiting:
-            draw_setup_module(run, seat_number, stacks[0])
-            if not state.stacks[stacks[0]]:
-                break
+        for number in not_asked:
+            if stacks := open_stacks(run, number):
+                draw_setup_module(run, number, stacks[0])
     ids = {choice.seat: choice.id for choice in state.open}
-    state.open = tuple([ChooseDraw(ids.get(seat, NONE), seat, stacks) for seat in waiting])
     state.open = tuple(
-        [choice if choice.id != NONE else ChooseDraw(run.next_choice(), choice.seat, stacks) for choice in state.open]
+        [ChooseDraw(ids[seat] if seat in ids else run.next_choice(), seat, stacks) for seat, stacks in waiting.items()]
     )
-    return False
+    return not waiting
 
 
 def draw_setup_module(run: Run, seat: int, stack: int) -> None:
-    """Make a draw of the set-up."""
-    run.seats[seat].draws -= 1
-    draw_module(run, seat, stack)
+    """Make a draw of the set-up; one that finds no new card does not count."""
+    if draw_module(run, seat, stack):
+        run.seats[seat].draws -= 1

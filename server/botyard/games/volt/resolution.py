@@ -107,7 +107,7 @@ def _workshop(run: Run, turn: SpaceTurn) -> bool:
     if turn.answer != UNANSWERED:
         answer, turn.answer = turn.answer, UNANSWERED
     else:
-        stacks = draws.stacks_with_cards(run) if run.has_modules and not seat.is_killbot else ()
+        stacks = draws.open_stacks(run, turn.seat) if run.has_modules and not seat.is_killbot else ()
         if not stacks and not damaged:
             return True
         if len(stacks) + damaged > 1 and not seat.resigned:
@@ -119,6 +119,6 @@ def _workshop(run: Run, turn: SpaceTurn) -> bool:
     if answer == REPAIR:
         seat.damage = seat.shield = 0
         run.emit(RobotRepaired(turn.seat))
-    else:
-        draws.draw_module(run, turn.seat, answer)
+    elif not draws.draw_module(run, turn.seat, answer):
+        run.state.due = (turn.seat, *run.state.due)  # the same draw goes on before those that are due
     return True

@@ -5,7 +5,7 @@ from typing import Any
 from botyard.games.interface import Illegal
 from botyard.games.volt.data import data
 from botyard.games.volt.run import Run
-from botyard.games.volt.state import FULL_BAG, Seat, State
+from botyard.games.volt.state import FULL_BAG, Seat, State, StateV2
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.volt.basics import Mode, Options, Stack
@@ -57,10 +57,10 @@ def _targets(mode: Mode) -> range:
     return range(TARGETS[mode], TARGETS[mode] + 1) if mode is Mode.TRAINING else TARGET_RANGE
 
 
-def start(players: int, options: Options, seed: bytes) -> Run:
-    """Return a game before its set-up."""
+def start(players: int, options: Options, seed: bytes, state_type: type[State] = StateV2) -> Run:
+    """Return a game before its set-up. `state_type`: of the version of the rules."""
     robots = players + options.killbots
-    state = State(
+    state = state_type(
         seats=[
             Seat(number, SIDES[robots][number], number >= players, bag=FULL_BAG if number >= players else ())
             for number in range(robots)

@@ -6,7 +6,7 @@ Numbers stand for all words: seats 0.., modules, colours and phases as on the wi
 
 from copy import copy
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -227,7 +227,7 @@ Frame = Activation | Push | Damage | Recoil | Stream | Jump | Fields | SpaceTurn
 
 
 class State(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """A game of VOLT. All fields but `seats` and `stack` are immutable.
+    """A game of VOLT by version 1 of the rules. All fields but `seats` and `stack` are immutable.
 
     `custom`: the arena of a scenario that is none of the data. `stage`: how far the phase is, 0 at its beginning.
     `unit`: 0 outside of the activation. `tokens`: numbers of those in the arena, ascending. `pool`, `stacks`: the first
@@ -237,7 +237,7 @@ class State(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
     `chanceless`: nothing is random (scenarios). `match`: of a championship, 1..5, else 0. `defenders`: pairs of arena
     and seat, in the order won. `winner`: the seat that has won a match by VP or because others left, or `NONE`; of the
-    squad its KillBots count together. `ended`: the reason, `NONE` while the game goes on.
+    squad its KillBots count together. `ended`: the reason, `NONE` while the game goes on. `version`: of the rules.
     """
 
     seats: list[Seat]
@@ -273,7 +273,9 @@ class State(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ended: int = NONE
     ranking: tuple[tuple[int, ...], ...] = ()
 
-    def copy(self) -> "State":
+    version: ClassVar[int] = 1
+
+    def copy(self) -> Self:
         """Return a state of its own with the same content."""
         new = copy(self)
         new.seats = [copy(seat) for seat in self.seats]
@@ -289,6 +291,14 @@ class State(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     def board(self) -> Board:
         """The tables of the arena."""
         return _named_board(self.arena) if self.custom is None else board_of(self.custom)
+
+
+class StateV2(State):
+    """A game by version 2 of the rules. `tried`: by seat the stacks with doubles only for its draw, `1 << stack`."""
+
+    tried: tuple[int, ...] = (0, 0, 0, 0)
+
+    version: ClassVar[int] = 2
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from botyard.games.volt.data import data
 from botyard.games.volt.flow import SETUP_DRAWS
 from botyard.games.volt.geometry import Board, board_of
 from botyard.games.volt.run import Run
-from botyard.games.volt.setup import full_pool
+from botyard.games.volt.setup import ROBOTS, full_pool
 from botyard.games.volt.state import (
     NONE,
     Activation,
@@ -22,6 +22,7 @@ from botyard.games.volt.state import (
     Seat,
     SpaceTurn,
     State,
+    StateV2,
 )
 from botyard_protocol.volt.basics import DieColour, Module, Phase, Stack
 from botyard_protocol.volt.choices import (
@@ -44,12 +45,15 @@ _TURNS = 2
 """The stages of the phases in which a choice is open; the last two of the preparation and of Phase 3."""
 
 
-def likeness(view: View, seed: bytes = bytes(SEED_BYTES)) -> State:
-    """Return a state of what a view shows: without hidden cards, and with nothing that waits."""
+def likeness(view: View, seed: bytes = bytes(SEED_BYTES), state_type: type[State] = StateV2) -> State:
+    """Return a state of what a view shows: without hidden cards, and with nothing that waits.
+
+    `state_type`: of the version of the rules.
+    """
     known = data().arenas.get(view.arena.name)
     board = board_of(view.arena)
     championship = view.championship
-    return State(
+    return state_type(
         seats=[_seat(board, seat) for seat in view.seats],
         stack=[],
         mode=int(view.mode),
@@ -113,23 +117,36 @@ def _seat(board: Board, seat: SeatView) -> Seat:
 # --- imagining --------------------------------------------------------------------------------------------------
 
 
-def imagine(view: View, choices: Sequence[Choice], seed: bytes) -> State:
+def imagine(view: View, choices: Sequence[Choice], seed: bytes, state_type: type[State] = StateV2) -> State:
     """Return a state with `choices` open that looks like `view`; hidden cards and answers are drawn from `seed`.
 
     A view does not show all that is being carried out: the rest of a push or of a source of damage is guessed.
+    `state_type`: of the version of the rules.
     """
-    state = likeness(view, seed)
+    state = likeness(view, seed, state_type)
     rng = Rng(seed)
     _deal(state, view, rng)
     _answer_secretly(state, view, rng)
     state.pool = _pool(state, view, rng)
     state.counter = rng.counter
     state.open = tuple(choices)
+    if isinstance(state, StateV2):
+        state.tried = _tried(view, choices)
     state.last_choice = max([*(choice.id for choice in choices), *(seat.answered for seat in state.seats), 0])
     state.answers = len(state.seats)
     if choices:
         _wait(state, choices[0], view.activation)
     return state
+
+
+def _tried(view: View, choices: Sequence[Choice]) -> tuple[int, ...]:
+    """Return by seat the stacks that its draw has tried: those with cards that its choice does not offer."""
+    tried = [0] * ROBOTS[-1]
+    for choice in choices:
+        if isinstance(choice, ChooseDraw):
+            left_out = [stack for stack in Stack if view.stacks[stack] and stack not in choice.stacks]
+            tried[choice.seat] = sum(1 << stack for stack in left_out)
+    return tuple(tried)
 
 
 def _pool(state: State, view: View, rng: Rng) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ from botyard_protocol.volt.basics import (
     StandingOrder,
     StartNumbers,
 )
-from botyard_protocol.volt.events import Answered, Event, ModuleDrawn
+from botyard_protocol.volt.events import Answered, Event, ModuleDrawn, StackTried
 from botyard_protocol.volt.view import (
     Activation,
     ActiveDie,
@@ -173,6 +173,8 @@ def redact(event: Event, audience: Audience) -> Event:
         return replace(event, units=None, equipment=None, orders=None)
     if isinstance(event, ModuleDrawn) and event.seat not in audience:
         return replace(event, module=None, doubles=())
+    if isinstance(event, StackTried) and event.seat not in audience:
+        return replace(event, doubles=())
     return event
 
 

@@ -9,7 +9,7 @@ from botyard.games.volt.geometry import NO_SPACE
 from botyard.games.volt.scenarios import arena as arenas
 from botyard.games.volt.scenarios import seats as seat_fields
 from botyard.games.volt.scenarios.names import COLOURS, MODES, MODULES, PHASES, STACKS, START_NUMBERS
-from botyard.games.volt.state import Mine, Seat, State
+from botyard.games.volt.state import Mine, Seat, State, StateV2
 from botyard_protocol.volt.basics import Colour, Mode, Module, Phase, Stack
 
 STANDARD_TARGETS = {Mode.TRAINING: 3, Mode.LEAGUE: 5, Mode.CHAMPIONSHIP: 5}
@@ -18,14 +18,17 @@ FEWEST, MOST = 2, 4
 """Numbers of seats."""
 
 
-def read(scenario: Field) -> State:
-    """Return the state at the beginning of a scenario's position. Raises `Unusable` with the path of the field."""
+def read(scenario: Field, state_type: type[State] = StateV2) -> State:
+    """Return the state at the beginning of a scenario's position. Raises `Unusable` with the path of the field.
+
+    `state_type`: of the version of the rules.
+    """
     mode = scenario.get_or("mode", "league").one_of(MODES)
     options = scenario.get_or("options", {})
     position = scenario.get("position")
     name, arena = arenas.read(position.get("arena"))
     phase = position.get("phase").one_of(PHASES)
-    state = State(
+    state = state_type(
         seats=[],
         stack=[],
         mode=int(mode),

@@ -12,7 +12,7 @@ from botyard.games.volt.run import Run
 from botyard.games.volt.scenarios import arena as arenas
 from botyard.games.volt.scenarios import commands, position
 from botyard.games.volt.scenarios.position import colour_name, seat_numbers
-from botyard.games.volt.state import State
+from botyard.games.volt.state import State, StateV2
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.schema import wire_name
@@ -101,18 +101,21 @@ COMPARISONS: Mapping[str, Comparison] = {
 def run(scenario: Any, rules: Game) -> dict[str, Any]:
     """Return the result of one scenario by `rules`. Raises `Unusable` with a message that begins with the field."""
 
+    def read(scenario: Field) -> State:
+        return _read(scenario, rules.state_type or StateV2)
+
     def answer(state: State, step: Field) -> Outcome:
         return _answer(rules, state, step)
 
     try:
-        return positions.run(scenario, PositionFormat(_read, answer, _describe, COMPARISONS))
+        return positions.run(scenario, PositionFormat(read, answer, _describe, COMPARISONS))
     except flow.NoSuchDie as error:
         raise Unusable(str(error)) from error
 
 
-def _read(scenario: Field) -> State:
+def _read(scenario: Field, state_type: type[State]) -> State:
     """Return the state of a position, run to its first open choice."""
-    run = Run(position.read(scenario))
+    run = Run(position.read(scenario, state_type))
     flow.carry_on(run)
     return run.state
 
