@@ -137,7 +137,17 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
     received = None if entry.clocks is None else entry.received
     connected, committing = _connected(room, entry), _is_committing(room, entry)
-    ctx = Context(entry.time, secret, received, entry.outages, connected, committing, _absent(entry), entry.number)
+    ctx = Context(
+        entry.time,
+        secret,
+        received,
+        entry.outages,
+        connected,
+        committing,
+        _absent(entry),
+        entry.number,
+        entry.rules_version,
+    )
     player = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
     request = Request(entry.identity, player, entry.command)
     return create(name, request, ctx) if room is None else decide(room, request, ctx)

@@ -31,7 +31,17 @@ from botyard.rooms.invitations import Invite, RevokeInvitation
 from botyard.rooms.play import come_back, fire_alarm, play, resign
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Request
-from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at
+from botyard.rooms.room import (
+    Context,
+    Decision,
+    Room,
+    game_for,
+    game_of,
+    must_be_host,
+    must_be_open,
+    must_hold,
+    replace_at,
+)
 from botyard.rooms.starting import start_if_full
 from botyard.texts import localized
 from botyard_protocol import messages
@@ -56,7 +66,7 @@ def create(room: str, request: Request, ctx: Context) -> Decision:
         opened, events = rematch.open_room(room, ask, request, ctx)
         return _with_clocks(start_if_full(Room(opened), events, ctx), ctx)
     assert isinstance(ask, messages.CreateRoom)
-    game = GAMES.get(ask.game)
+    game = game_for(ask.game, ctx)
     if game is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=ask.game, games=", ".join(GAMES)))
     new = room_spec.checked(game, ask, request.name)

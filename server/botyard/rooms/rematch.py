@@ -9,7 +9,7 @@ from botyard.games.registry import GAMES
 from botyard.rooms import room_spec, seats, starting
 from botyard.rooms.record import Record, SeatAgreements
 from botyard.rooms.requests import NextRoom, Request
-from botyard.rooms.room import Context, game_of
+from botyard.rooms.room import Context, game_for, game_of
 from botyard.rooms.watching import delay_ms
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -50,7 +50,9 @@ def people_of(record: Record) -> tuple[Occupant, ...]:
 
 def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """The next room: its creator and the bots seated, the other seats reserved. Raises `Refused`."""
-    game, count = GAMES[ask.game], len(ask.people)
+    game, count = game_for(ask.game, ctx), len(ask.people)
+    if game is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=ask.game, games=", ".join(GAMES)))
     options = ask.options or game.default_options()
     room_spec.must_be_playable(game, count, options)
     new = room_spec.RoomSpec(ask.name, count, options, ask.clock, ask.settings)

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from botyard.errors import Refused, Unreadable
 from botyard.games.interface import Game
-from botyard.games.registry import find_rules
+from botyard.games.registry import GAMES, find_rules
 from botyard.rooms.clock import Outage
 from botyard.rooms.record import NOTHING_AGREED, Entry, Record
 from botyard.texts import localized
@@ -42,7 +42,8 @@ class Context(msgspec.Struct, frozen=True):
     `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
     before any is opened: false only where a log of an earlier release is played again. `absent`: the identities on the
     seats of an open room that do not look at any page of the service, the sender of the request not among them.
-    `number`: of the entry that the decision becomes.
+    `number`: of the entry that the decision becomes. `rules_version`: by which the room is made; None for the current
+    one, and for one that is made already.
     """
 
     now: int
@@ -53,6 +54,7 @@ class Context(msgspec.Struct, frozen=True):
     committing: bool = True
     absent: frozenset[str] = frozenset()
     number: int = 0
+    rules_version: int | None = None
 
     @property
     def at(self) -> int:
@@ -71,6 +73,11 @@ def load_room(record: Record) -> Room:
     except Exception as error:  # the game may be of a package, and fail in any way
         raise Unreadable("the state of the game", record.game) from error
     return Room(structs.replace(record, state=b""), state)
+
+
+def game_for(name: str, ctx: Context) -> Game | None:
+    """The rules by which a room of a game is made; None if this node does not have them."""
+    return GAMES.get(name) if ctx.rules_version is None else find_rules(name, ctx.rules_version)
 
 
 def game_of(record: Record) -> Game:

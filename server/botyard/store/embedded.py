@@ -275,7 +275,8 @@ class EmbeddedRedis:
 def _begin_child() -> None:
     """Prepare the child: its files, which hold the signing key, are for this user alone."""
     os.umask(0o077)
-    end_with_parent()
+    if end_with_parent is not None:
+        end_with_parent()
 
 
 def _hide_from_others(data: Path) -> None:

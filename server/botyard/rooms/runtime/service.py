@@ -136,7 +136,7 @@ class Rooms:
             if (later := self.postpone(room, request)) is not None:
                 _count_answer(then, later)
                 return
-            then = partial(self._agreed, room, request, then)
+            then = partial(_report_agreement, self.on_agreement, room, request, then)
         actor = self._actors.of(room)
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
             _count_answer(then, RetryLater(Code.BUSY, localized("busy-too_many_requests_table"), RETRY_MS))
@@ -146,11 +146,6 @@ class Rooms:
             actor.mailbox.append((request, counted))
         else:
             self._begin(actor, request, counted)
-
-    def _agreed(self, room: str, request: Request, then: Then, answer: Answer) -> None:
-        if isinstance(answer, Accepted):
-            self.on_agreement(room, request)
-        then(answer)
 
     async def fire_alarm(self, room: str) -> None:
         """Do what is due in a room without a client's request. Never raises because of Redis."""
@@ -392,6 +387,14 @@ def _game_of(seen: LoadedRoom | None, request: Request) -> str:
 
 def _unavailable(why: StoreUnavailable) -> RetryLater:
     return RetryLater(Code.UNAVAILABLE, localized(why.text), RETRY_MS)
+
+
+def _report_agreement(
+    on_agreement: Callable[[str, Request], None], room: str, request: Request, then: Then, answer: Answer
+) -> None:
+    if isinstance(answer, Accepted):
+        on_agreement(room, request)
+    then(answer)
 
 
 def _count_answer(then: Then, answer: Answer) -> None:
