@@ -48,9 +48,12 @@ const GAME_WORDS =
 /** Codes of refusals are one table for all games. */
 const CODE = /^ {2}[A-Z_]+: "[a-z_]+",$/;
 
+/** Generated texts of other languages than English, in which a word may look like one of a game: Polish "zapisz". */
+const OTHER_LANGUAGES = /\/text\/generated\/.*\.(?!en\.)[a-z]{2,3}\.ts$/;
+
 test("words of a game stand in the folder of the game only", () => {
   const found = Object.entries(sources)
-    .filter(([name]) => !name.startsWith("./games/"))
+    .filter(([name]) => !name.startsWith("./games/") && !OTHER_LANGUAGES.test(name))
     .flatMap(([name, code]) =>
       code.split("\n").flatMap((line, index) => (GAME_WORDS.test(line) && !CODE.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [])),
     );
@@ -69,4 +72,17 @@ test("the platform imports nothing of a game's folder", () => {
     name.startsWith("./games/") ? [] : targets.filter((target) => /^\.\/games\/[^/]+\//.test(target)).map((target) => `${name} imports ${target}`),
   );
   expect(found, "Take it from the registry (games/registry.ts) instead.").toEqual([]);
+});
+
+/** What browsers refuse in some places, or do in another way: one module has each, and copes with that. */
+const OWNED: readonly (readonly [what: string, used: RegExp, owner: string])[] = [
+  ["browserStorage", /(?<![\w.])(?:localStorage|sessionStorage)\b/, "./model/browser_storage.ts"],
+  ["copyText", /navigator\.clipboard/, "./ui/clipboard.ts"],
+  ["notifyUser", /new Notification\(/, "./ui/attention.tsx"],
+  ["keyOf", /\b(?:event|press)\.key(?:\.toLowerCase\(\)|\.toUpperCase\(\))? [!=]== "[A-Za-z]"/, "./ui/keys.ts"],
+];
+
+test.each(OWNED)("%s is used for what a browser may refuse or keyboards lack", (_, used, owner) => {
+  const found = Object.entries(sources).filter(([name, code]) => name !== owner && used.test(code.replace(/\/\*[^]*?\*\/|\/\/.*/g, "")));
+  expect(found.map(([name]) => name)).toEqual([]);
 });

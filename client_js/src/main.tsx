@@ -1,3 +1,4 @@
+import { browserStorage } from "./model/browser_storage";
 import { render } from "preact";
 import "./style/index.css"; // before the styles of games
 import { Client } from "./client";
@@ -17,9 +18,9 @@ import { preferredLanguage, showLanguage } from "./text/language";
 import { App, preloadPage } from "./ui/app";
 import { Router, routeOf } from "./ui/router";
 
-const speed = speedStore(localStorage);
-const client = new Client(browserWire(), idMaker(), speed, localStorage);
-client.session.lobby.filterBy(roomFilter(filterStore(localStorage).value));
+const speed = speedStore(browserStorage);
+const client = new Client(browserWire(), idMaker(), speed, browserStorage);
+client.session.lobby.filterBy(roomFilter(filterStore(browserStorage).value));
 wakeWithPage(client.session.connection);
 attend((away) => client.session.setAway(away));
 client.playback.setHidden(document.hidden);
@@ -29,7 +30,7 @@ startWorker();
 
 /** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
 async function start(): Promise<void> {
-  const texts = showLanguage(preferredLanguage(localStorage, navigator.languages));
+  const texts = showLanguage(preferredLanguage(browserStorage, navigator.languages));
   const router = new Router();
   const found = whoAmI(); // both requests come before those for parts of the page, for which a browser lets others wait
   const games = loadServedGames();
@@ -37,8 +38,8 @@ async function start(): Promise<void> {
   preloadPage(routeOf(router.path.value));
   await Promise.all([games, texts, connected.catch(() => null)]);
   const mostOpponents = Math.max(2, ...allGames().flatMap(({ playerCounts }) => playerCounts)) - 1;
-  const opponents = opponentsStore(localStorage, mostOpponents);
-  const theme = themeStore(localStorage, showTheme);
+  const opponents = opponentsStore(browserStorage, mostOpponents);
+  const theme = themeStore(browserStorage, showTheme);
   const page = <App found={found} client={client} speed={speed} theme={theme} opponents={opponents} router={router} />;
   const root = document.getElementById("app")!;
   root.replaceChildren(); // what index.html shows until now

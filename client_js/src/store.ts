@@ -1,6 +1,15 @@
 /** Values that tell their listeners when they are replaced, and the hook by which components read them. */
 import { useEffect, useState } from "preact/hooks";
 
+/** Calls a function; an error of it is reported, and stops nothing that is called after it. */
+export function callAlone(use: () => void): void {
+  try {
+    use();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 /** A value that tells its listeners when it is replaced. */
 export class Store<T> {
   private readonly listeners = new Set<(value: T) => void>();
@@ -18,7 +27,7 @@ export class Store<T> {
   set(value: T): void {
     if (Object.is(value, this.current)) return;
     this.current = value;
-    for (const listener of [...this.listeners]) listener(value);
+    for (const listener of [...this.listeners]) callAlone(() => listener(value));
   }
 
   /** Calls `listener` after every change until the returned function is called. */

@@ -1,5 +1,6 @@
 ## account
 
+copyRefused = Dein Browser lässt diese Seite nichts kopieren. Markiere den Text oben und kopiere ihn.
 account-title = Konto
 account-registered = Du hast ein Konto. Melde dich auf jedem Gerät mit Name und Passwort an.
 account-register-title = Registrieren

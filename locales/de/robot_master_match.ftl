@@ -65,7 +65,7 @@ game-even = Gleichstand
 
 turn-pickCard-rows = Du hast die Zeilen. Wähle eine Karte aus deiner Hand.
 turn-pickCard-columns = Du hast die Spalten. Wähle eine Karte aus deiner Hand.
-turn-pickCell = Wohin soll die { $value }? Wähle ein helles Feld.
+turn-pickCell = Wohin soll die { $value }? Wähle ein grünes Feld.
 turn-pickCardFor = { $cell } gewählt. Wähle jetzt eine Karte.
 turn-illegal = { $cell } liegt noch neben keiner Karte.
 turn-waiting = { $name } wählt eine Karte.

@@ -38,7 +38,7 @@ controller-sentTill =
     }
 controller-clear = Leeren
 controller-done = Fertig
-controller-doneEmpty = Ohne Würfel
+controller-doneEmpty = Diese Runde aussetzen
 controller-change = Neu senden
 
 ## dryRun

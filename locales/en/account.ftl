@@ -1,5 +1,6 @@
 ## account
 
+copyRefused = Your browser doesn’t let this page copy. Select the text above and copy it.
 account-title = Account
 account-registered = You have an account. Log in with your name and password on any device.
 account-register-title = Register

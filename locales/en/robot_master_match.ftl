@@ -94,7 +94,7 @@ game-even = tied
 turn-pickCard-rows = You have the rows. Choose a card from your hand.
 turn-pickCard-columns = You have the columns. Choose a card from your hand.
 # $value (number)
-turn-pickCell = Where should the { $value } go? Choose a bright cell.
+turn-pickCell = Where should the { $value } go? Choose a green cell.
 # $cell (string)
 turn-pickCardFor = { $cell } selected. Now choose a card.
 # $cell (string)

@@ -48,7 +48,7 @@ controller-sentTill =
     }
 controller-clear = Clear
 controller-done = Done
-controller-doneEmpty = No dice
+controller-doneEmpty = Skip this round
 controller-change = Send again
 
 ## dryRun

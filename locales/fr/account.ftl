@@ -1,5 +1,6 @@
 ## account
 
+copyRefused = Votre navigateur ne laisse pas cette page copier. Sélectionnez le texte ci-dessus et copiez-le.
 account-title = Compte
 account-registered = Vous avez un compte. Connectez-vous avec votre nom et votre mot de passe sur n’importe quel appareil.
 account-register-title = Inscription

@@ -65,7 +65,7 @@ game-even = égalité
 
 turn-pickCard-rows = Vous avez les lignes. Choisissez une carte de votre main.
 turn-pickCard-columns = Vous avez les colonnes. Choisissez une carte de votre main.
-turn-pickCell = Où va le { $value } ? Choisissez une case claire.
+turn-pickCell = Où va le { $value } ? Choisissez une case verte.
 turn-pickCardFor = { $cell } choisie. Choisissez maintenant une carte.
 turn-illegal = { $cell } n’est pas encore à côté d’une carte.
 turn-waiting = { $name } choisit une carte.

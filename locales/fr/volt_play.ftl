@@ -38,7 +38,7 @@ controller-sentTill =
     }
 controller-clear = Vider
 controller-done = Terminé
-controller-doneEmpty = Sans dés
+controller-doneEmpty = Passer cette manche
 controller-change = Renvoyer
 
 ## dryRun

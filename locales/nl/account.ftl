@@ -1,5 +1,6 @@
 ## account
 
+copyRefused = Je browser laat deze pagina niets kopiëren. Selecteer de tekst hierboven en kopieer die.
 account-title = Account
 account-registered = Je hebt een account. Log op elk apparaat in met je naam en wachtwoord.
 account-register-title = Registreren

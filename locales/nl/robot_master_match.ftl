@@ -65,7 +65,7 @@ game-even = gelijk
 
 turn-pickCard-rows = Jij hebt de rijen. Kies een kaart uit je hand.
 turn-pickCard-columns = Jij hebt de kolommen. Kies een kaart uit je hand.
-turn-pickCell = Waar komt de { $value }? Kies een licht vak.
+turn-pickCell = Waar komt de { $value }? Kies een groen vak.
 turn-pickCardFor = { $cell } gekozen. Kies nu een kaart.
 turn-illegal = { $cell } ligt nog niet naast een kaart.
 turn-waiting = { $name } kiest een kaart.

@@ -38,7 +38,7 @@ controller-sentTill =
     }
 controller-clear = Leegmaken
 controller-done = Klaar
-controller-doneEmpty = Geen dobbelstenen
+controller-doneEmpty = Deze ronde overslaan
 controller-change = Opnieuw sturen
 
 ## dryRun

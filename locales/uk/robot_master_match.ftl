@@ -67,7 +67,7 @@ game-even = порівну
 
 turn-pickCard-rows = У вас рядки. Оберіть карту з руки.
 turn-pickCard-columns = У вас стовпці. Оберіть карту з руки.
-turn-pickCell = Куди викласти { $value }? Оберіть світлу клітинку.
+turn-pickCell = Куди викласти { $value }? Оберіть зелену клітинку.
 turn-pickCardFor = Обрано { $cell }. Тепер оберіть карту.
 turn-illegal = Біля { $cell } ще немає карти.
 turn-waiting = { $name } обирає карту.

@@ -42,7 +42,7 @@ controller-sentTill =
     }
 controller-clear = Прибрати
 controller-done = Готово
-controller-doneEmpty = Без кубиків
+controller-doneEmpty = Пропустити раунд
 controller-change = Надіслати знову
 
 ## dryRun

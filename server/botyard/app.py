@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import LinkTokens
@@ -63,7 +63,7 @@ from botyard.net.http.matches import MatchOperations
 from botyard.net.http.moderation import DeskOperations
 from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.page_parts import PageParts
-from botyard.net.http.pages import Pages
+from botyard.net.http.pages import Pages, WithoutTrailingSlash
 from botyard.net.http.people import PeopleOperations
 from botyard.net.http.personal import PersonalOperations
 from botyard.net.http.pictures import PictureOperations
@@ -109,6 +109,7 @@ from botyard.site_pages import SitePages
 from botyard.spectators.delayed_listing import DelayedListing
 from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard.store.audit import AuditLog
+from botyard.store.build_files import BuildFiles
 from botyard.store.chat import ChatLog
 from botyard.store.embedded import embedded_directory
 from botyard.store.error_classes import StoreUnavailable
@@ -166,7 +167,8 @@ class Node:
         previews = LinkPreviews(self._room_reads(), PageParts(client), self.pseudonyms, self.rate_limits)
         self.site_pages = SitePages(settings.pages)
         self.site_pages.warn_of_unused_files()
-        self.pages = Pages(client, previews, self.site_pages, settings.offline)
+        self.build_files = BuildFiles(store, client / "assets")
+        self.pages = Pages(client, previews, self.site_pages, self.build_files, settings.offline)
         self.games = GameOperations()
         checks = self.session_registry.authenticator, self.session_registry.sanctions
         callbacks = self.rooms.game_of, self.online.note_activity
@@ -383,11 +385,12 @@ class Node:
             *SiteFiles().routes(),
             *self.pages.routes(),
         )
-        routes = [WebSocketRoute("/ws", self.endpoint.serve), *served]
+        routes = [WebSocketRoute("/ws", self.endpoint.serve), Route("/ws", self.endpoint.explain), *served]
         middleware = [
             Middleware(SecurityHeaders),
             Middleware(HostCheck, names=self.settings.host_names),
             Middleware(RequestLimits),
+            Middleware(WithoutTrailingSlash),
         ]
         missing = {404: self.pages.missing}
         application = Starlette(

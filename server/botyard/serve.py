@@ -16,7 +16,7 @@ import uvicorn
 
 from botyard import descriptors
 from botyard.app import Node
-from botyard.background_tasks import spawn
+from botyard.background_tasks import cancel_all, spawn
 from botyard.descriptors import Sockets, allot_sockets, needed_files, raise_limit
 from botyard.logs import about
 from botyard.net.transport.http_driver import HttpConfig, HttpProtocol
@@ -59,6 +59,8 @@ async def serve(settings: Settings, inherited: int | None = None) -> None:
         store = await connect_store(await find_redis(settings, stack), stack)
         key = await wait_for_signing_key(store, settings)
         node = Node(store, key, settings)
+        files = spawn(node.build_files.keep(), "files of the client")
+        stack.push_async_callback(cancel_all, [files])
         place = None if inherited is None else place_of(os.environ)
         server = Server(node, config_of(node, sockets), public_url(settings, listener), place)
         await server.serve([listener])

@@ -16,7 +16,7 @@ GROUPS = [
     ("volt", "desk", "pages"),
     ("timeline", "variants", "keyboard"),
     ("inbox", "axe"),
-    ("clumsy", "offline", "loading"),
+    ("clumsy", "offline", "loading", "edges"),
     ("robot_master", "games", "glance", "language"),
     ("learning", "sandbox", "phone", "themes"),
 ]

@@ -1,4 +1,5 @@
 /** Filters of the lobby's lists, which the browser keeps. */
+import type { KeptText } from "./browser_storage";
 import { persistedStore } from "./persisted";
 import type { RoomFilter } from "../protocol/generated";
 
@@ -33,7 +34,7 @@ export const ALL: Filters = {
 };
 
 /** The filters that this browser keeps. */
-export function filterStore(storage: Storage) {
+export function filterStore(storage: KeptText) {
   return persistedStore(storage, "botyard.filters", ALL);
 }
 

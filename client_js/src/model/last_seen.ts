@@ -1,4 +1,5 @@
 /** The last entry of each match that this browser has shown, kept between visits. */
+import { browserStorage } from "./browser_storage";
 
 /** `away`: whether the page was closed or hidden since then. */
 export interface LastSeen {
@@ -13,13 +14,13 @@ const MOST = 40;
 type Kept = readonly (readonly [room: string, number: number])[];
 
 /** The last entry of a room that was shown at an earlier visit; null if there was none. */
-export function lastSeen(room: string, storage: Pick<Storage, "getItem"> = localStorage): LastSeen | null {
+export function lastSeen(room: string, storage: Pick<Storage, "getItem"> = browserStorage): LastSeen | null {
   const found = read(storage).find(([id]) => id === room);
   return found ? { number: found[1], away: true } : null;
 }
 
 /** Notes that an entry was shown. */
-export function remember(room: string, number: number, storage: Pick<Storage, "getItem" | "setItem"> = localStorage): void {
+export function remember(room: string, number: number, storage: Pick<Storage, "getItem" | "setItem"> = browserStorage): void {
   const others = read(storage).filter(([id]) => id !== room);
   storage.setItem(KEY, JSON.stringify([[room, number], ...others].slice(0, MOST)));
 }

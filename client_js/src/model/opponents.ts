@@ -1,4 +1,5 @@
 /** The bots that a person likes to play against: how many and how good, kept in this browser. */
+import type { KeptText } from "./browser_storage";
 import { ENUMS } from "../protocol/generated";
 import type { BotLevel } from "../protocol/generated";
 import { Store } from "../store";
@@ -15,7 +16,7 @@ const LEVEL_KEY = "botyard.bots.level";
 const COUNT_KEY = "botyard.bots.count";
 
 /** The last choice, up to `most` bots; an unreadable one is replaced by the default. */
-export function opponentsStore(storage: Storage, most: number): Store<Opponents> {
+export function opponentsStore(storage: KeptText, most: number): Store<Opponents> {
   const level = LEVELS.find((one) => one === storage.getItem(LEVEL_KEY)) ?? USUAL.level;
   const count = countsUpTo(most).find((one) => String(one) === storage.getItem(COUNT_KEY)) ?? USUAL.count;
   const store = new Store<Opponents>({ level, count });

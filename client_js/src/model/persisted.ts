@@ -1,4 +1,5 @@
 /** Stores that the browser keeps between visits. */
+import type { KeptText } from "./browser_storage";
 import { Store } from "../store";
 
 /** The stores of this page by their keys, and the key of the last one that has changed, in a new object each time. */
@@ -9,7 +10,7 @@ export const lastPersisted = new Store<{ readonly key: string }>({ key: "" });
  * A store of plain data whose value is kept under `key`. What is kept and is no object, or lacks a field, is completed
  * from `usual`; whatever cannot be read is as if nothing were kept.
  */
-export function persistedStore<T extends object>(storage: Storage, key: string, usual: T): Store<T> {
+export function persistedStore<T extends object>(storage: KeptText, key: string, usual: T): Store<T> {
   const store = new Store<T>({ ...usual, ...read(storage.getItem(key), usual) });
   store.subscribe((value) => {
     storage.setItem(key, JSON.stringify(value));
@@ -20,13 +21,13 @@ export function persistedStore<T extends object>(storage: Storage, key: string, 
 }
 
 /** What is kept under a key, before a store of it is made too; nothing unless it was changed in this browser. */
-export function persistedValues(storage: Storage, key: string): Readonly<Record<string, unknown>> {
+export function persistedValues(storage: KeptText, key: string): Readonly<Record<string, unknown>> {
   const found = parsed(storage.getItem(key));
   return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 }
 
 /** Changes what is kept under a key; a store of it leaves out what does not fit, now or when it is made. */
-export function changePersisted(storage: Storage, key: string, values: Readonly<Record<string, unknown>>): void {
+export function changePersisted(storage: KeptText, key: string, values: Readonly<Record<string, unknown>>): void {
   const store = stores.get(key);
   if (store) store.set({ ...store.value, ...fitting(values, store.value) });
   else storage.setItem(key, JSON.stringify({ ...persistedValues(storage, key), ...values }));

@@ -1,4 +1,5 @@
 /** How loud the sounds of matches are, which this browser remembers. */
+import { browserStorage } from "./browser_storage";
 import type { Store } from "../store";
 import { persistedStore } from "./persisted";
 
@@ -13,7 +14,7 @@ let store: Store<{ readonly volume: Volume }> | null = null;
 
 /** The settings; made at the first use, since tests import this module without a browser. */
 export function soundSettings(): Store<{ readonly volume: Volume }> {
-  store ??= persistedStore<{ readonly volume: Volume }>(localStorage, SOUND_KEY, { volume: "normal" });
+  store ??= persistedStore<{ readonly volume: Volume }>(browserStorage, SOUND_KEY, { volume: "normal" });
   return store;
 }
 

@@ -1,4 +1,5 @@
 /** The colours of the page: the system's, or those of the player's choice. */
+import type { KeptText } from "./browser_storage";
 import { Store } from "../store";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
@@ -10,7 +11,7 @@ export const THEME_KEY = "botyard.theme";
  * The player's theme, kept in this browser; each choice is shown at once by `show`. `public/theme.js` reads the same key
  * before the first paint.
  */
-export function themeStore(storage: Storage, show: (theme: Theme) => void): Store<Theme> {
+export function themeStore(storage: KeptText, show: (theme: Theme) => void): Store<Theme> {
   const store = new Store<Theme>(THEMES.find((theme) => theme === storage.getItem(THEME_KEY)) ?? "system");
   store.subscribe((theme) => {
     storage.setItem(THEME_KEY, theme);

@@ -2,6 +2,7 @@
  * Settings that follow an account: what was chosen in this browser is kept by the service, and what was chosen elsewhere
  * is taken over when the page opens or its user logs in.
  */
+import type { KeptText } from "../model/browser_storage";
 import { allGames } from "../games/registry";
 import { changePersisted, lastPersisted, persistedValues } from "../model/persisted";
 import { SOUND_KEY } from "../model/sound_settings";
@@ -25,7 +26,7 @@ interface Followed {
 }
 
 /** Takes over the settings of the account, and sends later changes to it until the returned function is called. */
-export async function followAccount(followed: Followed, storage: Storage): Promise<() => void> {
+export async function followAccount(followed: Followed, storage: KeptText): Promise<() => void> {
   const kept = await call<Required<AccountSettings>>("GET", "/me/settings");
   takeOver(kept, followed, storage);
   let sent = JSON.stringify(kept);
@@ -61,7 +62,7 @@ function partKey(part: string): string {
   return `botyard.${part}`;
 }
 
-function takeOver({ theme, speed, language, volume, games, page = [] }: Required<AccountSettings>, followed: Followed, storage: Storage): void {
+function takeOver({ theme, speed, language, volume, games, page = [] }: Required<AccountSettings>, followed: Followed, storage: KeptText): void {
   const [knownTheme, knownSpeed] = [THEMES.find((one) => one === theme), SPEEDS.find((one) => one === speed)];
   const knownLanguage = LANGUAGES.find((one) => one === language);
   if (knownTheme) followed.theme.set(knownTheme);
@@ -79,7 +80,7 @@ function takeOver({ theme, speed, language, volume, games, page = [] }: Required
 }
 
 /** The settings that were chosen in this browser, or taken over. */
-function chosenIn(storage: Storage): Required<AccountSettings> {
+function chosenIn(storage: KeptText): Required<AccountSettings> {
   const word = (value: unknown) => (typeof value === "string" && WORD.test(value) ? value : "");
   return {
     theme: word(storage.getItem(THEME_KEY)),

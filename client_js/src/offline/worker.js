@@ -21,6 +21,11 @@ addEventListener("message", ({ data }) => {
   if (data === "use-new-version") skipWaiting();
 });
 
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -29,6 +34,12 @@ addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
   else if (FILES.includes(pathname)) event.respondWith(networkFirst(request, pathname));
 });
+
+/** Shows a page that is open already, or else the lobby. */
+async function showPage() {
+  const [open] = await clients.matchAll({ type: "window" });
+  await (open ? open.focus() : clients.openWindow("/"));
+}
 
 async function removeOld() {
   const names = await caches.keys();

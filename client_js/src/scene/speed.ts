@@ -1,4 +1,5 @@
 /** How fast events are shown. */
+import type { KeptText } from "../model/browser_storage";
 import { Store } from "../store";
 
 export const SPEEDS = ["normal", "fast", "instant"] as const;
@@ -10,7 +11,7 @@ export const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, i
 export const SPEED_KEY = "botyard.speed";
 
 /** The player's speed, kept in this browser. Less motion is no speed: then the steps are shown without moving. */
-export function speedStore(storage: Storage): Store<Speed> {
+export function speedStore(storage: KeptText): Store<Speed> {
   const store = new Store<Speed>(SPEEDS.find((speed) => speed === storage.getItem(SPEED_KEY)) ?? "normal");
   store.subscribe((speed) => storage.setItem(SPEED_KEY, speed));
   return store;

@@ -1,4 +1,5 @@
 /** The language of the page: which texts there are, which are shown, and how numbers and lists look in it. */
+import type { KeptText } from "../model/browser_storage";
 import { Store } from "../store";
 import { LANGUAGES } from "./generated/languages";
 
@@ -84,19 +85,19 @@ export const LANGUAGE_KEY = "botyard.language";
  * The language to begin with: the one that was chosen in this browser, else the first of those that its owner reads. A
  * region after the language makes no difference.
  */
-export function preferredLanguage(storage: Storage, readable: readonly string[]): Language {
+export function preferredLanguage(storage: KeptText, readable: readonly string[]): Language {
   const wishes = readableLanguages(storage, readable).map((wish) => wish.split("-")[0]!.toLowerCase());
   return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? SOURCE;
 }
 
 /** The languages that the owner of this browser reads, such as `de-AT`, the chosen one first. */
-export function readableLanguages(storage: Storage, readable: readonly string[]): readonly string[] {
+export function readableLanguages(storage: KeptText, readable: readonly string[]): readonly string[] {
   const chosen = storage.getItem(LANGUAGE_KEY);
   return chosen === null ? readable : [chosen, ...readable];
 }
 
 /** Shows the page in `language`, and keeps the choice in this browser. */
-export function chooseLanguage(storage: Storage, language: Language): Promise<void> {
+export function chooseLanguage(storage: KeptText, language: Language): Promise<void> {
   storage.setItem(LANGUAGE_KEY, language);
   return showLanguage(language);
 }

@@ -1,3 +1,4 @@
+import { browserStorage } from "../model/browser_storage";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
 import { allGames, gamesChange, loadMatchPart } from "../games/registry";
@@ -272,7 +273,7 @@ function useEarlyLoading({ session }: Client): void {
 function useFollowedSettings(speed: Store<Speed>, theme: Store<Theme>, { identity, registered }: Me): void {
   useEffect(() => {
     if (!registered) return;
-    const followed = import("../net/account_settings").then(({ followAccount }) => followAccount({ speed, theme }, localStorage));
+    const followed = import("../net/account_settings").then(({ followAccount }) => followAccount({ speed, theme }, browserStorage));
     followed.catch((error: unknown) => console.warn("The settings of the account can't be followed.", error));
     return () => void followed.then((end) => end(), () => undefined);
   }, [identity, registered]);
@@ -367,7 +368,7 @@ const KEEP_AFTER_MS = 2_000;
 
 /** Whether a page has room for a footer: all but boards do. */
 function hasFooter(place: Route | null): boolean {
-  return place?.kind !== "room" && !(place?.kind === "practice" && place.page === "practice");
+  return place?.kind !== "room" && !(place?.kind === "practice" && place.page !== "rules");
 }
 
 function PlacePage({ place }: { place: Route | null }) {

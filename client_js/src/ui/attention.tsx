@@ -41,7 +41,8 @@ export function WaitingLink() {
   if (!first) return null;
   return (
     <button class="button primary small waiting-link" onClick={() => navigate(roomPath(first.room.id))}>
-      {text.myMatches.waiting(others.length)}
+      <span class="waiting-count" aria-hidden="true">{others.length}</span>
+      <span class="waiting-words">{text.myMatches.waiting(others.length)}</span>
     </button>
   );
 }
@@ -57,8 +58,22 @@ function useWaiting(): readonly MyMatch[] {
 /** Has the browser notify the user, if they have allowed it. Of several with one `tag` the last one stays. */
 export function notifyUser(title: string, body: string, tag: string): void {
   if (!notifySetting.value.on || !("Notification" in window) || Notification.permission !== "granted") return;
-  const notification = new Notification(title, { body, tag, icon: asked });
-  notification.onclick = () => window.focus();
+  const options = { body, tag, icon: asked };
+  try {
+    const notification = new Notification(title, options);
+    notification.onclick = () => window.focus();
+  } catch {
+    void notifyByWorker(title, options); // browsers on Android have no other way
+  }
+}
+
+async function notifyByWorker(title: string, options: NotificationOptions): Promise<void> {
+  try {
+    const registration = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
+    await registration?.showNotification(title, options);
+  } catch (error) {
+    console.warn("The browser shows no notification.", error);
+  }
 }
 
 function iconLink(): Element | null {

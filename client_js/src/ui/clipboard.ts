@@ -1,8 +1,26 @@
 /** Puts a text on the clipboard; false where the browser forbids that. */
 export async function copyText(value: string): Promise<boolean> {
-  if (!("clipboard" in navigator)) return false; // absent on plain http, whatever the types say
-  return navigator.clipboard.writeText(value).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await navigator.clipboard.writeText(value); // absent on plain http, whatever the types say
+    return true;
+  } catch {
+    return copySelected(value);
+  }
+}
+
+/** Copies by a selection, which browsers allow on plain http too. */
+function copySelected(value: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = value;
+  field.readOnly = true;
+  field.className = "copied-text";
+  (document.querySelector("dialog[open]") ?? document.body).append(field); // behind a dialog nothing can be selected
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
 }

@@ -1,4 +1,5 @@
 /** What is new in the user's inbox and matches, at the side of every page. */
+import { browserStorage } from "../model/browser_storage";
 import { useEffect, useState } from "preact/hooks";
 import { shownItems } from "../model/inbox";
 import { dismiss, readInbox } from "../net/people";
@@ -22,7 +23,7 @@ let putOffStore: Store<{ readonly ids: string }> | null = null;
 
 /** The items that this browser does not show by themselves any more. */
 function putOffItems(): Store<{ readonly ids: string }> {
-  putOffStore ??= persistedStore<{ readonly ids: string }>(localStorage, "botyard.inbox", { ids: "" });
+  putOffStore ??= persistedStore<{ readonly ids: string }>(browserStorage, "botyard.inbox", { ids: "" });
   return putOffStore;
 }
 

@@ -1,3 +1,4 @@
+import { browserStorage } from "../model/browser_storage";
 import { LANGUAGES, chooseLanguage, languageName, shownLanguage } from "../text/language";
 import { useStore } from "../store";
 import { text } from "../text";
@@ -12,7 +13,7 @@ export function LanguageSelect() {
       name="page-language"
       aria-label={text.settings.language}
       value={language}
-      onChange={({ currentTarget: { value } }) => void chooseLanguage(localStorage, value as typeof language)}
+      onChange={({ currentTarget: { value } }) => void chooseLanguage(browserStorage, value as typeof language)}
     >
       {LANGUAGES.map((one) => (
         <option key={one} value={one} lang={one}>

@@ -107,6 +107,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
       data-number={number}
       data-newest={newest}
       data-status={room.status}
+      translate={false} // a translated text does not change with the match
       data-audience={audience.join(",")}
     >
       <Header>

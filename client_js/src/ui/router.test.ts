@@ -70,3 +70,14 @@ test("moments of matches are rooms with a place in their timeline", () => {
   expect(routeOf("/m/abc?turn=1#w0.q83v_-J")).toEqual({ kind: "room", id: "abc", token: "w0.q83v_-J", moment: "turn=1" });
   expect(channelOf(routeOf("/m/abc?turn=17"))).toEqual({ kind: "room", id: "abc" });
 });
+
+test.each([".", ",", ")", "%20", "%E2%80%8B", "\u200b", "!)", "/"])("signs behind a link that chats add make no difference: %s", (added) => {
+  for (const address of ["/room/abc123", "/i#q83vEjRWeJCrze8SNFZ4kA", "/learn/volt", "/m/abc123"]) {
+    if (added === "/" && address.includes("#")) continue;
+    expect(routeOf(address + added)).toEqual(routeOf(address));
+  }
+});
+
+test("a link whose # was encoded leads to the same page", () => {
+  expect(routeOf("/i%23q83vEjRWeJCrze8SNFZ4kA")).toEqual(routeOf("/i#q83vEjRWeJCrze8SNFZ4kA"));
+});

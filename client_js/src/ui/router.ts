@@ -43,9 +43,18 @@ export function withoutTokenInPath(address: string): string {
   return old ? `${old[1]}#${old[2]}` : address;
 }
 
+/** The address without signs behind it that a chat or a mail has added, and with `#` where a program wrote `%23`. */
+export function withoutAddedSigns(address: string): string {
+  const [path = "", ...rest] = (address.includes("#") ? address : address.replace(/%23/i, "#")).split("#");
+  const fragment = rest.join("#");
+  const added = /(?:%[0-9a-f]{2}|[^\w/-])+$/i;
+  return fragment ? `${path}#${fragment.replace(added, "")}` : path.includes("?") ? path : path.replace(added, "");
+}
+
 /** The route that an address (path and fragment) names, or null. Fragments that are no tokens name parts of a page. */
 export function routeOf(address: string): Route | null {
-  const [path = "", fragment = ""] = withoutTokenInPath(address).split("#", 2);
+  const [found = "", fragment = ""] = withoutTokenInPath(withoutAddedSigns(address)).split("#", 2);
+  const path = found.replace(/(?<=.)\/+$/, "");
   if (path === "/") return { kind: "lobby" };
   if (path === ACCOUNT) return { kind: "account" };
   if (path === "/reset") return /^[0-9a-f]{16}\.[A-Za-z0-9_-]{22}$/.test(fragment) ? { kind: "reset", secret: fragment } : null;

@@ -145,6 +145,11 @@ def chat_keys(place: str, room: str | None) -> ChatKeys:
     return ChatKeys(f"{tag}:chat:{place}:{room}", room_keys(room).channel, f"{tag}:chat-once:{place}:{room}:")
 
 
+def build_file_key(name: str) -> str:
+    """A file of a build of the client."""
+    return f"{PREFIX}:file:{name}"
+
+
 def invitation_key(key: str) -> str:
     """The key that maps an invitation to its room."""
     return f"{PREFIX}:invitation:{key}"

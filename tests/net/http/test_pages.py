@@ -1,10 +1,14 @@
 """The HTTP side: pages, guests, tokens and the health check."""
 
+import gzip
 import json
+from pathlib import Path
 
 import pytest
 
 from botyard.accounts.identity import COOKIE
+from botyard.net.http.encoded_files import IMMUTABLE
+from botyard.store.build_files import BuildFiles
 from botyard_protocol import messages as m
 from tests.net.table import Table, start_match
 from tests.support.node import LiveNode
@@ -177,3 +181,36 @@ async def test_the_manifest_has_its_media_type(node: LiveNode) -> None:
     answer = await node.http("GET", "/manifest.webmanifest")
     assert (answer.status, answer.headers["content-type"]) == (200, "application/manifest+json")
     assert answer.json()["start_url"] == "/"
+
+
+async def test_a_node_serves_the_files_of_the_builds_of_other_nodes(node: LiveNode, tmp_path: Path) -> None:
+    """During an update a page of one build may ask any node for its files."""
+    script = b"export const answer = 42;\n" * 100
+    (tmp_path / "index-abcd1234.js").write_bytes(script)
+    (tmp_path / "index-abcd1234.js.gz").write_bytes(gzip.compress(script))
+    (tmp_path / "index-abcd1234.js.br").write_bytes(b"left out")
+    (tmp_path / "font-abcd1234.woff2").write_bytes(b"font")
+    await BuildFiles(node.store, tmp_path).put()
+    plain = await node.http("GET", "/assets/index-abcd1234.js")
+    assert (plain.status, plain.body, plain.headers["cache-control"]) == (200, script, IMMUTABLE)
+    assert "/javascript" in plain.headers["content-type"]
+    packed = await node.http("GET", "/assets/index-abcd1234.js", accept_encoding="gzip, br")
+    assert (packed.headers["content-encoding"], gzip.decompress(packed.body)) == ("gzip", script)
+    assert (await node.http("GET", "/assets/font-abcd1234.woff2")).body == b"font"
+    for name in ("index-00000000.js", "index-abcd1234.js.br", "%2e%2e/index.html"):
+        missing = await node.http("GET", f"/assets/{name}")
+        assert (missing.status, missing.headers["cache-control"]) == (404, "no-store")
+
+
+@pytest.mark.parametrize("path", ["/account", "/learn", "/rules/volt", "/about", "/room/abc", "/api/rooms", "/status"])
+async def test_a_slash_at_the_end_makes_no_difference(node: LiveNode, path: str) -> None:
+    plain, slash = await node.http("GET", path), await node.http("GET", f"{path}/")
+    assert (plain.status, slash.status, slash.body) == (200, 200, plain.body)
+
+
+async def test_a_proxy_that_passes_on_no_upgrade_is_told_of(node: LiveNode, caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(3):
+        answer = await node.http("GET", "/ws")
+        assert (answer.status, answer.headers["upgrade"]) == (426, "websocket")
+        assert "must pass on the headers Upgrade and Connection" in answer.body.decode()
+    assert sum("without Upgrade" in record.getMessage() for record in caplog.records) == 1

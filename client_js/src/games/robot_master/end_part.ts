@@ -4,5 +4,6 @@ import type { GameEvent, View } from "./generated";
 import { sideOf } from "./sides";
 
 export const endPart: GameEndPart<View, GameEvent> = {
+  seatClass: (view, seat) => `rm-${sideOf(view, seat)}`,
   scoreOf: (view, seat) => Math.min(...view.worths[sideOf(view, seat)]),
 };

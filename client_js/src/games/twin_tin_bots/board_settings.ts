@@ -1,4 +1,5 @@
 /** What this browser remembers about how the board is drawn. */
+import { browserStorage } from "../../model/browser_storage";
 import { persistedStore } from "../../model/persisted";
 import type { Store } from "../../store";
 
@@ -19,6 +20,6 @@ let store: Store<BoardSettings> | null = null;
 
 /** The settings of the board; made at the first use, since tests import this module without a browser. */
 export function boardSettings(): Store<BoardSettings> {
-  store ??= persistedStore<BoardSettings>(localStorage, KEY, { sideMarks: false, hexNames: false, ownBaseNear: false, automaticPreview: true });
+  store ??= persistedStore<BoardSettings>(browserStorage, KEY, { sideMarks: false, hexNames: false, ownBaseNear: false, automaticPreview: true });
   return store;
 }

@@ -1,4 +1,5 @@
 /** Trying a change before it is sent: asked of the service, shown as what would happen, gone with the next change. */
+import { keyOf } from "../../ui/keys";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStore } from "../../store";
 import type { Attempt, PreviewControls, Previewed } from "./attempt";
@@ -103,7 +104,7 @@ export function usePreviewKey(begin: (() => void) | null): void {
   // before the next input, which may be a T
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (keyOf(event) !== "T" || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
       if (document.querySelector("dialog[open]")) return;
       begin?.();

@@ -62,7 +62,7 @@ export function Controller(props: Props) {
           {dryRun.state === "off" ? playText.dryRun.start : playText.dryRun.end}
         </button>
         {modulesButton}
-        <button type="button" class="button primary" disabled={!isReady} data-done onClick={done}>
+        <button type="button" class={empty && !again ? "button" : "button primary"} disabled={!isReady} data-done onClick={done}>
           {again ? playText.controller.change : empty ? playText.controller.doneEmpty : playText.controller.done}
         </button>
       </div>

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
+import { accountText } from "../../text/account";
 import { recoveryText } from "../../text/account_recovery";
+import { copyText } from "../clipboard";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
-import { sentenceOf } from "../http_request";
 import { saveFile } from "../save_file";
 
 /** Shows new recovery codes, once, to be printed, copied or saved. */
@@ -13,11 +14,7 @@ export function CodesDialog({ codes, close }: { codes: readonly string[]; close:
   const words = recoveryText.codes;
   const title = words.made.account(name);
   const page = [title, "", ...codes, ""].join("\n");
-  const copy = () =>
-    void navigator.clipboard.writeText(page).then(
-      () => setCopied(true),
-      (error: Error) => setProblem(sentenceOf(error)),
-    );
+  const copy = async () => ((await copyText(page)) ? setCopied(true) : setProblem(accountText.copyRefused));
   return (
     <Dialog title={words.made.title} close={close}>
       <p>{words.about}</p>

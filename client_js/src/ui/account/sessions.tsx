@@ -3,7 +3,8 @@ import { endSession, listSessions, logOut, logOutEverywhere, makeToken } from ".
 import type { NewToken, SessionLine } from "../../net/identity";
 import { text } from "../../text";
 import { accountText } from "../../text/account";
-import { sentenceOf, useHttpRequest } from "../http_request";
+import { copyText } from "../clipboard";
+import { useHttpRequest } from "../http_request";
 import type { HttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { useConfirming } from "./confirm";
@@ -140,11 +141,7 @@ function TokensSection({ made }: { made: () => void }) {
 function Token({ label, token }: { label: string; token: string }) {
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const copy = () =>
-    void navigator.clipboard.writeText(token).then(
-      () => setCopied(true),
-      (error: Error) => setProblem(sentenceOf(error)),
-    );
+  const copy = async () => ((await copyText(token)) ? setCopied(true) : setProblem(accountText.copyRefused));
   return (
     <div class="question" role="status">
       <p>{accountText.account.tokens.made(label)}</p>

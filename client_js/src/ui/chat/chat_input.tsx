@@ -1,3 +1,4 @@
+import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { Outcome } from "../../net/requests";
 import { ENUMS, MAX_LINE_CHARS } from "../../protocol/generated";
@@ -65,7 +66,7 @@ export function ChatInput({ place }: { place: ChatPlace }) {
 }
 
 function Phrases({ choose, close }: { choose: (phrase: Phrase) => void; close: () => void }) {
-  const language = phraseLanguage(readableLanguages(localStorage, navigator.languages));
+  const language = phraseLanguage(readableLanguages(browserStorage, navigator.languages));
   const escape = (event: KeyboardEvent) => {
     if (event.key === "Escape") close();
   };

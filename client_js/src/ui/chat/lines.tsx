@@ -1,3 +1,4 @@
+import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
@@ -70,7 +71,7 @@ function Line({ place, line, open, toggle }: LineProps) {
 }
 
 function Words({ line }: { line: ChatLine }) {
-  const language = phraseLanguage(readableLanguages(localStorage, navigator.languages));
+  const language = phraseLanguage(readableLanguages(browserStorage, navigator.languages));
   const phrase = line.phrase === null ? null : phraseIn(language, line.phrase);
   if (phrase === null) return <span class="chat-words">{line.text}</span>;
   return (
@@ -90,7 +91,7 @@ interface Waiting {
 /** The user's lines that wait for the connection or for the rate limit, without those that are just being sent. */
 function useWaiting(place: ChatPlace): readonly Waiting[] {
   const { client } = useShell();
-  const language = phraseLanguage(readableLanguages(localStorage, navigator.languages));
+  const language = phraseLanguage(readableLanguages(browserStorage, navigator.languages));
   return useStore(client.session.requests.pending).flatMap(({ request, delayed, sent }) => {
     if (request.type !== "say" || request.place !== place || (sent && delayed === null)) return [];
     const said = request.phrase ? phraseIn(language, request.phrase) : request.text;

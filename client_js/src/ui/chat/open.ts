@@ -1,3 +1,4 @@
+import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { ChatPlace } from "../../protocol/generated";
 
@@ -8,12 +9,12 @@ export function useOpen(place: ChatPlace): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(!folded().includes(place));
   const change = (wanted: boolean) => {
     const others = folded().filter((other) => other !== place);
-    localStorage.setItem(KEY, (wanted ? others : [...others, place]).join(" "));
+    browserStorage.setItem(KEY, (wanted ? others : [...others, place]).join(" "));
     setOpen(wanted);
   };
   return [open, change];
 }
 
 function folded(): string[] {
-  return (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
+  return (browserStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
 }

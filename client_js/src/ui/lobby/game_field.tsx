@@ -1,11 +1,12 @@
 /** The game of new rooms and quick matches, which the browser remembers. */
+import { browserStorage } from "../../model/browser_storage";
 import type { GameLobbyPart } from "../../games/api";
 import { allGames, gameOf } from "../../games/registry";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
 import { text } from "../../text";
 
-const chosen = persistedStore(localStorage, "botyard.game", { id: "" });
+const chosen = persistedStore(browserStorage, "botyard.game", { id: "" });
 
 /** The game that was chosen last; the first one if none was. */
 export function chosenGame(): GameLobbyPart {

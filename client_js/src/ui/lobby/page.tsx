@@ -1,3 +1,4 @@
+import { browserStorage } from "../../model/browser_storage";
 import { useEffect, useState } from "preact/hooks";
 import { filterStore, isAny, roomFilter } from "../../model/filters";
 import type { Filters } from "../../model/filters";
@@ -14,7 +15,7 @@ import { PlayNow } from "../play_now";
 import { FilterBar } from "./filter_bar";
 import { RoomList } from "./rooms";
 
-const wanted = filterStore(localStorage);
+const wanted = filterStore(browserStorage);
 
 /** A search is sent this long (ms) after the last letter. */
 const TYPING_MS = 250;

@@ -1,4 +1,5 @@
 /** A quick match: opponents who want the same, found with one click. */
+import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import { persistedStore } from "../../model/persisted";
 import { PRESETS } from "../../model/time_controls";
@@ -15,7 +16,7 @@ import { Search, search } from "./search";
 const TEMPOS = ENUMS.Tempo;
 
 /** The last wish; `tempo` is the name of one. */
-const wish = persistedStore(localStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
+const wish = persistedStore(browserStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
 
 export function QuickMatch() {
   const { client } = useShell();

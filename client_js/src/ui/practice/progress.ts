@@ -1,4 +1,5 @@
 /** What this browser remembers of lessons and puzzles. */
+import { browserStorage } from "../../model/browser_storage";
 import { persistedStore } from "../../model/persisted";
 import type { Store } from "../../store";
 
@@ -14,7 +15,7 @@ export interface Progress {
 /** A player of so many matches is no newcomer any more. */
 export const NEWCOMER_MATCHES = 3;
 
-export const progress: Store<Progress> = persistedStore<Progress>(localStorage, "botyard.learned", { steps: {}, solved: {}, played: {} });
+export const progress: Store<Progress> = persistedStore<Progress>(browserStorage, "botyard.learned", { steps: {}, solved: {}, played: {} });
 
 export function noteStep(game: string, step: number): void {
   progress.set({ ...progress.value, steps: { ...progress.value.steps, [game]: step } });

@@ -1,4 +1,5 @@
 /** Shares a moment of a match: a link to it, and of finished matches a picture and an animation. */
+import { copyText } from "../clipboard";
 import { useState } from "preact/hooks";
 import { matchPartOf } from "../../games/registry";
 import { markAt } from "../../model/timeline";
@@ -28,12 +29,8 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   const { id } = timeline.start.room;
   const copy = async () => {
     const address = location.origin + pathOf(timeline, player.position.value, pictures ? (viewpoint ?? timeline.start.audience[0] ?? null) : null);
-    try {
-      await navigator.clipboard.writeText(address);
-      say(timelineText.copied);
-    } catch {
-      setLink(address); // the browser does not let pages copy
-    }
+    if (await copyText(address)) say(timelineText.copied);
+    else setLink(address); // the browser does not let pages copy
   };
   const save = async (file: string, moment: Record<string, string>) => {
     say(timelineText.making);

@@ -1,4 +1,5 @@
 /** The past of a match: the game's own page at one moment of it, and the bar that steps through it. */
+import { browserStorage } from "../../model/browser_storage";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import "../../style/timeline.css";
 import type { GameEvent, GameMatchPart } from "../../games/api";
@@ -75,7 +76,7 @@ const speed = new Store(1);
 /** The speed of timelines, which the browser remembers. */
 function speedStore(): Store<number> {
   if (!speedKept) {
-    speedKept = persistedStore(localStorage, "botyard.timeline", { speed: 1 });
+    speedKept = persistedStore(browserStorage, "botyard.timeline", { speed: 1 });
     if (TIMELINE_SPEEDS.some((one) => one === speedKept!.value.speed)) speed.set(speedKept.value.speed);
     speed.subscribe((value) => speedKept!.set({ speed: value }));
   }

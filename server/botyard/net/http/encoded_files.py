@@ -2,12 +2,15 @@
 
 import gzip
 import os
+import re
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from mimetypes import MimeTypes
 from os import PathLike
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
@@ -20,8 +23,10 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Content codings, the smallest first, and what their copies add to the name of a file."""
 COMPRESSIBLE = frozenset({".js", ".css", ".svg", ".html", ".json"})
 """Ends of names of files that compression makes smaller: images and fonts are compressed already."""
-COMPRESSIBLE_TYPES = frozenset({"text/javascript", "text/css", "image/svg+xml"})
+COMPRESSIBLE_TYPES = frozenset({"text/javascript", "application/javascript", "text/css", "image/svg+xml"})
 """Media types of such files among those of installed games."""
+_FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,80}\.[a-z0-9]{1,8}")
+_GZIP = b"\x1f\x8b"
 MEDIA_TYPES = MimeTypes()
 """Media types by the ends of names, the same on every machine: its own tables are not read."""
 MEDIA_TYPES.add_type("font/woff2", ".woff2")
@@ -90,6 +95,29 @@ class EncodedFiles(StaticFiles):
                 break
         response = FileResponse(path, status_code, headers, media_type, stat_result=stat_result)
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, request) else response
+
+
+class BuildAssets(EncodedFiles):
+    """Serves the files of the client's build, and those of other builds that other nodes serve during an update.
+
+    `find`: the content of a file of another build, perhaps compressed by gzip, None for no such file.
+    """
+
+    def __init__(self, directory: Path, find: Callable[[str], Awaitable[bytes | None]]) -> None:
+        super().__init__(directory, IMMUTABLE)
+        self._find = find
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Answer with a file. Raises `HTTPException` if no build has it, which no cache may keep."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            content = await self._find(path) if error.status_code == 404 and _FILE_NAME.fullmatch(path) else None
+            if content is None:
+                raise
+            plain = gzip.decompress(content) if content.startswith(_GZIP) else content
+            media_type = MEDIA_TYPES.guess_type(path)[0] or "application/octet-stream"
+            return encoded_content(plain, media_type, Headers(scope=scope))
 
 
 def _stat_file(path: str) -> os.stat_result | None:

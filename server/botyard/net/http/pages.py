@@ -7,12 +7,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from botyard.net.http.encoded_files import IMMUTABLE, REVALIDATED, EncodedFiles
+from botyard.net.http.encoded_files import REVALIDATED, BuildAssets, EncodedFiles
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.site_pages import document_of, languages_of
 from botyard.site_pages import NAMES, SitePages
+from botyard.store.build_files import BuildFiles
 
 INDEX = "index.html"
 NO_STORE = {"Cache-Control": "no-store"}
@@ -31,17 +33,35 @@ async function end() {
 """A service worker that takes the place of the client's, empties its caches and ends itself."""
 
 
-class Pages:
-    """Answers HTTP requests. `client` is the directory of the built client; `offline`: whether its worker is served."""
+class WithoutTrailingSlash:
+    """Middleware that serves an address with a slash at its end as the one without it."""
 
-    def __init__(self, client: Path, link_previews: LinkPreviews, site_pages: SitePages, offline: bool) -> None:
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Called by the server for each request."""
+        if scope["type"] == "http" and scope["path"].endswith("/"):
+            scope = {**scope, "path": scope["path"].rstrip("/") or "/"}
+        await self._app(scope, receive, send)
+
+
+class Pages:
+    """Answers HTTP requests. `client` is the directory of the built client; `offline`: whether its worker is served.
+
+    `files`: those of other builds.
+    """
+
+    def __init__(
+        self, client: Path, link_previews: LinkPreviews, site_pages: SitePages, files: BuildFiles, offline: bool
+    ) -> None:
         self._offline = offline
         self._client = client
         self._link_previews = link_previews
         self._site_pages = site_pages
         self._completed = RevalidatedContent(REVALIDATED)
         self._files = EncodedFiles(client, REVALIDATED)
-        self._assets = EncodedFiles(client / "assets", IMMUTABLE)
+        self._assets = BuildAssets(client / "assets", files.find)
 
     def routes(self) -> list[BaseRoute]:
         """The paths that are served."""
@@ -49,10 +69,8 @@ class Pages:
             Mount("/assets", self._assets),
             Route("/", self._page),
             Route("/room/{room}", self._room_page),
-            Route("/room/{room}/", self._room_page),
             Route("/room/{room}/{token}", self._page),
             Route("/m/{room}", self._room_page),
-            Route("/m/{room}/", self._room_page),
             Route("/coach", self._page),
             Route("/coach/{token}", self._page),
             Route("/account", self._page),
@@ -60,7 +78,7 @@ class Pages:
             Route("/desk", self._page),
             Route("/desk/{part:path}", self._page),
             Route("/status", self._page),
-            *(Route(f"/{name}{end}", self._site_page, name=name) for name in NAMES for end in ("", "/")),
+            *(Route(f"/{name}", self._site_page, name=name) for name in NAMES),
             Route("/practice", self._page),
             Route("/learn", self._page),
             Route("/learn/{game}", self._page),
@@ -121,7 +139,7 @@ class Pages:
         """The page itself for people, which says that there is nothing here, and a line for programs."""
         built = self._built()
         if built is None or not _is_for_people(request):
-            return PlainTextResponse("There's nothing here. The lobby is at /.", 404)
+            return PlainTextResponse("There's nothing here. The lobby is at /.", 404, NO_STORE)
         return Response(built, 404, NO_STORE, "text/html")
 
     async def _answer(self, file: str, request: Request) -> Response | None:

@@ -1,11 +1,12 @@
 """The websocket endpoint: who may connect, and the life of a connection."""
 
 import asyncio
+import logging
 import random
 from functools import partial
 
-from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
@@ -23,8 +24,11 @@ from botyard.net.transport.websocket_driver import WebSocketProtocol
 from botyard.net.ws.connection_handlers import disconnect
 from botyard.net.ws.routes import ROUTES
 from botyard.net.ws.session import Services, Session
+from botyard.store.error_classes import LogThrottle
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
+
+log = logging.getLogger("botyard.net")
 
 HELLO_SECONDS = 10.0
 
@@ -37,6 +41,7 @@ class Endpoint:
         self._services = services
         self._origins = origins
         self._host_names = host_names
+        self._throttle = LogThrottle()
 
     def accept(self, scope: Scope) -> Acceptance | None:
         """Accept an ordinary handshake; None if anything is against it, which `serve` then answers."""
@@ -90,6 +95,18 @@ class Endpoint:
                 await self._admitted(websocket, credentials, address)
         finally:
             rate_limits.leave(address, known)
+
+    async def explain(self, request: Request) -> Response:
+        """Answer a request without `Upgrade`: a proxy that does not pass it on looks like a lost connection."""
+        if self._throttle.allow("no upgrade"):
+            log.warning("a request for a websocket came without Upgrade: a proxy may not pass it on")
+        headers = {"Upgrade": "websocket", "Connection": "Upgrade", "Cache-Control": "no-store"}
+        return PlainTextResponse(
+            "This is a websocket: a proxy in between must pass on the headers Upgrade and Connection"
+            " (docs/operations.md, Behind a proxy).",
+            426,
+            headers,
+        )
 
     async def _admitted(self, websocket: WebSocket, credentials: Credentials, address: str | None) -> None:
         subprotocol = _subprotocol(websocket.scope["subprotocols"])

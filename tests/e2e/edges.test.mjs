@@ -1,0 +1,100 @@
+// The page where a browser refuses things, where scripts do not come, and on the smallest screens.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Person, becomes } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 375, height: 720 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+];
+
+/** Runs in the page, as browsers do that keep nothing: the first refuse the storage, the second have none. */
+const REFUSALS = [
+  () => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: denied });
+  },
+  () => {
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: null });
+  },
+];
+
+for (const [index, refuse] of REFUSALS.entries()) {
+  test(`a browser that keeps nothing plays as any other (${index})`, async () => {
+    const context = await browser.newContext({ viewport: PHONES[0], reducedMotion: "reduce", serviceWorkers: "block" });
+    await context.addInitScript(refuse);
+    const page = await context.newPage();
+    const problems = [];
+    page.on("pageerror", (error) => problems.push(String(error)));
+    await page.goto(service.url);
+    await page.getByRole("textbox").first().fill("Kim");
+    await page.getByRole("button", { name: "Continue as guest" }).click();
+    await page.locator(".play-now .play-button").click();
+    await page.locator(".room[data-status=playing]").waitFor();
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+}
+
+test("a page whose scripts do not come says so, and how to go on", async () => {
+  const page = await browser.newPage();
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(service.url);
+  await page.locator("[data-start-problem]").waitFor();
+  await page.unroute("**/assets/*.js");
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("textbox").first().waitFor();
+  assert.equal(await page.locator("[data-start-problem]").count(), 0);
+  await page.close();
+});
+
+test("on every phone nothing lies over what a lesson or a puzzle asks for", async () => {
+  const page = await browser.newPage({ viewport: PHONES[0], reducedMotion: "reduce" });
+  for (const path of ["/learn/twin_tin_bots", "/learn/robot_master", "/learn/volt", "/puzzles/twin_tin_bots"]) {
+    await page.goto(service.url + path);
+    await page.locator("[data-lesson], [data-puzzle], .puzzles").first().waitFor();
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport);
+      await becomes(() => page.locator(".site-footer").count(), 0);
+      await becomes(() => page.evaluate(hidden), [], `${path} at ${viewport.width}x${viewport.height}`);
+    }
+  }
+  await page.close();
+});
+
+/** Runs in the page: the buttons of the lesson and of the desk in whose middle something else lies, once they are in view. */
+function hidden() {
+  const buttons = [...document.querySelectorAll(".lesson .actions > *, .player-panel button.run, .vt-actions button")];
+  return buttons
+    .filter((one) => one.getClientRects().length > 0)
+    .filter((one) => {
+      one.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })
+    .map((one) => one.textContent.trim());
+}
+
+test("the chat of a table is read and written on every phone", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
+  await ann.page.locator(".play-now .play-button").click();
+  await ann.page.locator(".room[data-status=playing]").waitFor();
+  await ann.page.getByRole("button", { name: /log|chat/i }).first().click();
+  await ann.page.getByRole("tab", { name: /Table chat/ }).click();
+  const field = ann.page.locator(".side-chat [data-chat=room] input, .side-chat [data-chat=room] textarea").first();
+  await field.fill("Good luck!");
+  await field.press("Enter");
+  const line = ann.page.locator(".side-chat .chat-lines", { hasText: "Good luck!" });
+  await line.waitFor();
+  for (const viewport of PHONES) {
+    await ann.page.setViewportSize(viewport);
+    await becomes(async () => (await line.evaluate(({ clientHeight }) => clientHeight)) >= 60, true, `${viewport.width}x${viewport.height}`);
+    await becomes(() => field.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight), true);
+  }
+  assert.deepEqual(ann.problems, []);
+});
