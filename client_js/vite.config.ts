@@ -12,7 +12,7 @@ function folderOf(module: string | null): string | null {
 
 /** Modules that every page uses: one file compresses better than the many that they would be. */
 const BASE =
-  /node_modules\/preact\/|\/src\/(?:store|model\/(?:settings|time_controls|room|log\.|persisted|notify_setting)|net\/chats|protocol\/|games\/registry|net\/people|text\/(?:index|language|words|time_left|generated\/(?:first(?:\.en)?|languages))\.ts|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|option_chips|chat\/(?:panel|open)|lobby\/(?:rooms|players_field)|spectators\/settings_words)\.)/;
+  /node_modules\/preact\/|\/src\/(?:store|model\/(?:settings|time_controls|room|log\.|persisted|browser_storage|notify_setting)|net\/chats|protocol\/|games\/registry|net\/people|text\/(?:index|language|words|time_left|generated\/(?:first(?:\.en)?|languages))\.ts|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|option_chips|chat\/(?:panel|open)|lobby\/(?:rooms|players_field)|spectators\/settings_words)\.)/;
 
 /** Modules of every match: many small files would each cost a request. */
 const TABLE =

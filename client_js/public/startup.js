@@ -4,11 +4,11 @@
   const SLOW_MS = 10000;
   const AFTER_ERROR_MS = 1000;
   const TEXTS = {
-    en: ["The page could not be loaded. Your connection or an update of the server may be the reason.", "Load it again"],
-    de: ["Die Seite konnte nicht geladen werden. Grund kann die Verbindung oder ein Update des Servers sein.", "Neu laden"],
-    fr: ["La page n’a pas pu être chargée. La connexion ou une mise à jour du serveur peut en être la cause.", "Recharger"],
-    nl: ["De pagina kon niet worden geladen. Dat kan aan de verbinding liggen, of aan een update van de server.", "Opnieuw laden"],
-    uk: ["Не вдалося завантажити сторінку. Причиною може бути з’єднання або оновлення сервера.", "Завантажити знову"],
+    en: ["The page can’t be loaded.", "Load it again"],
+    de: ["Die Seite kann nicht geladen werden.", "Neu laden"],
+    fr: ["La page ne peut pas être chargée.", "Recharger"],
+    nl: ["De pagina kan niet worden geladen.", "Opnieuw laden"],
+    uk: ["Сторінку не вдається завантажити.", "Завантажити знову"],
   };
 
   function say() {

@@ -1,6 +1,7 @@
-/** A plugin of Vite that puts compressed copies next to the built files, which the server sends instead. */
+/** A plugin of Vite that puts compressed copies next to the built files, which the server sends instead. It also minifies the classic scripts, which Vite copies as they are. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
+import { minifySync } from "vite";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Ends of names that the server looks for copies of. Source maps have none: only tools of developers load them. */
@@ -20,8 +21,19 @@ export function compressedCopies() {
     apply: /** @type {const} */ ("build"),
     /** @param {{ root: string, build: { outDir: string } }} config */
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle: () => compressFolder(folder),
+    closeBundle: () => {
+      minifyScripts(folder);
+      compressFolder(folder);
+    },
   };
+}
+
+function minifyScripts(folder) {
+  if (!existsSync(folder)) return; // the build failed
+  for (const name of readdirSync(folder).filter((one) => extname(one) === ".js")) {
+    const path = join(folder, name);
+    writeFileSync(path, minifySync(name, readFileSync(path, "utf8")).code);
+  }
 }
 
 function compressFolder(folder) {

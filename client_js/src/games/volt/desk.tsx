@@ -1,17 +1,19 @@
 /** The desk of a player: what is asked, the control units and the modules. */
+import { Silent, lazy } from "../../ui/lazy";
 import { useState } from "preact/hooks";
 import { ComeBack } from "../../ui/clock";
 import { Dialog } from "../../ui/dialog";
 import { useIsOver } from "../../ui/match/source";
 import { HouseNote, ModuleCard, OrderButtons } from "./cards";
 import { Controller } from "./controller";
-import { Equip } from "./equip";
 import { moduleStack } from "./modules";
 import { ownedModules } from "./orders";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
 import { Prompt } from "./prompt";
 import { playText } from "./text/play";
+
+const Equip = lazy(async () => (await import("./equip")).Equip, Silent);
 
 interface Props extends PlayContext {
   readonly play: Play;

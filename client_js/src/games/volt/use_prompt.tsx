@@ -1,4 +1,5 @@
 /** Which of the offered modules are used with a die, where a swivel head turns it, and what remote control does. */
+import { Silent, lazy } from "../../ui/lazy";
 import { useState } from "preact/hooks";
 import { OrderButtons, moduleTip } from "./cards";
 import type { Choice, Module, Remote, Swivel } from "./generated";
@@ -6,10 +7,11 @@ import { ModuleIcon } from "./module_art";
 import { moduleName, moduleStack } from "./modules";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
-import { RemotePicker } from "./remote_picker";
 import { cardText } from "./text/cards";
 import { matchText } from "./text/match";
 import { playText } from "./text/play";
+
+const RemotePicker = lazy(async () => (await import("./remote_picker")).RemotePicker, Silent);
 
 type ChooseUse = Extract<Choice, { kind: "use" }>;
 
