@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.display_names import MARKS_LIMIT, has_printable_chars, normalise
+from botyard.display_names import MARKS_LIMIT, has_printable_chars, normalise, one_line
 
 
 @pytest.mark.parametrize(
@@ -53,3 +53,17 @@ def test_a_sign_that_is_as_wide_as_a_word_is_in_no_name(sign: str) -> None:
 @pytest.mark.parametrize("name", ["雪の女王", "\u3300", "🤖 Ann", "Ａｎｎ", "ﷲ"])
 def test_ordinary_wide_signs_are_names(name: str) -> None:
     assert has_printable_chars(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("spam\n2026-11-25 root: forged entry", "spam 2026-11-25 root: forged entry"),
+        ("\x1b[31mred\x1b[0m", "[31mred [0m"),
+        ("a\u202ekcab\u2066b", "a kcab b"),
+        ("👩\u200d🚀 flies", "👩\u200d🚀 flies"),
+        ("\r\t ", ""),
+    ],
+)
+def test_a_text_is_one_line_without_controls(text: str, line: str) -> None:
+    assert one_line(text) == line

@@ -210,3 +210,20 @@ def test_the_folder_of_pages_must_be_there(tmp_path: Path) -> None:
     assert read_settings({"BOTYARD_PAGES": str(tmp_path)}).pages == tmp_path
     with pytest.raises(BadSetting, match="must be a folder with files"):
         read_settings({"BOTYARD_PAGES": str(tmp_path / "gone")})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("BOTYARD_REDIS_PORT", "tcp://10.0.0.1:6379"),
+        ("BOTYARD_WEB_PORT", "tcp://10.0.0.2:80"),
+        ("BOTYARD_METRICS_PORT_9090_TCP", "tcp://10.0.0.3:9090"),
+        ("BOTYARD_METRICS_PORT_9090_TCP_ADDR", "fd00::3"),
+        ("BOTYARD_WORKERS_SERVICE_HOST", "10.0.0.4"),
+        ("BOTYARD_WORKERS_SERVICE_PORT_HTTP", "80"),
+    ],
+)
+def test_what_a_platform_tells_of_its_services_is_no_misspelt_setting(name: str, value: str) -> None:
+    read_settings({name: value})
+    assert unknown_names({name: value}) == []
+    assert unknown_names({name: "a word"}) == [name]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from botyard.accounts.replicated_table import ReplicatedTables
+from botyard.display_names import one_line
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import MAX_ANNOUNCEMENT_CHARS, Announcement
 
@@ -50,7 +51,7 @@ class Announcements:
         `SHOWN_SECONDS`, or until `AFTER_RESTART_SECONDS` after the restart.
         """
         now = int(time.time())
-        words = " ".join(text.split())
+        words = one_line(text)
         if len(words) > MAX_ANNOUNCEMENT_CHARS:
             raise BadAnnouncement(f"An announcement has at most {MAX_ANNOUNCEMENT_CHARS} characters.")
         if not words and restart is None:

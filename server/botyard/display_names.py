@@ -28,6 +28,12 @@ def normalise(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 
+def one_line(text: str) -> str:
+    """The text in one line, with a space for each control character, line break or mark of a writing direction."""
+    seen = (sign if sign in JOINERS or unicodedata.category(sign) not in INVISIBLE else " " for sign in text)
+    return " ".join("".join(seen).split())
+
+
 def default_room_name(host: str) -> str:
     """The name of a room whose host gave none."""
     return f"{host}'s table"

@@ -171,11 +171,19 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 def unknown_names(environment: Mapping[str, str]) -> list[str]:
     """The variables `BOTYARD_*` that are set but are no settings."""
-    own = (name for name, value in environment.items() if name.startswith(_PREFIX) and value.strip())
+    own = (
+        name
+        for name, value in environment.items()
+        if name.startswith(_PREFIX) and value.strip() and not (_INJECTED.search(name) and _PLACE.fullmatch(value))
+    )
     return sorted(name for name in own if name not in NAMES and name.removeprefix(_PREFIX) not in OTHER_VARIABLES)
 
 
 _PREFIX = "BOTYARD_"
+
+_INJECTED = re.compile(r"_(?:PORT|SERVICE_HOST|SERVICE_PORT\w*|PORT_\d+_(?:TCP|UDP)\w*)\Z")
+_PLACE = re.compile(r"(?:tcp|udp)(?:://\S+)?|\d+|[0-9a-fA-F:.]+")
+"""What Kubernetes puts into every container for a service whose name begins with `botyard`: names and values."""
 
 
 def _check_names(environment: Mapping[str, str]) -> None:

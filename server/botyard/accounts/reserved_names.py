@@ -13,6 +13,7 @@ from botyard.rooms.bots_on_seats import NAMES
 STAFF = (
     "admin",
     "admins",
+    "administration",
     "administrator",
     "botyard",
     "moderation",
@@ -21,7 +22,15 @@ STAFF = (
 )
 """Refused as a whole name and as a word of one, such as `The Admin`."""
 
-ALONE = ("mod", "operator", "operators", "root", "staff", "support", "sysop", "system", *NAMES)
+SPOKEN_TO = ("you", "your turn", "du", "vous", "jij", "ви")
+"""The page speaks to its reader so: an opponent of this name would seem to be the reader."""
+
+ALONE = (
+    *("mod", "mods", "operator", "operators", "root", "staff", "support", "support team", "sysop", "system"),
+    *("official", "game master", "security", "spectator"),
+    *SPOKEN_TO,
+    *NAMES,
+)
 """Refused only as a whole name: as words of longer names they are harmless."""
 
 TABLE = "reserved_names"

@@ -17,6 +17,7 @@ import msgspec
 from botyard.accounts.network import network_of
 from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
 from botyard.background_tasks import spawn
+from botyard.display_names import one_line
 from botyard.errors import Refused
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import pack
@@ -138,7 +139,7 @@ class Sanctions:
 
     async def mute(self, identity: str, until: int, why: str) -> Sanction:
         """Mute a user until ms since 1970, on all nodes. Raises `StoreUnavailable`."""
-        return await self._put(Kind.MUTE, identity, Sanction(until, why))
+        return await self._put(Kind.MUTE, identity, Sanction(until, one_line(why)))
 
     async def ban(self, identity: str, until: int, why: str, device: bool = True, address: bool = False) -> Sanction:
         """Ban a user until ms since 1970, on all nodes. Raises `StoreUnavailable`.
@@ -146,7 +147,7 @@ class Sanctions:
         `device`: also in every browser that has had this identity. `address`: also keep new identities from being made
         in the networks from which the user still comes.
         """
-        return await self._put(Kind.BAN, identity, Sanction(until, why, device, address))
+        return await self._put(Kind.BAN, identity, Sanction(until, one_line(why), device, address))
 
     async def lift(self, kind: Kind, identity: str) -> bool:
         """Lift a sanction, on all nodes; False if there is none. Raises `StoreUnavailable`."""

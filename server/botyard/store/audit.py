@@ -5,6 +5,7 @@ Every call raises `StoreUnavailable` while Redis does not answer.
 
 from dataclasses import dataclass
 
+from botyard.display_names import one_line
 from botyard.store.keys import AUDIT
 from botyard.store.store import Store
 
@@ -30,8 +31,10 @@ class AuditLog:
         self._store = store
 
     async def record(self, by: str, what: str, of: str, why: str) -> None:
-        """Append an action that a moderator is about to take."""
-        await self._store.call("XADD", AUDIT, "*", "by", by, "what", what, "of", of, "why", why)
+        """Append an action that a moderator is about to take. Each text becomes one line, as terminals show it."""
+        fields = {"by": by, "what": what, "of": of, "why": why}
+        parts = [part for name, text in fields.items() for part in (name, one_line(text))]
+        await self._store.call("XADD", AUDIT, "*", *parts)
 
     async def last(self, count: int) -> list[AuditEntry]:
         """The newest `count` entries, oldest first."""

@@ -65,6 +65,13 @@ def test_frames_stand_in_an_answer_by_http_as_they_are() -> None:
     assert with_frames({"number": 1}, [Frame(1, b'{"a":2}', False)]) == b'{"number":1,"frames":[{"a":2}]}'
 
 
+@pytest.mark.parametrize("missed", [46, 51])
+async def test_for_a_client_that_missed_nothing_nothing_is_read(missed: int) -> None:
+    log = Log(missed - 1)
+    assert await Pages(log, FairTurns(), STORED_NAMES).frames(reader(), missed, missed - 1) == []
+    assert log.asked == []
+
+
 async def test_a_page_is_read_once_and_then_only_what_is_new() -> None:
     log = Log(60)
     kept = Pages(log, FairTurns(), STORED_NAMES)

@@ -104,6 +104,8 @@ class Pages:
 
         Raises `StoreUnavailable` and `Unreadable`, and `Refused` for foreign rules or if the game fails.
         """
+        if first > last:  # a client that comes back has often missed nothing
+            return []
         found: list[Frame] = []
         for place in range((first - 1) // PAGE_ENTRIES, (last - 1) // PAGE_ENTRIES + 1):
             page = await self._page(reader, place, last)
