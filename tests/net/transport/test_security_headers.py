@@ -60,7 +60,7 @@ def test_the_policy_lets_nothing_be_code_but_our_files() -> None:
 def test_the_built_page_holds_no_code_or_style_of_its_own() -> None:
     page = (client_directory() / "index.html").read_text()
     scripts = re.findall(r"<script([^>]*)>([^<]*)</script>", page)
-    assert [content for _, content in scripts] == ["", ""], "the theme's and the page's, both from files"
+    assert [content for _, content in scripts] == ["", "", ""], "the theme's, the start's and the page's, from files"
     assert all(re.search(r'\bsrc="/[^/]', attributes) for attributes, _ in scripts)
     assert "<style" not in page
     assert not re.search(r"\s(style|on\w+)=", page)
