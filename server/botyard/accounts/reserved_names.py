@@ -27,7 +27,7 @@ SPOKEN_TO = ("you", "your turn", "du", "vous", "jij", "ви")
 
 ALONE = (
     *("mod", "mods", "operator", "operators", "root", "staff", "support", "support team", "sysop", "system"),
-    *("official", "game master", "security", "spectator"),
+    *("official", "game master", "security"),
     *SPOKEN_TO,
     *NAMES,
 )
