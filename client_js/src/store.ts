@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** Calls a function; an error of it is reported, and stops nothing that is called after it. */
-export function callAlone(use: () => void): void {
+function callAlone(use: () => void): void {
   try {
     use();
   } catch (error) {

@@ -1,9 +1,11 @@
 """A Redis of our own: it starts, it is ours alone, and it lives and dies with us."""
 
 import asyncio
+import errno
 import os
 import shutil
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -138,6 +140,21 @@ def test_a_long_path_has_its_socket_elsewhere(tmp_path: Path) -> None:
         assert (runtime.parent == data) is (len(str(data)) < 80)
         assert len(str(runtime / "starting.sock")) < 108
         runtime.rmdir()
+
+
+@pytest.mark.parametrize(("number", "near"), [(errno.EOPNOTSUPP, False), (errno.EPERM, False), (errno.EACCES, True)])
+def test_a_file_system_without_sockets_has_its_socket_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, near: bool
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    data = tmp_path / "d"
+    data.mkdir()
+    monkeypatch.setattr(socket.socket, "bind", refuse)
+    runtime = runtime_directory(data)
+    runtime.rmdir()
+    assert (runtime.parent == data) is near
 
 
 async def test_nothing_is_left_running_or_lying_about(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ export async function copyText(value: string): Promise<boolean> {
 
 /** Copies by a selection, which browsers allow on plain http too. */
 function copySelected(value: string): boolean {
+  const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = value;
   field.readOnly = true;
@@ -22,5 +23,6 @@ function copySelected(value: string): boolean {
     return false;
   } finally {
     field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
   }
 }

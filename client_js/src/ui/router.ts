@@ -54,7 +54,7 @@ export function withoutAddedSigns(address: string): string {
 /** The route that an address (path and fragment) names, or null. Fragments that are no tokens name parts of a page. */
 export function routeOf(address: string): Route | null {
   const [found = "", fragment = ""] = withoutTokenInPath(withoutAddedSigns(address)).split("#", 2);
-  const path = found.replace(/(?<=.)\/+$/, "");
+  const path = found.replace(/\/+$/, "") || "/";
   if (path === "/") return { kind: "lobby" };
   if (path === ACCOUNT) return { kind: "account" };
   if (path === "/reset") return /^[0-9a-f]{16}\.[A-Za-z0-9_-]{22}$/.test(fragment) ? { kind: "reset", secret: fragment } : null;

@@ -2,14 +2,16 @@
 
 It keeps its append-only file in the data directory and is reached over a unix socket in a private folder there. A
 socket path of over 107 bytes would be cut silently by Redis, so the socket of a data directory with a long path is in
-the temporary directory.
+the temporary directory. So is that of one whose file system has no sockets.
 """
 
 import asyncio
+import errno
 import fcntl
 import logging
 import os
 import shutil
+import socket
 import stat
 import tempfile
 from contextlib import suppress
@@ -45,6 +47,8 @@ LOG_FILE = "redis.log"
 SOCKET = "redis.sock"
 STARTING = "starting.sock"
 """The name of the socket until the data is loaded."""
+NO_SOCKETS = frozenset({errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EPERM, errno.EINVAL})
+"""Errors of a file system that has no sockets."""
 CUT = b"loaded anyway because aof-load-truncated is enabled"
 """The server's log line about an incomplete last entry of its data, for example after a power cut."""
 
@@ -82,11 +86,23 @@ def embedded_directory(data: Path, redis_url: str | None) -> Path | None:
 def _runtime_path(data: Path) -> Path:
     data = data.resolve()
     inside = data / "run"
-    if len(os.fsencode(inside / STARTING)) <= SOCKET_PATH_BYTES:
+    if len(os.fsencode(inside / STARTING)) <= SOCKET_PATH_BYTES and _takes_sockets(data):
         return inside
     name = sha256(os.fsencode(data)).hexdigest()[:12]
     base = "/tmp" if os.access("/tmp", os.W_OK) else tempfile.gettempdir()
     return Path(base, f"botyard-{os.getuid()}-{name}")
+
+
+def _takes_sockets(data: Path) -> bool:
+    """Whether the file system of a directory has sockets. Those of some shared folders have none."""
+    probe = data / f"probe-{os.getpid()}.sock"
+    with socket.socket(socket.AF_UNIX) as listening:
+        try:
+            listening.bind(os.fsencode(probe))
+        except OSError as error:  # of another kind for a directory that is missing, or not to be written by this user
+            return error.errno not in NO_SOCKETS
+    probe.unlink()
+    return True
 
 
 def _must_be_ours(path: Path) -> None:
