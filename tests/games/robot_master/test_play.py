@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from botyard.games.interface import Illegal
+from botyard.games.robot_master.play import DECK
 from botyard.games.robot_master.state import State
 from botyard_protocol.robot_master import (
     Beginner,
@@ -242,3 +243,11 @@ def test_each_game_is_dealt_anew_from_the_seed() -> None:
     assert len({begin(1).hands, begin(2).hands, *games}) == 4
     again = won_by(before_the_last_card(begin(1, games=3), COLUMNS_WIN), 0).state
     assert again.hands == games[0]  # the cards that were laid change nothing
+
+
+def test_the_deck_has_six_cards_of_each_value() -> None:
+    assert Counter(DECK) == dict.fromkeys(range(6), 6)
+    for seed in SEEDS:
+        state = begin(seed)
+        dealt = Counter([state.cells[Cell.C3], *state.hands[0], *state.hands[1]])
+        assert (Counter(DECK) - dealt).total() == 11

@@ -89,6 +89,12 @@ def test_swap_exchanges_two_slots() -> None:
     assert program(scene("zap").answer(Swap(A, (2, 1)))) == [None, "zap", None]
 
 
+def test_a_swap_stays_within_one_robot() -> None:
+    after = scene("zap", None, "load", programs={"red B": ["jump", None, None]}).answer(Swap(A, (1, 3)))
+    assert program(after) == ["load", None, "zap"]
+    assert after.seat("red")["program"]["B"] == ["jump", None, None]
+
+
 def test_swap_needs_two_slots_and_a_tile() -> None:
     assert refused(scene("zap"), Swap(A, (1, 1))) == Refusal.SAME_SLOT
     assert refused(scene("zap"), Swap(A, (2, 3))) == Refusal.SLOTS_EMPTY

@@ -1,13 +1,21 @@
 import hashlib
+from collections import Counter
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
+from botyard.games.hexgrid import distance
 from botyard.games.twin_tin_bots.state import ORDINARY, TILES, specials_in_hand
 from botyard_protocol.twin_tin_bots import Colour, Crystal, Mode, Options, RobotName, View
 from tests.games.twin_tin_bots.scene import GAME, Scene
 
 SEED = hashlib.sha256(b"set-up").digest()
+
+
+def difference(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    """The way from one hex to another."""
+    return one[0] - other[0], one[1] - other[1]
 
 
 def new(players: int, seed: bytes = SEED) -> Scene:
@@ -119,3 +127,70 @@ def test_colours_are_exchanged_and_positions_stay() -> None:
     assert [seat.colour for seat in other.seats] == [Colour.PINK, Colour.GREEN, Colour.BLUE]
     assert [seat.base for seat in other.seats] == [seat.base for seat in plain.seats]
     assert other.robots == plain.robots
+
+
+# --- facts of the box -------------------------------------------------------------------------------------------
+
+PRINTED = {"forward_1": 2, "forward_2": 1, "turn_left": 3, "turn_right": 3, "load": 2, "unload": 2, "zap": 2}
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_hand_has_the_printed_tiles(players: int) -> None:
+    position = new(players).position
+    for seat in position["seats"]:
+        counts = {tile: count for tile, count in seat["hand"].items() if count and tile in PRINTED}
+        assert counts == PRINTED
+        assert seat["hand"]["double_modification"] == 1
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_crystals_are_those_of_the_box(players: int) -> None:
+    view = GAME.view(new(players).state, ())
+    used = Counter([one.crystal for one in view.crystals] + list(view.track))
+    assert max(used.values()) <= 6
+    assert set(used) <= set(Crystal)
+    assert len(Crystal) == 3
+
+
+def test_the_tracks_are_those_of_the_numbers_of_players() -> None:
+    tracks = {players: GAME.view(new(players).state, ()).track for players in range(2, 7)}
+    assert tracks[2] == tracks[4]
+    assert {players: len(track) for players, track in tracks.items()} == {2: 7, 3: 8, 4: 7, 5: 6, 6: 5}
+
+
+def test_each_seat_has_two_programs_of_three_slots() -> None:
+    view = GAME.view(new(6).state, ())
+    assert len(view.seats) == len({seat.base for seat in view.seats}) == len({seat.colour for seat in view.seats}) == 6
+    assert [seat.programs for seat in view.seats] == [((None, None, None), (None, None, None))] * 6
+    assert [(robot.seat, robot.name) for robot in view.robots] == [
+        (seat, name) for seat in range(6) for name in RobotName
+    ]
+
+
+def test_only_robots_have_a_facing() -> None:
+    view = GAME.view(new(4).state, ())
+    assert {field for part in (*view.crystals, *view.seats) for field in part.__struct_fields__}.isdisjoint({"facing"})
+    assert all(0 <= robot.facing < 6 for robot in view.robots)
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_team_mates_sit_as_far_apart_as_possible_and_teams_take_turns(players: int) -> None:
+    state = GAME.new(players, Options(mode=Mode.TEAMS), SEED).state
+    view, sides = GAME.view(state, ()), state.setting.sides
+    assert all(one != other for one, other in pairwise((*sides, sides[0])))
+    bases = [seat.base for seat in view.seats]
+    apart = [
+        min(distance(difference(bases[one], bases[other])) for one, other in combinations(mates, 2))
+        for mates in ([seat for seat, side in enumerate(sides) if side == team] for team in (0, 1))
+    ]
+    nearest = min(distance(difference(one, other)) for one, other in combinations(bases, 2))
+    assert min(apart) > nearest
+
+
+def test_the_two_colours_of_a_player_have_opposite_bases_and_take_turns_in_their_order() -> None:
+    view = variant(2, mode=Mode.ADVANCED_TWO_PLAYER)
+    bases = {seat.colour: seat.base for seat in view.seats}
+    for one, other in ((Colour.BLUE, Colour.RED), (Colour.YELLOW, Colour.GREEN)):
+        assert difference((0, 0), bases[one]) == bases[other]
+    assert len(view.robots) == 8
+    assert [seat.base for seat in view.seats] == [seat.base for seat in variant(4).seats]

@@ -7,8 +7,13 @@ from typing import Any
 
 import pytest
 
+from botyard.games.interface import Illegal
+from botyard.games.scenarios import run
+from botyard.games.volt import Volt
 from botyard.games.volt.data import PATH, BadData, data, read
-from botyard_protocol.volt.basics import Module
+from botyard.games.volt.equipment import problem
+from botyard_protocol.volt.basics import DieColour, Module, Options, Stack
+from botyard_protocol.volt.commands import Equip
 
 Spoil = Callable[[dict[str, Any]], Any]
 
@@ -75,3 +80,77 @@ def test_another_arena_and_other_numbers_on_a_card_need_no_code(tmp_path: Path) 
     assert more.arenas["E"].pit == ((4, 4),)
     recoil = more.cards[Module.RECOIL]
     assert (recoil.low, recoil.high, recoil.copies) == (1, 6, 3)
+
+
+# --- what the source says of the cards and arenas ----------------------------------------------------------------
+
+COLOURS = {
+    Stack.BLUE: "mobility recoil thruster teleport telescopic_arm",
+    Stack.RED: "crossfire grenades remote_control saw_blade",
+    Stack.YELLOW: "anchor shield bomb",
+    None: "jetpack water_cannon wall_control",
+}
+
+
+@pytest.mark.parametrize("stack", COLOURS, ids=str)
+def test_modules_have_the_colours_of_the_source(stack: Stack | None) -> None:
+    found = {Module[name.upper()]: data().cards[Module[name.upper()]].stack for name in COLOURS[stack].split()}
+    assert found == dict.fromkeys(found, stack)
+
+
+def test_champion_modules_belong_to_arenas_each_to_another() -> None:
+    champions = {card.module for card in data().cards if card.stack is None}
+    assert sorted(filter(None, data().champion_of_arena.values())) == sorted(champions)
+
+
+@pytest.mark.parametrize("numbers", [(2, 5), (2, 4)])
+def test_the_source_names_red_modules_with_these_numbers(numbers: tuple[int, int]) -> None:
+    assert any((card.low, card.high) == numbers and card.die is DieColour.RED for card in data().cards)
+
+
+def test_arenas_are_made_of_the_elements_of_the_source() -> None:
+    arenas = data().arenas.values()
+    for element in ("wall", "energy", "barrier", "field", "pit", "door", "vp", "workshop", "start"):
+        assert any(getattr(arena, element) for arena in arenas), element
+    assert all(0 <= start.arrow < 8 for arena in arenas for side in arena.start for start in side)
+
+
+def test_a_seat_may_own_all_modules() -> None:
+    everything = tuple(int(card.module) for card in data().cards)
+    assert problem((), (), everything, damaged_shield=False) is None
+    position = {
+        "arena": {"vp": {"1": [0, 8], "2": [8, 8], "3": [8, 0]}},
+        "phase": "preparation",
+        "tokens": [1, 2, 3],
+        "seats": [
+            {
+                "seat": "red",
+                "side": "south",
+                "start_number": 1,
+                "robot": {"at": [2, 2], "damage": 0},
+                "inventory": [Module(module).wire for module in everything],
+            },
+            {"seat": "blue", "side": "north", "start_number": 2, "robot": {"at": [7, 7], "damage": 0}},
+        ],
+    }
+    result = run({"name": "all", "game": "volt", "mode": "league", "position": position, "steps": []}, "volt")
+    assert len(result["position"]["seats"][0]["inventory"]) == len(everything)
+
+
+def test_up_to_four_robots_have_the_start_numbers_from_1() -> None:
+    game = Volt()
+    for players in (2, 3, 4):
+        state = game.new(players, Options(), bytes(32)).state
+        while not any(seat.start_number for seat in game.view(state, ()).seats):
+            choice = game.choices(state)[0]
+            state = game.apply(state, choice.seat, choice.id, game.time_out(state, choice.id)).state
+        assert sorted(seat.start_number for seat in game.view(state, ()).seats) == list(range(1, players + 1))
+    with pytest.raises(Illegal):
+        game.check_options(5, Options())
+
+
+def test_a_side_is_a_row_of_modules_which_are_never_turned() -> None:
+    assert Equip.__struct_fields__[:2] == ("left", "right")
+    have = (Module.RECOIL, Module.ANCHOR)
+    assert problem((Module.RECOIL, Module.ANCHOR), (), have, damaged_shield=False) is None
+    assert problem((Module.ANCHOR, Module.RECOIL), (), have, damaged_shield=False) == "beyond_yellow"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from botyard.games.json_fields import Unusable
 from botyard.games.scenarios import run
 
 Named = dict[str, Any]
@@ -366,6 +367,21 @@ def test_a_killbot_turns_right_at_pits_and_stops_on_a_token() -> None:
     result = play(red, bot, arena={"pit": [[4, 6]], "vp": {"1": [7, 5]}, "wall": [[4, 4, "e"]]}, tokens=[1], unit=3)
     assert at(result, "blue") == [7, 5]
     assert (seat(result, "blue")["facing"], seat(result, "blue")["vp"]) == (2, 1)
+
+
+def test_a_killbot_takes_no_notice_of_a_door() -> None:
+    red = robot("red", "south", 2, (8, 4))
+    bot = killbot("blue", "north", 1, (4, 2), 0, dice=[["blue", 3]], bag=["blue", "red"])
+    plain = play(red, bot, unit=3)
+    assert at(plain, "blue") == [4, 5]
+    assert at(play(red, bot, arena={"door": [[4, 3, "n"]]}, unit=3), "blue") == [4, 5]
+
+
+def test_a_killbot_has_no_mines_of_its_own() -> None:
+    red = robot("red", "south", 2, (8, 4))
+    bot = killbot("blue", "north", 1, (4, 2), 0, dice=[["blue", 3]], bag=["blue", "red"])
+    with pytest.raises(Unusable, match="can't have mines"):
+        play(red, bot, mines=[{"seat": "blue", "at": [1, 1]}])
 
 
 def test_a_friend_ends_a_shot_and_is_not_hurt() -> None:
