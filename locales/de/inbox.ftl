@@ -65,6 +65,7 @@ moderation-warned =
         [none] Die Moderation hat dich verwarnt.
        *[other] Die Moderation hat dich verwarnt: { $reason }
     }
+moderation-resetLink = Die Moderation hat einen Link für ein neues Passwort deines Kontos erstellt. Er gilt ab morgen. Wenn du nicht darum gebeten hast, ändere jetzt dein Passwort: Damit gilt der Link nicht mehr.
 moderation-other =
     { $reason ->
         [none] Die Moderation hat eine Maßnahme getroffen.

@@ -117,7 +117,7 @@ dialog-device = Also in every browser that this player has used
 dialog-address = Also no new guests from this player’s network
 # $name (string)
 dialog-reset = Reset the password of { $name }
-dialog-resetAbout = You get a link for this player. It lets them choose a new password, once, within 24 hours.
+dialog-resetAbout = You get a link for this player. It lets them choose a new password, once, from tomorrow on for 24 hours. The player reads of it at once.
 dialog-newName = New name
 dialog-newNameAbout = Leave it empty for “Player” and a number.
 dialog-endAbout = The match ends without a result. Its players read the reason.

@@ -83,6 +83,7 @@ moderation-warned =
         [none] A moderator has warned you.
        *[other] A moderator has warned you: { $reason }
     }
+moderation-resetLink = A moderator has made a link for a new password of your account. It works from tomorrow on. If you did not ask for it, change your password now: that ends the link.
 # $reason (string, optional)
 moderation-other =
     { $reason ->

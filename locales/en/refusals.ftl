@@ -86,6 +86,7 @@ invalid_field-text_visible_characters_allowed = $.text: only visible characters 
 invalid_field-turn_match_no_such = turn: this match has no such turn.
 # $field (string)
 invalid_field-visible_characters_allowed = { $field }: only visible characters are allowed.
+invalid_field-reason = Give a reason of at least 3 characters.
 invalid_field-why_visible_characters_allowed = $.why: only visible characters are allowed.
 invitation_expired = This invitation has expired: ask for a new one.
 invitation_needed = This table is invitation only: ask the host for an invitation.
@@ -107,6 +108,7 @@ no_repair = There is nothing to repair.
 no_such_line = This message no longer exists.
 no_such_link-longer_valid_ask_new = This link is no longer valid: ask for a new one.
 no_such_link-reset = This link is no longer valid: it was used, has expired, or a newer one was made.
+no_such_link-reset_waits = This link works a day after it was made. Try again then.
 no_such_link-seat_coach = This seat has no coach link.
 no_such_offer = This offer is no longer available.
 no_such_person = No registered player has this name.
@@ -208,6 +210,8 @@ store_full = The server has no memory left for new tables. Running matches conti
 store_full-moves_only = The server is almost out of memory: only moves in running matches are stored. Try again later.
 swivel_side = Choose left or right with the swivel head, and only with it.
 tile_not_in_hand = You don't have that tile: choose one from your hand.
+# $minutes (string)
+too_fast-measures = You have taken many measures in a short time. Wait { $minutes } minutes.
 too_fast-account_changes = Too many account changes: wait a little.
 too_fast-account_requests_address = Too many account requests from your address: wait a little.
 too_fast-address_sends_many_requests = Your address sends too many requests: wait a little.

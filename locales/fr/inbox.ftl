@@ -65,6 +65,7 @@ moderation-warned =
         [none] La modération vous a averti.
        *[other] La modération vous a averti : { $reason }
     }
+moderation-resetLink = La modération a créé un lien pour un nouveau mot de passe de votre compte. Il sera valable à partir de demain. Si vous ne l’avez pas demandé, changez votre mot de passe maintenant : le lien ne vaudra plus.
 moderation-other =
     { $reason ->
         [none] La modération a pris une mesure.

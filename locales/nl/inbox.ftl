@@ -65,6 +65,7 @@ moderation-warned =
         [none] Een moderator heeft je gewaarschuwd.
        *[other] Een moderator heeft je gewaarschuwd: { $reason }
     }
+moderation-resetLink = Een moderator heeft een link gemaakt voor een nieuw wachtwoord van je account. Die werkt vanaf morgen. Heb je er niet om gevraagd, wijzig dan nu je wachtwoord: daarmee vervalt de link.
 moderation-other =
     { $reason ->
         [none] Een moderator heeft een maatregel genomen.

@@ -8,6 +8,7 @@ from botyard.accounts.sanctions import Kind, Sanction, dump_sanction, field_of
 from botyard.people import inbox as module
 from botyard.store.relations import Relation
 from botyard_protocol import messages as m
+from botyard_protocol.codec import pack
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.net.test_people import Person
 from tests.support.node import LiveNode
@@ -146,6 +147,32 @@ async def test_notes_do_not_push_other_items_out(node: LiveNode, monkeypatch: py
         for number in range(4):
             await ann.http("POST", "/api/inbox/notes", {"whom": ben.whom, "text": f"Note {number}"})
         assert sorted(await kinds_of(ben)) == ["friend", "note", "note"]
+
+
+async def test_requests_to_join_push_out_nothing_that_a_moderator_has_done(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_STORED", 2)
+    async with Table() as table:
+        ben = await Person.come(table, node, "Ben")
+        put = node.node.inbox.put
+        await put(ben.identity, m.InboxItem("moderation.1", m.InboxKind.MODERATION, 1, subject="warned"))
+        for number in range(4):
+            await put(ben.identity, m.InboxItem(f"rematch.{number}", m.InboxKind.ANSWER, 2))
+            await put(ben.identity, m.InboxItem(f"let_in.r.{number}", m.InboxKind.FRIEND, 2))
+        kinds = await kinds_of(ben)
+        assert (kinds.count("moderation"), len(kinds)) == (1, 5)
+
+
+async def test_an_item_that_the_release_before_stored_is_read_and_removed(node: LiveNode) -> None:
+    async with Table() as table:
+        ben = await Person.come(table, node, "Ben")
+        item = m.InboxItem("moderation.0", m.InboxKind.MODERATION, 1, subject="muted")
+        await node.node.relations.put_recent(ben.identity, Relation.NOTICES, item.id, pack(item), 1, 40)
+        assert await node.node.inbox.item(ben.identity, item.id) == item
+        assert await kinds_of(ben) == ["moderation"]
+        await node.node.inbox.remove(ben.identity, item.id)
+        assert await kinds_of(ben) == []
 
 
 async def test_outdated_items_and_those_of_deleted_users_are_removed(node: LiveNode) -> None:

@@ -45,6 +45,7 @@ async def test_wrong_passwords_from_many_addresses_do_not_stop_the_owner_anywher
 async def test_a_browser_that_logged_in_before_is_let_in_whatever_others_try(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(throttle, "FIRST_ATTEMPTS", 0)
     monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_NAME", 3)
     monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
     monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
@@ -66,6 +67,7 @@ async def test_a_browser_that_logged_in_before_is_let_in_whatever_others_try(
 async def test_who_is_slowed_for_a_name_has_spent_no_attempt_of_their_own(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(throttle, "FIRST_ATTEMPTS", 0)
     monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_NAME", 1)
     monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
     monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
@@ -76,6 +78,27 @@ async def test_who_is_slowed_for_a_name_has_spent_no_attempt_of_their_own(
         counters = throttle.counters_of_login("Victim", None, throttle.Source(OWNER))
         await node.node.session_registry.throttle.clear(counters[-1:])
         assert (await log_in(node, OWNER)).status == 200
+
+
+async def test_a_new_browser_comes_in_however_many_addresses_try_again_and_again(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_NAME", 4)
+    monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
+    monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
+    async with behind_a_proxy(redis.url) as node:
+        await registered(node, "Victim", OWNER)
+        for host in range(1, 5):
+            await guess(node, f"203.0.113.{host}", 5)
+        assert await guess(node, "203.0.113.20", 4) == [403, 403, 403, 429], "its first attempts, and no more"
+        assert await guess(node, "198.51.100.99", 1) == [403], "the owner mistypes"
+        assert (await log_in(node, "198.51.100.99")).status == 200
+
+
+def test_nobody_uses_up_the_recovery_codes_of_a_name() -> None:
+    counters = throttle.counters_of_code("Victim", None, throttle.Source(OWNER))
+    assert not any(one.name.startswith(throttle.OF_NAME) for one in counters)
+    assert len(counters) == 2, "the address with the name, and the address"
 
 
 def test_all_networks_of_one_customer_are_one_place_to_try_a_name_from() -> None:

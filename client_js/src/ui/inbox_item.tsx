@@ -80,6 +80,8 @@ function moderationWords({ subject, text: words, expires }: InboxItem): string {
       return inboxText.moderation.unmuted(reason);
     case "warned":
       return inboxText.moderation.warned(reason);
+    case "reset_link":
+      return inboxText.moderation.resetLink;
     default:
       return inboxText.moderation.other(reason);
   }

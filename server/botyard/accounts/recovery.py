@@ -16,7 +16,7 @@ from botyard.accounts.confusables import digest, plain
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Proof
 from botyard.accounts.passwords import Payer
-from botyard.accounts.throttle import Source, Throttle, Throttled, counters_of_login
+from botyard.accounts.throttle import Source, Throttle, Throttled, counters_of_code
 from botyard.errors import Refused
 from botyard.store.accounts import AccountStore
 from botyard.texts import localized
@@ -30,6 +30,8 @@ CODE_GROUPS = 5
 GROUP_LETTERS = 4
 """Twenty letters are 86 bits: too many to try, so a digest needs no key and no slow hash."""
 LINK_SECONDS = 24 * 3600
+WAIT_SECONDS = 24 * 3600
+"""The link of a moderator does not hold before, so that the owner can read of it and keep the account."""
 LINK_PATH = "/reset"
 SECRET_BYTES = 16
 NOBODY = "0" * 16
@@ -46,10 +48,11 @@ class StoredCodes(msgspec.Struct, frozen=True, array_like=True):
 
 
 class StoredLink(msgspec.Struct, frozen=True, array_like=True):
-    """The newest reset link of an account. `until`: seconds since 1970. `digest`: of its secret."""
+    """The newest reset link of an account. `since`, `until`: seconds since 1970. `digest`: of its secret."""
 
     until: int
     digest: str
+    since: int = 0
 
 
 class Recovery:
@@ -94,9 +97,9 @@ class Recovery:
         owner = await self._store.owner(digest(name))
         identity = NOBODY if owner is None else owner.identity
         account = await self._store.account(identity)
-        counters = counters_of_login(name, None if account is None else identity, source)
+        counters = counters_of_code(name, None if account is None else identity, source)
         try:
-            await self._throttle.count(counters)
+            counters = await self._throttle.count(counters)
         except Throttled:
             self._events.record(Event.THROTTLED, identity)
             raise
@@ -116,12 +119,13 @@ class Recovery:
 
     # --- links ---
 
-    async def make_reset_link(self, identity: str) -> str:
+    async def make_reset_link(self, identity: str, wait: int = 0) -> str:
         """The path of a link with which the owner of an account sets another password, once, within a day.
 
-        Earlier links of the account hold no more. The secret is in the fragment, which browsers send to no server.
+        `wait`: seconds from which on it holds. Earlier links of the account hold no more. The secret is in the
+        fragment, which browsers send to no server.
         """
-        link = await make_reset_link(self._store, identity)
+        link = await make_reset_link(self._store, identity, wait)
         self._events.record(Event.RESET_LINK_MADE, identity)
         return link
 
@@ -147,6 +151,8 @@ class Recovery:
         link, account = _links.decode(stored), await self._store.account(parts[1])
         if account is None or link.until < time.time() or link.digest != _digest_of_link(parts[1], parts[2]):
             raise _no_link()
+        if link.since > time.time():
+            raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-reset_waits"))
         return Identity(parts[1], account.name), stored
 
     async def _set_password(self, identity: Identity, hashed: str) -> Identity:
@@ -156,10 +162,10 @@ class Recovery:
         return identity
 
 
-async def make_reset_link(store: AccountStore, identity: str) -> str:
+async def make_reset_link(store: AccountStore, identity: str, wait: int = 0) -> str:
     """Make a reset link as `Recovery.make_reset_link` does, without a security event."""
-    secret = secrets.token_urlsafe(SECRET_BYTES)
-    stored = StoredLink(int(time.time()) + LINK_SECONDS, _digest_of_link(identity, secret))
+    secret, since = secrets.token_urlsafe(SECRET_BYTES), int(time.time()) + wait
+    stored = StoredLink(since + LINK_SECONDS, _digest_of_link(identity, secret), since)
     if not await store.put_field(identity, "reset_link", pack(stored)):
         raise Refused(Code.NOT_REGISTERED, localized("not_registered-user"))
     return f"{LINK_PATH}#{identity}.{secret}"

@@ -2,7 +2,9 @@
 
 - A browser that has logged in to the account before has a count of its own (`devices`).
 - Attempts from elsewhere count for the name and the address together (of IPv6 its /48 network), for the address, and
-  for the name alone. The count for the name is high, and slows attempts down instead of stopping them.
+  for the name alone. The count for the name is high, and slows attempts down instead of stopping them. The first
+  attempts of an address for a name have a count for the name of their own, with still more places: who tries from many
+  addresses again and again uses up the other one, and the owner comes in from a new browser.
 - What a session does (another password, deletion, confirming the password) counts for that session alone.
 
 Each attempt is counted before the password is checked, so that many at once get no further than one by one. A right
@@ -10,7 +12,7 @@ password takes the attempt back.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from botyard.accounts.confusables import plain
 from botyard.accounts.devices import Device
@@ -19,6 +21,10 @@ from botyard.store.accounts import AccountStore
 
 FREE_ATTEMPTS = 5
 """Attempts without a wait from one address; each further one doubles the wait."""
+FIRST_ATTEMPTS = 3
+"""So many attempts of an address for a name are its first ones."""
+FREE_FIRST_ATTEMPTS_OF_NAME = 3_000
+"""First attempts from all addresses together."""
 FREE_ATTEMPTS_OF_ADDRESS = 50
 """For all names together, because a school shares an address."""
 FREE_ATTEMPTS_OF_NAME = 100
@@ -29,6 +35,10 @@ LONGEST_WAIT_OF_ADDRESS_MS = 60_000
 FIRST_WAIT_OF_NAME_MS = 1_000
 LONGEST_WAIT_OF_NAME_MS = 10_000
 ATTEMPTS_KEPT_MS = 24 * 3_600_000
+
+
+OF_NAME = "n-"
+"""The begin of the counter of a name from all addresses together."""
 
 
 class Throttled(Exception):
@@ -74,13 +84,25 @@ class Throttle:
         """The name under which a count is stored."""
         return self._digest(f"attempts/{counter.name}")
 
-    async def count(self, counters: tuple[Counter, ...]) -> None:
-        """Count an attempt in all counters, or in none. Raises `Throttled`."""
+    async def count(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
+        """Count an attempt in all counters, or in none. Returns those it was counted in. Raises `Throttled`."""
+        counters = await self._counted(counters)
         for place, counter in enumerate(counters):
             limits = counter.free, counter.first, counter.longest, ATTEMPTS_KEPT_MS
             if after := await self._store.count_attempt(self.stored_name(counter), *limits):
                 await self._undo(counters[:place])
                 raise Throttled(after, counter.text)
+        return counters
+
+    async def _counted(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
+        """The counters of an attempt, with the one of first attempts for the name if it is one of these."""
+        named = counters[-1]
+        if not named.name.startswith(OF_NAME):
+            return counters
+        if await self._store.attempts(self.stored_name(counters[0])) >= FIRST_ATTEMPTS:
+            return counters
+        first = replace(named, name=f"first-{named.name}", free=FREE_FIRST_ATTEMPTS_OF_NAME)
+        return (*counters[:-1], first)
 
     async def clear(self, counters: tuple[Counter, ...]) -> None:
         """After a right password, clear the first counter and take the attempt back from the shared ones."""
@@ -104,13 +126,22 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
         Counter(here, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "too_fast-logins"),
         *(() if address is None else (_of_address(address),)),
         Counter(
-            f"n-{named}",
+            f"{OF_NAME}{named}",
             FREE_ATTEMPTS_OF_NAME,
             FIRST_WAIT_OF_NAME_MS,
             LONGEST_WAIT_OF_NAME_MS,
             "too_fast-logins_of_name",
         ),
     )
+
+
+def counters_of_code(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
+    """The counters of an attempt with a recovery code: as of a login, but none for the name alone.
+
+    A code has 86 random bits, so nobody finds one by trying from many addresses, and nobody may use up the attempts of
+    its owner.
+    """
+    return tuple(one for one in counters_of_login(name, identity, source) if not one.name.startswith(OF_NAME))
 
 
 def counters_of_session(session: str) -> tuple[Counter, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from botyard.accounts.identity import Identity
 from botyard.accounts.sanctions import Kind
+from botyard.moderation.measures import must_be_reason
 from botyard.moderation.parts import Parts
 from botyard.moderation.person_labels import is_identity, moderator_label
 from botyard.moderation.report_desk import ReportDesk
@@ -42,6 +43,7 @@ class Lookups:
 
     async def find(self, by: Identity, name: str, why: str) -> tuple[DeskPerson, ...]:
         """The people with a name, or one that looks like it."""
+        must_be_reason(why)
         await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} name", name, why)
         found = await self._parts.accounts.find(name)
         return () if found is None else (await self.person(found.id),)
@@ -60,6 +62,7 @@ class Lookups:
 
     async def history(self, by: Identity, identity: str, why: str) -> PersonHistory:
         """What is known of a person."""
+        must_be_reason(why)
         reports, made = await self._desk.concerning(identity)
         person = await self.person(identity, reports[0].line.name if reports else "")
         await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} history", identity, why)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from botyard.accounts.identity import Identity
+from botyard.accounts.recovery import WAIT_SECONDS
 from botyard.accounts.sanctions import Kind, Sanction
 from botyard.announcements import BadAnnouncement
 from botyard.chat.chat_service import ChatAddress, readable
@@ -26,6 +27,8 @@ from botyard_protocol.messages import InboxItem, InboxKind
 MODERATOR = "operator"
 """The identity of requests to a room; no user has it."""
 DECISION_SECONDS = 20.0
+WITHOUT_REASON = frozenset({"open desk", "announce", "unannounce"})
+REASON_CHARS = 3
 NEW_NAME_TRIES = 5
 
 NameOf = Callable[[str], Awaitable[str]]
@@ -96,10 +99,15 @@ class Measures:
             await self._notify(identity, "unmuted", "")
 
     async def make_reset_link(self, by: Identity, identity: str, why: str) -> str:
-        """Make the path of a page on which the owner of an account chooses another password, once."""
+        """Make the path of a page on which the owner of an account chooses another password, once, from tomorrow on.
+
+        The owner reads of it at once in all sessions, and another password ends the link.
+        """
         self._must_be_allowed(by, identity)
         await self._record(by, "reset password", identity, why)
-        return await self._parts.recovery.make_reset_link(identity)
+        link = await self._parts.recovery.make_reset_link(identity, WAIT_SECONDS)
+        await self._notify(identity, "reset_link", why)
+        return link
 
     async def warn(self, by: Identity, identity: str, why: str, report: str | None) -> None:
         """Warn a person, who reads the reason in the inbox."""
@@ -174,11 +182,19 @@ class Measures:
 
     async def _record(self, by: Identity, what: str, of: str, why: str, report: str | None = None) -> None:
         """Record a measure that is about to be taken, and take its report. Raises `Refused`."""
+        if what not in WITHOUT_REASON:
+            must_be_reason(why)
         if report is not None:
             await self._desk.take(by, report, force=False)
         await self._parts.audit.record(
             moderator_label(by.name, by.id), what, of, f"{why} (report {report})" if report is not None else why
         )
+
+
+def must_be_reason(why: str) -> None:
+    """Raise `Refused` for a reason that says nothing."""
+    if len(why.strip()) < REASON_CHARS:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-reason"))
 
 
 async def end_room(rooms: Rooms, room: str, why: str) -> bool:

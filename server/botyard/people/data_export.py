@@ -7,7 +7,7 @@ import msgspec
 
 from botyard.accounts.data_export import Area
 from botyard.people.contact import load
-from botyard.people.inbox import load_item
+from botyard.people.inbox import STORED, load_item
 from botyard.rooms.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codec import unpack
@@ -51,7 +51,7 @@ class ContactsArea:
         return [msgspec.structs.asdict(one) for one in waiting if not self._names.is_deleted(one.by)]
 
     async def _inbox(self, identity: str) -> list[dict[str, Any]]:
-        kept = (Relation.NOTICES, Relation.NOTES)
+        kept = STORED
         items = [load_item(value) for one in kept for value in (await self._relations.of(identity, one)).values()]
         shown = [item for item in items if not self._names.is_deleted(item.by)]
         return [msgspec.structs.asdict(item) | {"kind": item.kind.wire} for item in shown]

@@ -18,7 +18,9 @@ from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import InboxChanged, InboxItem, InboxKind, ServerMessage
 
 MOST_STORED = 40
-"""How many notices, and how many notes, a user has at most: the newest stay."""
+"""How many stored items of each relation a user has at most: the newest stay."""
+STORED = (Relation.NOTICES, Relation.NOTES, Relation.JOIN_REQUESTS, Relation.MEASURES)
+"""The relations that hold items. What others send without limit pushes nothing out that has a relation of its own."""
 MOST_LISTED = 100
 
 SendToUser = Callable[[str, ServerMessage], Awaitable[None]]
@@ -64,17 +66,22 @@ class Inbox:
 
     async def remove(self, identity: str, id: str) -> None:
         """Remove an item, which may be one of a source or absent, on all pages of its owner."""
-        await self._relations.remove(identity, _relation_of(id), id)
+        for relation in _places_of(id):
+            await self._relations.remove(identity, relation, id)
         await self._send(identity, InboxChanged(None, id))
 
     async def item(self, identity: str, id: str) -> InboxItem | None:
         """A stored item of a user as it is now, None if there is none."""
-        stored = await self._relations.get(identity, _relation_of(id), id)
-        return None if stored is None else await self._current(identity, load_item(stored))
+        for relation in _places_of(id):
+            if (stored := await self._relations.get(identity, relation, id)) is not None:
+                return await self._current(identity, load_item(stored))
+        return None
 
     async def of(self, identity: str) -> tuple[InboxItem, ...]:
         """The items of a user, newest first, at most 100. Outdated ones are removed."""
-        listed = await self._read(identity, Relation.NOTICES) + await self._read(identity, Relation.NOTES)
+        listed: list[InboxItem] = []
+        for relation in STORED:
+            listed += await self._read(identity, relation)
         for source in self._sources:
             listed += await source(identity)
         return tuple(sorted(listed, key=lambda item: (-item.at, item.id))[:MOST_LISTED])
@@ -121,5 +128,14 @@ def request_id(by: str) -> str:
 
 
 def _relation_of(id: str) -> Relation:
-    """Where an item is stored. Notes have a place of their own, so that friends cannot push other items out."""
-    return Relation.NOTES if id.startswith("note.") else Relation.NOTICES
+    """The relation that an item is stored in, by the first word of its id."""
+    return _OWN_RELATIONS.get(id.partition(".")[0], Relation.NOTICES)
+
+
+def _places_of(id: str) -> tuple[Relation, ...]:
+    """The relations that may hold an item: the first release had notes and notices only."""
+    relation = _relation_of(id)
+    return (relation,) if relation in (Relation.NOTICES, Relation.NOTES) else (relation, Relation.NOTICES)
+
+
+_OWN_RELATIONS = {"note": Relation.NOTES, "let_in": Relation.JOIN_REQUESTS, "moderation": Relation.MEASURES}

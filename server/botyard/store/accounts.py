@@ -180,6 +180,10 @@ class AccountStore:
         limits = (free, first, longest, kept)
         return int(await self._store.script(scripts.LOGIN_THROTTLE, (attempts_key(what),), limits))
 
+    async def attempts(self, what: str) -> int:
+        """How many attempts for `what` are counted."""
+        return int(await self._store.call("HGET", attempts_key(what), "count") or 0)
+
     async def undo_attempt(self, what: str) -> None:
         """Take back one counted attempt for `what` and the wait that it started."""
         await self._store.script(scripts.LOGIN_THROTTLE_UNDO, (attempts_key(what),), ())

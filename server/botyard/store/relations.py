@@ -23,6 +23,8 @@ class Relation(StrEnum):
     SENT = "sent"  # sent invitations, by id
     NOTICES = "notices"  # items of the inbox that services send, by id
     NOTES = "notes"  # notes of friends, by id
+    JOIN_REQUESTS = "join-requests"  # to the owner as a host, and the answers to their own, by id
+    MEASURES = "measures"  # what moderators have done to the owner, by id
 
 
 class Relations:

@@ -180,12 +180,24 @@ async def test_who_takes_a_seat_over_is_a_player_and_who_gives_it_a_spectator_as
         await move(played)
 
 
-async def test_a_blocked_user_cannot_offer_a_seat(node: LiveNode) -> None:
+async def test_a_blocked_user_cannot_tell_and_nobody_hears_of_their_offer(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         await start_match(ann, ben)
-        await node.node.blocks.block(await identity_of(wes), Contact(await identity_of(ann), "Ann", 0))
         to = await identity_of(wes)
+        await node.node.blocks.block(to, Contact(await identity_of(ann), "Ann", 0))
+        assert isinstance(await ann.ask(lambda id: m.OfferSeat(id, 0, identity=to)), m.Accepted)
+        assert await node.node.inbox.of(to) == ()
+        assert isinstance(await ben.ask(lambda id: m.OfferSeat(id, 1, identity=to)), m.Accepted)
+        assert [item.name for item in await node.node.inbox.of(to)] == ["Ben"]
+
+
+async def test_who_has_blocked_a_user_offers_them_no_seat(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
+        await start_match(ann, ben)
+        to = await identity_of(wes)
+        await node.node.blocks.block(await identity_of(ann), Contact(to, "Wes", 0))
         refused = await ann.ask(lambda id: m.OfferSeat(id, 0, identity=to))
         assert refused.code == Code.NOT_WELCOME
 

@@ -1,15 +1,17 @@
 """The moderators' desk over HTTP: reports, measures and look-ups, who may use them, and what is recorded of them."""
 
 import re
+import time
 from typing import Any
 
 import pytest
 
-from botyard.accounts import passwords
+from botyard.accounts import passwords, recovery
 from botyard.accounts.roles import Role
 from botyard.accounts.sanctions import Kind
 from botyard.moderation.waiting_reports import WaitingReports
 from botyard.net.http.router import Operation
+from botyard.net.transport.rate_limits import MEASURES_PER_MODERATOR
 from botyard.store.keys import user_key
 from botyard.store.reports import Reports
 from botyard_protocol import chat as c
@@ -195,7 +197,7 @@ async def test_a_password_opens_the_desk_in_one_session_only(node: LiveNode) -> 
 async def test_a_person_is_looked_up_banned_renamed_and_let_in_again(node: LiveNode, other: LiveNode) -> None:
     ann, moe = await moderator(node, "Ann"), await registered(other, "Moe")
     who = await identity_of(moe)
-    assert (await get(ann, "/people?name=Nobody"))["people"] == []
+    assert (await get(ann, "/people?name=Nobody&why=complaint"))["people"] == []
     (found,) = (await get(ann, "/people?name=m0e&why=complaint"))["people"]
     assert (found["identity"], found["name"], found["registered"], found["moderator"]) == (who, "Moe", True, False)
     person = f"/api/desk/people/{who}"
@@ -219,15 +221,24 @@ async def test_a_person_is_looked_up_banned_renamed_and_let_in_again(node: LiveN
     whats = [one["what"] for one in reversed(history["actions"])]
     assert whats == ["ban", "unban", "rename", "rename", "rename"]
     looked = [(what, why) for what, _, why in await recorded(ann) if what.startswith("look up")]
-    assert looked == [("look up name", ""), ("look up name", "complaint"), ("look up history", "review")]
+    assert looked == [("look up name", "complaint"), ("look up name", "complaint"), ("look up history", "review")]
     assert (await ann.ask("GET", "/api/desk/people/nobody")).json()["code"] == "no_such_person"
 
 
-async def test_an_account_gets_another_password_by_a_link_and_names_are_reserved(node: LiveNode) -> None:
+async def test_an_account_gets_another_password_by_a_link_and_names_are_reserved(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, moe = await moderator(node, "Ann"), await registered(node, "Moe")
     link = await ann.done(f"/api/desk/people/{await identity_of(moe)}/reset-link", why="forgotten")
     _, _, secret = str(link["path"]).partition("#")
-    await Browser(node).done("/api/reset", secret=secret, password="battery staple")
+    early = await Browser(node).post("/api/reset", secret=secret, password="battery staple")
+    assert (early.status, early.json()["text"]) == (404, "no_such_link-reset_waits")
+    (told,) = (await moe.ask("GET", "/api/inbox")).json()["items"]
+    assert (told["kind"], told["subject"], told["text"]) == ("moderation", "reset_link", "forgotten")
+    with monkeypatch.context() as tomorrow:
+        now = time.time()
+        tomorrow.setattr(recovery.time, "time", lambda: now + recovery.WAIT_SECONDS)
+        await Browser(node).done("/api/reset", secret=secret, password="battery staple")
     await Browser(node).done("/api/login", name="Moe", password="battery staple")
     gus = await identity_of(await guest(node, "Gus"))
     refused = await ann.post(f"/api/desk/people/{gus}/reset-link", why="forgotten")
@@ -289,3 +300,15 @@ async def test_the_metrics_tell_how_many_reports_wait_and_how_long(node: LiveNod
     shown = (await node.http("GET", "/metrics")).body.decode()
     assert re.search(r"^botyard_reports_waiting 1\.0$", shown, re.MULTILINE)
     assert re.search(r"^botyard_reports_oldest_seconds \d", shown, re.MULTILINE)
+
+
+async def test_a_moderator_gives_reasons_and_takes_only_so_many_measures(node: LiveNode) -> None:
+    ann, moe = await moderator(node, "Ann"), await registered(node, "Moe")
+    person = f"/api/desk/people/{await identity_of(moe)}"
+    for why in ("ab", "   a  "):
+        refused = await ann.post(f"{person}/warn", why=why)
+        assert (refused.status, refused.json()["text"]) == (400, "invalid_field-reason")
+    assert (await ann.ask("GET", f"{person}?why=")).json()["text"] == "invalid_field-reason"
+    answers = [await ann.post(f"{person}/warn", why="rude") for _ in range(MEASURES_PER_MODERATOR.at_once)]
+    assert {answer.status for answer in answers} == {204, 429}
+    assert answers[-1].json()["text"] == "too_fast-measures"

@@ -39,7 +39,7 @@ function PeopleSearch() {
         </label>
         <label>
           {words.why}
-          <input name="why" maxLength={MAX_REASON_CHARS} autocomplete="off" />
+          <input name="why" required minLength={3} maxLength={MAX_REASON_CHARS} autocomplete="off" />
         </label>
         <button class="button primary" disabled={asking.busy}>
           {words.submit}
@@ -78,7 +78,7 @@ function Person({ identity }: { identity: string }) {
   const [done, setDone] = useState<string | null>(null);
   const [why, setWhy] = useState(deskText.measures.defaultWhy);
   const words = deskText.people;
-  const read = () => asking.run(async () => setHistory(await personHistory(identity, "")));
+  const read = () => asking.run(async () => setHistory(await personHistory(identity, why.trim() || deskText.measures.defaultWhy)));
   useEffect(() => void read(), []);
   const changed = (sentence: string) => {
     setDone(sentence);

@@ -66,10 +66,12 @@ class SeatOffers:
         """
         if after := self._offers.take(by.identity.id, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-offering_seat_often_wait"), after)
-        if message.identity is not None and await self._blocks.between(by.identity.id, message.identity):
+        whom = message.identity
+        if whom is not None and await self._blocks.blocks(by.identity.id, whom):
             return Rejected(Code.NOT_WELCOME, localized("not_welcome-offer_seat_player"))
         answer = await self._room_commands.change(by, room, message)
-        if isinstance(answer, Accepted):
+        # who is blocked must not find out: the offer stands in the room, but nobody is told of it
+        if isinstance(answer, Accepted) and not (whom and await self._blocks.blocks(whom, by.identity.id)):
             await self._tell_offer(by, room, message)
         return answer
 

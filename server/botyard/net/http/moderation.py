@@ -1,5 +1,7 @@
 """The moderators' desk over HTTP. All of it is refused alike to people without the role, whatever they ask for."""
 
+from math import ceil
+
 from botyard.accounts.sanctions import Kind
 from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
@@ -9,7 +11,7 @@ from botyard.moderation.services import Moderation
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password
 from botyard.net.http.desk_access import ROLE, DeskAccess
-from botyard.net.http.router import Call, Operation
+from botyard.net.http.router import Call, Operation, TooFast
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.texts import localized
 from botyard_protocol.api_accounts import Confirmation
@@ -126,6 +128,7 @@ class DeskOperations:
         async def serve(call: Call) -> DeskSanction:
             identity, wish = _identity(call), call.body
             assert isinstance(wish, SanctionWish)
+            self._count(call)
             one = await self._measures.sanction(call.caller, kind, identity, wish)
             name = await self._lookups.name_of(identity)
             return DeskSanction(SanctionKind[kind.name], identity, name, one.until, one.why)
@@ -137,6 +140,7 @@ class DeskOperations:
     def _lifting(self, kind: Kind) -> Operation:
         async def serve(call: Call) -> None:
             assert isinstance(call.body, DeskReason)
+            self._count(call)
             await self._measures.lift(call.caller, kind, _identity(call), call.body.why)
 
         path, name = f"{PERSON}/un{kind.value}", f"un{kind.value}Person"
@@ -199,18 +203,26 @@ class DeskOperations:
 
     async def _link(self, call: Call) -> ResetLink:
         assert isinstance(call.body, DeskReason)
+        self._count(call)
         return ResetLink(await self._measures.make_reset_link(call.caller, _identity(call), call.body.why))
 
     async def _warn(self, call: Call) -> None:
         assert isinstance(call.body, DeskReason)
+        self._count(call)
         await self._measures.warn(call.caller, _identity(call), call.body.why, call.body.report)
 
     async def _rename(self, call: Call) -> None:
         wish = call.body
         assert isinstance(wish, DeskRename)
+        self._count(call)
         await self._measures.rename(call.caller, _identity(call), wish.name, wish.why, wish.report)
 
     # --- others ---
+
+    def _count(self, call: Call) -> None:
+        """Count a measure of a moderator. Raises `TooFast`."""
+        if after := self._rate_limits.measures.take(call.caller.id, call.now):
+            raise TooFast(localized("too_fast-measures", minutes=str(ceil(after / 60_000))), after)
 
     async def _sanctions(self, call: Call) -> DeskSanctions:
         held = sorted(self._held.all().items(), key=lambda one: one[1].until)
@@ -230,6 +242,7 @@ class DeskOperations:
 
     async def _end(self, call: Call) -> RoomEnding:
         assert isinstance(call.body, DeskReason)
+        self._count(call)
         room, why = call.path("room"), call.body.why
         return RoomEnding(await self._measures.end(call.caller, room, why, call.body.report))
 

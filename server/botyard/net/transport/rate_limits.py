@@ -55,6 +55,9 @@ PRACTICE_PER_VISITOR = Rate(per_second=4, at_once=60)
 """Positions of practice, by identity, and for callers without one by address."""
 PRACTICE_PER_ADDRESS = Rate(per_second=20, at_once=400)
 """Positions of practice of all people together; sized so that a school class can learn together."""
+MEASURES_PER_MODERATOR = Rate(per_second=20 / 3600, at_once=20)
+"""Measures that concern a person or a room: a stolen session of a moderator does only so much before it is noticed.
+Lines of chats are removed as fast as they come."""
 LISTS_PER_IDENTITY = Rate(per_second=2, at_once=40)
 """Lists of the user's matches: each list reads all their rooms."""
 IDENTITY_FACTOR = 4
@@ -98,6 +101,7 @@ class RateLimits:
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)
         self.timelines = Buckets(TIMELINES_PER_ADDRESS)
         self.pictures = Buckets(PICTURES_PER_ADDRESS)
+        self.measures = Buckets(MEASURES_PER_MODERATOR)
         self.lists = Buckets(LISTS_PER_IDENTITY)
         self._practice = Buckets(PRACTICE_PER_VISITOR), Buckets(PRACTICE_PER_ADDRESS)
         self._changes = Buckets(CHANGES_PER_SEAT)
