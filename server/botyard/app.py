@@ -224,7 +224,8 @@ class Node:
 
         self._chat_log, self._reports = chat_log, reports
         chats = ChatService(chat_log, mutes, reports, self.rooms, self.blocks.of, sanctions, is_deleted)
-        self.chat = ChatActions(chats, ChatFeed(chats), self.rate_limits, self.user_channel)
+        is_registered = self.session_registry.accounts.is_registered
+        self.chat = ChatActions(chats, ChatFeed(chats), self.rate_limits, self.user_channel, is_registered)
         personal = self.session_registry.personal
         chat_area = ChatArea(chat_log, mutes, self.matches.rooms_of, self.pseudonyms)
         personal.add(chat_area.area)  # before the matches are forgotten

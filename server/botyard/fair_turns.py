@@ -1,4 +1,4 @@
-"""Fair scheduling of long work on the event loop: one piece at a time, round-robin over keys."""
+"""Fair scheduling of long work: one piece at a time, round-robin over keys."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -17,9 +17,13 @@ class FairTurns:
         self._taken = False
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
+    def waiting(self, key: str) -> int:
+        """How many turns of a key are waited for."""
+        return len(self._waiting.get(key, ()))
+
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
-        """Wait for a turn and hold it. The holder must await nothing but the next cycle of the loop."""
+        """Wait for a turn and hold it, while all others wait."""
         await self._acquire(key)
         try:
             yield

@@ -21,7 +21,7 @@ def report(id: str, by: str, about: str, *around: str) -> StoredReport:
 async def keep(store: Store, *made: StoredReport) -> Reports:
     kept = Reports(store)
     for one in made:
-        assert await kept.add(one.id, dump_report(one))
+        assert await kept.add(one.id, dump_report(one), registered=False)
     return kept
 
 

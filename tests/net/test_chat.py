@@ -2,6 +2,7 @@
 
 from functools import partial
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -360,13 +361,24 @@ async def test_how_many_one_can_mute_is_bounded(node: LiveNode, monkeypatch: pyt
 
 
 async def test_how_many_reports_wait_is_bounded(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("botyard.store.reports.OPEN_LIMIT", 1)
+    monkeypatch.setattr("botyard.store.reports.OPEN_LIMIT_OF_GUESTS", 1)
     async with Table() as table:
         moe, ann = await table.guest(node, "Moe"), await table.guest(node, "Ann")
         lines = [await said(moe, LOBBY, f"Insult {number}") for number in range(2)]
         answers = [await ann.ask(partial(c.Report, place=LOBBY, line=line)) for line in (*lines, lines[0])]
         assert [type(one) for one in answers] == [c.Reported, m.TryAgain, c.Reported]
         assert answers[1].code == Code.BUSY
+        monkeypatch.setattr(node.node.chat, "_is_registered", AsyncMock(return_value=True))
+        assert isinstance(await ann.ask(partial(c.Report, place=LOBBY, line=lines[1])), c.Reported)
+
+
+async def test_all_reports_of_a_line_are_one(node: LiveNode) -> None:
+    async with Table() as table:
+        moe, *readers = [await table.guest(node, name) for name in ("Moe", "Ann", "Ben")]
+        line = await said(moe, LOBBY, "An insult")
+        for reader in readers:
+            assert isinstance(await reader.ask(partial(c.Report, place=LOBBY, line=line)), c.Reported)
+        assert await Reports(node.store).count() == 1
 
 
 async def test_reports_that_are_too_fast_have_to_wait(node: LiveNode) -> None:

@@ -7,21 +7,28 @@ from typing import Any
 
 import pytest
 
+from botyard.fair_turns import FairTurns
+from botyard.net.http import practice
 from botyard.net.transport.rate_limits import PRACTICE_PER_ADDRESS, PRACTICE_PER_VISITOR
 from botyard.net.transport.token_bucket import Buckets
+from botyard.practice.task import Answer as Answered
+from botyard.processes.process_pool import ProcessPool
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
 from tests.games.twin_tin_bots.shortest import NAME as TWIN_TIN_BOTS
 from tests.games.twin_tin_bots.shortest import shortest
+from tests.net.browser import behind_a_proxy
 from tests.net.table import Table, move, open_choice, start_match, watch
 from tests.net.test_secrets import restore, stored, with_another_secret
 from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode, unless_busy
 from tests.support.redis import RedisProcess
+from tests.support.waiting import until
 
 SEED = "ab" * 32
+LEARNERS = ("lessons 198.51.100.7", "lessons 203.0.113.1")
 
 
 async def practise(node: LiveNode, start: Any, token: str | None = None, path: str = "", **fields: Any) -> Answer:
@@ -140,3 +147,36 @@ async def test_a_running_match_of_a_game_that_can_imagine_nothing_is_not_tried(n
         assert (await practise(node, start, game=GAME)).json()["code"] == Code.WRONG_COMMAND
         await ann.ask(lambda id: m.Resign(id, 0))
         assert (await practise(node, start, game=GAME)).status == 200
+
+
+async def test_a_learner_waits_for_one_position_of_each_other_address_at_most(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken, gate, turns = list[str](), asyncio.Event(), FairTurns()
+    monkeypatch.setattr(practice, "FairTurns", lambda: turns)
+
+    async def run(pool: ProcessPool, patience: float, *asked: Any) -> Answered:
+        await gate.wait()
+        taken.append(asked[-1].hex()[:2])
+        return Answered(b"{}")
+
+    monkeypatch.setattr(ProcessPool, "run_patiently", run)
+    monkeypatch.setattr(practice, "MOST_WAITING", 5)
+    async with behind_a_proxy(redis.url) as node:
+
+        def ask(address: str, mark: str, start: Any) -> Any:
+            body = json.dumps({"game": TWIN_TIN_BOTS, "start": start, "own": [], "seed": mark * 32}).encode()
+            return node.http("POST", "/api/practice", body, **{"x-forwarded-for": address})
+
+        new, lesson = {"kind": "new", "players": 2}, {"kind": "lesson", "id": "any"}
+        flood = [asyncio.create_task(ask("203.0.113.1", "aa", new)) for _ in range(8)]
+        await until(lambda: sum(task.done() for task in flood) == 2)  # one is served, five wait
+        busy = [task.result() for task in flood if task.done()]
+        assert [(answer.status, answer.json()["code"]) for answer in busy] == [(503, Code.BUSY)] * 2
+        learner = asyncio.create_task(ask("198.51.100.7", "bb", lesson))
+        neighbour = asyncio.create_task(ask("203.0.113.1", "cc", lesson))
+        await until(lambda: [turns.waiting(key) for key in LEARNERS] == [1, 1])
+        gate.set()
+        assert (await learner).status == (await neighbour).status == 200
+        await asyncio.gather(*flood)
+        assert set(taken[2:4]) == {"bb", "cc"}

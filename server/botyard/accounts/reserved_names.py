@@ -4,6 +4,7 @@ Some are built in. Operators add names in a file, and moderators add names while
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable
 
 from botyard.accounts.confusables import skeleton
@@ -19,6 +20,10 @@ STAFF = (
     "moderation",
     "moderator",
     "moderators",
+    "mods",
+    "staff",
+    "support",
+    "sysop",
 )
 """Refused as a whole name and as a word of one, such as `The Admin`."""
 
@@ -26,8 +31,8 @@ SPOKEN_TO = ("you", "your turn", "du", "vous", "jij", "ви")
 """The page speaks to its reader so: an opponent of this name would seem to be the reader."""
 
 ALONE = (
-    *("mod", "mods", "operator", "operators", "root", "staff", "support", "support team", "sysop", "system"),
-    *("official", "game master", "security"),
+    *("mod", "operator", "operators", "root", "system", "official", "game master", "security"),
+    *("owner", "developer", "developers", "practice"),
     *SPOKEN_TO,
     *NAMES,
 )
@@ -35,14 +40,20 @@ ALONE = (
 
 TABLE = "reserved_names"
 
+_DIGITS = str.maketrans("013457", "oleast")
+"""Digits that people write for letters."""
 _NUMBER = re.compile(r"[\s\d#._-]+\Z")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name is one of the built-in names, or looks like it, a number behind it or not."""
-    if any(one in _ALONE | _STAFF for one in _spellings(name)):
+    """Whether a name is one of the built-in names, or looks like it, a number behind it or not.
+
+    Accents, signs between the letters, and digits that stand for letters make no difference.
+    """
+    plain = _without_marks(name)
+    if any(one in _ALONE | _STAFF for one in _spellings(plain)) or _joined(plain) in _STAFF:
         return True
-    return any(skeleton(word) in _STAFF for word in re.split(r"[\W\d_]+", name) if word)
+    return any(skeleton(word) in _STAFF for word in re.split(r"[\W\d_]+", plain) if word)
 
 
 class ReservedNames:
@@ -80,6 +91,17 @@ class ReservedNames:
     async def refresh(self) -> None:
         """Read the changes of other nodes. Raises `StoreUnavailable`."""
         await self._table.refresh()
+
+
+def _without_marks(name: str) -> str:
+    """A name without accents and other marks on its letters."""
+    parts = unicodedata.normalize("NFKD", name)
+    return unicodedata.normalize("NFKC", "".join(sign for sign in parts if not unicodedata.combining(sign)))
+
+
+def _joined(name: str) -> str:
+    """The skeleton of a name without what stands between its letters; digits are read as the letters they stand for."""
+    return skeleton(re.sub(r"[\W_]+", "", name).translate(_DIGITS))
 
 
 def _spellings(name: str) -> tuple[str, str]:

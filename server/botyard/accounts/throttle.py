@@ -138,8 +138,7 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
 def counters_of_code(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
     """The counters of an attempt with a recovery code: as of a login, but none for the name alone.
 
-    A code has 86 random bits, so nobody finds one by trying from many addresses, and nobody may use up the attempts of
-    its owner.
+    A code has 86 random bits, so trying from many addresses finds none, and must not use up the attempts of the owner.
     """
     return tuple(one for one in counters_of_login(name, identity, source) if not one.name.startswith(OF_NAME))
 

@@ -150,10 +150,12 @@ class ChatService:
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
         return format_line_id(await self._log.append(at, dump_line(line), dump_permission(may_read), once, prefix))
 
-    async def report(self, who: Identity, where: ChatAddress, ask: Report, coach: bool = False) -> bool:
+    async def report(
+        self, who: Identity, where: ChatAddress, ask: Report, coach: bool = False, registered: bool = False
+    ) -> bool:
         """Store a report of a line with its context for the moderators. False if too many reports are open.
 
-        `coach`: as in `page`. Raises `Refused`.
+        `coach`: as in `page`. `registered`: the user has an account. Raises `Refused`.
         """
         why = normalise(ask.why)
         if why and not has_printable_chars(why):  # moderators read it in a terminal, which executes control characters
@@ -167,10 +169,10 @@ class ChatService:
         line = next((line for line in context if line.id == ask.line), None)
         if line is None:
             raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
-        id = report_id(where.place, where.room, line.id, who.id)
+        id = report_id(where.place, where.room, line.id)
         made = int(time.time() * 1000)
         report = StoredReport(id, where.place, where.room, who.id, who.name, why, line, context, made)
-        return await self._reports.add(id, dump_report(report))
+        return await self._reports.add(id, dump_report(report), registered)
 
     async def _around(self, where: ChatAddress, line: str) -> list[StoredLine]:
         try:

@@ -29,9 +29,9 @@ class StoredReport(msgspec.Struct, frozen=True, array_like=True):
     made: int = 0
 
 
-def report_id(place: ChatPlace, room: str | None, line: str, by: str) -> str:
-    """The id of a user's report of a line. A repeated report has the same id."""
-    return sha256(f"{place.wire}/{room or ''}/{line}/{by}".encode()).hexdigest()[:10]
+def report_id(place: ChatPlace, room: str | None, line: str) -> str:
+    """The id of the report of a line. All who report a line make one report: that of the first is kept."""
+    return sha256(f"{place.wire}/{room or ''}/{line}".encode()).hexdigest()[:10]
 
 
 def dump_report(report: StoredReport) -> bytes:

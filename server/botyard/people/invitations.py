@@ -13,7 +13,7 @@ from botyard.accounts.identity import Identity
 from botyard.errors import NoSuchRoom, Refused
 from botyard.people.blocks import Blocks
 from botyard.people.inbox import SendToUser
-from botyard.people.invite_digests import InviteDigests, Terms
+from botyard.people.invite_digests import CODE_CHARS, FORMER_CODE_CHARS, InviteDigests, Terms
 from botyard.rooms import invite_rules
 from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.public_names import PublicNames
@@ -250,8 +250,10 @@ class Invitations:
         if _kind(one) is InvitationKind.PERSON or not one.is_alive(now):
             return ""
         terms = Terms(room, one.by, one.seat, one.expires, one.uses)
-        secret = self._digests.link(terms) if _kind(one) is InvitationKind.LINK else self._digests.code(terms)
-        return secret if self._digests.of(secret) == one.key else ""
+        secrets = [self._digests.link(terms)]
+        if _kind(one) is InvitationKind.CODE:
+            secrets = [self._digests.code(terms, chars) for chars in (CODE_CHARS, FORMER_CODE_CHARS)]
+        return next((secret for secret in secrets if self._digests.of(secret) == one.key), "")
 
     async def _record(self, room: str) -> Record:
         loaded = await self._rooms.load(room)

@@ -17,7 +17,10 @@ from botyard.rooms.invitations import PERSONAL
 SECRET_BYTES = 16
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No letters that look alike, and no vowels, so that a code is no word."""
-CODE_CHARS = 8
+CODE_CHARS = 10
+"""43 bits: even from a thousand addresses, a hundred open codes are safe for years."""
+FORMER_CODE_CHARS = 8
+"""Codes of the release before, which hold until they expire."""
 KEY_CHARS = 32
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}\Z")
@@ -45,10 +48,10 @@ class InviteDigests:
         """The secret of a link: 128 bits in 22 URL-safe characters."""
         return base64.urlsafe_b64encode(self._bytes("link", terms)[:SECRET_BYTES]).decode().rstrip("=")
 
-    def code(self, terms: Terms) -> str:
-        """A code to read out and type: eight letters (34 bits)."""
+    def code(self, terms: Terms, chars: int = CODE_CHARS) -> str:
+        """A code to read out and type, of so many letters."""
         number, letters = int.from_bytes(self._bytes("code", terms)), ""
-        for _ in range(CODE_CHARS):
+        for _ in range(chars):
             number, place = divmod(number, len(CODE_LETTERS))
             letters += CODE_LETTERS[place]
         return letters

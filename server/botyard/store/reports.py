@@ -14,6 +14,8 @@ PART = 100
 """How many reports one command reads."""
 OPEN_LIMIT = 5_000
 """The most open reports; further ones are refused."""
+OPEN_LIMIT_OF_GUESTS = 4_500
+"""Guests are refused before: names without an account cost nothing, and must not silence those who have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +43,10 @@ class Reports:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, id: str, report: bytes) -> bool:
-        """Add a report, unless it exists. False if too many are open."""
-        return bool(await self._store.script(scripts.ADD_REPORT, (keys.REPORTS,), (id, report, OPEN_LIMIT)))
+    async def add(self, id: str, report: bytes, registered: bool) -> bool:
+        """Add a report, unless it exists. `registered`: of an account. False if too many are open."""
+        most = OPEN_LIMIT if registered else OPEN_LIMIT_OF_GUESTS
+        return bool(await self._store.script(scripts.ADD_REPORT, (keys.REPORTS,), (id, report, most)))
 
     async def waiting(self) -> dict[str, bytes]:
         """The open reports, by id."""

@@ -249,5 +249,6 @@ def test_the_deck_has_six_cards_of_each_value() -> None:
     assert Counter(DECK) == dict.fromkeys(range(6), 6)
     for seed in SEEDS:
         state = begin(seed)
-        dealt = Counter([state.cells[Cell.C3], *state.hands[0], *state.hands[1]])
-        assert (Counter(DECK) - dealt).total() == 11
+        centre = state.cells[Cell.C3]
+        assert centre is not None
+        assert (Counter(DECK) - Counter([centre, *state.hands[0], *state.hands[1]])).total() == 11

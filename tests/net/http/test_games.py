@@ -49,4 +49,4 @@ async def test_the_tables_of_every_game_are_served(node: LiveNode) -> None:
     answer = await node.http("GET", "/api/games/twin_tin_bots/tables")
     assert answer.status == 200
     assert orjson.loads(answer.body)["unions"].keys() == {"GameCommand", "Choice", "GameEvent", "Change"}
-    assert (await node.http("GET", "/api/games/chess/tables")).status == 404
+    assert (await node.http("GET", "/api/games/chess/tables")).json()["code"] == "unknown_game"

@@ -57,6 +57,9 @@ def test_addresses_loopback_names_and_listed_names_are_known(host: str) -> None:
         "::1].evil.example",
         "2130706433",
         "0x7f.1",
+        "127.0.0.1:80@evil.example",
+        "localhost:80/x",
+        "localhost:evil.example",
     ],
 )
 def test_other_names_are_not(host: str) -> None:

@@ -237,7 +237,7 @@ async def test_an_account_gets_another_password_by_a_link_and_names_are_reserved
     assert (told["kind"], told["subject"], told["text"]) == ("moderation", "reset_link", "forgotten")
     with monkeypatch.context() as tomorrow:
         now = time.time()
-        tomorrow.setattr(recovery.time, "time", lambda: now + recovery.WAIT_SECONDS)
+        tomorrow.setattr("time.time", lambda: now + recovery.WAIT_SECONDS)
         await Browser(node).done("/api/reset", secret=secret, password="battery staple")
     await Browser(node).done("/api/login", name="Moe", password="battery staple")
     gus = await identity_of(await guest(node, "Gus"))

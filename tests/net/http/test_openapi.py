@@ -82,6 +82,7 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     api = Documented(node, document)
     await api.ask("", "GET", "/api/openapi.json")
     await api.ask("", "GET", "/api/games")
+    await api.ask("", "GET", f"/api/games/{GAME}/tables")
     await api.ask("", "GET", "/api/status")
     await api.ask("", "GET", "/api/pages/about")
     await about_practice(api)
@@ -252,7 +253,13 @@ async def at_the_desk(api: Documented, node: LiveNode, room: str, ann: Any, ben:
         await api.ask(token, "POST", f"/api/desk/reports/{id}/release")
     for body in (line, line | {"why": ""}, line):
         await api.ask(token, "POST", "/api/desk/lines/remove", body)
-    for way in ("people?name=Nobody", f"people/{ben['identity']}", "people/none", "sanctions", "audit?limit=5"):
+    for way in (
+        "people?name=Nobody&why=test",
+        f"people/{ben['identity']}?why=test",
+        "people/none",
+        "sanctions",
+        "audit?limit=5",
+    ):
         await api.ask(token, "GET", f"/api/desk/{way}")
     for kind in ("mute", "ban"):
         for whom in (ben["identity"], ann["identity"]):

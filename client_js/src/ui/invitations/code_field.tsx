@@ -4,7 +4,9 @@ import { text } from "../../text";
 import { useShell } from "../hooks";
 import { invitationPath } from "../router";
 
-const LETTERS = 8;
+const LETTERS = 10;
+/** Codes of the release before hold until they expire. */
+const FORMER_LETTERS = 8;
 
 export function CodeField() {
   const { navigate } = useShell();
@@ -29,7 +31,7 @@ export function CodeField() {
           onInput={(event) => setCode(event.currentTarget.value)}
         />
       </label>
-      <button class="button" disabled={letters.length !== LETTERS}>
+      <button class="button" disabled={letters.length !== LETTERS && letters.length !== FORMER_LETTERS}>
         {text.invitations.useCode}
       </button>
     </form>

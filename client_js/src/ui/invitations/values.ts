@@ -7,9 +7,10 @@ export function addressOf({ secret = "" }: InvitationLine): string {
   return location.origin + invitationPath(secret);
 }
 
-/** A code as it is read out: `BCDF-GHJK`. */
+/** A code as it is read out: `BCDFG-HJKLM`. */
 export function spelled(code: string): string {
-  return `${code.slice(0, 4)}-${code.slice(4)}`;
+  const half = code.length / 2;
+  return `${code.slice(0, half)}-${code.slice(half)}`;
 }
 
 /** What is handed on of an open link or code, null for other invitations. */

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from botyard.chat.chat_service import ChatAddress, ChatService
 from botyard.net.actions.room_commands import Caller
@@ -27,7 +28,16 @@ FULL_MS = 60_000
 class ChatActions:
     """The chats of a node, for its connections."""
 
-    def __init__(self, chats: ChatService, feed: ChatFeed, rate_limits: RateLimits, user_channel: UserChannel) -> None:
+    def __init__(
+        self,
+        chats: ChatService,
+        feed: ChatFeed,
+        rate_limits: RateLimits,
+        user_channel: UserChannel,
+        is_registered: Callable[[str], Awaitable[bool]],
+    ) -> None:
+        """`is_registered`: whether an identity has an account; raises `StoreUnavailable`."""
+        self._is_registered = is_registered
         self.chats = chats
         self.feed = feed
         self._rate_limits = rate_limits
@@ -46,7 +56,8 @@ class ChatActions:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
         if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-sending_many_reports_wait"), after)
-        if not await self.chats.report(by.identity, where, ask, coach):
+        registered = await self._is_registered(by.identity.id)
+        if not await self.chats.report(by.identity, where, ask, coach, registered):
             return RetryLater(Code.BUSY, localized("busy-too_many_reports_right"), FULL_MS)
         return None
 

@@ -70,7 +70,7 @@ class SeatOffers:
         if whom is not None and await self._blocks.blocks(by.identity.id, whom):
             return Rejected(Code.NOT_WELCOME, localized("not_welcome-offer_seat_player"))
         answer = await self._room_commands.change(by, room, message)
-        # who is blocked must not find out: the offer stands in the room, but nobody is told of it
+        # who is blocked must not find out: the offer stands in the room, but notifies no one
         if isinstance(answer, Accepted) and not (whom and await self._blocks.blocks(whom, by.identity.id)):
             await self._tell_offer(by, room, message)
         return answer

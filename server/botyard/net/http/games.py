@@ -5,11 +5,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from botyard.errors import Refused
 from botyard.lobby.games import client_file, game_list
 from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.router import JSON, Call, Operation
+from botyard.texts import localized
 from botyard_protocol.api_games import GameList
+from botyard_protocol.codes import Code
 from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
 from botyard_protocol.typescript import tables
@@ -26,21 +29,22 @@ class GameOperations:
         """The operations under `/api`."""
         summary = "The games of the server, and the modules by which a browser shows those of installed packages."
         path, name = "/api/games", "listGames"
-        return [Operation("GET", path, name, summary, self._list, answer=GameList, anonymous=True, revalidated=True)]
+        read = "The tables by which a browser reads the content of a game."
+        tables_of = "GET", "/api/games/{game}/tables", "getGameTables", read, self._tables
+        return [
+            Operation("GET", path, name, summary, self._list, answer=GameList, anonymous=True, revalidated=True),
+            Operation(*tables_of, codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON),
+        ]
 
     def routes(self) -> list[BaseRoute]:
         """The paths of the files."""
-        return [
-            Route("/games/{game}/{version}/{file}", self._file),
-            Route("/api/games/{game}/tables", self._tables),
-        ]
+        return [Route("/games/{game}/{version}/{file}", self._file)]
 
-    async def _tables(self, request: Request) -> Response:
-        """The tables by which a browser reads the content of a game."""
-        schema = schema_of(request.path_params["game"])
+    async def _tables(self, call: Call) -> Response:
+        schema = schema_of(call.path("game"))
         if schema is None:
-            return PlainTextResponse("There is no such game.", 404)
-        return Response(orjson.dumps(tables(schema)), 200, {"Cache-Control": "no-cache"}, "application/json")
+            raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
+        return Response(orjson.dumps(tables(schema)), 200, {"Cache-Control": "no-cache"}, JSON)
 
     async def _list(self, call: Call) -> Response:
         return await self._revalidated.response(self._body, JSON, call.request.headers)

@@ -4,6 +4,7 @@ Literal addresses and names of this machine in its own network are always answer
 its name.
 """
 
+import re
 from functools import lru_cache
 from ipaddress import ip_address
 
@@ -23,6 +24,9 @@ REMEMBERED_CHARS = 255
 HEALTH = frozenset({"/healthz", "/readyz"})
 """What balancers ask under whatever name they use; the answers hold nothing about people."""
 REFUSED = "This server does not answer under this name: if it should, list the name in BOTYARD_HOSTS."
+
+
+_HOST = re.compile(r"(?:\[(?P<ip>[^\]]*)\]|(?P<name>[^:@/?#\[\]\s]*))(?::\d*)?")
 
 
 class HostCheck:
@@ -50,11 +54,12 @@ class HostCheck:
 
 
 def host_name(host: str) -> str:
-    """The name in a `Host` header, without the port, in lower case; of an IPv6 address without its brackets."""
-    name = host.strip().lower()
-    if name.startswith("["):
-        return name[1:].partition("]")[0]
-    return name.partition(":")[0].rstrip(".")
+    """The name in a `Host` header, without the port, in lower case; of an IPv6 address without its brackets.
+
+    "" for what is no host with or without a port (RFC 9110, section 7.2).
+    """
+    found = _HOST.fullmatch(host.strip().lower())
+    return "" if found is None else (found["ip"] or found["name"]).rstrip(".")
 
 
 def is_known(host: str, names: frozenset[str]) -> bool:

@@ -47,7 +47,9 @@ REPORT = f"{DESK}/reports/{{report}}"
 TAKING = (Code.NO_SUCH_REPORT, Code.REPORT_TAKEN)
 PEOPLE = (*TAKING, Code.NO_SUCH_PERSON, Code.YOURSELF)
 RESET = (*PEOPLE, Code.NOT_REGISTERED)
-WHY = ("why", "The reason, for the audit log.")
+REASON = (Code.INVALID_FIELD,)
+KNOWN = (*PEOPLE, *REASON)
+WHY = ("why", "The reason, for the audit log: at least 3 characters.")
 
 
 class DeskOperations:
@@ -112,11 +114,13 @@ class DeskOperations:
     def _of_people(self) -> list[Operation]:
         find, history = "The people with a name, or one that looks like it.", "What is known of a person."
         name = ("name", "The name.")
-        reset = "A link by which the owner of an account chooses another password, once."
+        reset = "A link by which the owner of an account chooses another password, once, a day later. The owner reads of it."
         rename, warn = "Another name for a person.", "A warning, which the person reads in the inbox."
         return [
-            Operation("GET", f"{DESK}/people", "findPeople", find, self._find, None, DeskPeople, query=(name, WHY)),
-            Operation("GET", PERSON, "getHistory", history, self._history, None, PersonHistory, PEOPLE, query=(WHY,)),
+            Operation(
+                "GET", f"{DESK}/people", "findPeople", find, self._find, None, DeskPeople, REASON, query=(name, WHY)
+            ),
+            Operation("GET", PERSON, "getHistory", history, self._history, None, PersonHistory, KNOWN, query=(WHY,)),
             *(self._sanctioning(kind) for kind in Kind),
             *(self._lifting(kind) for kind in Kind),
             Operation("POST", f"{PERSON}/warn", "warnPerson", warn, self._warn, DeskReason, None, PEOPLE),

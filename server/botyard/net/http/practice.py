@@ -1,5 +1,6 @@
 """Practice over HTTP: positions that are played on by the rules, computed in a worker process and stored nowhere."""
 
+import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,7 +13,9 @@ import msgspec
 import orjson
 from starlette.responses import Response
 
+from botyard.accounts.network import network_of
 from botyard.errors import GameFailed, Refused
+from botyard.fair_turns import FairTurns
 from botyard.net.actions.practice_starts import PracticeStarts
 from botyard.net.http.encoded_files import accepted_encodings
 from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
@@ -40,6 +43,8 @@ BODY_BYTES = 64 * 1024
 PATIENCE_SECONDS = 6.0
 """So long a request waits for its turn in the worker process, and for a worker that starts."""
 RETRY_MS = 1000
+MOST_WAITING = 60
+"""So many requests of one address wait for the worker, and as many of its lessons: a school class fits."""
 SEED_BYTES = 32
 
 STARTING = (Code.NO_SUCH_ROOM, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NOT_FINISHED, Code.UNKNOWN_GAME)
@@ -53,6 +58,7 @@ class PracticeOperations:
         self._starts = starts
         self._pool = pool
         self._rate_limits = rate_limits
+        self._turns = FairTurns()
 
     def operations(self) -> list[Operation]:
         """The operations, with their paths and types."""
@@ -100,15 +106,22 @@ class PracticeOperations:
         beginning = await self._beginning(call, ask)
         seed = token_bytes(SEED_BYTES) if ask.seed is None else bytes.fromhex(ask.seed)
         try:
-            answer = await self._pool.run_patiently(PATIENCE_SECONDS, function, beginning, body, seed)
+            answer = await self._computed(_turn_key(call, ask), function, beginning, body, seed)
         except TaskFailed as error:
             log_failure("practice", ask.game, error)
             raise GameFailed from error
-        except Busy as error:
+        except (Busy, TimeoutError) as error:
             raise Later(Code.BUSY, localized("busy-server_too_practice_try"), RETRY_MS) from error
         if answer.code:
             raise Refused(answer.code, answer.message)
         return Response(answer.body, 200, NO_STORE, JSON)
+
+    async def _computed(self, key: str, function: Callable[..., task.Answer], *arguments: Any) -> task.Answer:
+        """Compute an answer in the worker process. Raises `Busy`, `TimeoutError` and `TaskFailed`."""
+        if self._turns.waiting(key) >= MOST_WAITING:
+            raise Busy("too many of this address wait")
+        async with asyncio.timeout(PATIENCE_SECONDS), self._turns.turn(key):
+            return await self._pool.run_patiently(PATIENCE_SECONDS, function, *arguments)
 
     def _count(self, call: Call) -> None:
         identity = None if call.identity is None else call.identity.id
@@ -123,6 +136,12 @@ class PracticeOperations:
                 return Beginning(NewMatch(start.players, start.options))
             case LessonStart() as start:
                 return Beginning(Step(start.id))
+
+
+def _turn_key(call: Call, ask: Practice[Any, Any]) -> str:
+    """Who waits: an address, with its lessons and puzzles apart from positions in which bots play a lot."""
+    who = network_of(call.address) or (f"of {call.identity.id}" if call.identity is not None else "local")
+    return f"lessons {who}" if isinstance(ask.start, LessonStart) else who
 
 
 @dataclass(frozen=True, slots=True)
