@@ -114,7 +114,7 @@ class DeskOperations:
     def _of_people(self) -> list[Operation]:
         find, history = "The people with a name, or one that looks like it.", "What is known of a person."
         name = ("name", "The name.")
-        reset = "A link by which the owner of an account chooses another password, once, a day later. The owner reads of it."
+        reset = "A link by which the owner of an account chooses another password, once, from a day later on."
         rename, warn = "Another name for a person.", "A warning, which the person reads in the inbox."
         return [
             Operation(
