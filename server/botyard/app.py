@@ -115,7 +115,7 @@ from botyard.store.embedded import embedded_directory
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.fullness import Fullness
 from botyard.store.invitations import InvitationIndex
-from botyard.store.keys import CHAT_CHANNEL, LOBBY_CHANNEL, NOTICES_CHANNEL, ONLINE_CHANNEL
+from botyard.store.keys import LOBBY_CHANNEL, NOTICES_CHANNEL, ONLINE_CHANNEL
 from botyard.store.mutes import Mutes
 from botyard.store.relations import Relations
 from botyard.store.reports import Reports
@@ -405,7 +405,7 @@ class Node:
         self.subscriber.start()
         await self._subscribe_channel(LOBBY_CHANNEL)
         await self._subscribe_channel(NOTICES_CHANNEL)
-        await self._subscribe_channel(CHAT_CHANNEL)
+        await self._subscribe_channel(self._chat_log.lobby_channel)
         await self._subscribe_channel(ONLINE_CHANNEL)
         await self.session_registry.start()
         await self.online.start()
@@ -454,7 +454,7 @@ class Node:
             self.room_list.on_change(message.decode())
         elif channel == NOTICES_CHANNEL:
             self.user_channel.on_message(message)
-        elif channel == CHAT_CHANNEL:
+        elif channel == self._chat_log.lobby_channel:
             self.chat.feed.on_message(message)
         elif channel == ONLINE_CHANNEL:
             self.online.on_message(message)

@@ -436,3 +436,17 @@ async def test_an_address_tries_so_many_passwords_for_whatever_names(
 async def from_address(node: LiveNode, address: str, path: str, name: str) -> Answer:
     body = json.dumps({"name": name, "password": "wrong horse"}).encode()
     return await node.http("POST", path, body, x_forwarded_for=address)
+
+
+async def test_a_node_that_saw_a_session_before_it_ended_writes_it_no_more(node: LiveNode, other: LiveNode) -> None:
+    here = await registered(node, "Ann")
+    there = Browser(other)
+    await there.done("/api/login", name="Ann", password=PASSWORD)
+    (session,) = [one["session"] for one in await here.sessions() if not one["here"]]
+    sessions, identity = other.node.session_registry.sessions, (await here.ask("GET", "/api/me")).json()["identity"]
+    sessions._written_at.clear()
+    assert (await there.ask("GET", "/api/me")).status == 200  # seen again: the other node has yet to write it
+    assert (identity, session) in sessions._pending
+    await here.ask("DELETE", f"/api/me/sessions/{session}")
+    await sessions._write([(identity, session)])
+    assert [one["here"] for one in await here.sessions()] == [True]

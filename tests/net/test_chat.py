@@ -32,6 +32,7 @@ from botyard_protocol.codes import Code
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 LOBBY, ROOM, SPECTATORS = ChatPlace
@@ -449,3 +450,21 @@ async def test_mutes_count_as_requests_to_others(node: LiveNode, monkeypatch: py
         ann = await table.guest(node, "Ann")
         answer = await ann.ask(lambda id: c.Mute(id, "f" * 16, True, "Ben"))
         assert (answer.code, answer.after) == (Code.TOO_FAST, 1500)
+
+
+async def test_a_service_in_another_database_of_the_same_redis_hears_nothing(
+    node: LiveNode, redis: RedisProcess
+) -> None:
+    stranger = LiveNode(f"{redis.url.removesuffix('/0')}/1")
+    await stranger.start()
+    try:
+        async with Table() as table:
+            ann, moe = await table.guest(node, "Ann"), await table.guest(stranger, "Moe")
+            for guest in (ann, moe):
+                await enter(guest, LOBBY)
+            await said(ann, LOBBY, "For Ann's service")
+            assert await heard(ann) == "For Ann's service"
+            await said(moe, LOBBY, "For Moe's")
+            assert await heard(moe) == "For Moe's", "the first that arrives there"
+    finally:
+        await stranger.end()

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from botyard.store.accounts import LISTS, SESSIONS_KEPT_SECONDS, Account, AccountStore
+from botyard.store.accounts import ENDED_KEPT_SECONDS, LISTS, SESSIONS_KEPT_SECONDS, Account, AccountStore
 from botyard.store.keys import GUEST_KEPT_SECONDS, user_key
 from botyard.store.mutes import MUTED, MUTED_LIMIT, Mutes
 from botyard.store.relations import Relation, Relations
@@ -52,3 +52,12 @@ async def test_no_more_are_muted_than_so_many_and_who_is_muted_stays_so(store: S
         assert await mutes.add("0123456789abcded", f"{number:016x}", "Name")
     assert not await mutes.add("0123456789abcded", "ben", "Ben")
     assert await mutes.add("0123456789abcded", f"{0:016x}", "Another name")
+
+
+async def test_a_session_that_ended_is_not_written_again_by_a_node_that_saw_it_before(store: Store) -> None:
+    people, ann = AccountStore(store), "0123456789abcdea"
+    await people.store_sessions({(ann, "one"): b"1", (ann, "two"): b"2"})
+    await people.forget_sessions(ann, ["one"])
+    await people.store_sessions({(ann, "one"): b"late", (ann, "two"): b"3"})
+    assert (await people.sessions(ann))[0] == {"two": b"3"}
+    assert 0 < await store.call("TTL", user_key(ann, "sessions-ended")) <= ENDED_KEPT_SECONDS

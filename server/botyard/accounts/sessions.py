@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from itertools import islice
 
 import msgspec
@@ -55,9 +56,11 @@ class SessionInfo(msgspec.Struct, frozen=True):
 class Sessions:
     """Stores and lists sessions."""
 
-    def __init__(self, store: AccountStore) -> None:
+    def __init__(self, store: AccountStore, holds: Callable[[Proof], bool]) -> None:
+        """`holds`: whether a session is valid, as far as this node knows."""
         self._store = store
-        self._pending: dict[tuple[str, str], bytes] = {}
+        self._holds = holds
+        self._pending: dict[tuple[str, str], tuple[Proof, bytes]] = {}
         self._written_at: OrderedDict[str, float] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
@@ -81,7 +84,7 @@ class Sessions:
             self._written_at.popitem(last=False)
         browser = summarise_user_agent(user_agent)
         stored = StoredSession(proof.kind == "token", proof.issued, int(now), browser, proof.until)
-        self._pending[proof.identity.id, proof.session] = msgspec.msgpack.encode(stored)
+        self._pending[proof.identity.id, proof.session] = proof, msgspec.msgpack.encode(stored)
 
     async def of(self, identity: str) -> list[SessionInfo]:
         """The sessions of an identity, the most recently seen first. Raises `StoreUnavailable`."""
@@ -128,9 +131,11 @@ class Sessions:
         await self._write([key for key in self._pending if key[0] == identity])
 
     async def _write(self, keys: list[tuple[str, str]]) -> None:
-        pending = {key: self._pending.pop(key) for key in keys}
+        seen = {key: self._pending.pop(key) for key in keys}
         try:
-            await self._store.store_sessions(pending)
+            await self._store.store_sessions(
+                {key: stored for key, (proof, stored) in seen.items() if self._holds(proof)}
+            )
         except StoreUnavailable:
             for _, session in keys:
                 self._written_at.pop(session, None)  # written when it is seen again

@@ -17,6 +17,9 @@ from botyard.store.user_matches import MATCHES
 SESSIONS_KEPT_SECONDS = 100 * 86_400
 """The list of an identity's sessions expires this long after the last activity. The sessions stay valid."""
 
+ENDED_KEPT_SECONDS = 3600
+"""Nodes write the sessions that they have seen within seconds: so long after its end none comes back into the list."""
+
 LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, MUTED, MATCHES)
 """The lists of a user that have no expiry of their own."""
 
@@ -93,7 +96,7 @@ class AccountStore:
 
     async def delete_account(self, identity: str) -> None:
         """Delete an account and the list of its sessions."""
-        keys = _account, _sessions, _labels, _proved, _desk
+        keys = _account, _sessions, _ended, _labels, _proved, _desk
         await self._store.call("DEL", *(key(identity) for key in keys))
 
     # --- names ---
@@ -123,7 +126,7 @@ class AccountStore:
             scripts.STORE_SESSIONS,
             [
                 (
-                    (_sessions(one), _account(one), *(user_key(one, name) for name in LISTS)),
+                    (_sessions(one), _account(one), _ended(one), *(user_key(one, name) for name in LISTS)),
                     (SESSIONS_KEPT_SECONDS, GUEST_KEPT_SECONDS, *sessions),
                 )
                 for one, sessions in owners.items()
@@ -141,8 +144,10 @@ class AccountStore:
         await self._store.call("HSET", _labels(identity), session, label)
 
     async def forget_sessions(self, identity: str, sessions: list[str]) -> None:
-        """Remove sessions from the list of an identity."""
+        """Remove sessions from the list of an identity, also if another node still has to write them."""
         if sessions:
+            await self._store.call("HSET", _ended(identity), *(part for one in sessions for part in (one, 1)))
+            await self._store.call("EXPIRE", _ended(identity), ENDED_KEPT_SECONDS)
             await self._store.call("HDEL", _sessions(identity), *sessions)
             await self._store.call("HDEL", _labels(identity), *sessions)
 
@@ -195,6 +200,10 @@ class AccountStore:
 
 def _account(identity: str) -> str:
     return user_key(identity, ACCOUNT)
+
+
+def _ended(identity: str) -> str:
+    return user_key(identity, "sessions-ended")
 
 
 def _sessions(identity: str) -> str:

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from redis.asyncio.connection import parse_url
+
 from botyard.store.connection import connection_to
 
 CLUSTER = re.compile(r"(?P<scheme>rediss?)\+cluster://(?P<rest>.+)")
@@ -15,6 +17,11 @@ class Address:
 
     cluster: bool
     seeds: tuple[str, ...]
+
+    @property
+    def database(self) -> int:
+        """The number of the database of the one Redis."""
+        return 0 if self.cluster else int(parse_url(self.seeds[0]).get("db", 0))
 
     def node(self, host: str, port: int, seed: str) -> str:
         """The URL of another node of the cluster, with the options of `seed`. An empty `host` is that of `seed`."""

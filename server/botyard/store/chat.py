@@ -9,7 +9,7 @@ from typing import Any
 
 from botyard.store import scripts
 from botyard.store.connection import PUBLISH
-from botyard.store.keys import ChatKeys
+from botyard.store.keys import CHAT_CHANNEL, ChatKeys
 from botyard.store.store import Store
 
 LINES_KEPT = 200
@@ -36,6 +36,9 @@ class ChatLog:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        number = store.database
+        self.lobby_channel = f"{CHAT_CHANNEL}:{number}" if number else CHAT_CHANNEL
+        """Another service may be in another database of this Redis, and channels know no databases."""
 
     async def append(self, at: ChatKeys, line: bytes, readers: bytes, once: str, prefix: bytes) -> LineId:
         """Append a line and publish it for `parse_published_line`. Returns its id.
@@ -44,7 +47,8 @@ class ChatLog:
         the published message.
         """
         kept = LINES_KEPT, KEPT_SECONDS, ONCE_SECONDS
-        what = (line, readers, *kept, at.channel, prefix, PUBLISH)
+        channel = self.lobby_channel if at.channel == CHAT_CHANNEL else at.channel
+        what = (line, readers, *kept, channel, prefix, PUBLISH)
         return parse_line_id(await self._store.script(scripts.CHAT_APPEND, (at.lines, at.once + once), what))
 
     async def last(self, at: ChatKeys, count: int) -> list[StoredLine]:

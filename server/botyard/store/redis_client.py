@@ -26,7 +26,10 @@ class RedisClient:
     def __init__(self, url: str) -> None:
         """`url`: address of Redis. Raises `ValueError` if it is not a URL of Redis."""
         self.url = url
-        self.topology = Topology(address_of(url))
+        address = address_of(url)
+        self.database = address.database
+        """The number of the database, always 0 in a cluster."""
+        self.topology = Topology(address)
 
     def start(self) -> None:
         """Connect, and stay connected."""
