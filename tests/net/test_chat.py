@@ -455,7 +455,7 @@ async def test_mutes_count_as_requests_to_others(node: LiveNode, monkeypatch: py
 async def test_a_service_in_another_database_of_the_same_redis_hears_nothing(
     node: LiveNode, redis: RedisProcess
 ) -> None:
-    stranger = LiveNode(f"{redis.url.removesuffix('/0')}/1")
+    stranger = LiveNode(f"{redis.url}?db=1")
     await stranger.start()
     try:
         async with Table() as table:

@@ -58,7 +58,7 @@ class SessionRegistry:
         self.replicated_tables = ReplicatedTables(store, user_channel.broadcast)
         self.revocations = Revocations(signer, self.replicated_tables)
         self.people = AccountStore(store)
-        self.sessions = Sessions(self.people, lambda proof: self.revocations.holds(proof))
+        self.sessions = Sessions(self.people, self.revocations.holds)
         self.browsers = BrowserIdentities(signer)
         self.authenticator = Authenticator(self.revocations, self.sessions, self.browsers)
         self.events = SecurityEvents()
