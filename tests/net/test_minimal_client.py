@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
@@ -16,7 +17,7 @@ TEXT = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encodi
 SECTION = TEXT.split("## A minimal player\n")[1].split("\n## ")[0]
 SENT, READ = (
     set(re.findall(r"`([a-z_]+)`", part.split(".")[0]))
-    for part in (SECTION.split("sends nine messages:")[1], SECTION.split("reads twelve:")[1])
+    for part in (SECTION.split("sends ten messages:")[1], SECTION.split("reads twelve:")[1])
 )
 ANSWERS = {"ask": {"type": "say", "number": 1}}
 """An answer to each kind of choice."""
@@ -25,9 +26,11 @@ ANSWERS = {"ask": {"type": "say", "number": 1}}
 class Player:
     """Gives the same answers, and loses its connection after each `breaks` answers."""
 
-    def __init__(self, port: int, token: str, name: str, breaks: int) -> None:
+    def __init__(self, port: int, token: str, name: str, breaks: int, **room: Any) -> None:
+        """`room`: further fields of `create_room`."""
         self._url, self._token, self._name, self._breaks = f"ws://127.0.0.1:{port}/ws", token, name, breaks
         self._made = self._answered = 0
+        self._room_fields, self._identity, self._is_checked = room, "", False
         self._unanswered: dict[str, dict[str, Any]] = {}
         self._cursor: dict[str, Any] = {}
         self._audience: list[int] = []
@@ -64,6 +67,7 @@ class Player:
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         match message["type"]:
             case "welcome":
+                self._identity = message["identity"]
                 await self._enter(socket)
             case "created":
                 self._unanswered.pop(message["id"])
@@ -78,6 +82,8 @@ class Player:
                     await self._send(socket, unanswered)
             case "snapshot" | "events":
                 self._place(message)
+                if self._is_asked(message):
+                    await self._ask(socket, {"type": "ready"})
             case "accepted" | "rejected":
                 self._unanswered.pop(message["id"], None)
             case "try_again":
@@ -95,6 +101,16 @@ class Player:
         self.finished = over or any(event["type"] == "match_finished" for event in message.get("events", ()))
         self._audience = message.get("audience", self._audience)
 
+    def _is_asked(self, message: dict[str, Any]) -> bool:
+        """Whether the match waits for us to be ready."""
+        room, events = message.get("room"), message.get("events", ())
+        changes = [{"asked": (), "ready": (), **one} for one in events if one["type"] == "ready_changed"]
+        if room is not None:
+            self._is_checked = room["status"] == "open" and room.get("settings", {}).get("ready_check", False)
+            changes.append({"asked": (), "ready": (), **room})
+        needed = any(self._is_checked or self._identity in one["asked"] for one in changes)
+        return needed and not set(self._audience) <= set(changes[-1]["ready"])
+
     async def _enter(self, socket: ClientConnection) -> None:
         if self._cursor:
             cursor = {**self._cursor, "audience": self._audience}
@@ -102,7 +118,7 @@ class Player:
         elif self.room:
             await self._ask(socket, {"type": "join", "room": self.room})
         else:
-            await self._ask(socket, {"type": "create_room", "game": GAME, "players": 2})
+            await self._ask(socket, {"type": "create_room", "game": GAME, "players": 2, **self._room_fields})
 
     async def _answer(self, socket: ClientConnection, choice: dict[str, Any]) -> None:
         self._asked, self._answered, self._turns = choice["id"], self._answered + 1, self._turns - 1
@@ -124,9 +140,12 @@ class Player:
         await socket.send(json.dumps(message))
 
 
-async def test_a_client_with_nine_messages_plays_a_match_and_comes_back(node: LiveNode, other: LiveNode) -> None:
-    assert (len(SENT), len(READ)) == (9, 12)
-    ann = Player(node.port, node.token("Ann"), "a", breaks=3)
+@pytest.mark.parametrize("room", [{}, {"settings": {"ready_check": True}}], ids=["plain", "ready check"])
+async def test_a_client_with_ten_messages_plays_a_match_and_comes_back(
+    node: LiveNode, other: LiveNode, room: dict[str, Any]
+) -> None:
+    assert (len(SENT), len(READ)) == (10, 12)
+    ann = Player(node.port, node.token("Ann"), "a", breaks=3, **room)
     ben = Player(other.port, node.token("Ben"), "b", breaks=4)
     async with asyncio.TaskGroup() as group:
         group.create_task(ann.play("", turns=100))
