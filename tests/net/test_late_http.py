@@ -1,17 +1,31 @@
 """What HTTP tells of a delayed match: nothing that is newer than the delay, whatever is asked."""
 
 import re
+from collections.abc import AsyncIterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
+
+import pytest_asyncio
 
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from tests.net.fanout.test_delayed import START, due_number, start_delayed
 from tests.net.table import Table, last_number, move, start_match
-from tests.support.node import LiveNode, unless_busy
+from tests.support.node import MANY_OPEN, LiveNode, unless_busy
+from tests.support.redis import RedisProcess
 
 SECONDS = 600
+
+
+@pytest_asyncio.fixture
+async def other(redis: RedisProcess) -> AsyncIterator[LiveNode]:
+    """Another node, which lets one person ask for everything, however fast the machine is."""
+    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000))
+    await made.start()
+    yield made
+    await made.end()
 
 
 def paths_of(node: LiveNode, room: str) -> list[tuple[str, str]]:
