@@ -4,6 +4,7 @@ import { Client } from "./client";
 import { sampleGameEvents, sampleView as masterView } from "./games/robot_master/samples";
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
 import { Store } from "./store";
+import { text } from "./text";
 import type { Outgoing } from "./model/types";
 import { fakeWire } from "./net/fake_socket";
 import type { Speed } from "./scene/speed";
@@ -142,6 +143,13 @@ function keeping(snapshot: Parameters<typeof sampleSnapshot>[0], coaching = fals
   const remembered = () => (JSON.parse(kept.get("botyard.luck") ?? "{}") as { rooms: Record<string, object> }).rooms.r1;
   return { client, wire, entered, remembered };
 }
+
+test("a page says that the server went back to an earlier moment", () => {
+  const { client, wire } = keeping(undefined);
+  expect(client.notices.value).toEqual([]);
+  wire.last().say({ type: "entered", id: "", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: true, game: "twin_tin_bots" });
+  expect(client.notices.value.map(({ message }) => message)).toEqual([text.connection.rewound]);
+});
 
 test("a page that came after the deal of a first game notes the hand of the next one", () => {
   const room = { ...sampleSnapshot().room, game: "robot_master", commitment: "5ea1" };

@@ -4,6 +4,7 @@ import { matchPartOf } from "./games/registry";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./store";
+import { text } from "./text";
 import { isRoomEvent } from "./model/room";
 import type { Outgoing, RoomModel, Step } from "./model/types";
 import type { Wire } from "./net/connection";
@@ -61,6 +62,7 @@ export class Client {
       stepped: (steps, model) => this.playback.play(steps, model),
       chose: (model) => this.playback.choose(model),
       left: () => this.playback.clear(),
+      lost: () => this.notify(text.connection.rewound),
     });
     this.session.account.identity.subscribe((welcome) => welcome && this.session.account.followMatches());
     this.seedShares = new SeedShares(storage, (request) => this.session.room.ask(request));

@@ -39,6 +39,7 @@ name-youWith = Du bist { $name }, { $count } im Postfach
 
 connection-connecting = Verbindung wird aufgebaut …
 connection-lost = Verbindung verloren. Neuer Versuch … Nichts, was du getan hast, geht verloren.
+connection-rewound = Der Server ist zu einem früheren Stand zurückgekehrt. Deine letzten Züge können fehlen.
 connection-replaced = Du hast Botyard woanders geöffnet; diese Seite pausiert.
 connection-banned =
     { $reason ->

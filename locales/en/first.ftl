@@ -41,6 +41,7 @@ name-youWith = You’re { $name }, { $count } in your inbox
 
 connection-connecting = Connecting…
 connection-lost = Connection lost. Reconnecting… Nothing you’ve done is lost.
+connection-rewound = The server went back to an earlier moment. Your last moves may be missing.
 connection-replaced = You opened Botyard somewhere else, so this page is paused.
 # $reason (string)
 connection-banned =

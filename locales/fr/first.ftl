@@ -39,6 +39,7 @@ name-youWith = Vous êtes { $name }, { $count } dans votre boîte
 
 connection-connecting = Connexion…
 connection-lost = Connexion perdue. Reconnexion… Rien de ce que vous avez fait n’est perdu.
+connection-rewound = Le serveur est revenu à un état antérieur. Vos derniers coups peuvent manquer.
 connection-replaced = Vous avez ouvert Botyard ailleurs : cette page est en pause.
 connection-banned =
     { $reason ->

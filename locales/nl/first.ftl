@@ -39,6 +39,7 @@ name-youWith = Je bent { $name }, { $count } in je postvak
 
 connection-connecting = Verbinding maken…
 connection-lost = Verbinding verbroken. Opnieuw verbinden… Alles wat je hebt gedaan, blijft bewaard.
+connection-rewound = De server is teruggegaan naar een eerder moment. Je laatste zetten kunnen ontbreken.
 connection-replaced = Je hebt Botyard ergens anders geopend. Deze pagina is daarom gepauzeerd.
 connection-banned =
     { $reason ->

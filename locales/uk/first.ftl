@@ -39,6 +39,7 @@ name-youWith = Ви — { $name }, у скриньці { $count }
 
 connection-connecting = З’єднуємося…
 connection-lost = Зв’язок утрачено. Відновлюємо… Нічого зі зробленого не пропаде.
+connection-rewound = Сервер повернувся до ранішого стану. Ваші останні ходи могли зникнути.
 connection-replaced = Ви відкрили Botyard в іншому місці, тому цю сторінку призупинено.
 connection-banned =
     { $reason ->

@@ -160,6 +160,26 @@ async def test_delayed_spectators_are_shown_the_history_that_is_there(
             assert back.all(m.Snapshot)[-1].number == reached - 2
 
 
+async def test_who_comes_back_after_a_restore_is_told_what_may_be_missing(
+    own_redis: RedisProcess, own_node: LiveNode, tmp_path: Path
+) -> None:
+    async with Table() as table:
+        tokens = {name: own_node.token(name) for name in ("Ann", "Ben")}
+        ann, ben = [await table.again(own_node, token) for token in tokens.values()]
+        room = await start_match(ann, ben, game=GAME)
+        await turns({0: ann, 1: ben}, 2)
+        own_redis.copy(tmp_path / "copy")
+        kept = cursor_of(ann, (0,))
+        lost = await turns({0: ann, 1: ben}, 6)
+        gone = cursor_of(ben, (1,))
+        own_redis.restore(tmp_path / "copy")
+        await are_back([ann, ben], lost)
+        await begin_new_epochs(own_node.store)  # as `botyard restore` does
+        for name, cursor, is_lost in (("Ann", kept, False), ("Ben", gone, True)):
+            back = await table.again(own_node, tokens[name])
+            assert (await return_to(back, room, cursor)).lost is is_lost
+
+
 async def test_a_store_of_an_earlier_epoch_is_followed_by_nodes_that_run(
     own_redis: RedisProcess, own_node: LiveNode, second_node: LiveNode, tmp_path: Path
 ) -> None:

@@ -29,6 +29,8 @@ export interface RoomListener {
   chose(model: RoomModel): void;
   /** No room is shown any more. */
   left(): void;
+  /** The server has gone back to an earlier moment: entries that this page has seen are gone. */
+  lost(): void;
 }
 
 export class RoomSession {
@@ -178,6 +180,7 @@ export class RoomSession {
       void loadMatchPart(message.game);
     }
     this.viewMode.set({ coach: message.coach, late: message.late });
+    if (message.lost) this.listener.lost();
     this.requests.answer(message);
     if (message.recovered) this.requests.openRoom();
     else this.requests.closeRoom();

@@ -19,6 +19,7 @@ function following(place: "lobby" | "room") {
     stepped: (steps, { number }) => applied.push(`stepped ${steps.length} to ${number}`),
     chose: ({ number }) => applied.push(`chose ${number}`),
     left: () => applied.push("left"),
+    lost: () => applied.push("lost"),
   });
   session.connection.start();
   session.visit(place === "lobby" ? { kind: "lobby" } : { kind: "room", id: "r1" });

@@ -44,11 +44,11 @@ class RoomSnapshotRead:
         return self._snapshots[key]
 
     async def is_lost(self, cursor: Cursor | None) -> bool:
-        """Whether the log does not hold the entries up to a cursor. Numbers of another epoch cannot be compared.
+        """Whether the log does not hold the entries up to a cursor, in whichever epoch it was taken.
 
         Raises `StoreUnavailable`.
         """
-        if cursor is None or cursor.epoch != self.loaded.epoch or cursor.number == 0:
+        if cursor is None or cursor.number == 0:
             return False
         if cursor.number > self.loaded.number:
             return True

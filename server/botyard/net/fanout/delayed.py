@@ -102,7 +102,7 @@ class DelayedSpectators:
         """Whether the log does not hold the entries up to a spectator's cursor, judged by what may be shown now."""
         self._send_due()
         entry = self.place.entry
-        if cursor is None or cursor.audience or cursor.epoch != entry.epoch or cursor.number == 0:
+        if cursor is None or cursor.audience or cursor.number == 0:
             return False
         if cursor.number > entry.number or self._copy is None:
             return True
