@@ -97,6 +97,10 @@ cases: setup ## TIMES=10 times as many random cases as `make test` tries: rules,
 	@BOTYARD_CASES=$(or $(TIMES),10) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal \
 	  tests/games tests/oracle tests/protocol tests/rooms
 
+.PHONY: mutants
+mutants: setup ## change the rules behind 60 statements of the sources: a test of each fails (SEED=1 COUNT=60)
+	@$(BIN)/python -m tests.games.mutants --count $(or $(COUNT),60) --seed $(or $(SEED),1)
+
 .PHONY: bench
 bench: setup ## measure the service: the table of docs/benchmarks.md (BENCH="turns resume" for some of it)
 	@$(BIN)/python -m bench $(BENCH)

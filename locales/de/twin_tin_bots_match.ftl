@@ -168,6 +168,7 @@ game-special = Spezialplättchen
 game-hand = Deine Hand
 game-handTile = { $tile }, { $count } auf der Hand
 game-jokerTile = Doppel-Modifikation: zwei Änderungen in diesem Zug
+game-jokerUsed = Doppel-Modifikation verbraucht
 
 ## program
 

@@ -197,6 +197,7 @@ game-hand = Your hand
 # $tile (string), $count (number)
 game-handTile = { $tile }, { $count } in hand
 game-jokerTile = Double modification: two changes this turn
+game-jokerUsed = Double modification used
 
 ## program
 

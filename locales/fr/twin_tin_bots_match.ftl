@@ -185,6 +185,7 @@ game-special = spéciale
 game-hand = Votre main
 game-handTile = { $tile }, { $count } en main
 game-jokerTile = Double modification : deux modifications ce tour-ci
+game-jokerUsed = Double modification utilisée
 
 ## program
 

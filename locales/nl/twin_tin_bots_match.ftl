@@ -173,6 +173,7 @@ game-special = speciaal
 game-hand = Je hand
 game-handTile = { $tile }, { $count } in je hand
 game-jokerTile = Dubbele verandering: twee veranderingen in deze beurt
+game-jokerUsed = Dubbele verandering gebruikt
 
 ## program
 

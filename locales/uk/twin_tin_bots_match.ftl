@@ -168,6 +168,7 @@ game-special = особливий
 game-hand = Ваша рука
 game-handTile = { $tile }, у руці: { $count }
 game-jokerTile = Подвійна зміна: дві зміни за цей хід
+game-jokerUsed = Подвійну зміну використано
 
 ## program
 

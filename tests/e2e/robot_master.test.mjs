@@ -29,6 +29,7 @@ test("a match is played to its end on a large and on a small page while a third 
     const [{ seat, cells }] = choices;
     const person = [ann, ben][seat];
     await person.waitForNumber(number);
+    await becomes(() => eve.page.locator(".rm-board [data-open=true]").count(), cells.length, "the possible places are marked");
     const { values } = (await person.look(room)).view.hands[seat];
     const move = { value: values[(count * 5) % values.length], cell: cells[(count * 3) % cells.length] };
     const way = ways[seat][Math.floor(count / 2) % ways[seat].length];

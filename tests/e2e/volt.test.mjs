@@ -42,6 +42,7 @@ test("two people play a league match to its end while a third watches and the se
       await changesItsProgram(ann, eve, room, choice);
     } else if (choice.kind === "use" && choice.seat === 0 && !seen.killed) {
       seen.killed = true;
+      await saysWhatOthersModulesDo(eve);
       await survivesTheEndOfTheService([ann, ben, eve], room, choice);
     } else if (choice.kind === "program" && choice.seat === 1 && !seen.ordered) {
       seen.ordered = true;
@@ -106,6 +107,17 @@ async function openRoom(person, { players = 2, killbots = 0, target }) {
 }
 
 // --- the parts of the first match that are looked at closely ---
+
+/** Who points at a module of another player reads what it does. */
+async function saysWhatOthersModulesDo({ page }) {
+  const module = page.locator(".vt-modules [data-module]").first();
+  const name = await module.textContent();
+  await module.hover();
+  const tip = page.getByRole("tooltip").filter({ hasText: name });
+  await tip.waitFor();
+  assert.ok((await tip.textContent()).length > name.length + 20, "it says what the module does");
+  await page.mouse.move(1, 1);
+}
 
 /** Sends a program, changes it while it waits for the other player, and sends it again. */
 async function changesItsProgram(ann, eve, room, choice) {

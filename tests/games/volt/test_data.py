@@ -11,7 +11,9 @@ from botyard.games.interface import Illegal
 from botyard.games.scenarios import run
 from botyard.games.volt import Volt
 from botyard.games.volt.data import PATH, BadData, data, read
+from botyard.games.volt.draws import owned
 from botyard.games.volt.equipment import problem
+from botyard.games.volt.state import Seat
 from botyard_protocol.volt.basics import DieColour, Module, Options, Stack
 from botyard_protocol.volt.commands import Equip
 
@@ -118,6 +120,7 @@ def test_arenas_are_made_of_the_elements_of_the_source() -> None:
 def test_a_seat_may_own_all_modules() -> None:
     everything = tuple(int(card.module) for card in data().cards)
     assert problem((), (), everything, damaged_shield=False) is None
+    assert owned(Seat(0, 0, is_killbot=False, inventory=everything)) == frozenset(everything)
     position = {
         "arena": {"vp": {"1": [0, 8], "2": [8, 8], "3": [8, 0]}},
         "phase": "preparation",
@@ -154,3 +157,10 @@ def test_a_side_is_a_row_of_modules_which_are_never_turned() -> None:
     have = (Module.RECOIL, Module.ANCHOR)
     assert problem((Module.RECOIL, Module.ANCHOR), (), have, damaged_shield=False) is None
     assert problem((Module.ANCHOR, Module.RECOIL), (), have, damaged_shield=False) == "beyond_yellow"
+
+
+def test_a_side_holds_two_modules() -> None:
+    have = (Module.RECOIL, Module.MOBILITY, Module.TELEPORT, Module.CROSSFIRE, Module.GRENADES)
+    assert problem(have[:2], have[2:4], have, damaged_shield=False) is None
+    assert problem(have[:3], (), have, damaged_shield=False) == "side_full"
+    assert problem((), have[:3], have, damaged_shield=False) == "side_full"

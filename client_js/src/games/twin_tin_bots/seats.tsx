@@ -9,7 +9,7 @@ import { Lamp } from "../../ui/presence";
 import { tip } from "../../ui/tips";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { TileIcon } from "./icons";
-import { programOf } from "./seat";
+import { inHand, programOf } from "./seat";
 import { Points } from "./side_scores";
 import { hasCompany, sideOf } from "./sides";
 import { changeWords, isChanged } from "./last_changes";
@@ -146,9 +146,11 @@ export function isRunning({ executing }: View, seat: number, robot: RobotName, s
 }
 
 function Specials({ seat }: { seat: SeatView }) {
-  if (seat.specials.length + seat.secret_specials === 0) return null;
+  const used = inHand(seat, "double_modification") === 0;
+  if (seat.specials.length + seat.secret_specials === 0 && !used) return null;
   return (
     <p class="specials">
+      {used && <span class="card back" role="img" data-joker-used aria-label={matchText.game.jokerUsed} {...tip(matchText.game.jokerUsed)} />}
       {seat.specials.map((tile) => (
         <span
           class="card"

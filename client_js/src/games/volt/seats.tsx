@@ -1,4 +1,5 @@
 /** The panels of the seats: what everybody may know of each. */
+import { moduleTip } from "./cards";
 import { useEffect, useRef } from "preact/hooks";
 import { AbsenceChip } from "../../ui/absence";
 import { Clock } from "../../ui/clock";
@@ -137,7 +138,7 @@ function Modules({ view, state }: { view: View; state: SeatView }) {
   const list = killbot ? killbot.champion : [...left].reverse();
   if (list.length + (killbot ? 0 : right.length) === 0) return null;
   const chip = (module: Module) => (
-    <li key={module} class={`vt-module ${moduleStack(view, module)}`} data-module={module} data-damaged={module === "shield" && state.shield > 0}>
+    <li key={module} class={`vt-module ${moduleStack(view, module)}`} data-module={module} data-damaged={module === "shield" && state.shield > 0} {...moduleTip(module)}>
       {moduleName(module)}
     </li>
   );
