@@ -63,8 +63,8 @@ def statements() -> list[Statement]:
     for line in FILE.read_text(encoding="utf-8").splitlines():
         one = json.loads(line)
         mutant = Mutant(**one["mutant"]) if "mutant" in one else None
-        fields = (one[name] for name in ("id", "game", "kind", "statement"))
-        found.append(Statement(*fields, tuple(one.get("tests", ())), one.get("waits", ""), mutant))
+        tests, waits = tuple(one.get("tests", ())), one.get("waits", "")
+        found.append(Statement(one["id"], one["game"], one["kind"], one["statement"], tests, waits, mutant))
     return found
 
 

@@ -449,5 +449,5 @@ async def test_a_node_that_saw_a_session_before_it_ended_writes_it_no_more(node:
     assert (await there.ask("GET", "/api/me")).status == 200  # seen again: the other node has yet to write it
     assert (identity, session) in sessions._pending
     await here.ask("DELETE", f"/api/me/sessions/{session}")
-    await sessions._write([(identity, session)])
+    await sessions._write([(identity, str(session))])
     assert [one["here"] for one in await here.sessions()] == [True]
