@@ -133,12 +133,12 @@ export function faults(language, part, { missing = true, folder = LOCALES } = {}
 
 /** The JavaScript expression of a pattern; `types` has the type of each parameter. */
 function expressionOf(pattern, types) {
-  const pieces = pattern.elements.map((element) => {
+  const pieces = pattern.elements.map((element, place) => {
     if (element.type === "TextElement") return { text: element.value };
     const { expression } = element;
     if (expression.type === "StringLiteral") return { text: expression.parse().value };
     if (expression.type === "NumberLiteral") return { text: expression.value };
-    return { code: expression.type === "SelectExpression" ? selection(expression, types) : valueOf(expression, types) };
+    return { code: expression.type === "SelectExpression" ? selection(expression, types) : valueOf(expression, types, place > 0) };
   });
   if (pieces.every(({ text }) => text !== undefined)) return JSON.stringify(pieces.map(({ text }) => text).join(""));
   if (pieces.length === 1) return pieces[0].code;
@@ -147,11 +147,12 @@ function expressionOf(pattern, types) {
 
 const escaped = (text) => text.replace(/[`\\]|\$\{/g, "\\$&");
 
-function valueOf(expression, types) {
+/** `inside`: within a sentence, where "Your" is "your". */
+function valueOf(expression, types, inside = false) {
   if (expression.type === "FunctionReference") {
     const helper = FUNCTIONS[expression.id.name];
     if (!helper) throw new LocaleError(`There is no function ${expression.id.name}.`);
-    return `${helper}(${variableOf(expression)})`;
+    return helper === "possessive" && inside ? `${helper}(${variableOf(expression)}, true)` : `${helper}(${variableOf(expression)})`;
   }
   const name = variableOf(expression);
   if (types.get(name) === "code") return `String(${name})`;

@@ -1,4 +1,5 @@
 goal = Lade Kristalle auf, trag sie heim in deine Basis und lade sie dort ab. Die Ecken eines Kristalls sind seine Punkte.
+goalOfTeam = Lade Kristalle auf und lade sie in einer Basis deines Teams ab. Die Ecken eines Kristalls sind seine Punkte.
 
 ## lesson
 

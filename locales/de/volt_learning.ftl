@@ -1,4 +1,6 @@
 goal = Hol SP-Marker und zerstöre Roboter: { $target } SP gewinnen sofort. Alle Programme laufen Einheit für Einheit, niedrige Zahlen zuerst.
+goalOfArena = Hol SP-Marker und zerstöre Roboter: { $target } SP gewinnen eine Arena. Wer die meisten Arenen verteidigt, gewinnt die Meisterschaft.
+goalOfSquad = Hol SP-Marker und zerstöre Roboter: { $target } SP gewinnen sofort. Die KillBots gewinnen mit 7 SP zusammen.
 
 ## chapters
 

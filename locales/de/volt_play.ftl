@@ -141,6 +141,7 @@ end-damage = Treffer erhalten
 end-modules = Benutzte Module
 end-wins = { $name } gewinnt!
 end-squadWins = Die KillBots gewinnen!
+end-squad = Die KillBots zusammen
 end-shared = { LIST($names) } teilen sich den ersten Platz.
 end-defenders = Die Arenen und ihre Verteidiger
 end-arena = Arena { $name }

@@ -1,4 +1,5 @@
 goal = Load crystals, carry them home to your base and unload them there. The corners of a crystal are its points.
+goalOfTeam = Load crystals and unload them in a base of your team. The corners of a crystal are its points.
 
 ## lesson
 

@@ -1,5 +1,9 @@
 # $target (number)
 goal = Take VP tokens and destroy robots: { $target } VP win at once. All programs run unit by unit, low numbers first.
+# $target (number)
+goalOfArena = Take VP tokens and destroy robots: { $target } VP win an arena. Who defends most arenas wins the championship.
+# $target (number)
+goalOfSquad = Take VP tokens and destroy robots: { $target } VP win at once. The KillBots win with 7 VP together.
 
 ## chapters
 

@@ -169,6 +169,7 @@ end-modules = Modules used
 # $name (string)
 end-wins = { $name } wins!
 end-squadWins = The KillBots win!
+end-squad = The KillBots together
 # $names (list)
 end-shared = { LIST($names) } share the first place.
 end-defenders = The arenas and their defenders

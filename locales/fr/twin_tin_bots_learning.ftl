@@ -1,4 +1,5 @@
 goal = Chargez des cristaux, rapportez-les à votre base et déposez-les-y. Les pointes d’un cristal sont ses points.
+goalOfTeam = Chargez des cristaux et déposez-les dans une base de votre équipe. Les pointes d’un cristal sont ses points.
 
 ## lesson
 

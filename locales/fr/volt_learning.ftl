@@ -1,4 +1,6 @@
 goal = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent aussitôt. Tous les programmes agissent unité par unité, petits nombres d’abord.
+goalOfArena = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent une arène. Qui défend le plus d’arènes gagne le championnat.
+goalOfSquad = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent aussitôt. Les KillBots gagnent avec 7 PV ensemble.
 
 ## chapters
 

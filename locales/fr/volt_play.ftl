@@ -141,6 +141,7 @@ end-damage = Coups reçus
 end-modules = Modules utilisés
 end-wins = { $name } gagne !
 end-squadWins = Les KillBots gagnent !
+end-squad = Les KillBots ensemble
 end-shared = { LIST($names) } partagent la première place.
 end-defenders = Les arènes et leurs défenseurs
 end-arena = Arène { $name }

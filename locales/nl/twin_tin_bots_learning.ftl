@@ -1,4 +1,5 @@
 goal = Pak kristallen, breng ze naar je basis en leg ze daar neer. De hoeken van een kristal zijn zijn punten.
+goalOfTeam = Pak kristallen en leg ze in een basis van je team. De hoeken van een kristal zijn zijn punten.
 
 ## lesson
 

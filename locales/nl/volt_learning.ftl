@@ -1,4 +1,6 @@
 goal = Pak OP-fiches en vernietig robots: { $target } OP winnen meteen. Alle programma’s lopen eenheid voor eenheid, lage getallen eerst.
+goalOfArena = Pak OP-fiches en vernietig robots: { $target } OP winnen een arena. Wie de meeste arena’s verdedigt, wint het kampioenschap.
+goalOfSquad = Pak OP-fiches en vernietig robots: { $target } OP winnen meteen. De KillBots winnen met 7 OP samen.
 
 ## chapters
 

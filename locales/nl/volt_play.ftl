@@ -141,6 +141,7 @@ end-damage = Treffers geïncasseerd
 end-modules = Gebruikte modules
 end-wins = { $name } wint!
 end-squadWins = De KillBots winnen!
+end-squad = De KillBots samen
 end-shared = { LIST($names) } delen de eerste plaats.
 end-defenders = De arena’s en hun verdedigers
 end-arena = Arena { $name }

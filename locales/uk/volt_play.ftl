@@ -149,6 +149,7 @@ end-damage = Отримані влучання
 end-modules = Вжиті модулі
 end-wins = { $name } перемагає!
 end-squadWins = KillBot-и перемагають!
+end-squad = Кілботи разом
 end-shared = { LIST($names) } ділять перше місце.
 end-defenders = Арени та їхні захисники
 end-arena = Арена { $name }

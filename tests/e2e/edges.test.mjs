@@ -98,3 +98,62 @@ test("the chat of a table is read and written on every phone", async () => {
   }
   assert.deepEqual(ann.problems, []);
 });
+
+test("what ends a turn is on the screen of every phone, with larger letters, too", async () => {
+  for (const game of ["Twin Tin Bots", "VOLT"]) {
+    const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
+    const form = await ann.openNewTable();
+    await form.getByRole("combobox", { name: "Game" }).selectOption({ label: game });
+    await form.locator("[name=bots]").selectOption("1");
+    await form.getByRole("button", { name: "Create table" }).click();
+    await ann.page.locator(".room[data-status=playing]").waitFor();
+    if (game === "VOLT") await ann.page.locator('.vt-match:not([data-choice=""])').waitFor();
+    else await ann.page.locator(".player-panel[data-choice]").first().waitFor();
+    for (const viewport of PHONES) {
+      await ann.page.setViewportSize(viewport);
+      for (const size of ["", "130%"]) {
+        await ann.page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+        await becomes(() => ann.page.evaluate(endsTurn), [], `${game} at ${viewport.width}x${viewport.height} ${size}`);
+      }
+    }
+    assert.deepEqual(ann.problems, []);
+    await ann.close();
+  }
+});
+
+/** Runs in the page: the buttons that end a turn which are not on the screen, or lie under something else. */
+function endsTurn() {
+  return [...document.querySelectorAll(".player-panel button.run, [data-done]")]
+    .filter((one) => one.getClientRects().length > 0)
+    .filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return top + height > innerHeight + 1 || !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })
+    .map((one) => `${one.textContent.trim()} ends at ${Math.round(one.getBoundingClientRect().bottom)} of ${innerHeight}`);
+}
+
+test("news go by themselves into the inbox, and what asks for an answer stays", async () => {
+  const [ann, ben] = [await Person.arrive(browser, service.url, "Newsann"), await Person.arrive(browser, service.url, "Newsben")];
+  const post = (person, path, body) => person.page.evaluate(([to, what]) => fetch(to, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) }).then((answer) => answer.status), [path, body]);
+  const me = (person) => person.page.evaluate(() => fetch("/api/me").then((answer) => answer.json()));
+  const { identity, name } = await me(ben);
+  assert.equal(await post(ann, "/api/me/friends", { identity, name }), 200);
+  await ben.page.locator('.toast[data-item="friend_request"]').waitFor();
+  await ben.page.locator('.toast[data-item="friend_request"]').getByRole("button", { name: /accept/i }).click();
+  await ann.page.locator('.toast[data-item="friend"]').waitFor();
+  await ann.page.locator('.toast[data-item="friend"]').waitFor({ state: "detached" });
+  for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
+});
+
+test("what has come to lie under the pointer by itself shows no tip until the pointer moves", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.createRoom(2, "Tips", { bots: 1 });
+  const tile = ann.page.locator(".player-panel [data-hand]").first();
+  await tile.waitFor();
+  const { x, y, width, height } = await tile.boundingBox();
+  await ann.page.mouse.move(x + width / 2, y + height / 2);
+  await ann.page.getByRole("tooltip").filter({ hasText: /\w/ }).waitFor();
+  await ann.page.mouse.move(1, 1);
+  await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });
+  assert.deepEqual(ann.problems, []);
+});

@@ -38,7 +38,7 @@ def check(statement: Statement, tree: Path) -> str:
 
 
 def _fails(statement: Statement, test: str, tree: Path) -> bool:
-    """Whether a test fails on the changed sources."""
+    """Whether a test fails on the changed sources. A scenario fails, too, whose position cannot be any more."""
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
     if test.startswith(CASE):
         command, given = ["botyard.cli", "scenario", "-"], cases(statement.game)[test.removeprefix(CASE)]
@@ -59,7 +59,7 @@ def _fails(statement: Statement, test: str, tree: Path) -> bool:
         )
     except subprocess.TimeoutExpired:
         return True
-    return done.returncode == 1
+    return done.returncode in ({1, 2} if test.startswith(CASE) else {1})
 
 
 def check_all(chosen: list[Statement], workers: int = 2) -> Iterator[tuple[Statement, str]]:

@@ -149,8 +149,8 @@ export function formatAgo(minutes: number): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" }).format(-Math.floor(count), unit);
 }
 
-/** `Ann’s`, and `Ann’s (blue)` for a name with a remark in brackets: in English. The player of a practice is `You`. */
-export function possessive(name: string): string {
-  if (/^You( \([^()]+\))?$/.test(name)) return name.replace("You", "Your");
+/** `Ann’s`, and `Ann’s (blue)` for a name with a remark in brackets: in English. The player of a practice is `You`. `inside`: within a sentence. */
+export function possessive(name: string, inside = false): string {
+  if (/^You( \([^()]+\))?$/.test(name)) return name.replace("You", inside ? "your" : "Your");
   return name.replace(/( \([^()]+\))?$/, "’s$1");
 }

@@ -91,7 +91,6 @@ class Triggers {
     if (found === this.hovered) return;
     this.hide();
     this.hovered = found;
-    if (found) this.later(found, HOVER_MS);
   }
 
   down({ pointerType, clientX, clientY, target, timeStamp }: PointerEvent): void {
@@ -104,7 +103,9 @@ class Triggers {
     if (found) this.later(found, PRESS_MS, () => (this.pressed = true));
   }
 
+  /** A tip comes by a movement of the pointer: not when the page moves something under it. */
   move({ clientX, clientY }: PointerEvent): void {
+    if (this.hovered && !this.explained) this.later(this.hovered, HOVER_MS);
     if (!this.press || Math.hypot(clientX - this.press.x, clientY - this.press.y) <= SLACK) return;
     this.press = null;
     this.hide(); // the finger scrolls or drags

@@ -43,7 +43,10 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     values: ".board [data-crystal]",
     end: ".rounds",
   },
-  goalWords: ({ seats, result }, own) => (!result && own.some((seat) => seats[seat]!.turns < FIRST_TURNS) ? learningText.goal : null),
+  goalWords: ({ seats, result, mode }, own) => {
+    if (result || !own.some((seat) => seats[seat]!.turns < FIRST_TURNS)) return null;
+    return mode === "teams" ? learningText.goalOfTeam : learningText.goal;
+  },
   marksOf: (command, seat) => marksOf(command as Parameters<typeof marksOf>[0], seat),
   Board: SmallBoard,
 };

@@ -16,25 +16,37 @@ interface Props {
 }
 
 export function ResultDialog({ result, view, room, names, mine }: Props) {
+  const squad = view.seats.flatMap((seat, number) => (seat.killbot ? [number] : []));
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
     <EndDialog room={room} reopen={matchText.end.reopen}>
       <p class="vt-winner">{winnerWords(result, view, names)}</p>
       <p>{result.reason === "resigned" && isSquads ? matchText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
       <ol class="vt-ranking">
-        {result.ranking.flatMap((seats, place) =>
-          seats.map((seat) => (
+        {result.ranking.flatMap((seats, place) => [
+          ...(!view.championship && seats.some((seat) => squad.includes(seat)) ? [<Squad key="squad" place={place + 1} points={squad.reduce((sum, seat) => sum + result.scores[seat]!, 0)} />] : []),
+          ...seats.filter((seat) => view.championship || !squad.includes(seat)).map((seat) => (
             <li key={seat} value={place + 1} class={`seat-${view.seats[seat]!.colour}`} data-place={place + 1} data-own={mine.includes(seat)}>
               <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} />
               <strong>{names(seat)}</strong>
               <span>{view.championship ? matchText.end.arenas(result.scores[seat]!) : matchText.seats.vp(result.scores[seat]!)}</span>
-              {view.seats[seat]!.destroyed > 0 && <small class="quiet">{matchText.seats.destroyed(view.seats[seat]!.destroyed)}</small>}
+              {!view.championship && view.seats[seat]!.destroyed > 0 && <small class="quiet">{matchText.seats.destroyed(view.seats[seat]!.destroyed)}</small>}
             </li>
           )),
-        )}
+        ])}
       </ol>
       {view.championship && <Defenders view={view} names={names} />}
     </EndDialog>
+  );
+}
+
+/** The KillBots win or lose together, with the points of all. */
+function Squad({ place, points }: { place: number; points: number }) {
+  return (
+    <li value={place} data-place={place} data-squad>
+      <strong>{playText.end.squad}</strong>
+      <span>{matchText.seats.vp(points)}</span>
+    </li>
   );
 }
 

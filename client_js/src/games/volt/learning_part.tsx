@@ -84,7 +84,11 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     points: '.vt-arena [data-token="true"] .vt-token, .vt-points',
     end: ".vt-seats",
   },
-  goalWords: ({ target, round, result }) => (!result && round <= FIRST_ROUNDS ? learningText.goal(target) : null),
+  goalWords: ({ target, round, result, championship, seats }) => {
+    if (result || round > FIRST_ROUNDS) return null;
+    if (championship) return learningText.goalOfArena(target);
+    return seats.some(({ killbot }) => killbot) ? learningText.goalOfSquad(target) : learningText.goal(target);
+  },
   marksOf: (command) => marksOf(command as GameCommand),
   Board: SmallBoard,
 };

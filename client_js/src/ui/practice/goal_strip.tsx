@@ -24,7 +24,7 @@ export function GoalStrip({ model }: { model: RoomModel }) {
   if (words === null) return null;
   return (
     <aside class="goal-strip">
-      <span>{words}</span>
+      <span tabIndex={0}>{words}</span>
       <a href={`/rules/${room.game}`} target="_blank">
         {practiceText.how}
       </a>

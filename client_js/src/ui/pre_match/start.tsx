@@ -16,7 +16,8 @@ export function StartLine({ model }: { model: RoomModel }) {
   const host = room.seats.find((seat) => seat?.identity === room.host);
   const game = gameOf(room.game);
   const fewest = game?.playerCounts[0] ?? 0;
-  const problem = taken < fewest ? matchText.room.needMore(fewest) : (game?.options.problem(room.options, taken) ?? null);
+  const invited = room.reserved.filter((one, seat) => one && !room.seats[seat]).map((one) => one!.name);
+  const problem = taken < fewest ? (invited[0] ? matchText.seats.waitingFor(invited.join(", ")) : matchText.room.needMore(fewest)) : (game?.options.problem(room.options, taken) ?? null);
   const waited = waitedFor(room);
   const starts = checked ? matchText.seats.startsReady : wasAway ? matchText.seats.wereAway : room.asked.length > 0 ? matchText.seats.startsAsked : matchText.room.startsFull;
   return (
