@@ -97,7 +97,7 @@ from botyard.pictures import animation
 from botyard.practice import task as practice_task
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
-from botyard.replay.past_rooms import PastRooms
+from botyard.replay.past_rooms import PastRooms, room_after
 from botyard.rooms import preview
 from botyard.rooms.bot_timing import Thinking
 from botyard.rooms.runtime.actor import Receipts
@@ -187,6 +187,7 @@ class Node:
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, self.rate_limits, self.fullness)
         self.rooms = Rooms(store, self.pseudonyms, *sinks, thinking, receipts, self.online.is_away)
+        self.rooms.replay_by(room_after)
         self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)

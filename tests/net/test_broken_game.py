@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from botyard.errors import Unreadable
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
 from tests.games.twin_tin_bots import shortest as twin_tin_bots
@@ -152,6 +153,7 @@ async def test_a_state_that_its_game_cannot_load_is_a_room_that_cannot_be_read(
         ann, ben, eve = [await table.guest(node, name) for name in ("Ann", "Ben", "Eve")]
         room = await toy_match(ann, ben)
         breaks(monkeypatch, "load")
+        breaks(monkeypatch, "new")  # else the log gives the state
         for _ in range(2):
             answer = await eve.ask(lambda id: m.Watch(id, room))
             assert (type(answer), answer.code) == (m.TryAgain, Code.UNAVAILABLE)
@@ -190,3 +192,38 @@ async def test_a_request_at_which_the_server_fails_names_the_line_in_the_log(
     (line,) = failures(caplog, "a request cannot be served")
     assert line["error"] == "Broken"
     assert line["request"] in answer.json()["message"]
+
+
+async def test_a_match_whose_state_has_another_form_now_goes_on_by_its_log(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        tokens = [node.token(name) for name in ("Ann", "Ben")]
+        ann, ben = [await table.again(node, token) for token in tokens]
+        room = await toy_match(ann, ben)
+        await move({0: ann, 1: ben})
+        loaded = await node.node.rooms.load(room)
+        assert loaded is not None
+        stored = ToyGame().dump(loaded.room.state)
+        breaks(monkeypatch, "load", lambda data: data == stored)  # as after a release with one more field
+        made = await other.node.rooms.load(room)
+        assert made is not None
+        assert made.room == loaded.room
+        assert [line["event"] for line in lines(caplog)].count("the state of a room is made anew from its log") == 1
+        again = [await table.again(other, token) for token in tokens]
+        for one in again:
+            await watch(one, room)
+        await move({0: again[0], 1: again[1]})
+
+
+async def test_a_match_whose_log_does_not_lead_to_its_state_is_unreadable(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await toy_match(ann, ben)
+        breaks(monkeypatch, "load")
+        breaks(monkeypatch, "apply")
+        breaks(monkeypatch, "new")
+        with pytest.raises(Unreadable):
+            await other.node.rooms.load(room)

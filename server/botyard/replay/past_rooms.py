@@ -129,7 +129,7 @@ class PastRooms:
         for begin in range(0, len(entries), SLICE_ENTRIES):
             async with self._rooms.pages.turns.turn(reader):
                 for entry in entries[begin : begin + SLICE_ENTRIES]:
-                    last = PastRoom(entry, _after(name, secret, None if last is None else last.room, entry))
+                    last = PastRoom(entry, room_after(name, secret, None if last is None else last.room, entry))
                     self._keep(kept, last)
                     if not self._is_before(last, number, loaded.number):
                         return last
@@ -146,7 +146,7 @@ class PastRooms:
             kept.checkpoints[past.entry.number] = past
 
 
-def _after(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
+def room_after(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
     """The room after an entry. Raises `Unreadable` for one that the rules did not make, or fail at."""
     if room is not None and not continues(room.record.digest, entry.before):
         raise Unreadable(f"entry {entry.number} of room {name} does not follow those before it")

@@ -1,14 +1,19 @@
 """The loader of rooms: reads rooms and entries from the store, live or archived, and decodes them."""
 
+import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.preset_answers import load_side_data
-from botyard.rooms.record import Entry, load_entry, load_record
-from botyard.rooms.room import load_room
+from botyard.rooms.record import Entry, Record, load_entry, load_record
+from botyard.rooms.room import Room, load_room
 from botyard.rooms.runtime.archive import Archive, Unpacked
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import unreadable_level
@@ -17,6 +22,12 @@ from botyard.store.store import Store
 
 log = logging.getLogger("botyard.rooms")
 
+NextRoom = Callable[[str, bytes, Room | None, Entry], Room]
+"""Returns the room after an entry: its name, its secret, the room before it. Raises `Unreadable`."""
+
+SLICE_ENTRIES = 5
+"""So many entries are replayed in one turn of the event loop."""
+STATES_KEPT = 64
 KNOWN_GAMES = 10_000
 """The games of so many rooms are kept in memory."""
 
@@ -27,6 +38,13 @@ class RoomLoader:
     def __init__(self, store: Store) -> None:
         self._archive = Archive(store)
         self._games: OrderedDict[str, str] = OrderedDict()
+        self.next_room: NextRoom | None = None
+        """By which the log of a room is replayed whose state the rules cannot load any more; None: it is unreadable."""
+        self._replayed: OrderedDict[tuple[str, int, int], Any] = OrderedDict()
+
+    def replay_by(self, next_room: NextRoom) -> None:
+        """Replay the log of a room by this function if the rules cannot load its state any more."""
+        self.next_room = next_room
 
     async def load(self, room: str) -> LoadedRoom | None:
         """The room as it is stored, also if it has expired; None if there is none.
@@ -38,12 +56,42 @@ class RoomLoader:
             return None
         record = load_record(head.record)
         self._remember_game(room, record.game)
-        made = load_room(record)
+        try:
+            made = load_room(record)
+        except Unreadable as error:
+            made = await self._replay(room, record, (head.epoch, head.number), error)
         if isinstance(head, Unpacked):
             return LoadedRoom(head.epoch, head.number, made, packed=True)
         return LoadedRoom(
             head.epoch, head.number, made, side_data=load_side_data(head.side_version, head.side_data, record.game)
         )
+
+    async def _replay(self, room: str, record: Record, at: tuple[int, int], error: Unreadable) -> Room:
+        """The room with the state that its log leads to: a newer release of the rules may have another form of it.
+
+        Raises `error` if the log does not lead to it.
+        """
+        epoch, number = at
+        if self.next_room is None:
+            raise error
+        key = room, epoch, number
+        if key not in self._replayed:
+            made: Room | None = None
+            entries = await self.entries(room, 1, number)
+            if len(entries) != number:
+                raise error
+            for entry in entries:
+                try:
+                    made = self.next_room(room, record.secret, made, entry)
+                except Unreadable as unlike:
+                    raise error from unlike
+                if entry.number % SLICE_ENTRIES == 0:
+                    await asyncio.sleep(0)
+            log.warning("the state of a room is made anew from its log", extra=about(room=room, number=number))
+            self._replayed[key] = None if made is None else made.state
+            if len(self._replayed) > STATES_KEPT:
+                self._replayed.popitem(last=False)
+        return Room(msgspec.structs.replace(record, state=b""), self._replayed[key])
 
     async def game_of(self, room: str) -> str | None:
         """The name of a room's game, which never changes; None if there is no room."""

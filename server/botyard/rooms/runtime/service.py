@@ -92,6 +92,7 @@ class Rooms:
         self.outages = self._clocks.outages
         """All known times in which no node served, `(from, to)` in ms since 1970."""
         self._loader = RoomLoader(store)
+        self.replay_by = self._loader.replay_by
         self.alarms = Alarms(store, self._clocks.now, self.fire_alarm)
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
