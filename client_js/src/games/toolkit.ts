@@ -18,6 +18,7 @@ import { SeatAvatar, SeatBotBadge } from "../ui/match/seat_marks";
 import { Lamp } from "../ui/presence";
 import { API_VERSION } from "./api";
 import type { Botyard, GameFactory } from "./api";
+import { guarded } from "./guarded";
 import { registerGame } from "./registry";
 
 export const botyard: Botyard = Object.freeze({
@@ -50,11 +51,13 @@ export const botyard: Botyard = Object.freeze({
  * error says which.
  */
 export async function loadGame(id: string, address: string, schema: GameSchema = NO_CONTENT): Promise<void> {
-  const module = (await import(/* @vite-ignore */ address)) as { default?: unknown };
+  const module = (await import(/* @vite-ignore */ address).catch((error: unknown) => {
+    throw new Error(`${address} can't be loaded.`, { cause: error }); // some browsers say not which file has a fault
+  })) as { default?: unknown };
   if (typeof module.default !== "function") throw new Error(`${address} has no function as its default export.`);
   const game = (module.default as GameFactory)(botyard);
   if (game.id !== id) throw new Error(`${address} is of the game ${game.id}, not of ${id}.`);
-  registerGame({ ...game, schema: game.schema ?? schema });
+  registerGame({ ...game, Match: guarded(game.Match, game.title), schema: game.schema ?? schema });
   if (game.stylesheet !== undefined) addStyles(game.stylesheet);
 }
 

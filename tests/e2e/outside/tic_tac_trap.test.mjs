@@ -59,3 +59,24 @@ test("a match of an installed game is played to its end, also after a reload", a
   await page.locator('[data-practice="undo"]:disabled').waitFor();
   assert.deepEqual(ann.problems, []);
 });
+
+test("a page of an installed game that fails says so, with a way back, and the match goes on", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const { page } = ann;
+  await page.route("**/games/tic_tac_trap/*/client.js", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/Match\((\w+|\{[^}]*\})\) \{/, (begin) => `${begin}\n if (globalThis.failsNow) throw new Error("broken on purpose");`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  const form = await ann.openNewTable();
+  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Tic-Tac-Trap" });
+  await form.locator("[name=bots]").selectOption("1");
+  await form.locator("button").last().click();
+  await page.getByText("Hide your trap in a cell.").waitFor();
+  await page.evaluate(() => (globalThis.failsNow = true));
+  await page.locator("[data-cell='4']").click();
+  await page.locator("[data-game-failed]").waitFor();
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
+});

@@ -1,0 +1,1 @@
+failed = Die Seite von { $game } ist ausgefallen. Die Partie läuft weiter: Lade die Seite neu oder geh zurück zur Lobby.
