@@ -88,7 +88,15 @@ test("the chat of a table is read and written on every phone", async () => {
   await ann.page.getByRole("tab", { name: /Table chat/ }).click();
   const field = ann.page.locator(".side-chat [data-chat=room] input, .side-chat [data-chat=room] textarea").first();
   await field.fill("Good luck!");
+  await ann.page.getByRole("tab").first().click();
+  await ann.page.getByRole("tab", { name: /Table chat/ }).click();
+  await becomes(() => field.inputValue(), "Good luck!", "a line that is half written stays");
+  await ann.page.reload();
+  await ann.page.getByRole("button", { name: /log|chat/i }).first().click();
+  await ann.page.getByRole("tab", { name: /Table chat/ }).click();
+  await becomes(() => field.inputValue(), "Good luck!", "over a reload, too");
   await field.press("Enter");
+  await becomes(() => field.inputValue(), "");
   const line = ann.page.locator(".side-chat .chat-lines", { hasText: "Good luck!" });
   await line.waitFor();
   for (const viewport of PHONES) {
@@ -145,14 +153,19 @@ test("news go by themselves into the inbox, and what asks for an answer stays", 
   for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
 });
 
-test("what has come to lie under the pointer by itself shows no tip until the pointer moves", async () => {
+test("a tip comes by a movement of the pointer", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.createRoom(2, "Tips", { bots: 1 });
   const tile = ann.page.locator(".player-panel [data-hand]").first();
   await tile.waitFor();
   const { x, y, width, height } = await tile.boundingBox();
-  await ann.page.mouse.move(x + width / 2, y + height / 2);
-  await ann.page.getByRole("tooltip").filter({ hasText: /\w/ }).waitFor();
+  const tip = ann.page.getByRole("tooltip").filter({ hasText: /\w/ });
+  await becomes(async () => {
+    await ann.page.mouse.move(1, 1);
+    await ann.page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    await tip.waitFor({ timeout: 2_000 }).catch(() => undefined);
+    return tip.isVisible();
+  }, true);
   await ann.page.mouse.move(1, 1);
   await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });
   assert.deepEqual(ann.problems, []);

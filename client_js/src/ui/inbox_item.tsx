@@ -27,7 +27,7 @@ export function Item({ item, className, close }: Props) {
   const Answer = item.kind in ANSWERS ? ANSWERS[item.kind as keyof typeof ANSWERS] : null;
   const leave = Answer ? close : remove;
   return (
-    <div class={className} data-item={item.kind}>
+    <div class={className} data-item={item.kind} onAnimationEnd={() => close?.()}>
       <div class="toast-line">
         {item.by !== "" && <Avatar id={item.by} />}
         <p>

@@ -18,8 +18,7 @@ const MOST_SHOWN = 3;
 const PHONE = matchMedia("(max-width: 760px)");
 const MOST_PUT_OFF = 100;
 const AGAIN_MS = 10_000;
-/** So long news are shown that ask for nothing. */
-const NEWS_MS = 6_000;
+/** News that ask for nothing: they fade (style/people.css), and wait in the inbox. */
 const PLAIN: readonly InboxItem["kind"][] = ["friend", "answer", "note"];
 
 let putOffStore: Store<{ readonly ids: string }> | null = null;
@@ -57,12 +56,11 @@ export function Toasts() {
   const shown = shownItems(items, ids.split(" "), room?.id ?? null, offers.map(({ id }) => id));
   useReadHere(items, room?.id ?? null);
   const most = PHONE.matches ? 1 : MOST_SHOWN;
-  useFading(shown.slice(0, most));
   const rest = shown.length - most;
   return (
     <>
       <MatchNews />
-      {!open && shown.slice(0, most).map((item) => <Item key={item.id} item={item} className="toast" close={() => putOff(item.id)} />)}
+      {!open && shown.slice(0, most).map((item) => <Item key={item.id} item={item} className={PLAIN.includes(item.kind) ? "toast news" : "toast"} close={() => putOff(item.id)} />)}
       {!open && rest > 0 && (
         <button class="button small inbox-more" onClick={() => inboxOpen.set(true)}>
           {inboxText.more(rest)}
@@ -70,15 +68,6 @@ export function Toasts() {
       )}
     </>
   );
-}
-
-/** Puts plain news off, which then wait in the inbox; what asks for an answer stays. */
-function useFading(shown: readonly InboxItem[]): void {
-  const news = shown.filter(({ kind }) => PLAIN.includes(kind));
-  useEffect(() => {
-    const timer = setTimeout(() => news.forEach(({ id }) => putOff(id)), NEWS_MS);
-    return () => clearTimeout(timer);
-  }, [news.map(({ id }) => id).join()]);
 }
 
 /** Reads the inbox with every new connection, until it has worked: messages in between may be lost. */

@@ -16,10 +16,10 @@ import { titleOf } from "./room_title";
 import { Presence } from "./presence";
 import { MatchWithPast } from "./match/with_past";
 import { useTitle } from "./title";
-import { Offers } from "./pre_match/offers";
 import { MatchMenu } from "./match/menu";
 
 const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => null);
+const Offers = lazy(async () => (await import("./pre_match/offers")).Offers, () => null);
 const PreMatch = lazy(async () => (await import("./pre_match/page")).PreMatch, Silent);
 
 /** A room: seats before the match, then the game's own page. */

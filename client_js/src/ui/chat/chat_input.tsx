@@ -3,7 +3,9 @@ import { useState } from "preact/hooks";
 import type { Outcome } from "../../net/requests";
 import { ENUMS, MAX_LINE_CHARS } from "../../protocol/generated";
 import type { ChatPlace, Phrase } from "../../protocol/generated";
+import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
+import type { Store } from "../../store";
 import { text } from "../../text";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
@@ -12,16 +14,29 @@ import { useShell } from "../hooks";
 /** The number of lines that may be sent at the same time. */
 const MOST_WAITING = 3;
 
+let draftStore: Store<{ readonly at: string; readonly words: string }> | null = null;
+
+/** The line that is being written, and in which chat: kept when the page shows something else, and over a reload. */
+function draft(): Store<{ readonly at: string; readonly words: string }> {
+  draftStore ??= persistedStore(browserStorage, "botyard.draft", { at: "", words: "" });
+  return draftStore;
+}
+
 /** A line of one's own: written, or one of the quick phrases. */
 export function ChatInput({ place }: { place: ChatPlace }) {
   const { client } = useShell();
   const { chats, requests } = client.session;
-  const [words, setWords] = useState("");
+  const at = `${place} ${client.session.room.model.value?.room.id ?? ""}`;
+  const [words, show] = useState(draft().value.at === at ? draft().value.words : "");
+  const setWords = (newer: string) => {
+    show(newer);
+    draft().set({ at, words: newer });
+  };
   const [phrases, setPhrases] = useState(false);
   const waiting = useStore(requests.pending).filter(({ request }) => request.type === "say").length;
   const full = waiting >= MOST_WAITING;
   const send = async (outcome: Promise<Outcome>, again: string) => {
-    if (!(await client.report(outcome)) && again) setWords((newer) => newer || again);
+    if (!(await client.report(outcome)) && again) setWords(draft().value.words || again);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
