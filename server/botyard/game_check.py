@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import TextIO
 
+from botyard import game_capabilities
 from botyard.bots.answer import answer
 from botyard.bots.registry import levels
 from botyard.games import registry
@@ -30,7 +31,9 @@ def main(name: str, seeds: int, out: TextIO, err: TextIO) -> int:
     found = 0
     for table in tables(game):
         sentences = [
-            fault for seed in range(1, seeds + 1) for fault in (*faults(table, seed), *bot_faults(table, seed))
+            fault
+            for seed in range(1, seeds + 1)
+            for fault in (*faults(table, seed), *capability_faults(table, seed), *bot_faults(table, seed))
         ]
         out.write(f"{table}: {'ok' if not sentences else f'{len(sentences)} faults'}\n")
         out.writelines(f"  {sentence}\n" for sentence in sentences)
@@ -39,6 +42,8 @@ def main(name: str, seeds: int, out: TextIO, err: TextIO) -> int:
     for sentence in general_faults(game):
         out.write(f"{name}: {sentence}\n")
         found += 1
+    if registry.PACKAGES.get(name) is not None and registry.PACKAGES[name].client is None:
+        out.write(f"{name}: The package has no client: people can't see the game in a browser.\n")
     out.write(f"{name}: {'keeps the contract of games.' if not found else f'{found} faults.'}\n")
     return FAILED if found else 0
 
@@ -48,6 +53,16 @@ def _why_unknown(name: str) -> str:
         if problem.startswith(f"The game {name} "):
             return problem
     return f"there is no game called {name}; there are: {', '.join(registry.GAMES)}."
+
+
+def capability_faults(table: Table, seed: int) -> Iterator[str]:
+    """A sentence for each capability of a game that fails in a match at a table."""
+    try:
+        match = play(table, seed)
+    except Exception:  # `faults` names it
+        return
+    for fault in game_capabilities.match_faults(match, registry.PACKAGES.get(table.game.name)):
+        yield f"{table}: {fault}"
 
 
 def bot_faults(table: Table, seed: int) -> Iterator[str]:
@@ -73,9 +88,10 @@ def general_faults(game: Game) -> Iterator[str]:
     seated = {table.players for table in tables(game)}
     for players in sorted({*game.players} - seated):
         yield f"{players_in_words(range(players, players + 1))}: neither the standard options nor a variant suit them."
+    yield from game_capabilities.lesson_faults(game)
     package = registry.PACKAGES.get(game.name)
-    if package is not None and package.client is None:
-        yield "The package has no client: people can't see the game in a browser."
+    if package is not None:
+        yield from game_capabilities.client_faults(game, package)
 
 
 def _transcripts(name: str) -> Sequence[str]:

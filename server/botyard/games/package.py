@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from botyard.games import wire_types
-from botyard.games.interface import INTERFACE_VERSION, Game
+from botyard.games.interface import INTERFACE_VERSION, Audience, Game
 from botyard.games.rng import Rng
 from botyard_protocol.games import GameSchema
 from botyard_protocol.messages import BotLevel
@@ -80,8 +80,9 @@ class GamePackage:
     `schema`: its wire types.
     `client`: None for a game that only programs can play. `bots`: by level; without any a random bot plays. `fold`: the
     view after an event, for the Python client; None: that client can't follow the game. `previous`: earlier versions of
-    the rules, for rooms that began with them. `interface_version`: the version of `botyard.games.interface` that the
-    game was written for.
+    the rules, for rooms that began with them. `twin`: for `botyard check-game`, a state that differs from the given one
+    in what an audience may not know, and in nothing else; None if that is nothing. `interface_version`: the version of
+    `botyard.games.interface` that the game was written for.
     """
 
     game: Game
@@ -90,6 +91,7 @@ class GamePackage:
     bots: Mapping[BotLevel, Callable[[Any, Any, Rng, int], Any]] = field(default_factory=dict)
     fold: Callable[[Any, Any], Any] | None = None
     previous: tuple[Game, ...] = ()
+    twin: Callable[[Rng, Any, Audience], Any] | None = None
     interface_version: int = INTERFACE_VERSION
 
 
