@@ -53,6 +53,8 @@ logged_out = This session was ended: log in again, or POST /api/guest for a new 
 malformed-body_must_json = The body must be JSON: { $error }.
 # $most (number)
 malformed-request_holds_most_bytes = A request holds at most { $most } bytes.
+malformed-no_such_operation = There is no such operation. GET /api/openapi.json lists all.
+malformed-other_method = This operation has other methods: see Allow.
 malformed-rest_request_did_come = The rest of the request did not come.
 no_identity-coach_link_needs_name = A coach link needs a name, which the room shows: POST /api/guest, or show a bearer token.
 no_identity-name_post_api_guest = You have no name here yet: POST /api/guest, or show a bearer token.

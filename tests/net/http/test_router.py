@@ -31,3 +31,26 @@ async def test_the_document_names_every_operation_with_its_refusals(node: LiveNo
 async def test_the_document_is_one_of_openapi(node: LiveNode) -> None:
     document = (await node.http("GET", "/api/openapi.json")).json()
     assert list(OpenAPIV31SpecValidator(document).iter_errors()) == []
+
+
+async def test_a_path_without_an_operation_and_another_method_are_refused_as_json(node: LiveNode) -> None:
+    for path in ("/api/nothing", "/api/rooms/r/nothing/more"):
+        missing = (await node.http("GET", path)).json()
+        assert (missing["code"], missing["text"]) == ("malformed", "malformed-no_such_operation")
+        assert (await node.http("GET", path)).status == 404
+    wrong = await node.http("PUT", "/api/inbox/notes")
+    assert (wrong.status, wrong.json()["text"], wrong.headers["allow"]) == (
+        405,
+        "malformed-other_method",
+        "DELETE, POST",
+    )
+    assert (await node.http("DELETE", "/api/rooms")).headers["allow"] == "GET, HEAD, POST"
+
+
+async def test_what_all_may_read_may_be_read_by_pages_of_other_sites(node: LiveNode) -> None:
+    allowed = "access-control-allow-origin"
+    for path in ("/api/games", "/api/rooms"):
+        assert (await node.http("GET", path, origin="https://statistics.example")).headers[allowed] == "*"
+    own = await node.http("GET", "/api/rooms", authorization=f"Bearer {node.token('Ann')}")
+    assert allowed not in own.headers, "with an identity the answer is for that person"
+    assert allowed not in (await node.http("GET", "/api/me")).headers

@@ -16,7 +16,7 @@ import msgspec
 import orjson
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, compile_path
 
 from botyard.accounts.identity import Identity, Proof
 from botyard.accounts.revocation import Credentials
@@ -251,6 +251,9 @@ class NotJson(BadBody):
         super().__init__(Code.MALFORMED, f"The body must be JSON: send Content-Type: {JSON}.")
 
 
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+
+
 class Api:
     """Serves operations."""
 
@@ -279,7 +282,18 @@ class Api:
 
     def routes(self) -> list[Route]:
         """The paths of the operations."""
-        return [Route(one.path, self._serving(one), methods=[one.method]) for one in self.operations]
+        served = [Route(one.path, self._serving(one), methods=[one.method]) for one in self.operations]
+        return [*served, Route("/api/{rest:path}", self._unserved, methods=METHODS)]
+
+    async def _unserved(self, request: Request) -> Response:
+        """The answer to a path that no operation has, or not with this method (RFC 9110, section 15.5.6)."""
+        path = request.url.path
+        found = {one.method for one in self.operations if compile_path(one.path)[0].match(path)}
+        if not found:
+            return refusal(Code.MALFORMED, localized("malformed-no_such_operation"), status=404)
+        answer = refusal(Code.MALFORMED, localized("malformed-other_method"), status=405)
+        answer.headers["Allow"] = ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))
+        return answer
 
     def _serving(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
@@ -290,7 +304,10 @@ class Api:
     async def _serve(self, operation: Operation, request: Request) -> Response:
         try:
             credentials = self._authorise(operation, request)
-            return await self._answer(operation, request, credentials)
+            answer = await self._answer(operation, request, credentials)
+            if operation.method == "GET" and operation.anonymous and credentials.proof is None:
+                answer.headers["Access-Control-Allow-Origin"] = "*"  # public data, for pages of other sites
+            return answer
         except ClientDisconnect:  # the answer goes nowhere
             return refusal(Code.MALFORMED, localized("malformed-rest_request_did_come"))
         except BadBody as bad:
