@@ -22,6 +22,8 @@ from botyard_protocol.codec import Encoding, encode
 PAGE_ENTRIES = 50
 PAGES_BYTES = 32 * 1024 * 1024
 """So many bytes of pages a node keeps; beyond that the page that was used longest ago is forgotten."""
+FEW_ENTRIES = 10
+"""Fewer entries than this are read alone, without the rest of their page."""
 SLICE_ENTRIES = 5
 """So many entries are made into bytes in one cycle of the event loop: less than a millisecond."""
 ENTRY_OVERHEAD = 150
@@ -106,6 +108,8 @@ class Pages:
         """
         if first > last:  # a client that comes back has often missed nothing
             return []
+        if last - first < FEW_ENTRIES and (first - 1) // PAGE_ENTRIES == (last - 1) // PAGE_ENTRIES:
+            return await self._few(reader, first, last)
         found: list[Frame] = []
         for place in range((first - 1) // PAGE_ENTRIES, (last - 1) // PAGE_ENTRIES + 1):
             page = await self._page(reader, place, last)
@@ -113,11 +117,28 @@ class Pages:
             found += [page.frames[number] for number in range(low, high + 1) if number in page.frames]
         return found
 
-    async def _page(self, reader: Reader, place: int, last: int) -> _Page:
-        """A page with all that is in the log up to `last`."""
+    async def _few(self, reader: Reader, first: int, last: int) -> list[Frame]:
+        """The frames of a few entries of one page, without reading those before them: for a client that comes back."""
+        place = (first - 1) // PAGE_ENTRIES
+        key = self._key(reader, place)
+        page = self._pages.get(key) or _Page(place * PAGE_ENTRIES)
+        numbers = range(first, last + 1)
+        if page.read < last and (missing := [number for number in numbers if number not in page.frames]):
+            entries = await self._logs.entries(reader.room, missing[0], missing[-1])
+            async with self.turns.turn(reader.key):
+                page = self._pages.get(key) or page
+                await self._extend(page, reader, entries, alone=True)
+                self._keep(key, page)
+        return [page.frames[number] for number in numbers if number in page.frames]
+
+    def _key(self, reader: Reader, place: int) -> _Key:
         # an emptied or restored store may get a room with the same id, or other entries of the same room
         of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
-        key = (*of_room, tuple(reader.audience), reader.own, reader.encoding, self._names.version, place)
+        return (*of_room, tuple(reader.audience), reader.own, reader.encoding, self._names.version, place)
+
+    async def _page(self, reader: Reader, place: int, last: int) -> _Page:
+        """A page with all that is in the log up to `last`."""
+        key = self._key(reader, place)
         last = min(last, (place + 1) * PAGE_ENTRIES)
         page = self._pages.get(key)
         if page is None or page.read < last:
@@ -138,13 +159,15 @@ class Pages:
             return kept
         return found or _Page(begin)
 
-    async def _extend(self, page: _Page, reader: Reader, entries: Sequence[Entry]) -> None:
+    async def _extend(self, page: _Page, reader: Reader, entries: Sequence[Entry], alone: bool = False) -> None:
+        """Add frames to a page. `alone`: the entries before them may be missing."""
         for begin in range(0, len(entries), SLICE_ENTRIES):
             if begin:
                 await asyncio.sleep(0)
             for entry in entries[begin : begin + SLICE_ENTRIES]:
                 if entry.number not in page.frames:
                     page.frames[entry.number] = _frame(reader, entry, self._names)
+                if not alone:
                     page.read = max(page.read, entry.number)
 
     def _keep(self, key: _Key, page: _Page) -> None:
