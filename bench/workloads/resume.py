@@ -1,15 +1,19 @@
-"""A thousand spectators are cut off, miss 300 turns, and come back at once with their cursors."""
+"""A thousand are cut off and come back at once with their cursors: spectators of one room, and players of 250 rooms."""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator
 
 from bench.players import HELLO, Crowd, Tally, fill, in_groups, watch
-from bench.processes import HOST, Meter, Node, cpu_seconds, service, token
+from bench.processes import HOST, SIGNER, Meter, Node, cpu_seconds, service, token
 from bench.table import Row, quantile
 from bench.wire import SNAPSHOT, UPDATE, Peer, connect, number_of, tag
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
+from botyard_protocol.schema import tag_of
+
+ENTERED = tag_of(m.Entered)
+SEATS = 4
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:
@@ -27,6 +31,41 @@ async def measure(short: bool) -> AsyncIterator[Row]:
                 measured,
                 meter,
             )
+
+    rooms, played = (2, 8) if short else (250, 45)
+    for missed in (0, 3):
+        async with service() as node:
+            seconds, cost, meter = await _players_back(node, rooms, played, missed)
+            yield Row(
+                f"{rooms * SEATS:,} players of {rooms} rooms come back at {played} turns, {missed} missed",
+                "500 ms until all are up to date",
+                f"{seconds * 1000:,.0f} ms, {cost:,.0f} µs of CPU each",
+                meter,
+            )
+
+
+async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tuple[float, float, float]:
+    """Seconds until all players are up to date again, and µs of CPU for each; generator's load."""
+    crowd = await fill(node, rooms, SEATS, 0, Tally(think=0.1))
+    while min(table.number for table in crowd.tables) < played:  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+    crowd.tally.over = True
+    await asyncio.sleep(0.5)  # the last commands are under way
+    crowd.close()
+    await asyncio.sleep(1.0)  # the node has seen them go
+    tables = {table.room: table for table in crowd.tables}
+    back = []
+    for place in range(rooms):
+        table = tables[SIGNER.room_id(f"r{place}s0", "make")]
+        for seat in range(SEATS):
+            cursor = m.Cursor(1, table.number - missed, (seat,))
+            back.append(Back(node, table.room, f"r{place}s{seat}", cursor, table.number))
+    meter, began, cpu = Meter(), time.perf_counter(), cpu_seconds(node.pid)
+    await asyncio.gather(*(one.come() for one in back))
+    seconds, busy, cpu = time.perf_counter() - began, meter.share(), cpu_seconds(node.pid) - cpu
+    for one in back:
+        one.close()
+    return seconds, cpu / len(back) * 1e6, busy
 
 
 async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tuple[float, float, float, float, float]:
@@ -77,6 +116,7 @@ class Back:
         self._name = name
         self._resume = encode(m.Resume("r", room, cursor), Encoding.MSGPACK)
         self._newest = newest
+        self._missed_nothing = cursor.number == newest
         self._peer: Peer | None = None
         self._up_to_date = asyncio.Event()
 
@@ -102,5 +142,7 @@ class Back:
             self._peer.close()
 
     def _hear(self, payload: bytes) -> None:
-        if tag(payload) in (UPDATE, SNAPSHOT) and number_of(payload) >= self._newest:
+        kind = tag(payload)
+        is_back = kind == ENTERED and self._missed_nothing
+        if is_back or (kind in (UPDATE, SNAPSHOT) and number_of(payload) >= self._newest):
             self._up_to_date.set()

@@ -21,7 +21,7 @@ ROWS = {
     "turns": 2,
     "memory": 3,
     "audience": 1,
-    "resume": 1,
+    "resume": 3,
     "workers": 3,
     "slow_readers": 1,
     "rolling": 1,

@@ -115,7 +115,13 @@ def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
     return [event if type(event) in _ROOM_EVENTS else next(cut) for event in entry.events]
 
 
-def choices_of(made: Snapshot, last: Entry | None) -> ChoiceFrame:
-    """The choices that a snapshot says are open, as a frame. `last`: the entry that led to it, if that is known."""
-    hash, own = (None, ()) if last is None else (last.hash, own_of(last, made.audience))
-    return ChoiceFrame(made.epoch, made.number, made.choices, made.now, made.clocks, hash, own)
+def choices_of(room: Room, at: tuple[int, int, Audience], now: int, last: Entry | None) -> ChoiceFrame:
+    """The choices that are open in a room, as a snapshot says them, as a frame.
+
+    `at`: epoch, number and audience. `now`: as in `snapshot`. `last`: the entry that led there, if that is known.
+    """
+    epoch, number, audience = at
+    hash, own = (None, ()) if last is None else (last.hash, own_of(last, audience))
+    is_open = room.record.status is Status.OPEN
+    clocks = () if is_open else clock_view(room.record.clocks, now)
+    return ChoiceFrame(epoch, number, open_choices(room), now if clocks else 0, clocks, hash, own)

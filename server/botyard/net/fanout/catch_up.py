@@ -21,6 +21,9 @@ from botyard_protocol.messages import Cursor, Snapshot
 SMALLEST_FRAME = 8
 """No frame of an entry has fewer bytes: a header of two, the array, the tag, epoch, number and two lists."""
 
+FEW_MISSED = 10
+"""Who missed fewer entries gets their frames; a snapshot is not made to see whether it is smaller."""
+
 
 class RoomSnapshotRead:
     """A room as it was read once, and the frames made of it. Clocks are relative to the moment of the read."""
@@ -73,7 +76,9 @@ class RoomSnapshotRead:
         if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
             return None
         missed, encoding = self.loaded.number - cursor.number, to.encoding
-        if missed < 0 or cursor.number == 0 or missed * SMALLEST_FRAME > len(self.snapshot(audience, encoding)):
+        if missed < 0 or cursor.number == 0:
+            return None
+        if missed >= FEW_MISSED and missed * SMALLEST_FRAME > len(self.snapshot(audience, encoding)):
             return None
         key = (cursor.number, audience, encoding)
         if key not in self._tails:
@@ -90,10 +95,13 @@ class RoomSnapshotRead:
         if len(missed) != loaded.number - after or any(frame.changes_audiences for frame in missed):
             return None
         last = await self._rooms.entries(self._room, loaded.number, loaded.number) if missed else []
-        choices = projection.choices_of(self._snapshot(audience), last[-1] if last else None)
+        at = loaded.epoch, loaded.number, audience
+        choices = projection.choices_of(loaded.room, at, self._now, last[-1] if last else None)
         payloads = (*(frame.payload for frame in missed), encode(choices, encoding))
         frames = b"".join([data_frame(payload, encoding) for payload in payloads])
-        return frames if len(frames) <= len(self.snapshot(audience, encoding)) else None
+        if len(missed) < FEW_MISSED or len(frames) <= len(self.snapshot(audience, encoding)):
+            return frames
+        return None
 
     def _snapshot(self, audience: tuple[int, ...]) -> Snapshot:
         if audience not in self._made:
