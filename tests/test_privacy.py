@@ -15,6 +15,7 @@ TERMS = {
     "botyard.accounts.browser_identities.BROWSER_SECONDS": 365 * DAY,
     "botyard.accounts.devices.DEVICE_SECONDS": 365 * DAY,
     "botyard.accounts.accounts.GUEST_NAME_KEPT_MS": 400 * DAY * 1000,
+    "botyard.store.accounts.ENDED_KEPT_SECONDS": 3_600,
     "botyard.store.accounts.SESSIONS_KEPT_SECONDS": 100 * DAY,
     "botyard.accounts.revocation.ENDED_KEPT_MS": 366 * DAY * 1000,
     "botyard.accounts.accounts.PROOF_MS": 15 * 60_000,
