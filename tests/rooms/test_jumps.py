@@ -12,8 +12,9 @@ from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.store import scripts
-from botyard.store.keys import BEAT
-from botyard.store.store import GAP_MS, Store
+from botyard.store.clock import ClusterClock
+from botyard.store.keys import BEAT, CORRECTION
+from botyard.store.store import NEW, Store
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Pace, TimeControl
 from tests.support.default_game import ANSWER, GAME
@@ -25,7 +26,7 @@ ROOM = "room1"
 MINUTE = TimeControl(Pace.LIVE, bank=60, cap=60, off_turn=10)
 HOUR = 3_600
 SLACK_MS = 5_000
-"""What a test may take, and gaps that are too short to be outages."""
+"""What a test may take."""
 
 AHEAD = "test:ahead"
 SET_CLOCK = f"""
@@ -100,30 +101,43 @@ async def test_a_clock_that_is_set_takes_no_time_from_any_seat(
     entries = await one.log()
     assert not [entry for entry in entries if any(isinstance(event, m.TimedOut) for event in entry.events)]
     assert [entry.time for entry in entries] == sorted(entry.time for entry in entries)
+    assert entries[-1].time - entries[0].time < SLACK_MS
     clocks = entries[-1].clocks
     assert clocks is not None
-    assert all(account.bank > 60_000 - SLACK_MS for account in clocks.accounts)
+    assert all(60_000 - SLACK_MS < account.bank <= 60_000 for account in clocks.accounts)
+    assert not [entry for entry in entries if any(isinstance(event, m.TimeGranted) for event in entry.events)]
+    for site in sites:
+        clock = site.rooms.clock_of(ROOM)
+        await clock.heartbeat()
+        assert clock.outages == ()
+        assert abs(clock.correction) < SLACK_MS
 
 
-async def test_what_happens_after_a_clock_was_set_back_is_measured_again(
-    redis: RedisProcess, sites: tuple[Site, Site]
+async def test_all_nodes_keep_their_time_while_the_clock_is_set(
+    redis: RedisProcess, sites: tuple[Site, Site], caplog: pytest.LogCaptureFixture
 ) -> None:
     one, two = (site.rooms.clock_of(ROOM) for site in sites)
-    await one.heartbeat()
-    redis.ask("SET", AHEAD, str(HOUR))
-    await one.heartbeat()
-    await two.heartbeat()
-    (set_on,) = one.outages
-    redis.ask("SET", AHEAD, "0")
-    await one.heartbeat()  # the last beat is of now, not of in an hour
-    beaten = one.now()
-    await until(lambda: one.now() > beaten + 1)  # no outage ends in the millisecond of a heartbeat
-    redis.ask("SET", BEAT, str(one.now() - 2 * GAP_MS))
-    await two.heartbeat()
-    await one.heartbeat()
-    assert len(one.outages) == 2
-    assert set_on in one.outages
-    for keeper in (one, two):
-        before = one.outages
-        await keeper.heartbeat()
-        assert keeper.outages == before
+    for node in (one, two):
+        await node.heartbeat()
+    began = one.now()
+    for hours in (1, 30, 0, -1):
+        redis.ask("SET", AHEAD, str(hours * HOUR))
+        for node in (two, one):
+            await node.heartbeat()
+            assert 0 <= node.now() - began < SLACK_MS
+            assert node.outages == ()
+        assert one.correction == two.correction
+        assert abs(one.correction + hours * HOUR * 1000) < SLACK_MS
+    assert len([record for record in caplog.records if "was set by" in record.message]) == 4
+    late = ClusterClock(sites[0].store, sites[0].store.primaries[0])  # a node that starts now
+    await late.heartbeat()
+    assert abs(late.now() - one.now()) < SLACK_MS
+
+
+async def test_the_correction_of_a_clock_ends_slowly(redis: RedisProcess, sites: tuple[Site, Site]) -> None:
+    store = sites[0].store
+    redis.ask("SET", CORRECTION, "-30")
+    for expected in (-10, 0, 0):
+        redis.ask("SET", BEAT, str(sites[0].rooms.clock_of(ROOM).now() - 10_000))
+        beat = await store.heartbeat(store.primaries[0], 0, 0, NEW)
+        assert beat.correction == expected

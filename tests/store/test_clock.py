@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,7 @@ from botyard.store import clock
 from botyard.store.clock import ClusterClock, ClusterClocks
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import BEAT, heartbeat_keys
-from botyard.store.primary import Primary
-from botyard.store.store import GAP_MS, Store
+from botyard.store.store import GAP_MS, Heartbeat, Store
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
 
@@ -47,8 +47,8 @@ async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, mo
     await keeper.heartbeat()
     before, beat = ahead(keeper), store.heartbeat
 
-    async def slow(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
-        reply = await beat(primary, since, last)
+    async def slow(*call: Any) -> Heartbeat:
+        reply = await beat(*call)
         await asyncio.sleep(0.2)
         return reply
 
@@ -101,16 +101,36 @@ async def test_a_clock_that_was_set_back_hides_no_outage(redis: RedisProcess, st
     ahead = backdate(redis, store, -3_600_000)
     await keeper.heartbeat()
     assert keeper.outages == ()
-    assert str(ahead).encode() not in redis.ask("GET", beat_of(store))
+    assert keeper.now() >= ahead  # time does not go back
+    last = backdate(redis, store, 10_000 - 3_600_000)
+    await keeper.heartbeat()
+    assert [began for began, _ in keeper.outages] == [last]
+
+
+async def test_a_node_that_stood_still_takes_the_time_of_the_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = keeper_of(store), keeper_of(store)
+    await one.heartbeat()
+    await two.heartbeat()
+    run = clock._monotonic
+    monkeypatch.setattr(clock, "_monotonic", lambda: run() - 60_000)
+    await two.heartbeat()
+    assert two.correction == 0
+    monkeypatch.undo()
+    assert abs(two.now() - one.now() - 60_000) < 5_000
+    await one.heartbeat()
+    assert one.correction == 0
+    assert one.outages == two.outages == ()
 
 
 async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper, beats = keeper_of(store), []
     beat = store.heartbeat
 
-    async def counted(primary: Primary, since: int, last: int) -> tuple[int, list[tuple[int, int]]]:
-        beats.append(since)
-        return await beat(primary, since, last)
+    async def counted(*call: Any) -> Heartbeat:
+        beats.append(call)
+        return await beat(*call)
 
     monkeypatch.setattr(store, "heartbeat", counted)
     at = clock._monotonic()

@@ -3,6 +3,9 @@
 Each primary has its own time, heartbeats and outages. A node sends a heartbeat once a second; one after a gap of more
 than three seconds records an outage. A decision by the clock needs a heartbeat younger than `FRESH_SECONDS`, which is
 shorter than the gap: every node that decides knows all past outages.
+
+If the clock of a primary is set, time has leapt for Redis and not for the nodes. They store a correction, and the time
+of the primary goes on evenly.
 """
 
 import asyncio
@@ -13,13 +16,18 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
-from botyard.store.store import Outage, Store
+from botyard.store.store import NEW, TO_JUDGE, Heartbeat, Outage, Store
 
 log = logging.getLogger("botyard.store")
 
 HEARTBEAT_SECONDS = 1.0
 FRESH_SECONDS = 2.5
 OUTAGES_KEPT = 1_000
+STEP_MS = 1_000
+"""The largest difference of two clocks between two heartbeats that does not mean that one was set."""
+JUDGEMENTS = 5
+"""How often a heartbeat is sent until time has been judged."""
+_CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
 class ClusterClocks:
@@ -85,6 +93,8 @@ class ClusterClock:
         self._shard: int | None = None
         self._since = 0
         self._turn = asyncio.Lock()
+        self.correction = 0
+        """How far the time of the primary is ahead of its clock, in ms."""
         self.outages: tuple[Outage, ...] = ()
         """`(from, to)` in ms since 1970, oldest first."""
 
@@ -106,18 +116,30 @@ class ClusterClock:
 
     async def heartbeat(self) -> None:
         """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""
-        if not self._primary.shards:
-            raise StoreUnavailable("no room is here any more")
-        sent, shard = _monotonic(), self._primary.shards[0]
-        now, outages = await self._store.heartbeat(self._primary, self._since, self._last(shard))
-        self._offset = min(max(self._offset, now - _monotonic()), now - sent)  # the bounds that the measurement proves
-        if now < self._since:  # the clock was set back: new outages may have ended before the known ones
-            self._since = 0
-            return await self.heartbeat()
-        self._beaten, self._shard = sent, shard
-        if outages:
-            self.outages = tuple(sorted({*self.outages, *outages}))[-OUTAGES_KEPT:]
-            self._since = min(now, max(ended for _, ended in self.outages))
+        verdict = NEW if self._beaten is None else TO_JUDGE
+        correction = None
+        for _ in range(JUDGEMENTS):
+            if not self._primary.shards:
+                raise StoreUnavailable("no room is here any more")
+            sent, shard = _monotonic(), self._primary.shards[0]
+            beat = await self._store.heartbeat(self._primary, self._since, self._last(shard), verdict, correction)
+            received = _monotonic()
+            if not beat.gap:
+                return self._take(beat, sent, received, shard)
+            verdict, correction = str(beat.gap), None
+            step = beat.now - min(max(beat.now, sent + self._offset), received + self._offset)
+            if abs(step) > STEP_MS:
+                log.warning("the clock of Redis was set by %.1f s; time goes on as before", step / 1000)
+                verdict, correction = TO_JUDGE, (beat.correction, beat.correction - step)
+        raise StoreUnavailable("the clock of Redis is set again and again")
+
+    def _take(self, beat: Heartbeat, sent: int, received: int, shard: int) -> None:
+        """Take the answer to a heartbeat. `sent`, `received`: by the clock that is never set, in ms."""
+        self._offset = min(max(self._offset, beat.now - received), beat.now - sent)  # the bounds that are proved
+        self._beaten, self._shard, self.correction = sent, shard, beat.correction
+        if beat.outages:
+            self.outages = tuple(sorted({*self.outages, *beat.outages}))[-OUTAGES_KEPT:]
+            self._since = min(beat.now, max(ended for _, ended in self.outages))
 
     def _last(self, shard: int) -> int:
         """The time of this node's last heartbeat if it went to another shard, else 0."""
@@ -125,5 +147,5 @@ class ClusterClock:
 
 
 def _monotonic() -> int:
-    """Milliseconds of a clock that is never set."""
-    return time.monotonic_ns() // 1_000_000
+    """Milliseconds of a clock that is never set and that counts the sleep of the machine where the system can."""
+    return time.clock_gettime_ns(_CLOCK) // 1_000_000

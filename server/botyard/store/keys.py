@@ -30,6 +30,7 @@ ONLINE_LEFT = f"{PREFIX}:{{online}}:left"
 ONLINE_CHANNEL = f"{PREFIX}:{{online}}:changed"
 BEAT = f"{PREFIX}:{{beats}}:last"
 OUTAGES = f"{PREFIX}:{{beats}}:outages"
+CORRECTION = f"{PREFIX}:{{beats}}:correction"
 """Of one Redis; each primary of a cluster has its own, in the slot of a shard."""
 LOBBY_CHANNEL = f"{PREFIX}:lobby-changed"
 NOTICES_CHANNEL = f"{PREFIX}:notices"
@@ -191,8 +192,12 @@ def probe_key(shard: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:probe"
 
 
-def heartbeat_keys(shard: int | None) -> tuple[str, str]:
-    """The last heartbeat and the outages of the primary whose lowest shard this is; None: of a single Redis."""
+def heartbeat_keys(shard: int | None) -> tuple[str, str, str]:
+    """The last heartbeat, the outages and the correction of the clock, of the primary whose lowest shard this is.
+
+    None: of a single Redis.
+    """
     if shard is None:
-        return BEAT, OUTAGES
-    return f"{PREFIX}:{{{shard:03d}}}:beat", f"{PREFIX}:{{{shard:03d}}}:outages"
+        return BEAT, OUTAGES, CORRECTION
+    tag = f"{PREFIX}:{{{shard:03d}}}"
+    return f"{tag}:beat", f"{tag}:outages", f"{tag}:correction"

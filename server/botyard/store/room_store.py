@@ -54,9 +54,10 @@ class LogEnd:
 class CommitData(msgspec.Struct, frozen=True):
     """The content of a commit. Times in ms since 1970.
 
-    `now`: the time that the node decided by, None if the decision does not depend on time. `alarm`: time of the room's
-    next alarm. `side_version`: version of the side data that the node decided with. `before`: digest of the log that
-    the entry continues, which Redis compares; `digest`: of the log with the entry. None where unknown.
+    `now`: what the clock of Redis shows at the time that the node decided by, None if the decision does not depend on
+    time. `alarm`: time of the room's next alarm. `side_version`: version of the side data that the node decided with.
+    `before`: digest of the log that the entry continues, which Redis compares; `digest`: of the log with the entry.
+    None where unknown.
     """
 
     entry: bytes

@@ -3,6 +3,8 @@
 Every call raises `StoreUnavailable` while Redis does not answer.
 """
 
+from typing import NamedTuple
+
 from botyard.store import keys, scripts
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable
@@ -14,10 +16,31 @@ from botyard.store.topology import A_NODE
 
 GAP_MS = 3_000
 """The longest gap between two heartbeats that is no outage."""
+LEAP_MS = 2_000
+"""The longest step from the last heartbeat that a node takes without a comparison with its own clock."""
 OUTAGES_KEPT_MS = 60 * 86_400_000
+
+TO_JUDGE = ""
+"""The node knows the time and judges a leap before it is recorded."""
+NEW = "new"
+"""The node has no time of its own to compare with yet."""
 
 Outage = tuple[int, int]
 """The begin and the end of a time in which no node served, in ms since 1970."""
+
+
+class Heartbeat(NamedTuple):
+    """The answer to a heartbeat. Times in ms since 1970.
+
+    `now`: the time of the primary, which is its clock and `correction` (ms). `outages`: those that ended after the time
+    asked for, oldest first. `gap`: 0, or the last heartbeat before this one, if time has leapt since; then nothing was
+    recorded, and the node must judge.
+    """
+
+    now: int
+    outages: list[Outage]
+    correction: int
+    gap: int
 
 
 class Store(RedisClient):
@@ -29,19 +52,25 @@ class Store(RedisClient):
         self.rooms = RoomStore(self)
         self.presence = PresenceStore(self)
 
-    async def heartbeat(self, primary: Primary, since: int, last: int = 0) -> tuple[int, list[Outage]]:
+    async def heartbeat(
+        self, primary: Primary, since: int, last: int, verdict: str, correction: tuple[int, int] | None = None
+    ) -> Heartbeat:
         """Record that this node serves. Returns the time of a primary and its outages that ended after `since`.
 
-        Times in ms since 1970. `last`: the node's last heartbeat, if the primary's lowest shard has changed since.
+        `last`: the node's last heartbeat (ms since 1970), if the primary's lowest shard has changed since, else 0.
+        `verdict`: `TO_JUDGE`, `NEW`, or the `gap` of the answer before, which makes that gap an outage. `correction`:
+        the correction (ms) that is replaced, and the new one; it is ignored if another node was faster.
         """
         names = keys.heartbeat_keys(primary.shards[0] if self.topology.cluster else None)
-        call = ("EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, GAP_MS, OUTAGES_KEPT_MS, since, last)
+        limits = GAP_MS, LEAP_MS, OUTAGES_KEPT_MS
+        call = ("EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, *limits, since, last, verdict)
         try:
-            now, outages = await primary.call(*call)
+            now, outages, known, gap = await primary.call(*call, *(correction or ("", "")))
         except SlotMoved as moved:
             self.topology.moved(moved, primary)
             raise
-        return now, [(int(began), int(ended)) for began, ended in (outage.split(b"-") for outage in outages)]
+        found = [(int(began), int(ended)) for began, ended in (outage.split(b"-") for outage in outages)]
+        return Heartbeat(now, found, known, gap)
 
     async def raise_format(self) -> int:
         """Store the number of this release's data format and return the stored number.

@@ -145,7 +145,8 @@ class Committer:
         entry = plan.entry
         stored = dump_entry(entry)
         digests = entry.before, entry.digest
-        data = CommitData(stored, dump_record(plan.record), plan.now, plan.visit, plan.side_data.version, *digests)
+        clock = plan.now - (actor.clock.correction if actor.clock else 0)
+        data = CommitData(stored, dump_record(plan.record), clock, plan.visit, plan.side_data.version, *digests)
         actor.seen, actor.last_commit, actor.sent = None, (stored, entry), time.perf_counter()
         self._store.rooms.send_commit(
             actor.keys, entry.epoch, entry.number - 1, data, key_of(plan.request), plan.listed, then
