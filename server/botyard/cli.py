@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from botyard.admin.arguments import add_commands
-from botyard.backup.arguments import add_backup, add_restore
+from botyard.backup.arguments import add_backup, add_repair, add_restore
 from botyard.logs import about, start_logging
 from botyard.settings import NAMES, BadSetting, read_settings, unknown_names
 from botyard.version import VERSION
@@ -79,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_bot(commands.add_parser("bot", help="run a bot on this machine that plays a seat of a room on a server"))
     _add_copying(commands.add_parser("backup", help="write all data of the embedded server to a file"), add_backup)
     _add_copying(commands.add_parser("restore", help="restore such a file into a data directory"), add_restore)
+    _add_copying(commands.add_parser("repair", help="repair a damaged data directory of a stopped service"), add_repair)
     _add_admin(commands.add_parser("admin", help="for moderators: inspect rooms and reports, mute, ban, end matches"))
     return parser
 

@@ -1,7 +1,8 @@
-"""A backup of a service under play, and what players find after its restore."""
+"""A backup of a service under play, and what players find after its restore or a repair of its data."""
 
 import asyncio
 import random
+import re
 from argparse import Namespace
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tests.live.processes import NodeProcess
 
 
 async def botyard(work: str, data: Path, file: Path, **options: bool) -> str:
-    """The line that `botyard backup` or `botyard restore` prints."""
+    """What `botyard backup`, `botyard restore` or `botyard repair` prints."""
     return await command.run(Namespace(work=work, file=str(file), **options), Settings(data=data))
 
 
@@ -56,6 +57,40 @@ async def test_a_backup_under_play_is_restored_and_players_learn_that_entries_ar
             again = ann.model.cursor
             assert again is not None
             assert (await ann.resume(idle, again)).recovered
+    finally:
+        stop.set()
+        await node.end()
+
+
+async def test_after_a_repair_players_learn_that_acknowledged_entries_are_gone(tmp_path: Path) -> None:
+    node = NodeProcess(tmp_path, "alone", None)
+    data, stop = tmp_path / "alone", asyncio.Event()
+    await node.start()
+    try:
+        token = (await guest_token(node.http, "Ann")).token
+        table = Table(players(2, random.Random(1)), think=0.1)
+        playing = asyncio.create_task(play_at(table, node.http, [node.ws], stop))
+        async with connect(node.ws, token=token) as ann:
+            room = await table.room
+            await ann.watch(room)
+            await ann.until(lambda model: (model.number or 0) >= 6)
+            seen = ann.model.cursor
+            stop.set()
+            await playing
+        await node.end()
+        assert seen is not None
+        (log,) = (data / "appendonlydir").glob("*.incr.aof")
+        whole = log.read_bytes()
+        entry = re.compile(rb":log:%b\r\n\$\d+\r\n%d-0" % (room.encode(), seen.number)).search(whole)
+        assert entry is not None
+        log.write_bytes(whole[: entry.start()] + b"\xff" * 100 + whole[entry.start() + 100 :])
+        said = await botyard("repair", data, data, check=False)
+        assert "A new epoch begins for 1 live rooms" in said
+        await node.start()
+        async with connect(node.ws, token=token) as ann:
+            entered = await ann.resume(room, seen)
+            assert (entered.recovered, entered.lost) == (False, True)
+            await ann.until(lambda model: model.number == seen.number - 1)
     finally:
         stop.set()
         await node.end()

@@ -102,7 +102,7 @@ CHANGES: list[tuple[str, dict[str, Any], str]] = [
         r"was written by Redis 7\.4\.0, which Valkey",
     ),
     ("Redis 8", {"engine": "redis", "version": "8.2.1"}, r"was written by Redis 8\.2\.1, which Valkey .* cannot load"),
-    ("no version", {"version": None}, r"format\.json is not complete: restore it from a backup"),
+    ("no version", {"version": None}, r"format\.json is not complete: run `botyard repair`"),
 ]
 
 
@@ -149,8 +149,8 @@ def add_a_second_history(data: Path) -> None:
     ("harm", "why"),
     [
         (lose_the_log, "appendonlydir with the data is missing: restore a backup"),
-        (lose_the_manifest, "has no manifest, so its data cannot be found: restore a backup"),
-        (break_the_file, r"format\.json cannot be read: restore it from a backup"),
+        (lose_the_manifest, "has no manifest, so its data cannot be found: run `botyard repair`"),
+        (break_the_file, r"format\.json cannot be read: run `botyard repair`"),
         (add_a_second_history, "holds two histories"),
     ],
 )

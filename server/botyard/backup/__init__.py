@@ -1,1 +1,1 @@
-"""`botyard backup` and `botyard restore`: all data of the embedded server in one file, and back."""
+"""`botyard backup`, `restore` and `repair`: all data of the embedded server in one file, back, and what is left."""

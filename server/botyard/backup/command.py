@@ -1,4 +1,4 @@
-"""`botyard backup` and `botyard restore`: their output and exit status."""
+"""`botyard backup`, `botyard restore` and `botyard repair`: their output and exit status."""
 
 import argparse
 import asyncio
@@ -10,6 +10,7 @@ from typing import TextIO
 from botyard.admin.locate_store import NoService
 from botyard.backup.archive import BackupFailed
 from botyard.backup.making import backup
+from botyard.backup.repairing import repair, report
 from botyard.backup.restoring import restore
 from botyard.settings import Settings
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
@@ -19,10 +20,17 @@ FAILED = 1
 Work = Callable[[argparse.Namespace, Settings], Awaitable[str]]
 
 
+class DamageFound(Exception):
+    """`botyard repair --check` has found damage; the message is its output."""
+
+
 def main(options: argparse.Namespace, settings: Settings, out: TextIO = sys.stdout, errors: TextIO = sys.stderr) -> int:
-    """Run the command and print its result. Returns 0, or 1 after an error message."""
+    """Run the command and print its result. Returns 0, or 1 after an error message or if a check has found damage."""
     try:
         print(asyncio.run(run(options, settings)), file=out)
+    except DamageFound as found:
+        print(found, file=out)
+        return FAILED
     except (BackupFailed, UnusableStore, NoService, StoreUnavailable) as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
@@ -47,4 +55,12 @@ async def _restore(options: argparse.Namespace, settings: Settings) -> str:
     return f"{made} {rooms}{kept}"
 
 
-WORK: dict[str, Work] = {"backup": _backup, "restore": _restore}
+async def _repair(options: argparse.Namespace, settings: Settings) -> str:
+    done = await repair(settings, options.check)
+    result = report(done, settings, options.check)
+    if options.check and done.findings:
+        raise DamageFound(result)
+    return result
+
+
+WORK: dict[str, Work] = {"backup": _backup, "restore": _restore, "repair": _repair}

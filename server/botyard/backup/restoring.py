@@ -9,7 +9,7 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,14 +47,14 @@ async def restore(settings: Settings, source: Path, force: bool) -> Restored:
     data = settings.data
     _check(source)
     _make(data)
-    async with _locked(data):
+    async with locked(data, "restore"):
         if data_names(data) and not force:
             raise BackupFailed(
                 f"{data} holds data: set BOTYARD_DATA to an empty directory, or use --force to replace it."
             )
-        with _stage(data) as stage:
+        with stage_in(data) as stage:
             contents = read_archive(source, stage)
-            rooms = await _load(stage, settings)
+            rooms = await load(stage, settings)
             try:
                 return Restored(contents, rooms, _put(stage, data))
             except OSError as error:
@@ -63,8 +63,11 @@ async def restore(settings: Settings, source: Path, force: bool) -> Restored:
 
 
 @asynccontextmanager
-async def _locked(data: Path) -> AsyncIterator[None]:
-    """Lock the data directory for the block. A service that was just killed needs a moment to release it."""
+async def locked(data: Path, work: str) -> AsyncIterator[None]:
+    """Lock the data directory for the block. A service that was just killed needs a moment to release it.
+
+    `work`: what needs the lock, an imperative. Raises `BackupFailed` and `UnusableStore`.
+    """
     deadline = asyncio.get_running_loop().time() + LOCK_SECONDS
     while True:
         with try_lock(data) as free:
@@ -72,7 +75,7 @@ async def _locked(data: Path) -> AsyncIterator[None]:
                 yield
                 return
         if asyncio.get_running_loop().time() > deadline:
-            raise BackupFailed(f"A service runs on {data}: stop it, then restore.")
+            raise BackupFailed(f"A service runs on {data}: stop it, then {work}.")
         await asyncio.sleep(0.05)
 
 
@@ -89,8 +92,11 @@ def _make(data: Path) -> None:
 
 
 @contextmanager
-def _stage(data: Path) -> Iterator[Path]:
-    """A temporary directory on the disk of the data. Leftovers of a killed restore are removed."""
+def stage_in(data: Path) -> Iterator[Path]:
+    """A temporary directory on the disk of the data. Leftovers of a killed restore are removed.
+
+    Raises `BackupFailed`.
+    """
     try:
         for left in data.glob(f"{STAGE}*"):
             shutil.rmtree(left)
@@ -103,8 +109,11 @@ def _stage(data: Path) -> Iterator[Path]:
         shutil.rmtree(stage)
 
 
-async def _load(stage: Path, settings: Settings) -> int:
-    """Load the data with a server and mark all rooms for a new epoch. Returns the number of rooms."""
+async def load(stage: Path, settings: Settings) -> int:
+    """Load the data with a server and mark all rooms for a new epoch. Returns the number of rooms.
+
+    Raises `UnusableStore`, `NoService` and `StoreUnavailable`.
+    """
     embedded = EmbeddedRedis(stage, settings.redis_server, maxmemory=0)  # the service may have had more than usual
     try:
         await embedded.start()
@@ -118,12 +127,17 @@ async def _load(stage: Path, settings: Settings) -> int:
 def _put(stage: Path, data: Path) -> Path | None:
     """Move the files into place. Returns the folder of the replaced files, None if there were none."""
     old = data_names(data)
-    replaced = data / time.strftime("replaced-%Y-%m-%dT%H-%M-%SZ", time.gmtime())
-    if old:
-        replaced.mkdir(mode=0o700)
-    for name in old:
-        (data / name).rename(replaced / name)
+    replaced = keep(data, old) if old else None
     for name in sorted(data_names(stage), key=lambda name: name == APPEND_ONLY):  # the entries last
         (stage / name).rename(data / name)
     os.sync()
-    return replaced if old else None
+    return replaced
+
+
+def keep(data: Path, names: Iterable[str]) -> Path:
+    """Move files of the data directory into a new folder there. Returns the folder. Raises `OSError`."""
+    replaced = data / time.strftime("replaced-%Y-%m-%dT%H-%M-%SZ", time.gmtime())
+    replaced.mkdir(mode=0o700)
+    for name in names:
+        (data / name).rename(replaced / name)
+    return replaced

@@ -80,7 +80,7 @@ def read_format(data: Path) -> DataFormat | None:
     folder, single = data / LOG_FOLDER, (data / SINGLE_LOG).is_file()
     has_log = folder.is_dir() and any(folder.iterdir())
     if has_log and not any(folder.glob("*.manifest")):
-        raise UnusableStore(f"{folder} has no manifest, so its data cannot be found: restore a backup of {data}.")
+        raise UnusableStore(f"{folder} has no manifest, so its data cannot be found: run `botyard repair`.")
     if content is not None:
         if not has_log:
             raise UnusableStore(
@@ -93,8 +93,17 @@ def read_format(data: Path) -> DataFormat | None:
             " Move the one that you do not want to another directory."
         )
     if has_log:
-        return DataFormat(1, "", _writer_of(folder))
+        return DataFormat(1, "", writer_of(folder))
     return DataFormat(1, "", FIRST_SINGLE) if single else None
+
+
+def is_readable(data: Path) -> bool:
+    """Whether `format.json` is there and says what wrote the data."""
+    try:
+        content = _content(data)
+        return content is not None and _format_of(data, content) is not None
+    except UnusableStore:
+        return False
 
 
 def _content(data: Path) -> object:
@@ -104,17 +113,17 @@ def _content(data: Path) -> object:
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
-        raise UnusableStore(f"{data / FILE} cannot be read: restore it from a backup of {data}.") from error
+        raise UnusableStore(f"{data / FILE} cannot be read: run `botyard repair`.") from error
 
 
 def _format_of(data: Path, content: object) -> DataFormat:
     match content:
         case {"format": int(number), "botyard": str(botyard), "engine": str(name), "version": str(version)}:
             return DataFormat(number, botyard, Engine(name, version))
-    raise UnusableStore(f"{data / FILE} is not complete: restore it from a backup of {data}.")
+    raise UnusableStore(f"{data / FILE} is not complete: run `botyard repair`.")
 
 
-def _writer_of(folder: Path) -> Engine:
+def writer_of(folder: Path) -> Engine:
     """The engine that wrote the base of an append-only log; the oldest that has such a folder if it does not say."""
     manifest = next(folder.glob("*.manifest")).read_bytes()
     if (base := BASE.search(manifest)) is None or not (folder / base[1].decode()).is_file():

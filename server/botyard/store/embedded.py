@@ -242,7 +242,7 @@ class EmbeddedRedis:
             if self._process.returncode is not None:
                 raise UnusableStore(
                     f"The server of the data does not start; its reason is at the end of {self._data / LOG_FILE}."
-                    " docs/troubleshooting.md says how data is repaired."
+                    " `botyard repair` finds damage; docs/troubleshooting.md says how data is repaired."
                 )
             now = monotonic()
             if answer.startswith(b"-LOADING"):
