@@ -104,7 +104,7 @@ async def test_a_clock_that_was_set_back_hides_no_outage(redis: RedisProcess, st
     assert keeper.now() >= ahead  # time does not go back
     last = backdate(redis, store, 10_000 - 3_600_000)
     await keeper.heartbeat()
-    assert [began for began, _ in keeper.outages] == [last]
+    assert last in dict(keeper.outages)
 
 
 async def test_a_node_that_stood_still_takes_the_time_of_the_others(
