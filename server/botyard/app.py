@@ -186,7 +186,7 @@ class Node:
         thinking, receipts = Thinking(*settings.thinking), Receipts(self._key)
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, self.rate_limits, self.fullness)
-        self.rooms = Rooms(store, self.pseudonyms, *sinks, thinking, receipts, self.online.is_away)
+        self.rooms = Rooms(store, self.pseudonyms, *sinks, thinking, receipts)
         self.rooms.replay_by(room_after)
         self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
@@ -265,6 +265,8 @@ class Node:
         on_chat = self.chat.feed.on_message
         self.hubs = Hubs(self.store, self.subscriber, self.rooms, self.absence_monitor, self.connections, on_chat)
         self.matches_feed = MatchesFeed(self.store, self.matches, self.rooms, self.user_channel)
+        self.room_presence = RoomPresence(self.store, self.rooms, self.online.is_away)
+        self.rooms.find_absent = self.room_presence.absent
 
     def _build_commands(self) -> None:
         """Build what WebSocket and HTTP requests to rooms have in common."""
@@ -328,7 +330,7 @@ class Node:
                 self.invitations, self.join_requests, self.session_registry.sanctions, self.rate_limits
             ).operations(),
             *InboxOperations(self.inbox, self.notes, self.session_registry.sanctions, self.rate_limits).operations(),
-            *ChatOperations(self.chat, RoomPresence(self.store, self.rooms)).operations(),
+            *ChatOperations(self.chat, self.room_presence).operations(),
             *accounts.operations(),
             *PersonalOperations(self.session_registry, self.rate_limits).operations(),
             *self._match_operations(),

@@ -14,9 +14,12 @@ from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, watch
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
+
+LIVE = m.TEMPO_CONTROLS[m.Tempo.LIVE_5]
 
 
 async def test_all_who_leave_at_once_are_broadcast_together(
@@ -74,6 +77,34 @@ async def test_a_match_waits_for_a_host_who_is_away_when_the_room_fills_up(node:
         await back.ask(m.Ready)
         for guest in (back, ben):
             await guest.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+
+
+@pytest.mark.parametrize("way", ["join", "quick match"])
+async def test_a_match_waits_for_a_host_who_plays_a_live_match_elsewhere(
+    node: LiveNode, other: LiveNode, way: str
+) -> None:
+    async with Table() as table:
+        ann, ben, cai = [await table.guest(one, name) for one, name in ((node, "Ann"), (other, "Ben"), (node, "Cai"))]
+        if way == "join":
+            room: str = (await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "", clock=LIVE))).room
+        else:
+            room = (await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5))).room
+        await watch(ann, room)
+        await ann.ask(m.Exit)
+        elsewhere = (await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "", clock=LIVE))).room
+        await watch(ann, elsewhere)
+        await join(cai, elsewhere)
+        await cai.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        if way == "join":
+            await join(ben, room)
+        else:
+            assert (await ben.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5))).room == room
+        asked = await watch(ben, room)
+        assert (asked.room.status, asked.room.asked) == (m.Status.OPEN, (ann.all(m.Welcome)[0].identity,))
+        await ann.ask(m.Exit)
+        await watch(ann, room)
+        await ann.ask(m.Ready)
+        await ben.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
 
 
 async def test_a_match_starts_at_once_with_a_host_who_is_on_another_page(node: LiveNode, other: LiveNode) -> None:

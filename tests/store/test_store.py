@@ -15,7 +15,7 @@ from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.primary import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, LogEnd, Verdict
-from botyard.store.store import Store
+from botyard.store.store import NEW, Store
 from botyard_protocol.messages import Durability
 from tests.support.logs import fields
 from tests.support.redis import DURABLE, RedisProcess
@@ -519,6 +519,6 @@ async def test_all_shards_are_asked_for_what_is_due(store: Store) -> None:
     ],
 )
 async def test_a_node_that_is_wrong_about_the_time_is_told(store: Store, off: int, verdict: Verdict) -> None:
-    now, _ = await store.heartbeat(store.primaries[0], 0)
+    now = (await store.heartbeat(store.primaries[0], 0, 0, NEW)).now
     assert await timed(store, 0, "a", now=now + off) is verdict
     assert (await store.rooms.read(AT) is not None) is (verdict is Verdict.COMMITTED)

@@ -6,7 +6,7 @@ Deadlines are ms since 1970, None for never.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,14 +45,6 @@ _SEATED = frozenset(
     (messages.Command, messages.Resign, messages.Contribute, messages.OpenShare, messages.ComeBack, Alarm)
 )
 """The requests that are for a seat."""
-
-IsAway = Callable[[str], bool]
-"""Whether a person looks at no page of the service."""
-
-
-def never(identity: str) -> bool:
-    """Say of no person that they are away."""
-    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,18 +119,17 @@ def needs_connected(seen: LoadedRoom) -> bool:
     return record.status is Status.OPEN and bool(record.luck.shares) and not record.luck.until
 
 
-def absent_people(seen: LoadedRoom | None, request: Request, is_away: IsAway) -> frozenset[str]:
-    """The people on the seats of an open room who are away, without the sender of the request.
+def expected_people(seen: LoadedRoom | None, request: Request) -> frozenset[str]:
+    """The people on the seats of an open room who are asked before its match starts, if they are absent.
 
-    Empty if the request cannot start a match, or starts it without asking them.
+    The sender of the request is not among them. Empty if the request cannot start a match, or starts it unasked.
     """
     if seen is None or seen.room.record.status is not Status.OPEN:
         return frozenset()
     record = seen.room.record
     if record.seats.count(None) > 1 or not seats.asks_absent(record):
         return frozenset()
-    people = bots_on_seats.human_ids(record.seats)
-    return frozenset(one for one in people if one != request.identity and is_away(one))
+    return frozenset(bots_on_seats.human_ids(record.seats)) - {request.identity}
 
 
 def _context(

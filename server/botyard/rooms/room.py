@@ -41,9 +41,9 @@ class Context(msgspec.Struct, frozen=True):
     `received`: when the request came in, None for `now`. `outages`: when no node served while a clock of the room ran.
     `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
     before any is opened: false only where a log of an earlier release is played again. `absent`: the identities on the
-    seats of an open room that do not look at any page of the service, the sender of the request not among them.
-    `number`: of the entry that the decision becomes. `rules_version`: by which the room is made; None for the current
-    one, and for one that is made already.
+    seats of an open room that look at no page of the service, or at a live match that they play elsewhere, without the
+    sender of the request. `number`: of the entry that the decision becomes. `rules_version`: by which the room is made;
+    None for the current one, and for one that is made already.
     """
 
     now: int

@@ -61,13 +61,18 @@ def holders(seats: Sequence[Occupant | None]) -> set[str]:
     return {occupant.identity for occupant in seats if occupant is not None and occupant.bot is None}
 
 
+def people_here(members: Iterable[str]) -> set[str]:
+    """Return the identities of those who look at a room's page."""
+    return {identity_of(member) for member in members if not is_away(member)}
+
+
 def seat_presences(people: Collection[str], members: Sequence[str], seen: Mapping[str, int]) -> dict[str, SeatPresence]:
     """Return the presence of each of `people`.
 
     `members`: the names in the presence set. `seen`: when absent people were last present, in ms since 1970; 0 if that
     is unknown.
     """
-    here = {identity_of(member) for member in members if not is_away(member)}
+    here = people_here(members)
     connected = {identity_of(member) for member in members}
     return {one: _state(one, here, connected, seen) for one in people}
 

@@ -1,19 +1,44 @@
-"""Presence in a room, for requests without a connection."""
+"""Presence in rooms, on all nodes, for those who have no connection there."""
 
-from botyard.net.fanout.presence import identity_of
+from collections.abc import Callable
+
+from botyard.net.fanout.presence import identity_of, people_here
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
+from botyard.store.user_matches import UserMatches
+from botyard_protocol.messages import Pace, Status
 
 
 class RoomPresence:
-    """Reads the presence of rooms, on all nodes. Raises `StoreUnavailable`."""
+    """Reads the presence of rooms. `is_away`: whether a user looks at no page. Raises `StoreUnavailable`."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, is_away: Callable[[str], bool]) -> None:
         self._store = store
         self._rooms = rooms
+        self._is_away = is_away
+        self._matches = UserMatches(store)
 
     async def has(self, room: str, identity: str) -> bool:
         """Whether an identity has a connection in the room."""
-        members = await self._store.presence.members(room_keys(room), self._rooms.clock_of(room).now())
-        return any(identity_of(member) == identity for member in members)
+        return identity in {identity_of(member) for member in await self._members(room)}
+
+    async def absent(self, room: str, people: frozenset[str]) -> frozenset[str]:
+        """Those of the people who look at no page of the service, or at a live match that they play elsewhere."""
+        away = frozenset(one for one in people if self._is_away(one))
+        elsewhere = people - away - people_here(await self._members(room))
+        return away | {one for one in elsewhere if await self._plays(one)}
+
+    async def _plays(self, identity: str) -> bool:
+        """Whether a user looks at a running live match of their own."""
+        for room, line in (await self._matches.of(identity)).items():
+            is_over = bool(line)
+            if not is_over and identity in people_here(await self._members(room)):
+                loaded = await self._rooms.load(room)
+                record = None if loaded is None else loaded.room.record
+                if record and record.status is Status.PLAYING and record.clock and record.clock.pace is Pace.LIVE:
+                    return True
+        return False
+
+    async def _members(self, room: str) -> list[str]:
+        return await self._store.presence.members(room_keys(room), self._rooms.clock_of(room).now())

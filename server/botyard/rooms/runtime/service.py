@@ -6,7 +6,7 @@ version; nothing is sent to a client before its commit. Within the node a room's
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from botyard.background_tasks import spawn
@@ -18,15 +18,13 @@ from botyard.rooms import preset_answers
 from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.commit_plan import (
     UNKNOWN_ATTENDANCE,
-    IsAway,
     RoomAttendance,
-    absent_people,
     automatic_answer_at,
     bot_answer_at,
     due_request,
+    expected_people,
     is_over,
     needs_connected,
-    never,
     next_deadline,
     plan_commit,
 )
@@ -56,6 +54,9 @@ log = logging.getLogger("botyard.rooms")
 MAILBOX_LIMIT = 64
 DECISION_TRIES = 5
 
+FindAbsent = Callable[[str, frozenset[str]], Awaitable[frozenset[str]]]
+"""Returns, of some people on the seats of a room, those who are `absent` (see `Context`)."""
+
 REPORT_SECONDS = 0.5
 """How long the report of another node about a user who has just come takes at most, on the whole."""
 
@@ -63,8 +64,7 @@ REPORT_SECONDS = 0.5
 class Rooms:
     """All rooms as one node sees them. `on_listing` takes a room whose line in the lobby has changed.
 
-    `on_bot_turn` takes a room in which a bot is to answer; it may be called several times for one answer. `is_away`:
-    whether a person looks at no page of the service.
+    `on_bot_turn` takes a room in which a bot is to answer; it may be called several times for one answer.
     """
 
     def __init__(
@@ -75,14 +75,14 @@ class Rooms:
         on_bot_turn: Callable[[str], None] = lambda room: None,
         thinking: Thinking = DEFAULT_THINKING,
         receipts: Receipts | None = None,
-        is_away: IsAway = never,
     ) -> None:
         self._store = store
         self.postpone: Callable[[str, Request], RetryLater | None] = lambda room, request: None
         """The answer to an agreement made too often, or for which there is no memory; None if it may be made."""
         self.on_agreement: Callable[[str, Request], None] = lambda room, request: None
         """Takes each agreement that was accepted."""
-        self._is_away = is_away
+        self.find_absent: FindAbsent | None = None
+        """Finds the players who are asked before a match starts; None: nobody is asked."""
         self._on_bot_turn = on_bot_turn
         self._thinking = thinking
         self._actors = Actors()
@@ -255,7 +255,7 @@ class Rooms:
             clock = actor.clock or self.clock_of(actor.room)
             if not clock.is_fresh:
                 return False
-            if absent_people(seen, request, self._is_away):
+            if self.find_absent is not None and expected_people(seen, request):
                 return False
             plan = plan_commit(actor.room, seen, request, clock.now(), clock.outages, thinking=self._thinking)
             self._committer.send(actor, plan, partial(self._on_committed, actor, plan, then))
@@ -349,12 +349,12 @@ class Rooms:
     async def _attendance(self, actor: Actor, seen: LoadedRoom | None, request: Request) -> RoomAttendance:
         """The people at a room; empty unless a start may depend on them.
 
-        A person who seems to be away is looked for once more: the report of another node may be under way.
+        A person who seems to be absent is looked for once more: the report of another node may be under way.
         """
-        absent = absent_people(seen, request, self._is_away)
-        if absent:
+        absent, expected = frozenset[str](), expected_people(seen, request)
+        if self.find_absent is not None and expected and (absent := await self.find_absent(actor.room, expected)):
             await asyncio.sleep(REPORT_SECONDS)
-            absent = absent_people(seen, request, self._is_away)
+            absent = await self.find_absent(actor.room, absent)
         if seen is None or not (absent or needs_connected(seen)):
             return UNKNOWN_ATTENDANCE
         members = await self._store.presence.members(actor.keys, self.clock_of(actor.room).now())
