@@ -36,3 +36,7 @@ class Unreadable(Exception):
     def __init__(self, message: str, game: str = "") -> None:
         super().__init__(message)
         self.game = game
+
+
+class Damaged(Unreadable):
+    """Stored bytes that are not those that were written: they stay as they are, and only a backup has the others."""

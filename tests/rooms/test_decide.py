@@ -9,9 +9,10 @@ import pytest
 
 from botyard.errors import Refused, Unreadable
 from botyard.games.registry import GAMES
+from botyard.rooms.checksum import MARK, sealed
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import Luck
-from botyard.rooms.record import FORM, MARK, Entry, dump_entry, dump_record, load_entry, load_record
+from botyard.rooms.record import FORM, Entry, dump_entry, dump_record, entry_content, load_entry, load_record
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol.codec import pack
@@ -328,7 +329,8 @@ def test_records_come_back_as_they_were_and_may_grow() -> None:
     record = after(JOIN).record
     assert load_record(dump_record(record)) == record
     grown = pack([*msgspec.msgpack.decode(pack(record)), "of a newer node"])
-    assert load_record(dump_record(record).replace(pack(record), grown)) == record
+    assert load_record(sealed(FORM, grown)) == record
+    assert load_record(MARK + bytes([2]) + grown) == record, "form 2 has no checksum"
 
 
 EARLIEST_FIELDS = 17
@@ -358,7 +360,7 @@ def test_bytes_that_are_not_ours_are_unreadable(data: bytes) -> None:
 
 def test_an_event_of_a_newer_node_is_unreadable_not_dropped() -> None:
     entry = Entry(1, 1, 1, 0, "ann", None, "a", LeaveSeat("a", 0), (SeatLeft(0),), ())
-    raw = msgspec.msgpack.decode(dump_entry(entry))
+    raw = msgspec.msgpack.decode(entry_content(dump_entry(entry)))
     raw[8] = [[250, 1]]
     with pytest.raises(Unreadable):
         load_entry(msgspec.msgpack.encode(raw), GAME)

@@ -17,9 +17,9 @@ from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import NoSuchRoom
 from botyard.moderation.measures import end_room
 from botyard.rooms.public_names import STORED_NAMES
-from botyard.rooms.record import load_entry, load_record
+from botyard.rooms.record import load_entry
 from botyard.rooms.room import load_room
-from botyard.rooms.runtime.archive import Archive
+from botyard.rooms.runtime.archive import Archive, record_of
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.accounts import AccountStore
 from botyard.store.audit import AuditEntry, AuditLog
@@ -67,7 +67,7 @@ class Operator:
         head = await archive.open(room)
         if head is None:
             raise NoSuchRoom
-        record = load_record(head.record)
+        record = record_of(head)
         last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
         return describe_room(
             load_room(record), head.epoch, head.number, [load_entry(one, record.game) for one in last], _now(), whole

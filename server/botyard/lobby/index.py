@@ -115,8 +115,8 @@ class LobbyIndex:
     async def update(self, room: str) -> None:
         """Update the line of a room. Raises `StoreUnavailable`."""
         at = room_keys(room)
-        head = await self._store.rooms.read(at)
         try:
+            head = await self._store.rooms.read(at)
             record = load_record(head.record) if isinstance(head, Head) else None
             public = None if record is None else await self._public_record(room, record)
         except Unreadable:  # it stays marked: the node that wrote it can read it
@@ -154,12 +154,12 @@ class LobbyIndex:
         for _ in range(MARK_TRIES):
             if await self._store.rooms.clear_dirty(at, number):
                 return True
-            head = await self._store.rooms.read(at)
-            if record is None or not isinstance(head, Head):
-                return False
             try:
+                head = await self._store.rooms.read(at)
+                if record is None or not isinstance(head, Head):
+                    return False
                 newer = load_record(head.record)
-            except Unreadable:  # of a later release: the next update says so
+            except Unreadable:  # of a later release, or damaged: the next update says so
                 return False
             if not record.is_listed_as(newer):
                 return False

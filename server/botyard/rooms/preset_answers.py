@@ -14,6 +14,7 @@ import msgspec
 from botyard.errors import Refused, Unreadable
 from botyard.games.interface import Illegal, StandingAnswers
 from botyard.rooms import absence
+from botyard.rooms.checksum import MARK, content_of, sealed
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, answerable_choices, game_of
@@ -45,10 +46,12 @@ class SideData:
 
     def dump(self) -> bytes:
         """Its stored form."""
-        return pack(self.answers)
+        return sealed(FORM, pack(self.answers))
 
 
 NO_SIDE_DATA = SideData()
+FORM = 1
+"""The form of stored side data. That of earlier releases has none, and no checksum."""
 
 
 def load_side_data(version: int, data: bytes, game: str) -> SideData:
@@ -56,6 +59,11 @@ def load_side_data(version: int, data: bytes, game: str) -> SideData:
     schema = schema_of(game)
     if not data or schema is None or schema.answers is None:
         return SideData(version) if version else NO_SIDE_DATA
+    if data.startswith(MARK):
+        form = data[len(MARK) : len(MARK) + 1]
+        if form != bytes((FORM,)):
+            raise Unreadable(f"preset answers: form {form.hex()} is not known here")
+        data = content_of(data)
     try:
         return SideData(version, _decoder(schema.answers).decode(data))
     except msgspec.DecodeError as error:

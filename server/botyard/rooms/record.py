@@ -1,6 +1,6 @@
 """The stored forms of a room, and its public views: the record at one position of the log, and the entries of the log.
 
-Both are msgpack arrays whose fields are only ever appended; a record begins with the number of its form. Events are
+Both are msgpack arrays whose fields are only ever appended, after the number of the form and a checksum. Events are
 stored as the rules made them, unredacted: secrets are cut when events are sent to an audience.
 
 The digest of a log is one number per entry that tells two histories apart. Each digest covers the one before it and
@@ -18,6 +18,7 @@ from typing_extensions import TypeVar
 
 from botyard.errors import Unreadable
 from botyard.rooms import luck as provable_luck
+from botyard.rooms.checksum import MARK, content_of, sealed
 from botyard.rooms.clock import Clocks, Outage
 from botyard.rooms.invitations import Invitation
 from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
@@ -48,11 +49,13 @@ from botyard_protocol.scoping import content_type, typed
 T = TypeVar("T")
 RequestT = TypeVar("RequestT", default=Any)
 
-MARK = b"\xc1"
-"""The first byte of a record. No msgpack begins with it, so a release that knows no forms refuses to read it."""
-FORM = 2
+FORM = 3
 """The form of a record. It grows with every field that a node of an earlier release must not lose, since that node
 would write back only the fields that it knows."""
+CHECKED_FORM = 3
+"""From this form on a record has a checksum."""
+ENTRY_FORM = 1
+"""The form of an entry. Entries of earlier releases have none, and no checksum."""
 
 DEFAULT_SETTINGS = RoomSettings()
 """The settings of a room without any: it is open to all."""
@@ -278,22 +281,32 @@ def _of_game(game: str, kind: str, content: Any) -> Any:
 
 def dump_record(record: Record) -> bytes:
     """Encode a record. Nodes of earlier releases that do not know its form refuse to read it."""
-    return _HEAD + pack(record)
+    return sealed(FORM, pack(record))
 
 
 def load_record(data: bytes) -> Record:
     """Decode a record that this release or an earlier one wrote. Raises `Unreadable`."""
     if not data.startswith(MARK):
         return _load_record(data)
-    form = data[len(MARK) : len(_HEAD)]
+    form = data[len(MARK) : len(MARK) + 1]
     if not form or form[0] > FORM:
         raise Unreadable(f"Record: form {form.hex()} is not known here")
-    return _load_record(data[len(_HEAD) :])
+    return _load_record(content_of(data) if form[0] >= CHECKED_FORM else data[len(MARK) + 1 :])
 
 
 def dump_entry(entry: Entry) -> bytes:
     """Encode an entry."""
-    return pack(entry)
+    return sealed(ENTRY_FORM, pack(entry))
+
+
+def entry_content(data: bytes) -> bytes:
+    """The msgpack of a stored entry. Raises `Unreadable`, and `Damaged` if the checksum does not fit."""
+    if not data.startswith(MARK):
+        return data
+    form = data[len(MARK) : len(MARK) + 1]
+    if form != bytes((ENTRY_FORM,)):
+        raise Unreadable(f"Entry: form {form.hex()} is not known here")
+    return content_of(data)
 
 
 def load_entry(data: bytes, game: str | None) -> Entry:
@@ -302,7 +315,7 @@ def load_entry(data: bytes, game: str | None) -> Entry:
     Without a game, or with one that this node does not have, the game's content stays as plain lists.
     """
     schema = None if game is None else schema_of(game)
-    return _load(data, _entries if schema is None else _entries_of(schema))
+    return _load(entry_content(data), _entries if schema is None else _entries_of(schema))
 
 
 @cache
@@ -312,7 +325,6 @@ def entry_type(schema: GameSchema) -> Any:
     return Entry[types]
 
 
-_HEAD = MARK + bytes([FORM])
 _records = msgspec.msgpack.Decoder(Record, strict=True)
 _entries = msgspec.msgpack.Decoder(Entry[RoomRequest], strict=True)
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 from hashlib import sha256
 
+from botyard.errors import Damaged
+
 STAMP_BYTES = 64
 """Upper limit of a stamp's size: epoch and number have up to 16 digits."""
 
@@ -36,9 +38,12 @@ class ArchivedRoom:
 
     @classmethod
     def read(cls, value: bytes) -> "ArchivedRoom":
-        """Parse a stored value or its beginning. Raises `ValueError` if it has no stamp."""
-        epoch, number, reason, digest, body = value.split(b":", 4)
-        return cls(int(epoch), int(number), ArchiveReason(reason.decode()), digest.decode(), body)
+        """Parse a stored value or its beginning. Raises `Damaged` if it has no stamp."""
+        try:
+            epoch, number, reason, digest, body = value.split(b":", 4)
+            return cls(int(epoch), int(number), ArchiveReason(reason.decode()), digest.decode(), body)
+        except ValueError as error:
+            raise Damaged("the stamp of an archived room cannot be parsed") from error
 
     @property
     def stamp(self) -> bytes:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from botyard.errors import Damaged
 from botyard.store import keys, scripts
 from botyard.store.archived_room import STAMP_BYTES, ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
@@ -32,7 +33,8 @@ DUE_LIMIT = 100
 class Head:
     """The stored state of a room. `record`: its snapshot after entry `number` of `epoch`.
 
-    `side_data`: state outside the log, empty for none, in version `side_version`.
+    `side_data`: state outside the log, empty for none, in version `side_version`. `digest`: the number and the digest
+    of the log, empty if unknown. Epoch and number are -1 if they are damaged.
     """
 
     epoch: int
@@ -40,6 +42,7 @@ class Head:
     record: bytes
     side_data: bytes = b""
     side_version: int = 0
+    digest: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +185,10 @@ class RoomStore:
         self._try_commit(at, parts, number, then, REDIRECTS)
 
     async def read(self, at: RoomKeys, known: bytes = b"") -> Head | ArchivedRoom | None:
-        """The current room, None if there is none. `known`: stamp of an archived form that the node has already."""
+        """The current room, None if there is none. `known`: stamp of an archived form that the node has already.
+
+        Raises `Damaged` for an archived room without a stamp.
+        """
         reply = await self._client.script(scripts.READ_ROOM, (at.head, at.packed), (RUN, known, DISK))
         if isinstance(reply, bytes):
             return ArchivedRoom.read(reply)
@@ -232,15 +238,15 @@ class RoomStore:
         return [None if end is None else (end.epoch, end.number) for end in await self.log_ends(rooms)]
 
     async def log_ends(self, rooms: list[str]) -> list[LogEnd | None]:
-        """The end of each room's log, None for a room that does not exist or has expired."""
+        """The end of each room's log, None for a room that does not exist, has expired, or is damaged."""
         live = (("HMGET", room_keys(room).head, "epoch", "number", "digest") for room in rooms)
         replies = await self._client.calls(live)
-        ends = [None if epoch is None else _log_end(int(epoch), int(number), at) for epoch, number, at in replies]
+        ends = [_log_end(*reply) for reply in replies]
         missing = [place for place, end in enumerate(ends) if end is None]
         archives = (room_keys(rooms[place]).packed for place in missing)
         stamps = await self._client.calls(("GETRANGE", name, 0, STAMP_BYTES - 1) for name in archives)
         for place, stamp in zip(missing, stamps, strict=True):
-            archived = ArchivedRoom.read(stamp) if stamp else None
+            archived = _archived(stamp)
             if archived is not None and archived.reason is ArchiveReason.FINISHED:
                 ends[place] = LogEnd(archived.epoch, archived.number)
         return ends
@@ -291,10 +297,26 @@ def _ring(command: CommandKey) -> str:
     return f"{command.identity}/{'' if command.seat is None else command.seat}"
 
 
-def _log_end(epoch: int, number: int, digest: bytes | None) -> LogEnd:
-    """`digest` begins with the number that it belongs to."""
+def _log_end(epoch: bytes | None, number: bytes | None, digest: bytes | None) -> LogEnd | None:
+    """The end of a log from the fields of its head, None if they are missing or damaged.
+
+    `digest` begins with the number that it belongs to.
+    """
+    if epoch is None or number is None:
+        return None
     at, _, value = (digest or b"").partition(b":")
-    return LogEnd(epoch, number, int(value) if at == b"%d" % number else None)
+    try:
+        return LogEnd(int(epoch), int(number), int(value) if at == number else None)
+    except ValueError:  # the loader of the room says so
+        return None
+
+
+def _archived(stamp: bytes) -> ArchivedRoom | None:
+    """An archived room by its stamp, None if there is none or if it is damaged."""
+    try:
+        return ArchivedRoom.read(stamp) if stamp else None
+    except Damaged:  # the loader of the room says so
+        return None
 
 
 def _commit_result(reply: Any, number: int, durability: Durability) -> CommitResult:

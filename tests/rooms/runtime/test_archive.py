@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from botyard.errors import Unreadable
+from botyard.errors import Damaged, Unreadable
 from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
@@ -113,7 +113,8 @@ async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> N
     table.ask("Ann", m.CreateRoom("same", GAME, 2, "Table"))
     table.ask("Ann", m.LeaveSeat("x", 0))
     table.ask("Ann", m.Join("same", ROOM))
-    entries = pack(HEAD, ArchiveReason.FINISHED, [packed_bytes(entry) for entry in table.entries])
+    head = replace(HEAD, number=3)
+    entries = pack(head, ArchiveReason.FINISHED, [packed_bytes(entry) for entry in table.entries])
     key = key_of(table.entries[2])
     assert module._find(unpack(entries), key) == (3, True)
     assert module._find(unpack(entries), msgspec.structs.replace(key, identity="ben")) is None
@@ -123,9 +124,9 @@ async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> N
 def test_what_is_packed_comes_out_as_it_went_in() -> None:
     chance = random.Random(1)
     for entries in ([], [b""], [b"one", b"\xc1\x00"], [chance.randbytes(chance.randrange(2_000)) for _ in range(300)]):
-        packed = pack(HEAD, ArchiveReason.EXPIRED, entries)
+        packed = pack(replace(HEAD, number=len(entries)), ArchiveReason.EXPIRED, entries)
         assert unpack(ArchivedRoom.read(packed.value)) == Unpacked(
-            3, 2, ArchiveReason.EXPIRED, packed.stamp, b"record", tuple(entries)
+            3, len(entries), ArchiveReason.EXPIRED, packed.stamp, b"record", tuple(entries)
         )
 
 
@@ -135,6 +136,8 @@ def test_bytes_that_nobody_packed_are_unreadable() -> None:
         body = packed.body[:place] + bytes([packed.body[place] ^ 1]) + packed.body[place + 1 :]
         with pytest.raises(Unreadable):
             unpack(replace(packed, body=body))
+    with pytest.raises(Damaged, match="1 entries of 2 are there"):
+        unpack(packed)
     for body in (b"", FORM, FORM + b"\x00", b"\x02" + packed.body[1:], FORM + packed.body[1:-3]):
         with pytest.raises(Unreadable):
             unpack(ArchivedRoom.of(1, 2, ArchiveReason.FINISHED, body))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from botyard.errors import Damaged
 from botyard.lobby.index import LobbyIndex
 from botyard.rooms import clock, commit_plan
 from botyard.rooms.commit_plan import EXPIRY_MS, KEEP_MS
@@ -356,3 +357,18 @@ async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
         while await LobbyIndexStore(one.store).rooms() != [ROOM]:  # noqa: ASYNC110 - told to nobody
             await asyncio.sleep(0.002)
     await index.stop()
+
+
+async def test_a_match_with_a_damaged_entry_is_kept_as_it_is(sites: tuple[Site, Site], at_once: None) -> None:
+    one, _ = sites
+    await one.match()
+    await one.finish()
+    entries = await one.store.rooms.entries(AT, 1, 99)
+    await one.store.call("DEL", AT.log)
+    for number, value in enumerate(entries, 1):
+        damaged = value[:-1] + bytes([value[-1] ^ 1]) if number == 2 else value
+        await one.store.call("XADD", AT.log, f"{number}-0", "e", damaged)
+    with pytest.raises(Damaged):
+        await one.rooms.retention.archive(ROOM)
+    assert await stored(one) is None
+    assert len(await one.store.rooms.entries(AT, 1, 99)) == len(entries)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 
 from msgspec import ValidationError, convert
 
-from botyard.errors import Unreadable
-from botyard.rooms.record import load_entry
+from botyard.errors import Damaged, Unreadable
+from botyard.rooms.record import Record, load_entry, load_record
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.actor import key_of
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
@@ -58,7 +58,7 @@ def pack(head: Head, kind: ArchiveReason, entries: list[bytes]) -> ArchivedRoom:
 def unpack(packed: ArchivedRoom) -> Unpacked:
     """Decompress the content that `pack` compressed. Raises `Unreadable`."""
     if not packed.intact:
-        raise Unreadable("packed: its bytes are not those that its digest is of")
+        raise Damaged("packed: its bytes are not those that its digest is of")
     if packed.body[:1] != FORM:
         raise Unreadable(f"packed: form {packed.body[:1].hex()} is not known here")
     try:
@@ -66,7 +66,21 @@ def unpack(packed: ArchivedRoom) -> Unpacked:
         record, entries = convert(unpacked_bytes(data), tuple[bytes, tuple[bytes, ...]], builtin_types=(bytes,))
     except (lzma.LZMAError, ValidationError, ValueError) as error:
         raise Unreadable(f"packed: {error}") from error
+    if len(entries) != packed.number:
+        raise Damaged(f"packed: {len(entries)} entries of {packed.number} are there")
     return Unpacked(packed.epoch, packed.number, packed.reason, packed.stamp, record, entries)
+
+
+def record_of(found: Head | Unpacked) -> Record:
+    """The record of a room that was read. Raises `Unreadable`, and `Damaged` if it is not the one of its position."""
+    if found.number < 0:
+        raise Damaged("the head of the room is incomplete")
+    record = load_record(found.record)
+    if isinstance(found, Head) and found.digest and record.digest is not None:
+        at = b"%d:%d" % (found.number, record.digest)
+        if found.digest != at:
+            raise Damaged(f"the head is at {found.digest.decode(errors='replace')}, the record at {at.decode()}")
+    return record
 
 
 class Archive:

@@ -14,8 +14,8 @@ from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms.bots_on_seats import human_ids
 from botyard.rooms.commit_plan import is_over
-from botyard.rooms.record import Record, load_record
-from botyard.rooms.runtime.archive import pack
+from botyard.rooms.record import Record, entry_content
+from botyard.rooms.runtime.archive import pack, record_of
 from botyard.store.accounts import AccountStore
 from botyard.store.archived_room import ArchiveReason
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
@@ -93,7 +93,7 @@ class Retention:
         head = await self._store.rooms.read(at)
         if not isinstance(head, Head):
             return False
-        record = load_record(head.record)
+        record = record_of(head)
         if not is_over(record, self._now(room)):
             return False
         if record.status is Status.OPEN:
@@ -126,7 +126,7 @@ class Retention:
         """
         at = room_keys(room)
         head = await self._store.rooms.read(at)
-        if not isinstance(head, Head) or load_record(head.record).status is not Status.OPEN:
+        if not isinstance(head, Head) or record_of(head).status is not Status.OPEN:
             return False
         return await self._expire(at, head)
 
@@ -143,13 +143,15 @@ class Retention:
     async def _log(self, at: RoomKeys, number: int) -> list[bytes] | None:
         """All entries of a log; None if the room is not at this number any more: another node has archived it.
 
-        Raises `Unreadable` if an entry is missing.
+        Raises `Unreadable` if an entry is missing or damaged.
         """
         entries = [
             entry
             for first in range(1, number + 1, BATCH)
             for entry in await self._store.rooms.entries(at, first, min(first + BATCH - 1, number))
         ]
+        for entry in entries:
+            entry_content(entry)
         if len(entries) == number:
             return entries
         now = await self._store.rooms.read(at)

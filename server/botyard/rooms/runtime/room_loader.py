@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
-from botyard.errors import Unreadable
+from botyard.errors import Damaged, Unreadable
 from botyard.logs import about
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.preset_answers import load_side_data
-from botyard.rooms.record import Entry, Record, load_entry, load_record
+from botyard.rooms.record import Entry, Record, load_entry
 from botyard.rooms.room import Room, load_room
-from botyard.rooms.runtime.archive import Archive, Unpacked
+from botyard.rooms.runtime.archive import Archive, Unpacked, record_of
 from botyard.store.command_key import CommandKey
-from botyard.store.error_classes import unreadable_level
-from botyard.store.room_store import DuplicateCheck
+from botyard.store.error_classes import LogThrottle, unreadable_level
+from botyard.store.room_store import DuplicateCheck, Head
 from botyard.store.store import Store
 
 log = logging.getLogger("botyard.rooms")
@@ -30,6 +30,15 @@ SLICE_ENTRIES = 5
 STATES_KEPT = 64
 KNOWN_GAMES = 10_000
 """The games of so many rooms are kept in memory."""
+
+_LOGGED = LogThrottle()
+
+
+def _log_damage(room: str, error: Damaged) -> None:
+    """Log that a room is damaged: an error once a minute for each room, otherwise debug."""
+    level = logging.ERROR if _LOGGED.allow(room) else logging.DEBUG
+    why = f"{error}: its data stay as they are; restore a backup"
+    log.log(level, "the data of a room are damaged", extra=about(room=room, reason=why))
 
 
 class RoomLoader:
@@ -51,20 +60,35 @@ class RoomLoader:
 
         The state is None if this node does not carry the rules that the room is played by.
         """
-        head = await self._archive.open(room)
-        if head is None:
+        opened = await self._open(room)
+        if opened is None:
             return None
-        record = load_record(head.record)
-        self._remember_game(room, record.game)
+        head, record = opened
         try:
             made = load_room(record)
         except Unreadable as error:
             made = await self._replay(room, record, (head.epoch, head.number), error)
         if isinstance(head, Unpacked):
             return LoadedRoom(head.epoch, head.number, made, packed=True)
-        return LoadedRoom(
-            head.epoch, head.number, made, side_data=load_side_data(head.side_version, head.side_data, record.game)
-        )
+        try:
+            side_data = load_side_data(head.side_version, head.side_data, record.game)
+        except Damaged as error:
+            _log_damage(room, error)
+            raise
+        return LoadedRoom(head.epoch, head.number, made, side_data=side_data)
+
+    async def _open(self, room: str) -> tuple[Head | Unpacked, Record] | None:
+        """The stored room with its record, None if there is none. Logs damage, and raises `Damaged` for it."""
+        try:
+            head = await self._archive.open(room)
+            if head is None:
+                return None
+            record = record_of(head)
+        except Damaged as error:
+            _log_damage(room, error)
+            raise
+        self._remember_game(room, record.game)
+        return head, record
 
     async def _replay(self, room: str, record: Record, at: tuple[int, int], error: Unreadable) -> Room:
         """The room with the state that its log leads to: a newer release of the rules may have another form of it.
@@ -97,17 +121,14 @@ class RoomLoader:
         """The name of a room's game, which never changes; None if there is no room."""
         game = self._games.get(room)
         if game is None:
-            head = await self._archive.open(room)
-            if head is None:
-                return None
-            game = self._remember_game(room, load_record(head.record).game)
+            opened = await self._open(room)
+            return None if opened is None else opened[1].game
         return game
 
-    def _remember_game(self, room: str, game: str) -> str:
+    def _remember_game(self, room: str, game: str) -> None:
         self._games[room] = game
         if len(self._games) > KNOWN_GAMES:
             self._games.popitem(last=False)
-        return game
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log, in order, without those that cannot be read."""
@@ -116,7 +137,9 @@ class RoomLoader:
         for data in await self._archive.entries(room, first, last):
             try:
                 read.append(load_entry(data, game))
-            except Unreadable:
+            except Unreadable as error:
+                if isinstance(error, Damaged):
+                    _log_damage(room, error)
                 log.log(
                     unreadable_level("entry"),
                     "an entry cannot be read",
