@@ -82,7 +82,7 @@ class Rooms:
         self.on_agreement: Callable[[str, Request], None] = lambda room, request: None
         """Takes each agreement that was accepted."""
         self.find_absent: FindAbsent | None = None
-        """Finds the players who are asked before a match starts; None: nobody is asked."""
+        """Finds the players who are asked before a match starts; None: no player is."""
         self._on_bot_turn = on_bot_turn
         self._thinking = thinking
         self._actors = Actors()
