@@ -41,6 +41,7 @@ async def stored(node: LiveNode, at: RoomKeys) -> Stored:
 def restore(redis: RedisProcess, at: RoomKeys, room: Stored) -> None:
     redis.ask("DEL", at.log, at.commands)
     redis.ask("HSET", at.head, "number", str(len(room.log)), "record", room.record)
+    redis.ask("HDEL", at.head, "digest")  # it is of the log that was there before
     for number, entry in enumerate(room.log, 1):
         redis.ask("XADD", at.log, f"{number}-0", "e", entry)
 
