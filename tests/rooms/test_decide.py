@@ -9,10 +9,19 @@ import pytest
 
 from botyard.errors import Refused, Unreadable
 from botyard.games.registry import GAMES
-from botyard.rooms.checksum import MARK, sealed
 from botyard.rooms.decide import create, decide
 from botyard.rooms.luck import Luck
-from botyard.rooms.record import FORM, Entry, dump_entry, dump_record, entry_content, load_entry, load_record
+from botyard.rooms.record import (
+    FORM,
+    MARK,
+    Entry,
+    dump_entry,
+    dump_record,
+    entry_content,
+    load_entry,
+    load_record,
+    sealed,
+)
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol.codec import pack

@@ -3,10 +3,11 @@
 import msgspec
 from msgspec import structs
 
-from botyard.rooms.checksum import MARK, content_of
 from botyard.rooms.record import (
+    MARK,
     Entry,
     Record,
+    content_of,
     continues,
     digest_of,
     dump_entry,

@@ -14,8 +14,7 @@ import msgspec
 from botyard.errors import Refused, Unreadable
 from botyard.games.interface import Illegal, StandingAnswers
 from botyard.rooms import absence
-from botyard.rooms.checksum import MARK, content_of, sealed
-from botyard.rooms.record import Record
+from botyard.rooms.record import MARK, Record, content_of, sealed
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, answerable_choices, game_of
 from botyard.texts import localized

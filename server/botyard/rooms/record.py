@@ -16,9 +16,8 @@ from zlib import crc32
 import msgspec
 from typing_extensions import TypeVar
 
-from botyard.errors import Unreadable
+from botyard.errors import Damaged, Unreadable
 from botyard.rooms import luck as provable_luck
-from botyard.rooms.checksum import MARK, content_of, sealed
 from botyard.rooms.clock import Clocks, Outage
 from botyard.rooms.invitations import Invitation
 from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
@@ -49,6 +48,11 @@ from botyard_protocol.scoping import content_type, typed
 T = TypeVar("T")
 RequestT = TypeVar("RequestT", default=Any)
 
+MARK = b"\xc1"
+"""The first byte of a stored value with a number of its form. No msgpack begins with it, so that other values are told
+apart, and a release that knows no forms refuses to read it."""
+CONTENT = len(MARK) + 1 + 4
+"""Where the content of a value with a checksum begins: after the mark, the form and the CRC-32 of the content."""
 FORM = 3
 """The form of a record. It grows with every field that a node of an earlier release must not lose, since that node
 would write back only the fields that it knows."""
@@ -277,6 +281,19 @@ def options_view(game: str, options: GameOptions | None) -> GameOptionsView | No
 def _of_game(game: str, kind: str, content: Any) -> Any:
     schema = schema_of(game)
     return content if schema is None or content is None else converter(getattr(schema, kind)).convert(content)
+
+
+def sealed(form: int, content: bytes) -> bytes:
+    """The stored value of a content, with its form and checksum: the store does not notice each flipped bit."""
+    return MARK + bytes((form,)) + crc32(content).to_bytes(4, "big") + content
+
+
+def content_of(stored: bytes) -> bytes:
+    """The content of a value that `sealed` made. Raises `Damaged`."""
+    content = stored[CONTENT:]
+    if crc32(content) != int.from_bytes(stored[len(MARK) + 1 : CONTENT], "big"):
+        raise Damaged("the bytes of a stored value are not those of its checksum")
+    return content
 
 
 def dump_record(record: Record) -> bytes:

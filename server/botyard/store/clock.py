@@ -13,6 +13,7 @@ import logging
 import time
 
 from botyard.background_tasks import cancel_all, spawn
+from botyard.logs import about
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
@@ -129,7 +130,7 @@ class ClusterClock:
             verdict, correction = str(beat.gap), None
             step = beat.now - min(max(beat.now, sent + self._offset), received + self._offset)
             if abs(step) > STEP_MS:
-                log.warning("the clock of Redis was set by %.1f s; time goes on as before", step / 1000)
+                log.warning("the clock of Redis was set: time goes on as before", extra=about(seconds=step / 1000))
                 verdict, correction = TO_JUDGE, (beat.correction, beat.correction - step)
         raise StoreUnavailable("the clock of Redis is set again and again")
 
