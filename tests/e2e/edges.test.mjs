@@ -158,11 +158,12 @@ test("a tip comes by a movement of the pointer", async () => {
   await ann.createRoom(2, "Tips", { bots: 1 });
   const tile = ann.page.locator(".player-panel [data-hand]").first();
   await tile.waitFor();
-  const { x, y, width, height } = await tile.boundingBox();
   const tip = ann.page.getByRole("tooltip").filter({ hasText: /\w/ });
   await becomes(async () => {
+    const { x, y, width, height } = await tile.boundingBox(); // the layout may still move
     await ann.page.mouse.move(1, 1);
     await ann.page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    await ann.page.mouse.move(x + width / 2 + 2, y + height / 2 + 2);
     await tip.waitFor({ timeout: 2_000 }).catch(() => undefined);
     return tip.isVisible();
   }, true);
