@@ -160,7 +160,9 @@ test("a tip comes by a movement of the pointer", async () => {
   await tile.waitFor();
   const tip = ann.page.getByRole("tooltip").filter({ hasText: /\w/ });
   await becomes(async () => {
-    const { x, y, width, height } = await tile.boundingBox(); // the layout may still move
+    const box = await tile.boundingBox(); // anew: the layout may still move, and the hand be drawn again
+    if (!box) return false;
+    const { x, y, width, height } = box;
     await ann.page.mouse.move(1, 1);
     await ann.page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
     await ann.page.mouse.move(x + width / 2 + 2, y + height / 2 + 2);

@@ -58,11 +58,6 @@ def redis(port: NodeProcess) -> list[int]:
     return [pid for pid, command in children(port).items() if "valkey-server" in command]
 
 
-def sockets(pid: int) -> int:
-    """How many sockets a process has open."""
-    return sum(os.readlink(entry).startswith("socket:") for entry in Path(f"/proc/{pid}/fd").iterdir())
-
-
 async def metrics(port: NodeProcess) -> dict[str, float]:
     def read() -> str:
         with urlopen(f"{port.http}/metrics") as answer:
@@ -91,12 +86,11 @@ async def test_nodes_share_a_port_and_their_counts_are_replaced_when_they_die_an
 ) -> None:
     async with AsyncExitStack() as stack:
         first, second = nodes(port)
-        idle = sockets(first), sockets(second)
         guests = await people(port, stack, GUESTS)
         await becomes(port, "botyard_connections", GUESTS)
         assert [value for name, value in (await metrics(port)).items() if name.startswith("botyard_store_info")] == [1]
-        assert sockets(first) > idle[0]
-        assert sockets(second) > idle[1]
+        assert held(first, port)
+        assert held(second, port)
         room = await guests[0].create("twin_tin_bots", 2, "shared")
         for guest in guests:
             await guest.watch(room)
