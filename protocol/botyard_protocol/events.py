@@ -36,12 +36,16 @@ class RoomCreated(Sent, Generic[OptionsViewT], frozen=True, tag=1):
 
 
 class SeatTaken(Sent, frozen=True, tag=2):
-    """`identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people."""
+    """`identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people.
+
+    `former`: who has handed the seat over during the match; null for other events, and in logs of earlier releases.
+    """
 
     seat: SeatIndex
     identity: Id
     name: str
     bot: BotLevel | None = None
+    former: Occupant | None = None
 
 
 class SeatLeft(Sent, frozen=True, tag=3):

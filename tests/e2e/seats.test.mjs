@@ -8,6 +8,8 @@ const button = (person, name) => person.page.getByRole("button", { name });
 const seat = (person, index) => person.page.locator(`.seat-line[data-seat="${index}"]`);
 const sits = (person, index, name) => seat(person, index).locator(".seat-name", { hasText: name }).waitFor();
 
+const logged = (person, line) => person.page.locator(".log-line", { hasText: line }).waitFor({ state: "attached" });
+
 async function atTheTable(room, name) {
   const person = await Person.arrive(browser, service.url, name, { path: `/room/${room}` });
   await person.room.waitFor();
@@ -62,13 +64,15 @@ test("people agree who sits where, and the match begins when all are ready", asy
 
 test("a player hands a seat over in the match, and afterwards they meet again, one seat further", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
-  const room = await ann.createRoom(2, "Hand to hand");
+  const room = await ann.createRoom(2, "");
   const ben = await atTheTable(room, "Ben");
   await button(ben, "Take seat 2").click();
   const wes = await atTheTable(room, "Wes");
   for (const person of [ann, ben, wes]) await person.page.locator(".match").waitFor();
 
   await ann.page.locator(".match-menu > summary").click();
+  await ann.page.locator(".match-menu [data-link=coach]").click();
+  for (const person of [ann, ben, wes]) await logged(person, "Ann created a coach link.");
   await button(ann, /Hand over your seat/).click();
   await button(ann, "To Wes").click();
   await ann.page.locator(".offer", { hasText: "You’ve offered your seat" }).waitFor();
@@ -76,8 +80,11 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   await wes.page.locator('.room[data-audience="0"] .player-panel').waitFor();
   await ann.page.locator('.room[data-audience=""]').waitFor();
   await becomes(() => ann.page.locator(".player-panel").count(), 0);
+  for (const person of [ann, ben, wes]) await logged(person, "Ann created a coach link.");
 
   await wes.resign();
+  for (const person of [ann, ben, wes]) await logged(person, "Wes resigned.");
+  for (const person of [ann, ben, wes]) await logged(person, "Ann created a coach link.");
   for (const person of [ann, ben, wes]) await person.page.locator(".ranking").waitFor();
   await button(ben, "Rematch").click();
   await ben.page.locator('.room[data-status="open"]').waitFor();
@@ -87,6 +94,7 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   await button(wes, "Join the rematch").click();
   for (const [person, seat] of [[ben, 0], [wes, 1]]) {
     await person.page.locator(`.room[data-status="playing"][data-audience="${seat}"] .match`).waitFor();
+    await person.page.locator(".room-title", { hasText: "Ben’s table" }).waitFor(); // Ann does not play in it
   }
   for (const person of [ann, ben, wes]) {
     assert.deepEqual(person.problems, []);

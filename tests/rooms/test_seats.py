@@ -258,7 +258,7 @@ def test_a_seat_of_a_match_is_handed_over_and_the_position_stays_as_it_is() -> N
     assert names(decision.room) == ["wes", "ben"]
     assert decision.events == (
         m.OfferEnded(1, OfferEnd.ACCEPTED),
-        m.SeatTaken(0, "wes", "Wes"),
+        m.SeatTaken(0, "wes", "Wes", former=m.Occupant("ann", "Ann")),
         m.HostChanged("wes"),
     )
     assert decision.room.state is room.state
@@ -458,6 +458,22 @@ def test_no_seat_is_kept_for_a_player_whose_account_is_deleted() -> None:
     room = create("room2", Request("ann", "Ann", ask), around()).room
     assert [None if kept is None else kept.identity for kept in room.record.agreements.reserved] == [None, "cid", None]
     assert names(after(room, ("wes", join()))) == ["wes", None, "ann"]
+
+
+def test_the_next_room_is_called_after_nobody_who_does_not_play_any_more() -> None:
+    handed_over = ("ann", m.OfferSeat("o", 0, identity="wes")), ("wes", accept())
+    for name, asker, expected in [
+        ("", "ben", "Ben's table"),
+        ("", "wes", "Wes's table"),
+        ("Ben's table", "wes", "Ben's table"),
+        ("Table", "wes", "Table"),
+    ]:
+        former = finished(*PLAYING, *handed_over, name=name)
+        assert again(former, asker).room.record.name == expected
+    kept = finished(*PLAYING, name="")
+    assert again(kept, "ben").room.record.name == "Ann's table"
+    gone = next_room(kept.record, "ben", "n", is_deleted=lambda identity: identity == "ann")
+    assert gone.name == "Ben's table"
 
 
 def nexts(former: Room, who: str) -> NextRoom:

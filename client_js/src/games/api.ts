@@ -480,14 +480,14 @@ export interface MatchLogProps {
   readonly room: RoomView;
   readonly audience: readonly number[];
   readonly names: Names;
-  /** A sentence for an event of the game; null leaves it out. */
-  describe(event: GameEvent): string | null;
+  /** A sentence for an event of the game; null leaves it out. `players`: who held the seats then. */
+  describe(event: GameEvent, players: Names): string | null;
   /** The heading of the part of the log that begins with an event, and the seat whose turn begins; null: no new part. */
-  heading(event: GameEvent): { readonly words: string; readonly seat: number | null } | null;
+  heading(event: GameEvent, players: Names): { readonly words: string; readonly seat: number | null } | null;
   /** How the line of an event looks; without it all lines look alike, and no part of the log is folded. */
   mark?(event: GameEvent): LogMark;
   /** A part of the log in few words, beside its heading while it is folded; null: none. */
-  brief?(events: readonly GameEvent[]): string | null;
+  brief?(events: readonly GameEvent[], players: Names): string | null;
   /** What the reader can see alone, by the names that marks have in `filters`. */
   readonly filters?: readonly { readonly id: string; readonly label: string }[];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleEvents } from "../games/twin_tin_bots/samples";
 import { append, emptyLog } from "./log";
 import type { Log } from "./log";
-import { LogGroups, MOST_PARTS, WINDOW, windowOf } from "./log_groups";
+import { LogGroups, MOST_PARTS, WINDOW, holderAt, windowOf } from "./log_groups";
 import type { Event } from "./types";
 
 const { passed, turn_started, order_started, absence_changed } = sampleEvents;
@@ -63,4 +63,21 @@ test("the newest parts are drawn, those around a moment, or a bounded number fro
   expect(windowOf(parts, { number: 1, before: WINDOW }, null)).toEqual([0, MOST_PARTS]);
   expect(windowOf(parts, { number: 190, before: 0 }, null)).toEqual([200 - WINDOW, 200]);
   expect(windowOf(parts, { number: 101, before: 0 }, 150)).toEqual([100, 100 + MOST_PARTS]);
+});
+
+test("a seat is called by the player who held it then", () => {
+  const { groups } = groupsOf();
+  const taken = (name: string, former: string | null) =>
+    ({ type: "seat_taken", seat: 1, identity: name, name, bot: null, former: former === null ? null : { identity: former, name: former, bot: null } }) as const;
+  const log = add(emptyLog(0), taken("Cy", null), passed, taken("Dot", "Cy"), passed, taken("Eve", "Dot"), passed);
+  groups.read(log);
+  const { handOvers } = groups;
+  expect([1, 2, 3, 4, 5, 6].map((number) => holderAt(handOvers, 1, { number, index: 0 }))).toEqual(["Cy", "Cy", "Dot", "Dot", "Eve", "Eve"]);
+  expect(holderAt(handOvers, 0, { number: 6, index: 0 })).toBeNull();
+  const later = { ...log, entries: log.entries.slice(3) }; // the page has not fetched what was before
+  groups.read(later);
+  expect([4, 5].map((number) => holderAt(groups.handOvers, 1, { number, index: 0 }))).toEqual(["Dot", "Eve"]);
+  const before = groups.handOvers;
+  groups.read(add(later, passed));
+  expect(groups.handOvers).toBe(before); // or all that is drawn would be drawn anew
 });

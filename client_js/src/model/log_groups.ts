@@ -1,5 +1,7 @@
 /** The parts of a log, such as turns, made from a growing list of entries without reading one twice. */
-import type { Log, LogEntry } from "./log";
+import type { Log, LogEntry, Moment } from "./log";
+import { isRoomEvent } from "./room";
+import type { EventOf } from "./types";
 
 export interface LogGroup {
   /** The entry that the part begins with; null for what came before the first such entry. */
@@ -8,12 +10,19 @@ export interface LogGroup {
   readonly entries: readonly LogEntry[];
 }
 
+/** The entry by which a seat was handed over during the match. */
+export interface HandOver extends Moment {
+  readonly event: EventOf<"seat_taken">;
+}
+
 interface Growing extends LogGroup {
   readonly entries: LogEntry[];
 }
 
 /** Divides logs into parts; costs as much as there is new in the log since it was last read. */
 export class LogGroups {
+  /** The hand-overs of the log that was read last; another list when there are others. */
+  handOvers: readonly HandOver[] = [];
   private groups: Growing[] = [];
   private oldest: LogEntry | undefined;
   private newest: LogEntry | undefined;
@@ -31,6 +40,7 @@ export class LogGroups {
     const isLonger = entries.length >= this.count && entries[0] === this.oldest && entries[this.count - 1] === this.newest;
     if (!isLonger || this.count === 0) {
       this.groups = [];
+      this.handOvers = [];
       this.count = 0;
     }
     for (let place = this.count; place < entries.length; place += 1) this.add(entries[place]!);
@@ -42,6 +52,7 @@ export class LogGroups {
 
   private add(entry: LogEntry): void {
     if (this.isLeftOut(entry)) return;
+    if (isHandOver(entry)) this.handOvers = [...this.handOvers, entry];
     if (this.begins(entry)) {
       this.groups.push({ head: entry, entries: [] });
       return;
@@ -80,4 +91,16 @@ export function windowOf(groups: readonly LogGroup[], reading: Reading | null, c
   }
   if (current === null) return [usual, groups.length];
   return [Math.min(usual, Math.max(0, current - 1)), Math.min(groups.length, Math.max(0, current) + WINDOW)];
+}
+
+/** Who held a seat at a moment, given all hand-overs from then on; null: the player who holds it in the room that is drawn. */
+export function holderAt(handOvers: readonly HandOver[], seat: number, at: Moment): string | null {
+  const ours = handOvers.filter(({ event }) => event.seat === seat);
+  const last = ours.findLast(({ number, index }) => number < at.number || (number === at.number && index <= at.index));
+  return last?.event.name ?? ours[0]?.event.former?.name ?? null;
+}
+
+function isHandOver(entry: LogEntry): entry is LogEntry & HandOver {
+  const { event } = entry;
+  return isRoomEvent(event) && event.type === "seat_taken" && event.former !== null;
 }

@@ -15,7 +15,7 @@ export const sampleRoomEvents: { readonly [T in RoomEvent["type"]]: EventOf<T> }
     settings: null,
     round: 1,
   },
-  seat_taken: { type: "seat_taken", seat: 1, identity: "cy", name: "Cy", bot: null },
+  seat_taken: { type: "seat_taken", seat: 1, identity: "cy", name: "Cy", bot: null, former: null },
   seat_left: { type: "seat_left", seat: 1 },
   offer_made: { type: "offer_made", offer: { id: 2, seat: 0, by: "ann", to: 1, identity: "bob" } },
   offer_ended: { type: "offer_ended", offer: 2, how: "declined" },

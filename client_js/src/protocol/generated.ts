@@ -1184,13 +1184,18 @@ export interface RoomCreated {
   readonly round: number;
 }
 
-/** `identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people. */
+/**
+ * `identity`, called `name`, holds `seat` from now on. `bot`: at which level a bot plays, null for people.
+ *
+ * `former`: who has handed the seat over during the match; null for other events, and in logs of earlier releases.
+ */
 export interface SeatTaken {
   readonly type: "seat_taken";
   readonly seat: number;
   readonly identity: string;
   readonly name: string;
   readonly bot: BotLevel | null;
+  readonly former: Occupant | null;
 }
 
 /** `seat` is free again. */
@@ -1649,6 +1654,13 @@ export interface RoomSettingsView {
   readonly delay_seconds: number;
 }
 
+/** The holder of a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
+export interface Occupant {
+  readonly identity: string;
+  readonly name: string;
+  readonly bot: BotLevel | null;
+}
+
 /**
  * `by` offers `seat`, and with it all seats that they hold, to `identity`; null: to the first who takes it.
  *
@@ -1660,13 +1672,6 @@ export interface Offer {
   readonly by: string;
   readonly to: number | null;
   readonly identity: string | null;
-}
-
-/** The holder of a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
-export interface Occupant {
-  readonly identity: string;
-  readonly name: string;
-  readonly bot: BotLevel | null;
 }
 
 /**
@@ -2784,7 +2789,7 @@ export const STRUCTS = {
   Link: {"tag": 95, "key": "type", "name": "link", "fields": [["id", "value"], ["seat", "value"], ["token", "value"]]},
   Onlookers: {"tag": 96, "key": "type", "name": "onlookers", "fields": [["people", ["list", ["struct", "Onlooker"]]], ["count", "value"]]},
   RoomCreated: {"tag": 1, "key": "type", "name": "room_created", "fields": [["host", "value"], ["game", "value"], ["players", "value"], ["name", "value"], ["options", ["null", ["struct", "OptionsView"]], null], ["commitment", "value", ""], ["clock", ["null", ["struct", "TimeControlView"]], null], ["settings", ["null", ["struct", "RoomSettingsView"]], null], ["round", "value", 0]]},
-  SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
+  SeatTaken: {"tag": 2, "key": "type", "name": "seat_taken", "fields": [["seat", "value"], ["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null], ["former", ["null", ["struct", "Occupant"]], null]]},
   SeatLeft: {"tag": 3, "key": "type", "name": "seat_left", "fields": [["seat", "value"]]},
   HostChanged: {"tag": 4, "key": "type", "name": "host_changed", "fields": [["host", "value"]]},
   MatchStarted: {"tag": 5, "key": "type", "name": "match_started", "fields": [["seats", "value"]]},
@@ -2827,8 +2832,8 @@ export const STRUCTS = {
   Onlooker: {"fields": [["identity", "value"], ["name", "value"], ["coaches", "value", null]]},
   TimeControlView: {"fields": [["pace", ["enum", "Pace"]], ["bank", "value", 0], ["increment", "value", 0], ["cap", "value", 0], ["turn", "value", 0], ["off_turn", "value", 0]]},
   RoomSettingsView: {"fields": [["language", "value", ""], ["access", ["enum", "Access"], "open"], ["ready_check", "value", false], ["watching", ["enum", "Watching"], "open"], ["delay_turns", "value", 0], ["delay_seconds", "value", 0]]},
-  Offer: {"fields": [["id", "value"], ["seat", "value"], ["by", "value"], ["to", "value"], ["identity", "value"]]},
   Occupant: {"fields": [["identity", "value"], ["name", "value"], ["bot", ["null", ["enum", "BotLevel"]], null]]},
+  Offer: {"fields": [["id", "value"], ["seat", "value"], ["by", "value"], ["to", "value"], ["identity", "value"]]},
   Absence: {"fields": [["missing", ["list", ["struct", "Missing"]], []], ["ballots", ["list", ["struct", "Ballot"]], []], ["decided", ["null", ["enum", "Remedy"]], null], ["needed", "value", 1], ["adjourned", "value", 0]]},
   LuckView: {"fields": [["round", "value"], ["shares", ["list", ["struct", "ShareView"]], []], ["opening", "value", false], ["called_off", ["list", ["struct", "Occupant"]], []], ["secret", "value", null]]},
   Missing: {"fields": [["identity", "value"], ["since", "value"], ["ruled", "value", false], ["bot", ["null", ["struct", "Occupant"]], null], ["left", "value", false]]},

@@ -124,6 +124,7 @@ EVENTS: dict[str, m.Event] = {
     "room_created.by_an_older_server": m.RoomCreated(ANN, "twin_tin_bots", 2, "Ann's table"),
     "seat_taken": m.SeatTaken(1, BEN, "Ben"),
     "seat_taken.bot": m.SeatTaken(1, COG, "Cog", m.BotLevel.GREEDY),
+    "seat_taken.handed_over": m.SeatTaken(1, ANN, "Ann", former=m.Occupant(BEN, "Ben")),
     "seat_left": m.SeatLeft(1),
     "host_changed": m.HostChanged(BEN),
     "host_changed.nobody": m.HostChanged(None),

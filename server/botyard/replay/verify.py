@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+import msgspec
+
 from botyard.errors import Refused
 from botyard.games.interface import Illegal
 from botyard.games.registry import find_rules, versions
@@ -15,6 +17,7 @@ from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, open_choices
 from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import (
+    Event,
     MatchFinished,
     OpeningStarted,
     ReadyChanged,
@@ -176,11 +179,18 @@ def _is_committing(room: Room | None, entry: Entry) -> bool:
     return room.record.luck.round > 0 or any(isinstance(event, StartCalledOff) for event in entry.events)
 
 
+def _in_form_of(stored: Event, played: Event) -> Event:
+    """An event as the release made it that stored the entry: earlier ones do not say who has handed a seat over."""
+    if isinstance(stored, SeatTaken) and isinstance(played, SeatTaken) and stored.former is None:
+        return msgspec.structs.replace(played, former=None)
+    return played
+
+
 def _difference(entry: Entry, decision: Decision) -> str | None:
     """How an entry differs from what the rules make of its command; None if it does not."""
     record = decision.room.record
     for place, (stored, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
-        if stored != played:
+        if stored != _in_form_of(stored, played):
             return f"event {place} is stored as {to_named(stored)}, but the rules make it {to_named(played)}."
     if len(entry.events) != len(decision.events):
         return f"{len(entry.events)} events are stored, but the rules make {len(decision.events)}."

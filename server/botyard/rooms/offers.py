@@ -129,7 +129,8 @@ def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
     events: tuple[Event, ...] = ()
     for seat in record.seats_of(offer.by):
         record, returned = seat_returned(record, seat)  # time-outs of the former holder do not count
-        record, taken = seated(record, seat, Occupant(request.identity, request.name))
+        former = record.seats[seat] if record.status is Status.PLAYING else None
+        record, taken = seated(record, seat, Occupant(request.identity, request.name), former)
         events += (*taken, *returned)
     if record.host == offer.by:
         record = msgspec.structs.replace(record, host=request.identity)

@@ -368,7 +368,8 @@ def _load(data: bytes, decoder: msgspec.msgpack.Decoder[T]) -> T:
 
 # --- the digest of the log --------------------------------------------------------------------------------------
 
-_NAMES = frozenset(("name", "title"))
+# a later release added `former`, and the digests of logs from before it stay as they were
+_NAMES = frozenset(("name", "title", "former"))
 _ROOM_EVENTS = frozenset(get_args(RoomEvent))
 
 
@@ -376,7 +377,7 @@ def digest_of(before: int | None, number: int, hash: int | None, events: Sequenc
     """The digest of entry `number`: the CRC-32 of its public form, begun with the digest `before` it (None: with 0).
 
     The public form is the msgpack of a list: the number, the fingerprint `hash` of the public view, and for each event
-    its tag, or for a room event the list of its tag and fields without names.
+    its tag, or for a room event the list of its tag and fields without names and `former`.
     """
     public: list[Any] = [number, hash, *map(_TAGS.__getitem__, map(type, events))]
     if None in public[2:]:

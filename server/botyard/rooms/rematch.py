@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from botyard.display_names import default_room_name
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.rooms import room_spec, seats, starting
@@ -38,7 +39,16 @@ def next_room(
     people = tuple(None if is_deleted(one.identity) else one for one in people_of(record))
     kept = record.options, record.clock, record.settings
     told = record.time + delay_ms(record) if delay_ms(record) else 0
-    return NextRoom(id, record.room, record.game, record.name, (*people[1:], *people[:1]), *kept, told, contribution)
+    name = _name(record.name, people, identity)
+    return NextRoom(id, record.room, record.game, name, (*people[1:], *people[:1]), *kept, told, contribution)
+
+
+def _name(former: str, people: tuple[Occupant | None, ...], identity: str) -> str:
+    """The name of the next room: that of the former one, unless it is called after a person who does not play any more."""
+    names = {one.identity: one.name for one in people if one is not None}
+    if not former.endswith(default_room_name("")) or former in map(default_room_name, names.values()):
+        return former
+    return default_room_name(names[identity])
 
 
 def people_of(record: Record) -> tuple[Occupant, ...]:

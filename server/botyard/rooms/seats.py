@@ -90,15 +90,18 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
     return _let_in(record, identity)
 
 
-def seated(record: Record, seat: int, occupant: Occupant) -> Changed:
-    """The record with a person on a seat, without reservations there or for them, and without a share of chance."""
+def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | None = None) -> Changed:
+    """The record with a person on a seat, without reservations there or for them, and without a share of chance.
+
+    `former`: the player who hands the seat over during the match.
+    """
     reserved = tuple(
         None if kept is None or place == seat or kept.identity == occupant.identity else kept
         for place, kept in enumerate(record.agreements.reserved)
     )
     changed = _with_reserved(_emptied(record, seat), reserved)
     changed = msgspec.structs.replace(changed, seats=replace_at(record.seats, seat, occupant))
-    return changed, (SeatTaken(seat, occupant.identity, occupant.name, occupant.bot),)
+    return changed, (SeatTaken(seat, occupant.identity, occupant.name, occupant.bot, former),)
 
 
 def _emptied(record: Record, seat: int) -> Record:

@@ -101,7 +101,7 @@ function MatchOfRoom(props: Props) {
       </p>
       <div class="rm-side" id={SHEET}>
         <CloseSheet close={sheet.close} />
-        <MatchLog room={room} audience={audience} names={names} {...logWords(names, view.games)} mark={logMark} />
+        <MatchLog room={room} audience={audience} names={names} {...logWords(view.games)} mark={logMark} />
       </div>
       {dialog === "new_game" && <NewGameDialog {...dialogProps} />}
       {dialog === "list" && <FinishedGamesDialog {...dialogProps} />}

@@ -41,10 +41,10 @@ test("the match ends with a winner or without", () => {
 });
 
 test("the log begins a part with each game and says who owns what", () => {
-  const heading = (games: number) => logWords(names, games).heading(sampleGameEvents.game_began)!.words;
+  const heading = (games: number) => logWords(games).heading(sampleGameEvents.game_began, names)!.words;
   expect(heading(3)).toBe("Game 2 · rows Ben, columns Ann");
   expect(heading(1)).toBe("Rows Ben, columns Ann");
-  expect(logWords(names, 1).heading(sampleGameEvents.card_laid)).toBeNull();
+  expect(logWords(1).heading(sampleGameEvents.card_laid, names)).toBeNull();
 });
 
 test.each([

@@ -19,10 +19,10 @@ export function describe(event: GameEvent, names: Names): string {
 }
 
 /** The words of the log: a sentence for each event, and a heading for each game. `games`: the match is the best of so many. */
-export function logWords(names: Names, games: number): Pick<MatchLogProps, "describe" | "heading"> {
+export function logWords(games: number): Pick<MatchLogProps, "describe" | "heading"> {
   return {
-    describe: (event) => describe(event as GameEvent, names),
-    heading: (event) => {
+    describe: (event, names) => describe(event as GameEvent, names),
+    heading: (event, names) => {
       const began = event as GameEvent;
       if (began.type !== "game_began") return null;
       const [rows, columns] = [names(began.rows), names(1 - began.rows)];

@@ -39,7 +39,7 @@ export function Match(props: Props) {
   const names = useMemo(() => namesOf(room, view), [room, view.seats]);
   const changes = useMemo(() => lastChanges(props.pastEvents, view.seats.length), [props.pastEvents, view.seats.length]);
   const logProps = useMemo(
-    () => ({ ...logWords(names, view.radius), ...logLooks(audience) }),
+    () => ({ ...logWords((players) => namesOf(room, view, players), view.radius), ...logLooks(audience) }),
     [names, view.radius, audience],
   );
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;

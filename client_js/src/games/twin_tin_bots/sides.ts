@@ -35,13 +35,14 @@ export function sideScore(view: View, side: Side): number {
   return side.reduce((sum, seat) => sum + score(view.seats[seat]!), 0);
 }
 
-/** The name of a seat's player, with the seat's colour if the player has several. */
-export function namesOf(room: RoomView, view: View): Names {
+/** The name of a seat's player, with the seat's colour if the player has several. `players`: the names, if not those of the room. */
+export function namesOf(room: RoomView, view: View, players?: Names): Names {
   return (seat) => {
     const occupant = room.seats[seat];
     if (!occupant) return String(seat + 1);
     const alone = room.seats.filter((other) => other?.identity === occupant.identity).length === 1;
-    return alone ? occupant.name : matchText.game.seatName(occupant.name, text.colours[view.seats[seat]!.colour]);
+    const name = players?.(seat) ?? occupant.name;
+    return alone ? name : matchText.game.seatName(name, text.colours[view.seats[seat]!.colour]);
   };
 }
 

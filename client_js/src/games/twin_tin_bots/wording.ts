@@ -20,15 +20,15 @@ export function describe(event: GameEvent, names: Names, radius: number): string
   return sentence(event, { names, radius });
 }
 
-/** The words of the log: a sentence for each event, and a heading for each turn. */
-export function logWords(names: Names, radius: number): Pick<MatchLogProps, "describe" | "heading"> {
+/** The words of the log: a sentence for each event, and a heading for each turn. `named`: the names of seats by their players. */
+export function logWords(named: (players: Names) => Names, radius: number): Pick<MatchLogProps, "describe" | "heading"> {
   return {
-    describe: (event) => describe(event as GameEvent, names, radius),
-    heading: (event) => {
+    describe: (event, players) => describe(event as GameEvent, named(players), radius),
+    heading: (event, players) => {
       const turn = event as GameEvent;
       if (turn.type !== "turn_started") return null;
       const { seat } = turn.cause;
-      return { words: matchText.log.heading(turn.round, names(seat)), seat };
+      return { words: matchText.log.heading(turn.round, named(players)(seat)), seat };
     },
   };
 }

@@ -12,7 +12,7 @@ import { text } from "./text";
 import { learningText } from "./text/learning";
 import { matchText } from "./text/match";
 import { namesOf } from "./robot_names";
-import { logWords } from "./wording";
+import { describe } from "./wording";
 
 type Step = keyof typeof learningText.lesson;
 type Chapter = keyof typeof learningText.chapters;
@@ -131,7 +131,7 @@ export function marksOf(command: GameCommand): readonly LessonMark[] {
 /** A small arena with a line for each robot that has modules, VP or dice to come, and what happens in words. */
 function SmallBoard({ view, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
   const names: Names = namesOf(view, (seat) => text.colours[view.seats[seat]!.colour]);
-  const words = event && !isRoomEvent(event) ? logWords(names).describe(event) : null;
+  const words = event && !isRoomEvent(event) ? describe(event as GameEvent, names) || null : null;
   return (
     <div class="vt-small">
       <div class="vt-small-arena">

@@ -2,9 +2,10 @@
 import type { VNode } from "preact";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
-import type { LogMark, MatchLogProps, Names } from "../api";
+import type { LogMark, MatchLogProps } from "../api";
 import { DieFace } from "./dice";
-import type { GameEvent } from "./generated";
+import type { GameEvent, View } from "./generated";
+import { namesOf } from "./robot_names";
 import { matchText } from "./text/match";
 import { briefWords } from "./wording";
 
@@ -19,10 +20,11 @@ const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([
 ]);
 
 /** The looks of the log for a viewer with the seats of `audience`. */
-export function logLooks(names: Names, audience: readonly number[]): Pick<MatchLogProps, "mark" | "brief" | "filters"> {
+export function logLooks(view: View, audience: readonly number[]): Pick<MatchLogProps, "mark" | "brief" | "filters"> {
   return {
     mark: (event) => markOf(event as GameEvent, audience),
-    brief: (events) => briefWords((events as readonly (GameEvent | RoomEvent)[]).filter((event) => !isRoomEvent(event)) as GameEvent[], names),
+    brief: (events, players) =>
+      briefWords((events as readonly (GameEvent | RoomEvent)[]).filter((event) => !isRoomEvent(event)) as GameEvent[], namesOf(view, players)),
     filters: [
       { id: "vp", label: matchText.filters.vp },
       { id: "destroyed", label: matchText.filters.destroyed },

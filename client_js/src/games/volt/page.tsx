@@ -40,7 +40,7 @@ function MatchOfRoom(props: Props) {
   const context = { view, names, seat, choice, again, waitingFor, busy, answer, actions };
   const play = usePlay(context);
   const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
-  const log = useMemo(() => ({ ...logWords(names), ...logLooks(names, audience) }), [names, audience]);
+  const log = useMemo(() => ({ ...logWords(view), ...logLooks(view, audience) }), [names, audience]);
   const seats = [...view.seats.keys()];
   return (
     <div

@@ -2,9 +2,10 @@
 import type { MatchLogProps, Names } from "../api";
 import { askedModules } from "./asked_modules";
 import { dieWords } from "./die_words";
-import type { Choice, GameEvent } from "./generated";
+import type { Choice, GameEvent, View } from "./generated";
 import { spaceName } from "./geometry";
 import { moduleName } from "./modules";
+import { namesOf } from "./robot_names";
 import { matchText } from "./text/match";
 import type { EventOf } from "./types";
 
@@ -15,9 +16,9 @@ export function describe(event: GameEvent, names: Names): string {
 }
 
 /** The words of the log: a sentence for each event, and a heading for each round. */
-export function logWords(names: Names): Pick<MatchLogProps, "describe" | "heading"> {
+export function logWords(view: View): Pick<MatchLogProps, "describe" | "heading"> {
   return {
-    describe: (event) => describe(event as GameEvent, names) || null,
+    describe: (event, players) => describe(event as GameEvent, namesOf(view, players)) || null,
     heading: (any) => {
       const event = any as GameEvent;
       return event.type === "round_began" ? { words: matchText.log.round(event.round), seat: null } : null;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LogMark, MatchLogProps, Names } from "../../games/api";
 import type { LogEntry, Moment } from "../../model/log";
-import { LogGroups, WINDOW, numberOf, windowOf } from "../../model/log_groups";
-import type { LogGroup, Reading } from "../../model/log_groups";
+import { LogGroups, WINDOW, holderAt, numberOf, windowOf } from "../../model/log_groups";
+import type { HandOver, LogGroup, Reading } from "../../model/log_groups";
 import { isRoomEvent } from "../../model/room";
 import type { GameEvent, RoomEvent } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -31,7 +31,8 @@ export function MatchLog(props: MatchLogProps) {
 function LogPanel(props: MatchLogProps) {
   const source = useMatchSource();
   const log = useStore(source.log);
-  const groups = useGroups(props).read(log);
+  const divider = useGroups(props);
+  const groups = divider.read(log);
   const [filter, setFilter] = useState(ALL);
   const [reading, read] = useState<Reading | null>(null);
   const at = useStore(source.at);
@@ -82,7 +83,7 @@ function LogPanel(props: MatchLogProps) {
         )}
         {found.length === 0 && !log.more && <p class="quiet">{filter === ALL ? matchText.log.empty : matchText.log.nothingFound}</p>}
         {found.slice(first, end).map((group, index) => (
-          <Part key={keyOf(group)} {...{ group, filter, props }} count={group.entries.length} open={first + index === current} isMiddle={log.more} />
+          <Part key={keyOf(group)} {...{ group, filter, props }} handOvers={divider.handOvers} count={group.entries.length} open={first + index === current} isMiddle={log.more} />
         ))}
         {end < found.length && (
           <>
@@ -100,13 +101,13 @@ function LogPanel(props: MatchLogProps) {
 }
 
 /** The divider of the log, which stays as long as the component does. */
-function useGroups({ heading }: MatchLogProps): LogGroups {
-  const newest = useRef(heading);
-  newest.current = heading;
+function useGroups(props: MatchLogProps): LogGroups {
+  const newest = useRef(props);
+  newest.current = props;
   return useMemo(
     () =>
       new LogGroups(
-        ({ event }) => !isRoomEvent(event) && newest.current(event) !== null,
+        ({ event }) => !isRoomEvent(event) && newest.current.heading(event, newest.current.names) !== null,
         ({ event }) => event.type === "absence_changed", // the events before it say why
       ),
     [],
@@ -206,11 +207,12 @@ interface PartProps {
   readonly open: boolean;
   /** Whether older entries than the first part are not there. */
   readonly isMiddle: boolean;
+  readonly handOvers: readonly HandOver[];
   readonly props: MatchLogProps;
 }
 
 /** A part of the log. Folded, it shows its major lines alone; the newest part is open until the next one begins. */
-function Part({ group, count, filter, open: usual, isMiddle, props }: PartProps) {
+function Part({ group, count, filter, open: usual, isMiddle, handOvers, props }: PartProps) {
   const { describe, heading, mark, brief, names } = props;
   const { onLine } = useMatchSource();
   const language = useStore(shownLanguage);
@@ -218,14 +220,15 @@ function Part({ group, count, filter, open: usual, isMiddle, props }: PartProps)
   // the same elements again cost nothing: only the newest part changes with an event
   return useMemo(() => {
     const { head, entries } = group;
+    const namesAt = (entry: LogEntry): Names => (seat) => holderAt(handOvers, seat, entry) ?? names(seat);
     const found = filter === ALL ? entries : entries.filter((entry) => passes(props, entry, filter));
-    const lines = found.flatMap((entry) => lineOf(entry, props) ?? []);
+    const lines = found.flatMap((entry) => lineOf(entry, props, namesAt(entry)) ?? []);
     if (lines.length === 0) return null;
-    const begun = head && heading(head.event as GameEvent);
+    const begun = head && heading(head.event as GameEvent, namesAt(head));
     const words = begun?.words ?? (isMiddle ? matchText.log.middle : matchText.log.before);
     const folds = filter === ALL && mark !== undefined && lines.some((line) => !line.mark.major);
     const open = !folds || (wish ?? usual);
-    const summary = open ? null : (brief?.(entries.flatMap(({ event }) => (isRoomEvent(event) ? [] : [event]))) ?? null);
+    const summary = open ? null : (brief?.(entries.flatMap(({ event }) => (isRoomEvent(event) ? [] : [event])), namesAt(entries[0]!)) ?? null);
     const badge = begun && begun.seat !== null && <SeatBotBadge seat={begun.seat} />;
     return (
       <section class="log-part" data-part={keyOf(group)}>
@@ -249,7 +252,7 @@ function Part({ group, count, filter, open: usual, isMiddle, props }: PartProps)
         </ul>
       </section>
     );
-  }, [group, count, filter, usual, isMiddle, wish, describe, mark, brief, names, language, onLine]);
+  }, [group, count, filter, usual, isMiddle, wish, describe, mark, brief, names, handOvers, language, onLine]);
 }
 
 function FoldMark() {
@@ -281,9 +284,9 @@ const MAJOR_EVENTS: ReadonlySet<RoomEvent["type"]> = new Set([
 ]);
 
 /** The sentence of an entry and how it looks; null for events that the game leaves out. */
-function lineOf(entry: LogEntry, props: Pick<MatchLogProps, "describe" | "mark"> & { readonly names: Names }): LineContent | null {
+function lineOf(entry: LogEntry, props: MatchLogProps, names: Names): LineContent | null {
   const { event } = entry;
-  const sentence = isRoomEvent(event) ? describeRoomEvent(event, props.names) : props.describe(event);
+  const sentence = isRoomEvent(event) ? describeRoomEvent(event, names) : props.describe(event, names);
   return sentence === null ? null : { entry, sentence, mark: markOf(event, props) };
 }
 
