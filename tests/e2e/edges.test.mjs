@@ -140,6 +140,33 @@ function endsTurn() {
     .map((one) => `${one.textContent.trim()} ends at ${Math.round(one.getBoundingClientRect().bottom)} of ${innerHeight}`);
 }
 
+test("nothing moves on the page when a turn ends", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "Still life");
+  const ben = await Person.arrive(browser, service.url, "Bartholomew of the long name");
+  await ben.joinFromLobby(room);
+  await ann.page.locator(".goal-strip").waitFor();
+  const asked = (person) => person.page.locator('.player-panel:not([data-choice=""]) .hand button:enabled').first().waitFor();
+  const turn = async (person, seat) => {
+    await asked(person);
+    if ((await person.page.locator('.player-panel[data-choice="first"]').count()) === 0) return person.answer({ type: "pass" });
+    await person.answer({ type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) }, seat);
+  };
+  const places = () => ann.page.evaluate(() => [".board", ".programs.own", ".player-panel .hand"].map((one) => `${one} ${Math.round(document.querySelector(one).getBoundingClientRect().top)}`));
+  const first = (await ann.look(room)).choices[0].seat;
+  if (first === 1) await turn(ben, 1);
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 1060, height: 660 }, { width: 740, height: 360 }, { width: 360, height: 740 }]) {
+    await ann.page.setViewportSize(viewport);
+    await asked(ann);
+    const before = await places();
+    await turn(ann, 0);
+    await ann.page.locator('.player-panel[data-choice=""]').waitFor();
+    await becomes(places, before, `${viewport.width}x${viewport.height}`);
+    await turn(ben, 1);
+  }
+  for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
+});
+
 test("news go by themselves into the inbox, and what asks for an answer stays", async () => {
   const [ann, ben] = [await Person.arrive(browser, service.url, "Newsann"), await Person.arrive(browser, service.url, "Newsben")];
   const post = (person, path, body) => person.page.evaluate(([to, what]) => fetch(to, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) }).then((answer) => answer.status), [path, body]);
