@@ -86,6 +86,40 @@ test("a friend request waits at the name until it is answered, and friends see w
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 
+test("the dialog of an end has what comes while it is open: requests, news of other matches, refusals", async () => {
+  const [ann, ben] = await Promise.all(["Endann", "Endben"].map((name) => Person.arrive(browser, service.url, name, { viewport: { width: 360, height: 740 } })));
+  const next = await ben.createRoom(2, "Tomorrow");
+  await goHome(ben);
+  const room = await ann.createRoom(2, "Tonight");
+  await ben.joinFromLobby(room);
+  await ann.page.locator(".match").waitFor();
+  await ann.resign();
+  const dialog = ben.page.locator("dialog[open]");
+  const befriend = dialog.getByRole("button", { name: "Add friend: Endann" });
+  await ben.page.route("**/api/me/friends", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await befriend.click();
+  await dialog.locator(".notice").getByRole("button", { name: "Dismiss" }).click();
+  await becomes(() => ben.page.locator(".notice").count(), 0);
+  await ben.page.unroute("**/api/me/friends");
+  const { identity } = await (await ben.page.request.get(`${service.url}/api/me`)).json();
+  const post = (path, data) => ann.page.request.post(service.url + path, { data, headers: { origin: service.url } });
+  assert.ok((await post("/api/me/friends", { identity, name: "Endben" })).ok());
+  const request = dialog.locator('[data-item="friend_request"]');
+  await request.waitFor();
+  await becomes(() => ben.page.locator(".toast:visible").count(), 1, "nothing lies behind the dialog");
+  await befriend.waitFor({ state: "detached" });
+  await request.getByRole("button", { name: "Accept" }).click();
+  await request.waitFor({ state: "detached" });
+  await becomes(() => befriend.count(), 0, "they are friends");
+
+  assert.ok((await post(`/api/rooms/${next}/requests`, { type: "join", id: "j", room: next })).ok());
+  await dialog.locator('[data-news="started"]').getByText("Your match “Tomorrow” has started.").waitFor();
+
+  await dialog.locator('[data-news="started"]').getByRole("button", { name: "Go to match" }).click();
+  await ben.page.locator(`.room[data-room="${next}"] .match`).waitFor();
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
 test("a seat that is offered reaches a spectator who is two turns behind, in the match and on other pages", async () => {
   const [ann, ben, fay] = await Promise.all(["Ann", "Ben", "Fay"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Late", { delay: "2 turns" });

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { text } from "../text";
+import { Notices } from "./banner";
 import { CoveredContext } from "./covered";
 
 interface Props {
@@ -39,6 +40,7 @@ export function Dialog({ title, close, children }: Props) {
         </div>
         {children}
       </div>
+      <Notices />
     </dialog>
   );
 }

@@ -11,7 +11,7 @@ import { inboxText } from "../text/inbox";
 import { useShell } from "./hooks";
 import { inboxOpen } from "./inbox_open";
 import { Item } from "./inbox_item";
-import { MatchNews } from "./match_news";
+import { MatchNews, useMatchNews } from "./match_news";
 
 /** So many items are shown by themselves; on phones, whose page they would cover, one. */
 const MOST_SHOWN = 3;
@@ -46,7 +46,16 @@ function useReadHere(items: readonly InboxItem[], here: string | null): void {
 }
 
 export function Toasts() {
+  const { client } = useShell();
+  const items = useStore(client.session.account.inbox);
   useReading();
+  useReadHere(items, useStore(client.session.room.model)?.room.id ?? null);
+  useMatchNews();
+  return <ToastList />;
+}
+
+/** The toasts; an open dialog, which covers those at the side of the page, has them again. */
+export function ToastList() {
   const { client } = useShell();
   const items = useStore(client.session.account.inbox);
   const room = useStore(client.session.room.model)?.room;
@@ -54,7 +63,6 @@ export function Toasts() {
   const open = useStore(inboxOpen);
   const offers = room?.offers ?? [];
   const shown = shownItems(items, ids.split(" "), room?.id ?? null, offers.map(({ id }) => id));
-  useReadHere(items, room?.id ?? null);
   const most = PHONE.matches ? 1 : MOST_SHOWN;
   const rest = shown.length - most;
   return (

@@ -1,12 +1,12 @@
 /** News of the user's matches and tables on every page: a toast with the way there, the title, a sound, a notification. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { newsOf, stateOfRoom, stateOfSummary, withNews } from "../model/match_news";
 import type { News, RoomState } from "../model/match_news";
 import { gainOf, soundSettings } from "../model/sound_settings";
 import { openSharesElsewhere } from "../net/shares_elsewhere";
 import { playSound } from "../scene/sounds";
 import type { Client } from "../client";
-import { useStore } from "../store";
+import { Store, useStore } from "../store";
 import { text } from "../text";
 import { inboxText } from "../text/inbox";
 import { notifyUser } from "./attention";
@@ -20,21 +20,39 @@ const SOUNDS = { started: "turn", joined: "move", ended: "end" } as const;
 /** Of several tabs of this browser, one plays the sound of the same news. */
 const SOUND_LOCK_MS = 1_000;
 
-export function MatchNews() {
-  const { client, navigate } = useShell();
-  const [news, setNews] = useState<readonly News[]>([]);
+/** What has not been read, newest first. */
+const unread = new Store<readonly News[]>([]);
+
+function drop(room: string): void {
+  unread.set(unread.value.filter((one) => one.room !== room));
+}
+
+/** Follows the user's rooms, and says in the title what is new. */
+export function useMatchNews(): void {
+  const { client } = useShell();
   const here = useStore(client.session.room.model)?.room.id ?? null;
-  useEffect(() => followMatches(client, (one) => setNews((all) => withNews(all, one).slice(0, MOST_SHOWN))), [client]);
+  useEffect(() => {
+    const end = followMatches(client, (one) => unread.set(withNews(unread.value, one).slice(0, MOST_SHOWN)));
+    return () => {
+      end();
+      unread.set([]);
+    };
+  }, [client]);
   useEffect(() => openSharesElsewhere(client), [client]);
-  const drop = (room: string) => setNews((all) => all.filter((one) => one.room !== room));
   useEffect(() => void (here !== null && !document.hidden && drop(here)), [here]);
-  useDropAtSight(here, drop);
-  const shown = news.filter(({ room }) => room !== here);
-  const [newest] = news;
+  useDropAtSight(here);
+  const [newest] = useStore(unread);
   useEffect(() => {
     sayNews(newest ? shortWords(newest) : "");
     return () => sayNews("");
   }, [newest]);
+}
+
+/** The news of other rooms than the one on the page. */
+export function MatchNews() {
+  const { client, navigate } = useShell();
+  const here = useStore(client.session.room.model)?.room.id ?? null;
+  const shown = useStore(unread).filter(({ room }) => room !== here);
   return (
     <>
       {shown.map((one) => (
@@ -59,7 +77,7 @@ export function MatchNews() {
 }
 
 /** The news of the room on this page are read once the page is looked at. */
-function useDropAtSight(here: string | null, drop: (room: string) => void): void {
+function useDropAtSight(here: string | null): void {
   useEffect(() => {
     const look = () => here !== null && !document.hidden && drop(here);
     document.addEventListener("visibilitychange", look);

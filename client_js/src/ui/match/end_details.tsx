@@ -10,6 +10,7 @@ import type { Timeline } from "../../model/timeline";
 import { people } from "../../net/people";
 import { timelinePage, timelinePages } from "../../net/timelines";
 import type { RoomView } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { endText } from "../../text/end";
 import { timeLeft } from "../../text/time_left";
 import { BefriendButton } from "../contact_buttons";
@@ -92,12 +93,14 @@ function Friends({ room }: { room: RoomView }) {
   const persons = [...new Map(others.map((seat) => [seat!.identity, seat!])).values()];
   const played = room.seats.some((seat) => seat?.identity === me.identity);
   const asked = played && persons.length > 0;
-  const known = useKnown(asked);
+  const { inbox } = useShell().client.session.account;
+  const asking = useStore(inbox).flatMap(({ kind, by }) => (kind === "friend_request" ? [by] : []));
+  const known = useKnown(asked, asking.join());
   if (!asked || known === undefined) return null;
   return (
     <>
       {persons
-        .filter(({ identity }) => !known.has(identity))
+        .filter(({ identity }) => !known.has(identity) && !asking.includes(identity))
         .map((person) => (
           <BefriendButton key={person.identity} person={person} />
         ))}
@@ -105,8 +108,11 @@ function Friends({ room }: { room: RoomView }) {
   );
 }
 
-/** The identities that the viewer needs not ask: friends, and people who are asked or blocked. Undefined while they are read. */
-function useKnown(wanted: boolean): ReadonlySet<string> | undefined {
+/**
+ * The identities that the viewer needs not ask: friends, and people who are asked or blocked; read again with each other value of
+ * `requests`. Undefined while they are read.
+ */
+function useKnown(wanted: boolean, requests: string): ReadonlySet<string> | undefined {
   const [known, setKnown] = useState<ReadonlySet<string> | undefined>(undefined);
   useEffect(() => {
     if (!wanted) return;
@@ -114,7 +120,7 @@ function useKnown(wanted: boolean): ReadonlySet<string> | undefined {
       ({ friends, asked, blocked }) => setKnown(new Set([...friends, ...asked, ...blocked].map(({ identity }) => identity))),
       () => setKnown(new Set()),
     );
-  }, [wanted]);
+  }, [wanted, requests]);
   return known;
 }
 

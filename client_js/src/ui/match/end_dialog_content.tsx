@@ -8,6 +8,7 @@ import { lookBackText } from "../../text/look_back";
 import { matchText } from "../../text/match";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
+import { ToastList } from "../inbox_toasts";
 import { LuckCheckLine } from "./luck_check";
 import { Rematch } from "../pre_match/rematch";
 import { saveFile } from "../save_file";
@@ -51,6 +52,11 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
   return (
     <Dialog title={matchText.end.title} close={() => setOpen(false)}>
       {children}
+      {kind === "live" && (
+        <div class="end-news" role="status">
+          <ToastList />
+        </div>
+      )}
       {kind === "live" && <Rematch room={room} />}
       <div class="actions">
         {openTimeline && (
