@@ -33,6 +33,10 @@ test("a visitor without a name learns the game by what the page says, and goes o
   assert.deepEqual(await follow(page, "carry"), ["robots", "load", "carry"]);
   await page.getByRole("link", { name: "Leave" }).click();
   await page.getByRole("link", { name: "Learn to play" }).click();
+  await page.locator(ASKED).first().click(); // a tile
+  await page.locator(ASKED).first().click(); // its slot
+  await page.locator(ASKED).first().click(); // Run
+  await becomes(() => page.locator(".log-part h3").first().textContent().then((words) => words.trim()), "Mid-turn A2: Unload", "a lesson begins in a match");
   assert.deepEqual(await follow(page, "end"), ["carry", "values", "order", "ignored", "track", "theft", "end"]);
   await page.getByRole("link", { name: "Play now" }).waitFor();
   assert.deepEqual(problems, []);

@@ -83,7 +83,7 @@ function LogPanel(props: MatchLogProps) {
         )}
         {found.length === 0 && !log.more && <p class="quiet">{filter === ALL ? matchText.log.empty : matchText.log.nothingFound}</p>}
         {found.slice(first, end).map((group, index) => (
-          <Part key={keyOf(group)} {...{ group, filter, props }} handOvers={divider.handOvers} count={group.entries.length} open={first + index === current} isMiddle={log.more} />
+          <Part key={keyOf(group)} {...{ group, filter, props }} handOvers={divider.handOvers} count={group.entries.length} open={first + index === current} isMiddle={log.more || source.kind === "practice"} />
         ))}
         {end < found.length && (
           <>
@@ -205,7 +205,7 @@ interface PartProps {
   readonly filter: string;
   /** Whether it is open unless the viewer folds it: the newest part, or that of the moment which is shown. */
   readonly open: boolean;
-  /** Whether older entries than the first part are not there. */
+  /** Whether the match has begun before the first part. */
   readonly isMiddle: boolean;
   readonly handOvers: readonly HandOver[];
   readonly props: MatchLogProps;
