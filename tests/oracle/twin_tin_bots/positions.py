@@ -17,7 +17,8 @@ SEAT_COUNTS = {
     "teams": (2, 4, 6),
     "advanced_two_player": (4,),
 }
-BAG = ("forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap") * 2 + ("turn_left", "turn_right")
+BAG = ("forward_1", "turn_left", "turn_right", "load", "unload", "zap") * 2 + ("forward_2", "turn_left", "turn_right")
+"""The 15 tiles of a seat beside its double modification."""
 CRYSTALS = ("blue", "blue", "green", "pink")
 Robot = dict[str, Any]
 
@@ -32,6 +33,7 @@ class Layout:
         self.crowding = rng.choice((0.1, 0.4, 0.4, 0.8))
         self.free = hexes_of(radius)
         self.taken: set[Hex] = set()
+        self.mud: set[Hex] = set()
         self.bases: dict[str, Hex] = {}
         self.robots: list[Robot] = []
         self.crystals: dict[Hex, str] = {}
@@ -82,11 +84,22 @@ class Layout:
                 self.crystals[at] = self.rng.choice(CRYSTALS)
 
     def useful_tile(self, robot: Robot) -> str | None:
-        """Name the tile that does something where a robot stands: it faces a base, a robot or nothing of these."""
+        """Name the tile that does something where a robot stands: it faces a robot, a base or neither."""
         ahead = neighbour(tuple(robot["at"]), robot["facing"])
+        facing_robot = list(ahead) in [other["at"] for other in self.robots]
+        if facing_robot and ahead in self.mud:
+            return "forward_1"
         if robot["cargo"]:
             return "unload" if ahead in self.bases.values() else "anti_theft"
-        return "load" if list(ahead) in [other["at"] for other in self.robots] else None
+        return "load" if facing_robot else None
+
+    def add_mud(self) -> None:
+        """Lay mud, more than the box has, and often under robots that others face: pushes take them out of it."""
+        count = self.rng.choice((0, 2, len(hexes_of(self.radius)) // 4, len(hexes_of(self.radius)) // 2))
+        self.mud.update(self.rng.sample(hexes_of(self.radius), count))
+        standing: set[Hex] = {tuple(robot["at"]) for robot in self.robots}
+        faced = [neighbour(tuple(robot["at"]), robot["facing"]) for robot in self.robots]
+        self.mud.update(at for at in faced if at in standing and self.rng.random() < 0.5)
 
     def add_crystals(self) -> None:
         """Fill a part of what is free with crystals; sometimes all of it."""
@@ -110,6 +123,9 @@ def random_position(rng: Random, mode: str, elements: bool) -> dict[str, Any]:
     for colour in colours:
         for name in names:
             layout.add_robot(colour, name)
+    if elements:
+        layout.add_mud()
+        terrain["mud"] = [list(at) for at in sorted(layout.mud)]
     for robot in layout.robots:
         if rng.random() < 0.2:
             layout.add_row(robot)
@@ -129,7 +145,7 @@ def random_position(rng: Random, mode: str, elements: bool) -> dict[str, Any]:
 
 
 def random_elements(rng: Random, layout: Layout, spare: int) -> dict[str, Any]:
-    """Lay out up to three pairs of teleporters, three rocks, five blobs and some mud."""
+    """Lay out up to three pairs of teleporters, three rocks and three blobs."""
     elements: dict[str, Any] = {}
     counts = Counter(
         rng.choices(("teleporter", "rock", "blob"), (3, 1, 3), k=rng.randint(0, max(0, min(9, spare // 2))))
@@ -138,11 +154,7 @@ def random_elements(rng: Random, layout: Layout, spare: int) -> dict[str, Any]:
     take = layout.take_on_line if rng.random() < 0.5 else layout.take
     elements["teleporters"] = [[list(take()), list(take())] for _ in range(pairs)]
     elements["rocks"] = [list(layout.take()) for _ in range(min(counts["rock"], 3))]
-    elements["blobs"] = [list(layout.take()) for _ in range(counts["blob"])]
-    anywhere = hexes_of(layout.radius)
-    elements["mud"] = [
-        list(at) for at in rng.sample(anywhere, rng.choice((0, 2, len(anywhere) // 4, len(anywhere) // 2)))
-    ]
+    elements["blobs"] = [list(layout.take()) for _ in range(min(counts["blob"], 3))]
     return elements
 
 

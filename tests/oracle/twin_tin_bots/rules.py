@@ -150,6 +150,13 @@ class Game:
             self.happened[f"move, {min(len(row) - 2, 3)} pushed"] += 1
             if any(distance(one, other) > 1 for one, other in pairwise(row)):
                 self.happened["move by teleporter"] += 1
+            for here, there in pairwise(row[1:]):
+                if (
+                    self.board.things[here]["kind"] == "robot"
+                    and here in self.board.mud
+                    and there not in self.board.mud
+                ):
+                    self.happened["robot pushed out of mud"] += 1
             self.board.shift(row)
 
     def jump(self, robot: Thing) -> None:

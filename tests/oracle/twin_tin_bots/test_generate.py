@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
 from tests.oracle.compare import compare
 from tests.oracle.twin_tin_bots.board import hexes_of
 from tests.oracle.twin_tin_bots.generate import MODES, frequencies, generate
+from tests.oracle.twin_tin_bots.programming import ORDINARY
 from tests.oracle.twin_tin_bots.scenarios import run
+
+PRINTED = {"forward_1": 2, "forward_2": 1, "turn_left": 3, "turn_right": 3, "load": 2, "unload": 2, "zap": 2}
+"""The tiles of a seat beside its double modification: 15 of the 16 (TTB-021)."""
 
 OFTEN = {
     "delivery": 40,
@@ -58,7 +63,19 @@ def test_what_has_to_be_compared_occurs() -> None:
 
 def test_elements_come_into_play() -> None:
     _, within = frequencies(200, 1, "standard", elements=True)
-    assert min(within["swallowed by mud"], within["zap blob choice"], within["move by teleporter"]) >= 10
+    elements = ("swallowed by mud", "robot pushed out of mud", "zap blob choice", "move by teleporter")
+    assert {what: within[what] for what in elements if within[what] < 10} == {}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_position_has_no_more_than_is_in_the_box(mode: str) -> None:
+    for seed in range(60):
+        position = generate(seed, mode, elements=True)["position"]
+        assert max(len(position[kind]) for kind in ("teleporters", "rocks", "blobs")) <= 3
+        for seat in position["seats"]:
+            programmed = [tile for slots in seat["program"].values() for tile in slots if tile in ORDINARY]
+            held = {kind: count for kind, count in seat["hand"].items() if kind in ORDINARY}
+            assert Counter(programmed) + Counter(held) == Counter(PRINTED)
 
 
 def test_an_outcome_is_equal_to_itself_in_any_order_and_not_to_another() -> None:
