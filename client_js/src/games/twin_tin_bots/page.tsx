@@ -21,7 +21,7 @@ import { SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
 import { namesOf } from "./sides";
 import { usePreview } from "./preview";
-import type { Presets } from "./preset_answers_form";
+import type { Presets } from "./preset_answers_button";
 import { TurnBar } from "./turn_bar";
 import { logWords } from "./wording";
 

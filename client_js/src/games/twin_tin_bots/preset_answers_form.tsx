@@ -1,4 +1,4 @@
-/** The form of preset answers, and the button that opens it. */
+/** The form of preset answers. */
 import { useState } from "preact/hooks";
 import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
 import { matchText } from "./text/match";
@@ -6,31 +6,8 @@ import { Dialog } from "../../ui/dialog";
 import { Field, Labelled } from "../../ui/fields";
 import { Radios } from "../../ui/radios";
 import { TileIcon } from "./icons";
-import { ASKED, isAsked, withOrder, withZap } from "./preset_answers";
+import { withOrder, withZap } from "./preset_answers";
 import { FORCED } from "./tiles";
-
-/** The answers that the player has set, and how to set others. */
-export interface Presets {
-  /** Null: none. */
-  readonly answers: StandingAnswersView | null;
-  readonly set: (answers: StandingAnswersView) => void;
-  /** Whether there are blobs on the board, about which the player may be asked. */
-  readonly hasBlobs: boolean;
-}
-
-/** A button on the player's panel; it says whether anything is answered already. */
-export function PresetAnswersButton({ presets }: { presets: Presets }) {
-  const [open, setOpen] = useState(false);
-  const answers = presets.answers ?? ASKED;
-  return (
-    <>
-      <button class="link-button in-advance" data-set={!isAsked(answers)} onClick={() => setOpen(true)}>
-        {isAsked(answers) ? matchText.presetAnswers.open : matchText.presetAnswers.openSet}
-      </button>
-      {open && <PresetAnswersDialog answers={answers} send={presets.set} hasBlobs={presets.hasBlobs} close={() => setOpen(false)} />}
-    </>
-  );
-}
 
 interface Props {
   readonly answers: StandingAnswersView;
@@ -40,7 +17,7 @@ interface Props {
 }
 
 // What is clicked shows at once; what the server has stored shows when the form is opened again.
-function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: Props) {
+export function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: Props) {
   const [answers, setAnswers] = useState(stored);
   const set = (next: StandingAnswersView) => {
     setAnswers(next);

@@ -12,7 +12,7 @@ import type { Forecast } from "./forecast";
 /** Milliseconds after a change in which another one takes its place. */
 const DEBOUNCE_MS = 30;
 
-type Parts = typeof import("./preview_parts");
+type Parts = typeof import("./player_parts");
 
 export interface PreviewState extends PreviewControls {
   readonly attempt: Attempt | null;
@@ -70,7 +70,7 @@ function useParts(wanted: boolean): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
     if (!wanted || parts) return;
-    import("./preview_parts").then(setParts, (error: unknown) => console.warn("The preview can't be loaded.", error));
+    import("./player_parts").then(setParts, (error: unknown) => console.warn("The preview can't be loaded.", error));
   }, [wanted, parts]);
   return parts;
 }
