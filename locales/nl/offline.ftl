@@ -8,3 +8,5 @@ matches = Jouw afgelopen partijen op dit apparaat
 none = Nog geen: partijen worden hier bewaard als je in de lobby komt.
 watch = Nog eens kijken
 loading = Laden…
+
+blocked = De dienst antwoordt, maar liveverbindingen worden geblokkeerd, misschien door een proxy, een firewall of het netwerk van een bedrijf of school.

@@ -1,5 +1,8 @@
 // The page where a browser refuses things, where scripts do not come, and on the smallest screens.
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { connect } from "node:net";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
@@ -51,6 +54,33 @@ test("a page whose scripts do not come says so, and how to go on", async () => {
   await page.getByRole("textbox").first().waitFor();
   assert.equal(await page.locator("[data-start-problem]").count(), 0);
   await page.close();
+});
+
+test("a page whose live connections a proxy does not pass on says so, until one is", async () => {
+  let passes = false;
+  const proxy = createServer((asked, answer) => {
+    const { method, url, headers } = asked;
+    asked.pipe(request(service.url + url, { method, headers }, (found) => found.pipe(answer.writeHead(found.statusCode, found.headers))));
+  });
+  proxy.on("upgrade", (asked, socket) => {
+    const { port } = new URL(service.url);
+    const headers = Object.entries(asked.headers).filter(([name]) => passes || !/^(upgrade|connection)$/.test(name));
+    const server = connect(Number(port), "127.0.0.1", () => {
+      server.write(`GET ${asked.url} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+      server.pipe(socket).pipe(server);
+    });
+    for (const one of [server, socket]) one.on("error", () => server.destroy() && socket.destroy());
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const ann = await Person.arrive(browser, `http://127.0.0.1:${proxy.address().port}`, "Ann");
+  const blocked = ann.page.locator(".banner.blocked");
+  await blocked.getByText("The service answers, but live connections to it are blocked.").waitFor();
+  passes = true;
+  await blocked.waitFor({ state: "detached" });
+  assert.deepEqual(ann.problems, []);
+  await ann.close();
+  proxy.closeAllConnections();
+  proxy.close();
 });
 
 test("on every phone nothing lies over what a lesson or a puzzle asks for", async () => {

@@ -5,6 +5,9 @@ import type { Request } from "../net/requests";
 import { useStore } from "../store";
 import { text } from "../text";
 import { useShell } from "./hooks";
+import { lazy } from "./lazy";
+
+const Blocked = lazy(async () => (await import("./offline/blocked")).Blocked, () => null);
 
 /** Says that there is no connection, and what is still on its way. */
 export function Banner() {
@@ -16,6 +19,7 @@ export function Banner() {
   return (
     <div class="banner-place" role="status" data-connection={kind}>
       {state.kind !== "online" && <p class={`banner ${kind}`}>{sentence(state)}</p>}
+      {kind === "waiting" && <Blocked />}
       {state.kind === "stopped" && state.code !== null && (
         <button class="button" onClick={() => client.session.connection.start()}>
           {text.connection.again}
