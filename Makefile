@@ -131,6 +131,10 @@ bench-match: setup ## measure what a long match costs a browser: the log, and th
 bench-memory: setup ## measure what matches take in Redis, live and packed
 	@$(BIN)/python -m bench.memory
 
+.PHONY: locale
+locale: $(NODE_READY) ## show how much of a language is translated, and make the folder of a new one: L=pl
+	@node $(CLIENT)/tools/locale_table.mjs $(or $(L),$(error Say which language: make locale L=pl))
+
 .PHONY: docs
 docs: setup ## build the documentation site: build/docs/site/index.html
 	@$(BIN)/python tools/build_docs.py build/docs

@@ -1,5 +1,6 @@
 """The pages that every site needs: those of the operator before those of Botyard, in a language of the reader."""
 
+import json
 import logging
 from itertools import product
 from pathlib import Path
@@ -81,13 +82,20 @@ def test_the_languages_of_a_reader_come_in_their_order(header: str, languages: l
     assert read_languages(header) == languages
 
 
+@pytest.mark.parametrize("language", json.loads((texts.folder() / "complete.json").read_text()))
+def test_botyard_has_every_page_in_every_complete_language(language: str) -> None:
+    assert {SitePages().page(name, [language]).language for name in NAMES} == {language}
+
+
 @pytest.mark.parametrize("language", sorted(path.name for path in texts.folder().iterdir() if path.is_dir()))
-def test_botyard_has_every_page_in_every_language_of_the_page(language: str) -> None:
+def test_pages_have_the_parts_of_the_english_ones_and_fall_back_to_them(language: str) -> None:
     pages = SitePages()
+    assert {path.name for path in (texts.folder() / language).glob("pages/*")} <= {f"{name}.md" for name in NAMES}
     english = {name: pages.page(name, ["en"]) for name in NAMES}
     for name in NAMES:
         page = pages.page(name, [language])
-        assert page.language == language
+        written = (texts.folder() / language / "pages" / f"{name}.md").is_file()
+        assert page.language == (language if written else "en")
         assert page.html.count("<h2>") == english[name].html.count("<h2>")
         assert page.html.count("<li>") == english[name].html.count("<li>")
         assert page.html.count("<a href") == english[name].html.count("<a href")

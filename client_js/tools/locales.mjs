@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentParser } from "@fluent/syntax";
 
-const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
+export const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 /** The language that every text has; texts that another language lacks are shown in it. */
 export const SOURCE = "en";
@@ -26,12 +26,15 @@ const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
 const NUMBERED = /^\d+$/;
 
 /** A fault of a file, with its place. */
-class LocaleError extends Error {}
+export class LocaleError extends Error {}
+
+/** The languages that must have every text and every page. Any other may lack some, which are shown in the source. */
+export const COMPLETE = JSON.parse(readFileSync(join(LOCALES, "complete.json"), "utf8"));
 
 /** The languages that there are texts of, the source first. */
 export function languages(folder = LOCALES) {
-  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return found.map(({ name }) => name).sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
+  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return found.filter((name) => parts(name, folder).length > 0).sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
 }
 
 /** A part that only the server reads: refusals of requests that the page never sends. */
@@ -113,8 +116,40 @@ function variableOf(expression) {
   return null;
 }
 
+/**
+ * What a language has of a part: `{all, translated, missing, copied}`. `all`: how many texts the source has; `missing` and
+ * `copied`: the ids of those that it lacks, and of those that are as in the source although there are letters in them.
+ */
+export function progress(language, part, folder = LOCALES) {
+  const source = [...readPart(SOURCE, part, folder).values()];
+  const found = existsSync(join(folder, language, `${part}.ftl`)) ? readPart(language, part, folder) : new Map();
+  const missing = source.filter(({ id }) => !found.has(id)).map(({ id }) => id);
+  const copied = source.filter(({ id, pattern }) => hasLetters(pattern) && found.has(id) && plain(found.get(id).pattern) === plain(pattern)).map(({ id }) => id);
+  return { all: source.length, translated: source.length - missing.length - copied.length, missing, copied };
+}
+
+/** A pattern in one form, wherever it stands. */
+const plain = (pattern) => JSON.stringify(pattern, (key, value) => (key === "span" ? undefined : value));
+
+/** Whether there is something to translate in a pattern. */
+function hasLetters(pattern) {
+  return pattern.elements.some(({ type, value, expression }) => {
+    if (type === "TextElement") return /\p{L}/u.test(value);
+    if (expression.type === "SelectExpression") return expression.variants.some((variant) => hasLetters(variant.value));
+    return expression.type === "StringLiteral" && /\p{L}/u.test(expression.value);
+  });
+}
+
+/** How many percent of the texts a language has, at least 1. */
+function share(language, folder) {
+  const found = parts(SOURCE, folder).map((part) => progress(language, part, folder));
+  const sum = (key) => found.reduce((total, one) => total + one[key], 0);
+  return Math.max(1, Math.floor((100 * sum("translated")) / sum("all")));
+}
+
 /** The faults of a language's part: texts that the source has not, lacks, or has with other parameters. */
 export function faults(language, part, { missing = true, folder = LOCALES } = {}) {
+  if (!existsSync(join(folder, SOURCE, `${part}.ftl`))) return [`locales/${language}/${part}.ftl: there is no such part in ${SOURCE}`];
   const source = readPart(SOURCE, part, folder);
   const found = readPart(language, part, folder);
   const unknown = [...found.keys()].filter((id) => !source.has(id)).map((id) => `${id} is not in ${SOURCE}`);
@@ -131,14 +166,24 @@ export function faults(language, part, { missing = true, folder = LOCALES } = {}
   return [...unknown, ...absent, ...differing].map((fault) => `locales/${language}/${part}.ftl: ${fault}`);
 }
 
-/** The JavaScript expression of a pattern; `types` has the type of each parameter. */
-function expressionOf(pattern, types) {
+/** The JavaScript expression of a message in a language; `params`: as its message in the source declares them. */
+function messageCode(language, part, { id, pattern }, params) {
+  try {
+    return expressionOf(pattern, { types: new Map(params), language });
+  } catch (error) {
+    if (!(error instanceof LocaleError)) throw error;
+    throw new LocaleError(`locales/${language}/${part}.ftl: ${id}: ${error.message}`);
+  }
+}
+
+/** The JavaScript expression of a pattern; `scope` has the types of parameters by name, and the language. */
+function expressionOf(pattern, scope) {
   const pieces = pattern.elements.map((element, place) => {
     if (element.type === "TextElement") return { text: element.value };
     const { expression } = element;
     if (expression.type === "StringLiteral") return { text: expression.parse().value };
     if (expression.type === "NumberLiteral") return { text: expression.value };
-    return { code: expression.type === "SelectExpression" ? selection(expression, types) : valueOf(expression, types, place > 0) };
+    return { code: expression.type === "SelectExpression" ? selection(expression, scope) : valueOf(expression, scope, place > 0) };
   });
   if (pieces.every(({ text }) => text !== undefined)) return JSON.stringify(pieces.map(({ text }) => text).join(""));
   if (pieces.length === 1) return pieces[0].code;
@@ -148,7 +193,7 @@ function expressionOf(pattern, types) {
 const escaped = (text) => text.replace(/[`\\]|\$\{/g, "\\$&");
 
 /** `inside`: within a sentence, where "Your" is "your". */
-function valueOf(expression, types, inside = false) {
+function valueOf(expression, { types }, inside = false) {
   if (expression.type === "FunctionReference") {
     const helper = FUNCTIONS[expression.id.name];
     if (!helper) throw new LocaleError(`There is no function ${expression.id.name}.`);
@@ -161,22 +206,24 @@ function valueOf(expression, types, inside = false) {
 }
 
 /** A chain of conditions, the default last: exact values first, then plural forms. */
-function selection({ selector, variants }, types) {
+function selection({ selector, variants }, scope) {
   const name = variableOf(selector);
-  const type = types.get(name) ?? "string";
+  const type = scope.types.get(name) ?? "string";
   const last = variants.find((variant) => variant.default);
   const keyed = variants.filter((variant) => variant !== last).map(({ key, value }) => ({ key: key.name ?? key.value, value }));
   const rank = ({ key }) => (key === "none" ? 0 : PLURALS.has(key) ? 2 : 1);
-  const chain = keyed.sort((a, b) => rank(a) - rank(b)).map(({ key, value }) => `${condition(name, type, key)} ? ${expressionOf(value, types)} : `);
-  return `(${chain.join("")}${expressionOf(last.value, types)})`;
+  const chain = keyed.sort((a, b) => rank(a) - rank(b)).map(({ key, value }) => `${condition(name, type, key, scope.language)} ? ${expressionOf(value, scope)} : `);
+  return `(${chain.join("")}${expressionOf(last.value, scope)})`;
 }
 
-function condition(name, type, key) {
+function condition(name, type, key, language) {
   if (key === "none") return type === "list" ? `${name}.length === 0` : type.startsWith("number") ? `${name} === null` : `!${name}`;
   if (type === "boolean") return key === "true" ? name : `!${name}`;
   if (!type.startsWith("number")) return `${name} === ${JSON.stringify(key)}`;
   if (NUMBERED.test(key)) return `${name} === ${key}`;
   if (!PLURALS.has(key)) throw new LocaleError(`${key} is no plural form.`);
+  // a text that another language lacks is shown in the source, whose plural forms are not those of the language in use
+  if (language === SOURCE && key === "one") return `${name} === 1`;
   return `pluralForm(${name}) === "${key}"`;
 }
 
@@ -198,23 +245,27 @@ function tree(messages) {
   return root;
 }
 
+/** The code of a tree; `leaf` gives that of a message, "" for one that is not there: an element that a list lacks is left out. */
 function treeCode(node, indent, leaf) {
   const inner = `${indent}  `;
-  const values = [...node].map(([key, value]) => [key, value instanceof Map ? treeCode(value, inner, leaf) : leaf(value)]);
-  if (values.length > 0 && values.every(([key], index) => key === String(index))) return `[${values.map(([, value]) => value).join(", ")}]`;
+  const all = [...node].map(([key, value]) => [key, value instanceof Map ? treeCode(value, inner, leaf) : leaf(value)]);
+  const values = all.filter(([, value]) => value);
+  if (values.length === 0) return indent ? "" : "{}";
+  if (all.every(([key], index) => key === String(index))) return `[${all.map(([, value]) => value).join(", ")}]`;
   return `{\n${values.map(([key, value]) => `${inner}${/^\d/.test(key) ? JSON.stringify(key) : key}: ${value},\n`).join("")}${indent}}`;
 }
 
 /** The module of a part in one language. */
 export function moduleOf(language, part, folder = LOCALES) {
   const source = readPart(SOURCE, part, folder);
-  const messages = [...readPart(language, part, folder).values()].filter(({ id }) => source.has(id));
+  const found = readPart(language, part, folder);
   const used = new Set();
-  const code = treeCode(tree(messages), "", ({ id, pattern }) => {
-    const params = source.get(id).params;
-    const types = new Map(params);
-    for (const name of variables(pattern)) if (!types.has(name)) throw new LocaleError(`locales/${language}/${part}.ftl: ${id} uses $${name}, which the comment in ${SOURCE} does not declare.`);
-    const value = expressionOf(pattern, types);
+  const code = treeCode(tree(source.values()), "", ({ id, params }) => {
+    if (!found.has(id)) return "";
+    const { pattern } = found.get(id);
+    const declared = new Set(params.map(([name]) => name));
+    for (const name of variables(pattern)) if (!declared.has(name)) throw new LocaleError(`locales/${language}/${part}.ftl: ${id} uses $${name}, which the comment in ${SOURCE} does not declare.`);
+    const value = messageCode(language, part, { id, pattern }, params);
     for (const helper of [...Object.values(FUNCTIONS), "pluralForm"]) if (value.includes(`${helper}(`)) used.add(helper);
     if (params.length === 0) return value;
     return `(${params.map(([name, type]) => `${variables(pattern).has(name) ? "" : "_"}${name}: ${TYPES[type]}`).join(", ")}): string => ${value}`;
@@ -252,7 +303,7 @@ function refusalModule(language, folder) {
   const lines = [...readPart(language, REFUSALS, folder).values()].flatMap(({ id, pattern }) => {
     const params = source.get(id)?.params;
     if (!params) return [];
-    const value = expressionOf(pattern, new Map(params));
+    const value = messageCode(language, REFUSALS, { id, pattern }, params);
     const names = params.map(([name]) => name).filter((name) => variables(pattern).has(name));
     const numbers = params.filter(([name, type]) => type === "number" && names.includes(name)).map(([name]) => `${name} = Number(${name}); `);
     if (names.length === 0) return [`  "${id}": ${value},\n`];
@@ -285,7 +336,8 @@ export function writeCatalogues(folder = LOCALES) {
     for (const language of having) files.set(join(folderOf(part), `${suffix(part)}.${language}.ts`), moduleOf(language, part, folder));
     files.set(join(folderOf(part), `${suffix(part)}.ts`), entryOf(part, having.filter((language) => language !== SOURCE)));
   }
-  const list = `// Made from the folders of locales/ by tools/locales.mjs.\n\n/** The languages that the page can be shown in. */\nexport const LANGUAGES = ${JSON.stringify(all)} as const;\n`;
+  const partial = Object.fromEntries(all.filter((language) => !COMPLETE.includes(language)).map((language) => [language, share(language, folder)]));
+  const list = `// Made from the folders of locales/ by tools/locales.mjs.\n\n/** The languages that the page can be shown in. */\nexport const LANGUAGES = ${JSON.stringify(all)} as const;\n\n/** How many percent of the texts each language has that is not complete. */\nexport const PARTIAL: { readonly [Language in string]?: number } = ${JSON.stringify(partial)};\n`;
   files.set(join(SOURCES, "text/generated/languages.ts"), list);
   for (const place of new Set([...files.keys()].map(dirname))) {
     mkdirSync(place, { recursive: true });
@@ -294,24 +346,28 @@ export function writeCatalogues(folder = LOCALES) {
   for (const [file, code] of files) if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
 }
 
-/** The Vite plugin that makes the catalogues before a build, before tests, and again when a file changes. */
+/** Writes the catalogues, or hands `say` what is wrong in a file. Returns whether they are written. */
+function tryWriting(say) {
+  try {
+    writeCatalogues();
+    return true;
+  } catch (error) {
+    if (!(error instanceof LocaleError)) throw error;
+    say(error.message);
+    return false;
+  }
+}
+
+/** The Vite plugin that makes the catalogues before a build, before tests, and again when a file changes or is new. */
 export function locales() {
   return {
     name: "locales",
     config: () => writeCatalogues(),
     configureServer(server) {
       server.watcher.add(LOCALES);
-      server.watcher.on("change", (file) => file.endsWith(".ftl") && writeCatalogues());
+      server.watcher.on("all", (_event, file) => file.endsWith(".ftl") && tryWriting((fault) => server.config.logger.error(fault)));
     },
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    writeCatalogues();
-  } catch (error) {
-    if (!(error instanceof LocaleError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url) && !tryWriting(console.error)) process.exitCode = 1;

@@ -1,6 +1,5 @@
 /** Refusals of the server in the language of the page. */
 import type { TextArgument } from "../protocol/generated";
-import { shownLanguage } from "../text/language";
 import { texts } from "./text/generated/refusals";
 
 /** A refusal, with the sentence in English. A server may leave out what names the sentence. */
@@ -12,7 +11,7 @@ interface Refused {
 
 /** The sentence of a refusal in the language of the page; in English if the page has no other one for it. */
 export function refusalWords({ message, text = "", arguments: values = [] }: Refused): string {
-  if (shownLanguage.value.language === "en" || !Object.hasOwn(texts, text)) return message;
+  if (!Object.hasOwn(texts, text)) return message;
   const found = texts[text];
   return typeof found === "function" ? found(Object.fromEntries(values.map(({ name, value }) => [name, value]))) : (found ?? message);
 }

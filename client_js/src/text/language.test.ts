@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { text } from "./index";
-import { formatNumber, liveTexts, pluralForm, preferredLanguage, showLanguage, shownLanguage } from "./language";
+import { PARTIAL, formatNumber, liveTexts, ownName, pluralForm, preferredLanguage, showLanguage, shownLanguage } from "./language";
 import { matchText } from "./match";
 
 const storage = (language: string | null) => ({ getItem: () => language }) as unknown as Storage;
@@ -35,4 +35,32 @@ test("texts that can't be loaded leave the page as it is", async () => {
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
   expect([shownLanguage.value.language, kept.word]).toEqual(["en", "word"]);
+});
+
+test("what a language lacks is English, not the language before", async () => {
+  const texts = liveTexts<object>(
+    { a: "a", list: ["b", "c"] },
+    { de: () => Promise.resolve({ texts: { a: "A", list: ["B", "C"], more: "D" } }), uk: () => Promise.resolve({ texts: { list: [, "Ц"] } }) },
+  );
+  try {
+    await showLanguage("de");
+    expect(texts).toEqual({ a: "A", list: ["B", "C"], more: "D" });
+    await showLanguage("uk");
+    expect(texts).toEqual({ a: "a", list: ["b", "Ц"] });
+  } finally {
+    await showLanguage("en");
+  }
+});
+
+test("a language that lacks texts says how many it has, and is only shown if it was chosen", () => {
+  const partial = PARTIAL as Record<string, number>;
+  partial.uk = 45;
+  try {
+    expect(ownName("uk")).toMatch(/^Українська \(45\s?%\)$/);
+    expect(preferredLanguage(storage(null), ["uk", "fr"])).toBe("fr");
+    expect(preferredLanguage(storage("uk"), ["fr"])).toBe("uk");
+  } finally {
+    delete partial.uk;
+  }
+  expect(ownName("uk")).toBe("Українська");
 });

@@ -1,9 +1,9 @@
 /** The language of the page: which texts there are, which are shown, and how numbers and lists look in it. */
 import type { KeptText } from "../model/browser_storage";
 import { Store } from "../store";
-import { LANGUAGES } from "./generated/languages";
+import { LANGUAGES, PARTIAL } from "./generated/languages";
 
-export { LANGUAGES };
+export { LANGUAGES, PARTIAL };
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language of the texts that every build has. */
@@ -62,7 +62,12 @@ async function showTexts(parts: readonly Texts[], language: Language): Promise<v
   try {
     const found = await Promise.all(parts.map(async ({ loaders }) => (await loaders[language]?.())?.texts ?? {}));
     if (language !== wanted) return;
-    found.forEach((texts, index) => copyInto(copyInto(parts[index]!.shown, parts[index]!.source), texts));
+    found.forEach((texts, index) => {
+      const { shown, source } = parts[index]!;
+      // the sentences of refusals are no texts of the source: those of the language before must not stay
+      for (const key of Object.keys(shown)) if (!(key in source)) delete (shown as Record<string, unknown>)[key];
+      copyInto(copyInto(shown, source), texts);
+    });
     if (language !== shownLanguage.value.language) setFormats(language);
     shownLanguage.set({ language });
   } catch (error) {
@@ -82,12 +87,12 @@ function copyInto(target: object, source: object): object {
 export const LANGUAGE_KEY = "botyard.language";
 
 /**
- * The language to begin with: the one that was chosen in this browser, else the first of those that its owner reads. A
- * region after the language makes no difference.
+ * The language to begin with: the one that was chosen in this browser, else the first of those that its owner reads and
+ * that has all texts. A region after the language makes no difference.
  */
 export function preferredLanguage(storage: KeptText, readable: readonly string[]): Language {
   const wishes = readableLanguages(storage, readable).map((wish) => wish.split("-")[0]!.toLowerCase());
-  return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish) ?? [])[0] ?? SOURCE;
+  return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish && (!PARTIAL[language] || storage.getItem(LANGUAGE_KEY) === language)) ?? [])[0] ?? SOURCE;
 }
 
 /** The languages that the owner of this browser reads, such as `de-AT`, the chosen one first. */
@@ -124,6 +129,13 @@ export function pluralForm(count: number | null): Intl.LDMLPluralRule {
 /** `1,234.5` or `1.234,5`. */
 export function formatNumber(value: number | null): string {
   return numbers.format(value ?? 0);
+}
+
+/** A language by its own name; of one that lacks texts with how much it has: `Polski (45%)`. */
+export function ownName(language: Language): string {
+  const percent = PARTIAL[language];
+  const name = languageName(language, language);
+  return percent ? `${name} (${new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100)})` : name;
 }
 
 /** `Ann, Ben and Eve`. */

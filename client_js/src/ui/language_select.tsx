@@ -1,5 +1,5 @@
 import { browserStorage } from "../model/browser_storage";
-import { LANGUAGES, chooseLanguage, languageName, shownLanguage } from "../text/language";
+import { LANGUAGES, chooseLanguage, ownName, shownLanguage } from "../text/language";
 import { useStore } from "../store";
 import { text } from "../text";
 
@@ -17,7 +17,7 @@ export function LanguageSelect() {
     >
       {LANGUAGES.map((one) => (
         <option key={one} value={one} lang={one}>
-          {languageName(one, one)}
+          {ownName(one)}
         </option>
       ))}
     </select>

@@ -1,0 +1,99 @@
+"""A language can be merged step by step: with a part of the sentences it passes what it would be merged with."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+COPIED = ("client_js", "locales", "protocol", "server", "tests")
+LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "fixtures")
+SENTENCES = 20
+ONE_LINE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout in which Polish has one file, with every second sentence of the English one."""
+    folder = tmp_path_factory.mktemp("partial")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT, symlinks=True)
+    for name in ("pyproject.toml", "Makefile"):
+        shutil.copy(ROOT / name, folder / name)
+    (folder / "client_js" / "node_modules").symlink_to(ROOT / "client_js" / "node_modules")
+    english = ONE_LINE.findall((folder / "locales" / "en" / "first.ftl").read_text())[: 2 * SENTENCES : 2]
+    texts = "".join(f"{id} = Ż {words}\n" for id, words in english)
+    (folder / "locales" / "pl").mkdir()
+    (folder / "locales" / "pl" / "first.ftl").write_text(texts)
+    return folder
+
+
+def in_client(checkout: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in the folder of the client."""
+    return subprocess.run(command, cwd=checkout / "client_js", capture_output=True, text=True, check=False)
+
+
+def passed(done: subprocess.CompletedProcess[str]) -> None:
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_client_is_built_and_passes_its_tests_and_types(checkout: Path) -> None:
+    for command in (("npm", "run", "build"), ("npm", "test"), ("npm", "run", "check")):
+        passed(in_client(checkout, *command))
+    texts = checkout / "client_js" / "src" / "text" / "generated"
+    assert '"pl"' in (texts / "languages.ts").read_text()
+    assert '{"pl":1}' in (texts / "languages.ts").read_text()
+    assert not (texts / "match.pl.ts").exists()
+
+
+def test_the_tests_of_texts_pass(checkout: Path) -> None:
+    chosen = ("tests/test_site_pages.py", "tests/test_texts.py", "tests/games/test_statements.py")
+    command = [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", "--deselect"]
+    # it takes long, and has nothing to do with languages
+    command += ["tests/games/test_statements.py::test_a_change_of_a_rule_is_noticed_by_a_test_that_its_statement_names"]
+    environment = {**os.environ, "PYTHONPATH": f"{checkout / 'server'}:{checkout / 'protocol'}"}
+    passed(
+        subprocess.run([*command, *chosen], cwd=checkout, env=environment, capture_output=True, text=True, check=False)
+    )
+
+
+def test_make_locale_shows_how_much_there_is(checkout: Path) -> None:
+    done = in_client(checkout, "node", "tools/locale_table.mjs", "pl")
+    passed(done)
+    assert re.search(rf"^first\.ftl +{SENTENCES} of \d+  missing: ", done.stdout, re.MULTILINE)
+    assert re.search(r"^volt\.ftl +0 of \d+  missing$", done.stdout, re.MULTILINE)
+    assert re.search(rf"^sentences +{SENTENCES} of \d,\d{{3}}$", done.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("friends.ftl", "no-such-text = Ż\n", "friends.ftl: no-such-text is not in en"),
+        ("friends.ftl", "plays = Ż\n", "friends.ftl: plays does not use $title"),
+        ("friends.ftl", "title = { $title\n", "friends.ftl: title = { $title: "),
+        ("frends.ftl", "title = Ż\n", "frends.ftl: there is no such part in en"),
+    ],
+)
+def test_what_is_wrong_in_a_part_is_refused(checkout: Path, file: str, text: str, said: str) -> None:
+    wrong = checkout / "locales" / "pl" / file
+    wrong.write_text(text)
+    try:
+        tested = in_client(checkout, "npx", "vitest", "run", "tools/locales.test.mjs")
+        shown = in_client(checkout, "node", "tools/locale_table.mjs", "pl")
+    finally:
+        wrong.unlink()
+    assert tested.returncode == shown.returncode == 1
+    assert said in tested.stdout + tested.stderr
+    assert f"locales/pl/{said}" in shown.stderr
+
+
+def test_a_new_language_gets_its_folder(checkout: Path) -> None:
+    done = in_client(checkout, "node", "tools/locale_table.mjs", "cs")
+    passed(done)
+    assert (checkout / "locales" / "cs").is_dir()
+    assert "sentences" in done.stdout
+    assert in_client(checkout, "node", "tools/locale_table.mjs", "xx").returncode == 1
