@@ -159,6 +159,47 @@ test("what ends a turn is on the screen of every phone, with larger letters, too
   }
 });
 
+test("no phone zooms into a field: each has letters of 16 pixels", async () => {
+  const ann = await Person.open(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true, isMobile: true });
+  const { page } = ann;
+  const seen = new Set();
+  const look = async (where, field) => {
+    await page.locator(field).first().waitFor();
+    const fields = await page.evaluate(fieldsOf);
+    for (const { name } of fields) seen.add(name);
+    assert.deepEqual(fields.filter(({ size }) => size < 16), [], where);
+  };
+  await look("the first page", "main input");
+  await page.getByRole("textbox").first().fill("Ann");
+  await page.getByRole("button", { name: "Continue as guest" }).click();
+  await look("the lobby", "[name=bot-count]");
+  const form = await ann.openNewTable();
+  await form.locator("summary").click();
+  await look("a new table", "form.create [name=watching]");
+  await page.keyboard.press("Escape");
+  await page.goto(`${service.url}/account`);
+  await look("the account", "form [name=name]");
+  await page.goto(service.url);
+  await ann.createRoom(2, "Fields");
+  await look("a table", ".chat input");
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await look("an invitation", "dialog input, dialog select");
+  await page.keyboard.press("Escape");
+  await page.goto(service.url);
+  await ann.createRoom(2, "Fields of a match", { bots: 1 });
+  await page.locator(".match").waitFor();
+  await page.locator(".sheet-tabs button").last().click();
+  await look("a match", "[name=log-filter]");
+  assert.ok(seen.size >= 15, [...seen].join(" "));
+  assert.deepEqual(ann.problems, []);
+});
+
+/** Runs in the page: the fields to write or choose in, with the size of their letters. */
+function fieldsOf() {
+  const fields = document.querySelectorAll("input:not([type=radio], [type=checkbox], [type=range], [type=hidden]), select, textarea");
+  return [...fields].map((one) => ({ name: one.name || one.className || one.placeholder, size: parseFloat(getComputedStyle(one).fontSize) }));
+}
+
 /** Runs in the page: the buttons that end a turn which are not on the screen, or lie under something else. */
 function endsTurn() {
   return [...document.querySelectorAll(".player-panel button.run, [data-done]")]
