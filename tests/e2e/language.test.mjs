@@ -65,3 +65,57 @@ test("a first visitor sees the language of the browser", async () => {
   await reader.page.locator("html[lang=de] [name=page-language]").waitFor();
   assert.deepEqual(reader.problems, []);
 });
+
+/** Runs in the page: does to its texts what a browser does that translates them, but for the words. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.data.trim() === "" || text.parentElement.closest("[translate=no], script, style")) continue;
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+test("a page that a browser translates shows what is so, as one that it does not", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const clean = await ann.context.newPage();
+  await clean.goto(service.url);
+  const pages = [ann.page, clean];
+  const agree = (what) =>
+    becomes(async () => {
+      const [translated, plain] = await Promise.all(pages.map((page) => page.locator("#main").innerText()));
+      return translated === plain ? "the same" : { translated, plain };
+    }, "the same", what);
+  await Promise.all(pages.map((page) => page.locator("[data-action=new-table]").waitFor()));
+  await agree("the lobby");
+  await ann.page.evaluate(translate);
+  await ann.page.locator("font font").first().waitFor();
+  const ben = await Person.arrive(browser, service.url, "Ben");
+  const room = await ben.createRoom(3, "Translated");
+  for (const page of pages) await page.locator(`[data-room="${room}"]`).waitFor();
+  await agree("a table appears");
+  await ann.page.evaluate(translate);
+  const cid = await Person.arrive(browser, service.url, "Cid");
+  await cid.joinFromLobby(room);
+  await clean.locator(`[data-room="${room}"]`, { hasText: "Cid" }).waitFor();
+  await agree("a player sits down");
+
+  for (const page of pages) await page.goto(`${service.url}/room/${room}`);
+  await ann.page.getByRole("button", { name: "Take seat 3" }).click();
+  for (const page of pages) await page.locator(".match").waitFor();
+  await ann.page.evaluate(translate);
+  const seats = [ben, cid, ann];
+  for (let turns = 0; turns < 4; turns += 1) {
+    const { choices, number } = await ben.look(room);
+    const [{ seat }] = choices;
+    const places = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
+    await seats[seat].answer(turns < 3 ? { type: "first", places } : { type: "pass" }, seat);
+    for (const person of [...seats, new Person("Ann", ann.context, clean, service.url)]) await person.waitForNumber(number + 1);
+  }
+  await agree("the match");
+  for (const person of seats) assert.deepEqual(person.problems, []);
+});
