@@ -63,7 +63,7 @@ from botyard.net.http.matches import MatchOperations
 from botyard.net.http.moderation import DeskOperations
 from botyard.net.http.openapi import DocumentOperations, document
 from botyard.net.http.page_parts import PageParts
-from botyard.net.http.pages import Pages, WithoutTrailingSlash
+from botyard.net.http.pages import Pages, TidyAddresses
 from botyard.net.http.people import PeopleOperations
 from botyard.net.http.personal import PersonalOperations
 from botyard.net.http.pictures import PictureOperations
@@ -394,7 +394,7 @@ class Node:
             Middleware(SecurityHeaders),
             Middleware(HostCheck, names=self.settings.host_names),
             Middleware(RequestLimits),
-            Middleware(WithoutTrailingSlash),
+            Middleware(TidyAddresses),
         ]
         missing = {404: self.pages.missing}
         application = Starlette(

@@ -64,6 +64,14 @@ async def test_a_waiting_room_says_who_invites_to_what(site: LiveNode) -> None:
         assert found["og:url"] == f"http://127.0.0.1:{site.port}/room/{room}"
 
 
+@pytest.mark.parametrize("added", [".", ",", ")", "%20", "%E2%80%8B", "%3E).", "/", "%23w0.token"])
+async def test_a_link_with_signs_behind_it_says_the_same(site: LiveNode, added: str) -> None:
+    async with Table() as table:
+        room = await make_room(await table.guest(site, "Ann"), 3, "twin_tin_bots")
+        assert await head(site, f"/room/{room}{added}") == await head(site, f"/room/{room}")
+        assert await head(site, f"/i{added}") == await head(site, "/i")
+
+
 async def test_a_match_says_who_plays_and_at_its_end_who_won(site: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(site, "Ann"), await table.guest(site, "Ben")

@@ -208,6 +208,12 @@ async def test_a_slash_at_the_end_makes_no_difference(node: LiveNode, path: str)
     assert (plain.status, slash.status, slash.body) == (200, 200, plain.body)
 
 
+@pytest.mark.parametrize("path", ["/api/rooms.", "/api/rooms%23x", "/ws.", "/.", "/nothing."])
+async def test_only_addresses_of_pages_may_have_signs_behind_them(node: LiveNode, path: str) -> None:
+    assert (await node.http("GET", path)).status == 404
+    assert (await node.http("GET", "/about.")).status == 200
+
+
 async def test_a_proxy_that_passes_on_no_upgrade_is_told_of(node: LiveNode, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(3):
         answer = await node.http("GET", "/ws")

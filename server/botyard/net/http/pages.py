@@ -1,5 +1,6 @@
 """The pages of the browser client over HTTP, and the files that they consist of."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,6 +21,7 @@ INDEX = "index.html"
 NO_STORE = {"Cache-Control": "no-store"}
 NO_PAGES = ("/api/", "/assets/", "/games/", "/ws")
 """Beginnings of the paths that have no pages below them."""
+_ADDED = re.compile(r"(?<=[\w-])(?:#.*|[^\w/-]+)\Z", re.ASCII | re.DOTALL)
 WORKER_END = """\
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(end()));
@@ -33,16 +35,22 @@ async function end() {
 """A service worker that takes the place of the client's, empties its caches and ends itself."""
 
 
-class WithoutTrailingSlash:
-    """Middleware that serves an address with a slash at its end as the one without it."""
+class TidyAddresses:
+    """Middleware that serves the address that was meant.
+
+    A slash at its end is left out. So are, of the address of a page, signs that a chat or a mail has added to a link,
+    and its fragment where a program has sent it, as `%23`.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Called by the server for each request."""
-        if scope["type"] == "http" and scope["path"].endswith("/"):
-            scope = {**scope, "path": scope["path"].rstrip("/") or "/"}
+        if scope["type"] == "http":
+            path = scope["path"]
+            meant = path if path.startswith(NO_PAGES) else _ADDED.sub("", path)
+            scope = {**scope, "path": meant.rstrip("/") or "/"}
         await self._app(scope, receive, send)
 
 
