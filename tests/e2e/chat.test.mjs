@@ -47,6 +47,22 @@ test("what is said in the lobby is read in one's own language, and who is muted 
   assert.deepEqual([...ann.problems, ...jan.problems], []);
 });
 
+test("lines of another day stand below their date, in the language of the page", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { locale: "en-US", timezoneId: "Europe/Berlin" });
+  await say(ann, "lobby", "See you on Sunday");
+  const days = () => chat(ann, "lobby").locator(".chat-day").allInnerTexts();
+  await becomes(days, []);
+  await ann.chooseLanguage("de");
+  const said = new Date();
+  await ann.page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await ann.page.reload();
+  await line(ann, "lobby", "See you on Sunday").waitFor();
+  const format = (options) => new Intl.DateTimeFormat("de", { timeZone: "Europe/Berlin", ...options }).format(said);
+  await becomes(days, [format({ weekday: "short", day: "numeric", month: "long" })]);
+  assert.match(await line(ann, "lobby", "See you on Sunday").locator("time").innerText(), /^\d\d:\d\d$/);
+  assert.deepEqual(ann.problems, []);
+});
+
 test("a table talks before and during its match, spectators among themselves, and all is open when it is over", async () => {
   const [ann, ben, wes] = await Promise.all(["Ann", "Ben", "Wes"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Talk");

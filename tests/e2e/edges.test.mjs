@@ -238,6 +238,16 @@ test("nothing moves on the page when a turn ends", async () => {
   for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
 });
 
+test("a device with a wrong clock shows the age of tables by the clock of the server", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const ben = await Person.arrive(browser, service.url, "Ben");
+  const room = await ben.createRoom(3, "Fresh");
+  await ann.page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await ann.page.reload();
+  await (await ann.lineOf(room)).locator(".age", { hasText: "this minute" }).waitFor();
+  for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
+});
+
 test("news go by themselves into the inbox, and what asks for an answer stays", async () => {
   const [ann, ben] = [await Person.arrive(browser, service.url, "Newsann"), await Person.arrive(browser, service.url, "Newsben")];
   const post = (person, path, body) => person.page.evaluate(([to, what]) => fetch(to, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) }).then((answer) => answer.status), [path, body]);

@@ -4,13 +4,9 @@ import { applyMyMatches } from "../model/my_matches";
 import type { MyMatchesModel } from "../model/my_matches";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
-import type { Announcement, InboxItem, ServerMessage } from "../protocol/generated";
+import type { Announcement, InboxItem } from "../protocol/generated";
 import type { Connection } from "./connection";
 import type { Requests } from "./requests";
-
-export interface ShownAnnouncement extends Announcement {
-  readonly ahead: number;
-}
 
 export class AccountSession {
   /** The user of the connection, as the server said. */
@@ -23,8 +19,10 @@ export class AccountSession {
   readonly rematch = new Store<Incoming<"rematch_offered"> | null>(null);
   /** What waits for the user, newest first. */
   readonly inbox = new Store<readonly InboxItem[]>([]);
-  /** What the operators announce to all users, and how far the clock of this browser is ahead of theirs (ms). */
-  readonly announcement = new Store<ShownAnnouncement | null>(null);
+  /** What the operators announce to all users. */
+  readonly announcement = new Store<Announcement | null>(null);
+  /** How far the clock of this browser is ahead of the server's (ms), as far as it is known. */
+  clockAhead = 0;
   private readonly requests: Requests;
 
   constructor(connection: Connection, requests: Requests) {
@@ -36,9 +34,16 @@ export class AccountSession {
       rematch_offered: (message) => this.rematch.set(message),
       inbox_changed: (message) => this.inbox.set(applyInbox(this.inbox.value, message)),
       identity_changed: (message) => this.changed.set(message),
-      announcement_changed: ({ announcement, now }) =>
-        this.announcement.set(announcement && { ...announcement, ahead: Date.now() - now * 1000 }),
+      announcement_changed: ({ announcement, now }) => {
+        this.clockAhead = Date.now() - now * 1000;
+        this.announcement.set(announcement);
+      },
     });
+  }
+
+  /** The server's time (ms since 1970). */
+  get now(): number {
+    return Date.now() - this.clockAhead;
   }
 
   /** Follows the user's own matches until the connection ends. */
@@ -53,7 +58,8 @@ export class AccountSession {
     this.followMatches();
   }
 
-  private changeMatches(message: ServerMessage): void {
+  private changeMatches(message: Incoming<"my_matches" | "match_changed" | "match_removed">): void {
+    if ("now" in message) this.clockAhead = Date.now() - message.now;
     this.matches.set(applyMyMatches(this.matches.value, message, performance.now()));
   }
 }

@@ -54,14 +54,14 @@ interface ListProps {
 
 /** A guest who ended the session here would be lost: the menu asks first. */
 function SessionList({ sessions, asking, end }: ListProps) {
-  const { me } = useShell();
+  const { client, me } = useShell();
   return (
     <ul class="session-list">
       {sessions.map((line) => (
         <li key={line.session} data-session={line.session} data-here={line.here}>
           <div>
             <strong>{nameOf(line)}</strong> {line.here && <span class="chip">{accountText.account.sessions.here}</span>}
-            <p class="quiet">{timesOf(line)}</p>
+            <p class="quiet">{timesOf(line, client.session.account.now)}</p>
           </div>
           {(me.registered || !line.here) && (
             <button
@@ -104,16 +104,16 @@ function nameOf({ token, label, browser }: SessionLine): string {
   return browser || words.unknown;
 }
 
-function timesOf({ began, seen, until }: SessionLine): string {
+function timesOf({ began, seen, until }: SessionLine, now: number): string {
   const { sessions } = accountText.account;
-  const begun = began === null ? [] : [sessions.began(Math.min(0, daysUntil(began)))];
-  const ends = until === null ? [] : [sessions.until(Math.max(0, daysUntil(until)))];
-  return [...begun, sessions.seen(Math.min(0, daysUntil(seen))), ...ends].join(", ");
+  const begun = began === null ? [] : [sessions.began(Math.min(0, daysUntil(began, now)))];
+  const ends = until === null ? [] : [sessions.until(Math.max(0, daysUntil(until, now)))];
+  return [...begun, sessions.seen(Math.min(0, daysUntil(seen, now))), ...ends].join(", ");
 }
 
-/** Whole days from now until a time in seconds; negative for the past. */
-function daysUntil(seconds: number): number {
-  return Math.trunc((seconds - Date.now() / 1000) / 86_400);
+/** Whole days from `now` (ms) until a time in seconds; negative for the past. */
+function daysUntil(seconds: number, now: number): number {
+  return Math.trunc((seconds - now / 1000) / 86_400);
 }
 
 function TokensSection({ made }: { made: () => void }) {

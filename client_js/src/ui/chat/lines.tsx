@@ -1,9 +1,11 @@
+import { Fragment } from "preact";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "../../text";
+import { formatClock, formatDate, isSameDay } from "../../text/dates";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";
@@ -19,14 +21,16 @@ export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) 
   return (
     <div class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={text.chat.titles[place]}>
       {model.lines.length === 0 && waiting.length === 0 && <p class="quiet">{text.chat.nothing[place]}</p>}
-      {model.lines.map((line) => (
-        <Line
-          key={line.id}
-          place={place}
-          line={line}
-          open={menu === line.id}
-          toggle={() => setMenu(menu === line.id ? null : line.id)}
-        />
+      {model.lines.map((line, index) => (
+        <Fragment key={line.id}>
+          {!isSameDay(line.time, model.lines[index - 1]?.time ?? Date.now()) && <p class="quiet chat-day">{formatDate(line.time)}</p>}
+          <Line
+            place={place}
+            line={line}
+            open={menu === line.id}
+            toggle={() => setMenu(menu === line.id ? null : line.id)}
+          />
+        </Fragment>
       ))}
       {waiting.map(({ id, said, why }) => (
         <p key={id} class="chat-line waiting">
@@ -52,7 +56,7 @@ function Line({ place, line, open, toggle }: LineProps) {
     <div class={mine ? "chat-line mine" : "chat-line"} data-line={line.id}>
       <p>
         <time class="quiet" dateTime={new Date(line.time).toISOString()}>
-          {clock(line.time)}
+          {formatClock(line.time)}
         </time>{" "}
         <Avatar id={line.identity} /> <strong>{line.name}</strong> <Words line={line} />
       </p>
@@ -97,8 +101,4 @@ function useWaiting(place: ChatPlace): readonly Waiting[] {
     const said = request.phrase ? phraseIn(language, request.phrase) : request.text;
     return [{ id: request.id, said: said ?? request.phrase ?? "", why: delayed }];
   });
-}
-
-function clock(time: number): string {
-  return new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 }

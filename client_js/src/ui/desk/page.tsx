@@ -62,9 +62,10 @@ function Desk({ part, of }: { part: Part; of: string }) {
 
 /** Locks the page when the password holds no longer. */
 function useLockAt(until: number, lock: () => void): void {
+  const { account } = useShell().client.session;
   useEffect(() => {
     if (until === 0) return;
-    const timer = setTimeout(lock, Math.max(0, until - Date.now()));
+    const timer = setTimeout(lock, Math.max(0, until - account.now));
     return () => clearTimeout(timer);
   }, [until]);
 }

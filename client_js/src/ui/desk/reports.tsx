@@ -65,12 +65,12 @@ interface ReportProps {
 }
 
 function OpenReport({ report, changed }: ReportProps) {
-  const { me } = useShell();
+  const { client, me } = useShell();
   const asking = useDeskRequest();
   const [why, setWhy] = useState(report.why || deskText.measures.defaultWhy);
   const { line, place, room, holder } = report;
   const words = deskText.measures;
-  const isFree = holder === null || holder.until < Date.now();
+  const isFree = holder === null || holder.until < client.session.account.now;
   const isMine = !isFree && holder.identity === me.identity;
   const because = { why: why.trim(), report: report.id };
   const isOff = asking.busy || (!isFree && !isMine);

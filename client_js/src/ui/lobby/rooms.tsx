@@ -102,12 +102,14 @@ function useStillList(lobby: LobbyModel, status: ListStatus) {
   };
 }
 
-/** The present minute: the component is drawn again when it ends. */
+/** The present minute by the server's clock: the component is drawn again when it ends, and when the clock is known. */
 function useMinute(): number {
-  const [minute, setMinute] = useState(() => Math.floor(Date.now() / MINUTE_MS));
+  const { account } = useShell().client.session;
+  const [, redraw] = useState(0);
+  useStore(account.matches);
   useEffect(() => {
-    const timer = setInterval(() => setMinute(Math.floor(Date.now() / MINUTE_MS)), MINUTE_MS / 2);
+    const timer = setInterval(() => redraw(Math.floor(account.now / MINUTE_MS)), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
-  return minute;
+  return Math.floor(account.now / MINUTE_MS);
 }

@@ -2,18 +2,21 @@
 import { useEffect, useState } from "preact/hooks";
 import "./announcement.css";
 import { countdownUnit, readAnnouncement } from "../../model/announcement";
-import type { ShownAnnouncement } from "../../net/account_session";
+import type { AccountSession } from "../../net/account_session";
+import type { Announcement } from "../../protocol/generated";
 import { announcementText } from "../../text/announcement";
 import { formatTime } from "../../text/dates";
+import { useShell } from "../hooks";
 
 /** The longest time that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Shows a sentence, and a countdown to a restart in the reader's time. It can be dismissed, until the last minute. */
-export function AnnouncementLine({ announcement }: { announcement: ShownAnnouncement }) {
-  const { text, restart, ahead } = announcement;
+export function AnnouncementLine({ announcement }: { announcement: Announcement }) {
+  const { text, restart } = announcement;
+  const { account } = useShell().client.session;
   const [dismissed, setDismissed] = useState("");
-  const reading = readAnnouncement(announcement, useTimeOf(announcement));
+  const reading = readAnnouncement(announcement, useTimeOf(announcement, account));
   const unit = reading?.left == null ? null : countdownUnit(reading.left);
   const key = `${restart} ${text}`;
   if (!reading || (dismissed === key && unit !== "seconds" && unit !== "now")) return null;
@@ -22,7 +25,7 @@ export function AnnouncementLine({ announcement }: { announcement: ShownAnnounce
       <p>
         <span role="status">
           {text}
-          {restart !== null && ` ${announcementText.restart(formatTime(restart * 1000 + ahead))}`}
+          {restart !== null && ` ${announcementText.restart(formatTime(restart * 1000 + account.clockAhead))}`}
         </span>
         {restart !== null && unit !== "now" && <span class="announcement-about"> {announcementText.about}</span>}
         {reading.left !== null && <strong role="timer"> {countdown(reading.left)}</strong>}
@@ -37,9 +40,8 @@ export function AnnouncementLine({ announcement }: { announcement: ShownAnnounce
 }
 
 /** The time by the server's clock, renewed whenever something else is to be shown. */
-function useTimeOf(announcement: ShownAnnouncement): number {
+function useTimeOf(announcement: Announcement, { now }: AccountSession): number {
   const [, setShown] = useState(0);
-  const now = Date.now() - announcement.ahead;
   const changesIn = readAnnouncement(announcement, now)?.changesIn;
   useEffect(() => {
     if (changesIn === undefined) return;
