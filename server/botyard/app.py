@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
+from botyard import texts
 from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
@@ -360,7 +361,7 @@ class Node:
     def _desk_operations(self) -> list[Operation]:
         """Return the operations of moderators."""
         registry = self.session_registry
-        settings = DeskAccess(registry), self.moderation.measures, registry.reserved_names
+        settings = DeskAccess(registry, self.rate_limits), self.moderation.measures, registry.reserved_names
         desk = DeskOperations(registry, self.rate_limits, self.moderation)
         return [*desk.operations(), *DeskSettingsOperations(*settings).operations()]
 
@@ -405,6 +406,7 @@ class Node:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        texts.load()
         self.subscriber.start()
         await self._subscribe_channel(LOBBY_CHANNEL)
         await self._subscribe_channel(NOTICES_CHANNEL)

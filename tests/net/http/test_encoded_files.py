@@ -12,7 +12,7 @@ from botyard import app
 from botyard.games import registry
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.registry import BUILT_IN
-from botyard.net.http.encoded_files import accepted_encodings
+from botyard.net.http.encoded_files import CODINGS_READ, accepted_encodings
 from botyard_protocol.twin_tin_bots import SCHEMA
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -64,6 +64,11 @@ async def site(redis: RedisProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 )
 def test_the_best_accepted_encoding_comes_first(header: str, expected: tuple[str, ...]) -> None:
     assert accepted_encodings(Headers({"accept-encoding": header})) == expected
+
+
+def test_of_many_codings_only_the_first_are_read() -> None:
+    others = ",".join(f"x{n}" for n in range(CODINGS_READ - 1))
+    assert accepted_encodings(Headers({"accept-encoding": f"{others},br,gzip"})) == ("br",)
 
 
 @pytest.mark.parametrize(

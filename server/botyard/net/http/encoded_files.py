@@ -25,6 +25,8 @@ COMPRESSIBLE = frozenset({".js", ".css", ".svg", ".html", ".json"})
 """Ends of names of files that compression makes smaller: images and fonts are compressed already."""
 COMPRESSIBLE_TYPES = frozenset({"text/javascript", "application/javascript", "text/css", "image/svg+xml"})
 """Media types of such files among those of installed games."""
+CODINGS_READ = 20
+"""So many content codings of an `Accept-Encoding` are read; browsers send five."""
 _FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,80}\.[a-z0-9]{1,8}")
 _GZIP = b"\x1f\x8b"
 MEDIA_TYPES = MimeTypes()
@@ -46,7 +48,7 @@ def accepted_encodings(headers: Headers) -> tuple[str, ...]:
 def _qualities(header: str) -> dict[str, float]:
     """The quality, 0 to 1, of each coding of an `Accept-Encoding`; one that can't be read is 0."""
     found = {}
-    for item in header.lower().split(","):
+    for item in header.lower().split(",")[:CODINGS_READ]:
         name, *parameters = (part.strip() for part in item.split(";"))
         quality = 1.0
         for parameter in parameters:

@@ -58,7 +58,7 @@ class DeskOperations:
     def __init__(self, session_registry: SessionRegistry, rate_limits: RateLimits, desk: Moderation) -> None:
         self._accounts = session_registry.accounts
         self._store = session_registry.people
-        self._access = DeskAccess(session_registry)
+        self._access = DeskAccess(session_registry, rate_limits)
         self._rate_limits = rate_limits
         self._reports = desk.reports
         self._measures = desk.measures

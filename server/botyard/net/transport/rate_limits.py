@@ -58,6 +58,8 @@ PRACTICE_PER_ADDRESS = Rate(per_second=20, at_once=400)
 MEASURES_PER_MODERATOR = Rate(per_second=20 / 3600, at_once=20)
 """Measures that concern a person or a room: a stolen session of a moderator does only so much before it is noticed.
 Lines of chats are removed as fast as they come."""
+DESK_PER_MODERATOR = Rate(per_second=1, at_once=60)
+"""All that a moderator does: the audit log keeps each line."""
 LISTS_PER_IDENTITY = Rate(per_second=2, at_once=40)
 """Lists of the user's matches: each list reads all their rooms."""
 IDENTITY_FACTOR = 4
@@ -102,6 +104,7 @@ class RateLimits:
         self.timelines = Buckets(TIMELINES_PER_ADDRESS)
         self.pictures = Buckets(PICTURES_PER_ADDRESS)
         self.measures = Buckets(MEASURES_PER_MODERATOR)
+        self.desk = Buckets(DESK_PER_MODERATOR)
         self.lists = Buckets(LISTS_PER_IDENTITY)
         self._practice = Buckets(PRACTICE_PER_VISITOR), Buckets(PRACTICE_PER_ADDRESS)
         self._changes = Buckets(CHANGES_PER_SEAT)
