@@ -44,5 +44,5 @@ async function start(): Promise<void> {
   const root = document.getElementById("app")!;
   root.replaceChildren(); // what index.html shows until now
   render(page, root);
-  import("./ui/translated").then(({ followTranslation }) => followTranslation(), (error: unknown) => console.warn("A part of the page can't be loaded.", error));
+  import("./background").then(({ begin }) => begin(client.session.connection), (error: unknown) => console.warn("A part of the page can't be loaded.", error));
 }

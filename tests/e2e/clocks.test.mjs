@@ -48,6 +48,21 @@ test("the clock of whoever is asked counts down for both, stops with the answer 
   }
 });
 
+test("a page whose device has slept shows the time that is left", async () => {
+  const people = await twoAtATable();
+  const { choices } = await people[0].look(people.room);
+  const mover = choices[0].seat;
+  for (const person of people) await countsDown(person, mover);
+  const [asleep, awake] = people;
+  await asleep.page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() - 20_000; // as where it stands still in a sleep, and the connection survives
+  });
+  await becomes(async () => Math.abs((await left(asleep, mover)) - (await left(awake, mover))) <= 1, true);
+  await countsDown(asleep, mover);
+  for (const person of people) assert.deepEqual(person.problems, []);
+});
+
 test("whoever lets three turns pass is marked absent for both, and comes back with a button", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.page.evaluate(createRoom, { game: "twin_tin_bots", players: 2, clock: BRIEF });
