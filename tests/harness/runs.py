@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
+from tests.support.time_limits import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 CONFIGURATION = """
 [pytest]
@@ -29,8 +31,8 @@ class Run:
     output: str
 
 
-async def start(directory: Path, sources: Mapping[str, str], *options: str) -> Process:
-    """Start pytest once for each test file; `options` are those of pytest."""
+async def start(directory: Path, sources: Mapping[str, str], *options: str, patience: str = "1") -> Process:
+    """Start pytest once for each test file; `options` are those of pytest, `patience` multiplies its limits."""
     for name, source in sources.items():
         (directory / name).mkdir()
         (directory / name / "pytest.ini").write_text(CONFIGURATION)
@@ -38,7 +40,7 @@ async def start(directory: Path, sources: Mapping[str, str], *options: str) -> P
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", __name__, str(directory), json.dumps(list(sources)), *options),
         cwd=ROOT,
-        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": str(ROOT), PATIENCE: patience},
         stdout=PIPE,
         start_new_session=True,
     )

@@ -90,6 +90,11 @@ async def test_a_run_that_is_to_end_says_what_it_is_doing_and_ends_what_it_has_s
     assert not is_alive(started)
 
 
+async def test_a_variable_changes_all_limits_for_a_slow_machine(tmp_path: Path) -> None:
+    process = await start(tmp_path, {"it": hanging("asyncio", "test")}, *PLUGINS, patience="0.5")
+    assert "test of test_it.py::test_hangs, 2 s" in (await ended(tmp_path, process))["it"].output
+
+
 async def test_a_thread_that_keeps_the_interpreter_to_itself_is_ended(tmp_path: Path) -> None:
     source = """
 import ctypes

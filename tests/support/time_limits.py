@@ -26,6 +26,8 @@ import pytest
 from tests.support.descendants import kill_descendants
 
 DEFAULT_SECONDS = 120.0
+PATIENCE = "TEST_PATIENCE"
+"""The variable whose number multiplies all limits, for a machine that is slow or busy."""
 TICK_SECONDS = 0.2
 GRACE_SECONDS = 20.0
 """So much later the process ends even if no thread of it gets to run Python code."""
@@ -132,6 +134,7 @@ def _terminated(watchdog: Watchdog, *_: object) -> None:
 def _limited(item: pytest.Item, phase: str) -> Any:
     marker = item.get_closest_marker("timeout")
     seconds = float(marker.args[0] if marker else item.config.getini("phase_seconds"))
+    seconds *= float(os.environ.get(PATIENCE, "1"))
     return item.config.stash[_key].limit(f"{phase} of {item.nodeid}, {seconds:g} s", seconds)
 
 
