@@ -44,7 +44,8 @@ def document() -> dict[str, Any]:
     return {
         "$schema": DIALECT,
         "title": f"Botyard, version {messages.VERSION}",
-        "description": "One message of the subprotocol botyard.v1.json; see PROTOCOL.md.",
+        "description": "One message of the subprotocol botyard.v1.json; see PROTOCOL.md. "
+        "Write integers without a fraction, 2 and not 2.0.",
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in UNIONS],
         "$defs": {**unions, **schemas.made},
     }
