@@ -63,6 +63,7 @@ measures-ban = Sperren …
 measures-rename = Umbenennen …
 measures-resetPassword = Passwort zurücksetzen …
 measures-close = Meldung erledigen
+measures-closeAllOf = Alle Meldungen von { $name } erledigen
 measures-endMatch = Partie beenden
 measures-endTable = Tisch schließen
 measures-lift = Aufheben
@@ -80,6 +81,11 @@ done-renamed = Die Person hat jetzt einen anderen Namen.
 done-resetLink = Schick diesen Link an { $name }: { $link }
 done-ended = Die Partie ist ohne Ergebnis beendet.
 done-closed = Der Tisch ist geschlossen.
+done-closedReports =
+    { $count ->
+        [one] { $count } Meldung ist erledigt.
+       *[other] { $count } Meldungen sind erledigt.
+    }
 
 ## dialogs
 
@@ -164,6 +170,7 @@ log-actions-release_name = Name freigegeben
 log-actions-rename = Umbenennung
 log-actions-end = Tisch beendet
 log-actions-close_report = Meldung erledigt
+log-actions-close_reports = Meldungen einer Person erledigt
 log-actions-take_over_report = Meldung übernommen
 log-actions-open_desk = Moderation geöffnet
 log-actions-look_up_name = Namen nachgeschlagen

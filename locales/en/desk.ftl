@@ -72,6 +72,8 @@ measures-ban = Ban …
 measures-rename = Rename …
 measures-resetPassword = Reset password …
 measures-close = Close report
+# $name (string)
+measures-closeAllOf = Close all reports by { $name }
 measures-endMatch = End match
 measures-endTable = Close table
 measures-lift = Lift
@@ -95,6 +97,12 @@ done-renamed = The player has another name.
 done-resetLink = Send this link to { $name }: { $link }
 done-ended = The match is over, without a result.
 done-closed = The table is closed.
+# $count (number)
+done-closedReports =
+    { $count ->
+        [one] { $count } report is closed.
+       *[other] { $count } reports are closed.
+    }
 
 ## dialogs
 
@@ -189,6 +197,7 @@ log-actions-release_name = Freed a name
 log-actions-rename = Rename
 log-actions-end = Ended a table
 log-actions-close_report = Closed a report
+log-actions-close_reports = Closed the reports of a player
 log-actions-take_over_report = Took over a report
 log-actions-open_desk = Opened the desk
 log-actions-look_up_name = Looked up a name

@@ -63,6 +63,7 @@ measures-ban = Exclure …
 measures-rename = Renommer …
 measures-resetPassword = Réinitialiser le mot de passe …
 measures-close = Clore le signalement
+measures-closeAllOf = Clore tous les signalements de { $name }
 measures-endMatch = Terminer la partie
 measures-endTable = Fermer la table
 measures-lift = Lever
@@ -80,6 +81,11 @@ done-renamed = Le joueur a un autre nom.
 done-resetLink = Envoyez ce lien à { $name } : { $link }
 done-ended = La partie est terminée, sans résultat.
 done-closed = La table est fermée.
+done-closedReports =
+    { $count ->
+        [one] { $count } signalement est traité.
+       *[other] { $count } signalements sont traités.
+    }
 
 ## dialogs
 
@@ -164,6 +170,7 @@ log-actions-release_name = Nom libéré
 log-actions-rename = Renommage
 log-actions-end = Table fermée
 log-actions-close_report = Signalement traité
+log-actions-close_reports = Signalements d’un joueur traités
 log-actions-take_over_report = Signalement repris
 log-actions-open_desk = Modération ouverte
 log-actions-look_up_name = Nom recherché

@@ -63,6 +63,7 @@ measures-ban = Blokkeren …
 measures-rename = Hernoemen …
 measures-resetPassword = Wachtwoord resetten …
 measures-close = Melding afhandelen
+measures-closeAllOf = Alle meldingen van { $name } afhandelen
 measures-endMatch = Partij beëindigen
 measures-endTable = Tafel sluiten
 measures-lift = Opheffen
@@ -80,6 +81,11 @@ done-renamed = De speler heeft een andere naam.
 done-resetLink = Stuur deze link naar { $name }: { $link }
 done-ended = De partij is voorbij, zonder resultaat.
 done-closed = De tafel is gesloten.
+done-closedReports =
+    { $count ->
+        [one] { $count } melding is afgehandeld.
+       *[other] { $count } meldingen zijn afgehandeld.
+    }
 
 ## dialogs
 
@@ -164,6 +170,7 @@ log-actions-release_name = Naam vrijgegeven
 log-actions-rename = Hernoemd
 log-actions-end = Tafel beëindigd
 log-actions-close_report = Melding afgehandeld
+log-actions-close_reports = Meldingen van een speler afgehandeld
 log-actions-take_over_report = Melding overgenomen
 log-actions-open_desk = Moderatie geopend
 log-actions-look_up_name = Naam opgezocht

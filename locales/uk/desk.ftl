@@ -65,6 +65,7 @@ measures-ban = Заблокувати …
 measures-rename = Перейменувати …
 measures-resetPassword = Скинути пароль …
 measures-close = Закрити скаргу
+measures-closeAllOf = Закрити всі скарги від { $name }
 measures-endMatch = Завершити партію
 measures-endTable = Закрити стіл
 measures-lift = Скасувати
@@ -84,6 +85,13 @@ done-renamed = Гравець має інше ім’я.
 done-resetLink = Надішліть це посилання гравцеві { $name }: { $link }
 done-ended = Партію завершено без результату.
 done-closed = Стіл закрито.
+done-closedReports =
+    { $count ->
+        [one] Закрито { $count } скаргу.
+        [few] Закрито { $count } скарги.
+        [many] Закрито { $count } скарг.
+       *[other] Закрито { $count } скарги.
+    }
 
 ## dialogs
 
@@ -170,6 +178,7 @@ log-actions-release_name = Ім’я звільнено
 log-actions-rename = Перейменування
 log-actions-end = Стіл завершено
 log-actions-close_report = Скаргу закрито
+log-actions-close_reports = Скарги гравця закрито
 log-actions-take_over_report = Скаргу перебрано
 log-actions-open_desk = Модерацію відкрито
 log-actions-look_up_name = Пошук імені

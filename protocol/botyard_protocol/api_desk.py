@@ -98,6 +98,13 @@ class DeskReason(Received, frozen=True):
     report: Id | None = None
 
 
+class ReportsClosed(Sent, frozen=True):
+    """How many reports were closed, and how many of the same reporter are left: one request closes so many at most."""
+
+    reports: Number
+    left: Number
+
+
 class LineRemoval(Received, frozen=True):
     """Takes a line off all pages, for the reason `why`. `all_of_author`: with all others of its author in this chat."""
 
@@ -262,6 +269,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     DeskReports,
     TakeReport,
     DeskReason,
+    ReportsClosed,
     LineRemoval,
     LinesRemovedCount,
     SanctionWish,

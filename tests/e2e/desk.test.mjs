@@ -12,7 +12,7 @@ const PASSWORD = "correct horse battery";
 async function post(path, body, token = "") {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(`${service.url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return response.json();
+  return response.status === 204 ? null : response.json();
 }
 
 /** Somebody with an account and the role, before the closed desk. */
@@ -71,4 +71,24 @@ test("two moderators handle a reported message, from the click of a reader to th
   await eve.page.goto(`${service.url}/desk`);
   await eve.page.getByText("We couldn’t find that page.").waitFor();
   assert.deepEqual([...ann.problems, ...ben.problems, ...eve.problems], []);
+});
+
+test("a moderator closes all reports of one player at once, on a phone, too", async () => {
+  const moe = await post("/token", { name: "Moe" });
+  const eve = await post("/token", { name: "Eve of the reports" });
+  for (const text of ["One", "Two", "Three"]) {
+    const { line } = await post("/lobby/chat", { text }, moe.token);
+    await post("/lobby/chat/reports", { line, why: `not ${text}` }, eve.token);
+  }
+  const ann = await moderator("Desdemona");
+  await unlock(ann);
+  const reports = ann.page.locator("[data-report]", { hasText: "Reported by Eve of the reports" });
+  await becomes(() => reports.count(), 3);
+  await ann.page.setViewportSize({ width: 360, height: 740 });
+  await reports.first().getByRole("button", { name: "Close all reports by Eve of the reports" }).click();
+  await ann.page.getByText("3 reports are closed.").waitFor();
+  await becomes(() => reports.count(), 0);
+  await ann.page.getByRole("link", { name: "Audit log" }).click();
+  await ann.page.locator("tbody tr", { hasText: "Closed the reports of a player" }).waitFor();
+  assert.deepEqual(ann.problems, []);
 });

@@ -11,6 +11,7 @@ import type {
   DeskState,
   LinesRemovedCount,
   PersonHistory,
+  ReportsClosed,
   ReservedNamesList,
   ResetLink,
   RoomEnding,
@@ -49,6 +50,11 @@ export function releaseReport(report: string): Promise<void> {
 
 export function closeReport(report: string, why: string): Promise<void> {
   return call("POST", `/desk/reports/${report}/close`, { why });
+}
+
+/** Closes the open reports that a person has made, but for those that others have taken; how many, and how many more there are. */
+export function closeReportsOf(identity: string, why: string): Promise<ReportsClosed> {
+  return call("POST", `/desk/people/${identity}/reports/close`, { why });
 }
 
 /** Removes a line, or with it all others of its author in the chat. Returns how many are gone. */

@@ -2260,6 +2260,12 @@ export interface DeskReason {
   readonly report?: string | null;
 }
 
+/** How many reports were closed, and how many of the same reporter are left: one request closes so many at most. */
+export interface ReportsClosed {
+  readonly reports: number;
+  readonly left: number;
+}
+
 /** Takes a line off all pages, for the reason `why`. `all_of_author`: with all others of its author in this chat. */
 export interface LineRemoval {
   readonly place: ChatPlace;

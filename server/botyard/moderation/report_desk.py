@@ -1,5 +1,6 @@
 """Reports at the desk: a moderator takes a report, acts, and closes it, while all others see who has it."""
 
+import time
 from collections.abc import Iterable
 
 import msgspec
@@ -13,13 +14,15 @@ from botyard.store.chat import parse_line_id
 from botyard.store.keys import chat_keys
 from botyard.store.reports import ReportClaim
 from botyard.texts import localized
-from botyard_protocol.api_desk import DeskReport, DeskReports, ReportClosing, ReportHolder
+from botyard_protocol.api_desk import DeskReport, DeskReports, ReportClosing, ReportHolder, ReportsClosed
 from botyard_protocol.codes import Code
 
 TAKEN_MS = 15 * 60_000
 """How long a moderator has a report."""
 OPEN_SHOWN = 100
 CLOSED_SHOWN = 50
+CLOSED_AT_ONCE = 100
+"""How many reports of one reporter a request closes at most: each takes commands of its own."""
 
 
 class ReportDesk:
@@ -73,6 +76,22 @@ class ReportDesk:
             raise Refused(Code.NO_SUCH_REPORT, localized("no_such_report"))
         await self._reports.forget_claim(id)
 
+    async def close_all_of(self, by: Identity, reporter: str, why: str) -> ReportsClosed:
+        """Close the open reports that a person has made, but for those that other moderators have taken."""
+        now, claims = time.time() * 1000, await self._reports.claims()
+        taken = {id for id, held in claims.items() if held.identity != by.id and held.until > now}
+        found = {id async for id, data in self._reports.each_waiting() if _is_by(reporter, data)} - taken
+        if not found:
+            return ReportsClosed(0, 0)
+        chosen = sorted(found)[:CLOSED_AT_ONCE]
+        await self._record(by, "close reports", reporter, f"{len(chosen)}: {why}")
+        label = moderator_label(by.name, by.id)
+        closed = 0
+        for id in chosen:
+            closed += await self._reports.close(id, label, why)
+            await self._reports.forget_claim(id)
+        return ReportsClosed(closed, len(found) - len(chosen))
+
     async def concerning(self, identity: str) -> tuple[tuple[DeskReport, ...], int]:
         """The kept reports of a person's lines, newest first; and how many reports the person has made."""
         found: list[DeskReport] = []
@@ -117,6 +136,10 @@ def readable(stored: Iterable[bytes]) -> Iterable[StoredReport]:
             yield load_report(data)
         except msgspec.DecodeError:
             continue
+
+
+def _is_by(reporter: str, data: bytes) -> bool:
+    return any(report.by == reporter for report in readable([data]))
 
 
 def _must_be_mine(by: Identity, held: ReportClaim | None) -> None:

@@ -9,6 +9,7 @@ import pytest
 from botyard.accounts import passwords, recovery
 from botyard.accounts.roles import Role
 from botyard.accounts.sanctions import Kind
+from botyard.moderation import report_desk
 from botyard.moderation.waiting_reports import WaitingReports
 from botyard.net.http.router import Operation
 from botyard.net.transport.rate_limits import MEASURES_PER_MODERATOR
@@ -74,6 +75,10 @@ async def say(client: Client, text: str, place: c.ChatPlace = LOBBY) -> str:
     said = await client.ask(lambda id: c.Say(id, place, text))
     assert isinstance(said, c.Said)
     return said.line
+
+
+async def report(client: Client, line: str) -> None:
+    assert isinstance(await client.ask(lambda id: c.Report(id, LOBBY, line, "spam")), c.Reported)
 
 
 def path_of(operation: Operation) -> str:
@@ -143,6 +148,33 @@ async def test_two_moderators_handle_a_report_from_the_line_to_the_audit_log(nod
             ("mute", identity(moe), f"60 min: insults (report {id})"),
             ("close report", id, "muted for an hour"),
         ]
+
+
+async def test_all_reports_of_one_reporter_are_closed_at_once(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await moderator(node, "Ann"), await moderator(other, "Ben")
+    async with Table() as table:
+        moe, eve, fay = [await table.guest(node, name) for name in ("Moe", "Eve", "Fay")]
+        for client in (moe, eve, fay):
+            await enter(client)
+        lines = [await say(moe, f"Line {place}") for place in range(5)]
+        for line in lines[:4]:
+            await report(eve, line)
+        await report(fay, lines[4])
+    taken = (await get(ann, "/reports"))["open"][0]["id"]
+    await ben.done(f"/api/desk/reports/{taken}/take", force=False)
+    close = f"/api/desk/people/{identity(eve)}/reports/close"
+    monkeypatch.setattr(report_desk, "CLOSED_AT_ONCE", 2)
+    assert await ann.done(close, why="false reports") == {"reports": 2, "left": 1}
+    assert await ann.done(close, why="false reports") == {"reports": 1, "left": 0}
+    assert await ann.done(close, why="false reports") == {"reports": 0, "left": 0}
+    listed = await get(ann, "/reports?closed=10")
+    assert [(one["name"], one["id"] == taken) for one in listed["open"]] == [("Eve", True), ("Fay", False)]
+    assert [one["closed"]["why"] for one in listed["closed"]] == ["false reports"] * 3
+    done = [one for one in await recorded(ben) if one[0] == "close reports"]
+    assert done == [("close reports", identity(eve), f"{count}: false reports") for count in (2, 1)]
+    assert (await ann.post("/api/desk/people/nobody/reports/close", why="spam")).json()["code"] == "no_such_person"
 
 
 async def test_everything_is_refused_to_people_without_the_role_and_to_a_closed_desk(

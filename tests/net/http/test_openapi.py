@@ -279,6 +279,7 @@ async def at_the_desk(api: Documented, node: LiveNode, room: str, ann: Any, ben:
         await api.ask(token, "POST", f"/api/desk/people/{ben['identity']}/name", body)
     for _ in range(2):
         await api.ask(token, "POST", f"/api/desk/reports/{report['id']}/close", why)
+    await api.ask(token, "POST", f"/api/desk/people/{ben['identity']}/reports/close", why)
     made = await api.ask(token, "POST", "/api/rooms", {"id": "another", "game": GAME, "players": 2})
     for ended in (made["room"], room):
         await api.ask(token, "POST", f"/api/desk/rooms/{ended}/end", why)

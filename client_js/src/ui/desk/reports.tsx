@@ -1,7 +1,7 @@
 /** The reports of the desk, followed while the page is visible. */
 import { useEffect, useState } from "preact/hooks";
 import type { DeskReport, DeskReports } from "../../net/desk";
-import { closeReport, listReports, releaseReport, removeLine, takeReport } from "../../net/desk";
+import { closeReport, closeReportsOf, listReports, releaseReport, removeLine, takeReport } from "../../net/desk";
 import { MAX_REASON_CHARS } from "../../protocol/generated";
 import { deskText } from "../../text/desk";
 import { useShell } from "../hooks";
@@ -94,6 +94,14 @@ function OpenReport({ report, changed }: ReportProps) {
           {words.removeAll}
         </button>
         <PersonMeasures identity={line.identity} name={line.name} because={because} disabled={isOff} done={changed} />
+        <button
+          class="button"
+          data-measure="close-all"
+          disabled={isOff || because.why === ""}
+          onClick={() => act(async () => closeReportsOf(report.by, because.why).then(({ reports }) => deskText.done.closedReports(reports)))}
+        >
+          {words.closeAllOf(report.name)}
+        </button>
         <button
           class="button primary"
           data-measure="close"

@@ -6,7 +6,7 @@ from botyard.accounts.sanctions import Kind
 from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
 from botyard.moderation.person_labels import is_identity
-from botyard.moderation.report_desk import CLOSED_SHOWN
+from botyard.moderation.report_desk import CLOSED_AT_ONCE, CLOSED_SHOWN
 from botyard.moderation.services import Moderation
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password
@@ -28,6 +28,7 @@ from botyard_protocol.api_desk import (
     LineRemoval,
     LinesRemovedCount,
     PersonHistory,
+    ReportsClosed,
     ResetLink,
     RoomEnding,
     SanctionKind,
@@ -115,6 +116,7 @@ class DeskOperations:
         find, history = "The people with a name, or one that looks like it.", "What is known of a person."
         name = ("name", "The name.")
         reset = "A link by which the owner of an account chooses another password, once, from a day later on."
+        reports = f"The end of all reports by a person, but for those that others have taken: {CLOSED_AT_ONCE} at once."
         rename, warn = "Another name for a person.", "A warning, which the person reads in the inbox."
         return [
             Operation(
@@ -125,6 +127,16 @@ class DeskOperations:
             *(self._lifting(kind) for kind in Kind),
             Operation("POST", f"{PERSON}/warn", "warnPerson", warn, self._warn, DeskReason, None, PEOPLE),
             Operation("POST", f"{PERSON}/reset-link", "makeResetLink", reset, self._link, DeskReason, ResetLink, RESET),
+            Operation(
+                "POST",
+                f"{PERSON}/reports/close",
+                "closeReportsOf",
+                reports,
+                self._close_reports_of,
+                DeskReason,
+                ReportsClosed,
+                (Code.NO_SUCH_PERSON,),
+            ),
             Operation("POST", f"{PERSON}/name", "renamePerson", rename, self._rename, DeskRename, None, PEOPLE),
         ]
 
@@ -214,6 +226,10 @@ class DeskOperations:
         assert isinstance(call.body, DeskReason)
         self._count(call)
         await self._measures.warn(call.caller, _identity(call), call.body.why, call.body.report)
+
+    async def _close_reports_of(self, call: Call) -> ReportsClosed:
+        assert isinstance(call.body, DeskReason)
+        return await self._reports.close_all_of(call.caller, _identity(call), call.body.why)
 
     async def _rename(self, call: Call) -> None:
         wish = call.body
