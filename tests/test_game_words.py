@@ -68,6 +68,7 @@ NATURAL = {
     "docs/benchmarks.md",  # the speed of each game's rules
     "docs/sdk.md",  # examples of commands
     "docs/screenshots.md",
+    "docs/translating.md",  # the words of each game, for translators
 }
 """Documents in which a game is a natural example."""
 

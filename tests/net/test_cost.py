@@ -88,7 +88,7 @@ async def node(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
 def check(work: Work, size: int, what: str) -> None:
     """Hold the work for a request, and the bytes of its answer, against what the request was charged as."""
     paid = work.paid or REQUEST
-    assert work.longest <= LONGEST, f"{what}: {work.longest} calls at once"
+    assert work.longest <= LONGEST, f"{what}: {work.longest} calls at once of {work.where}"
     assert work.calls <= SPARE_CALLS + CALLS_FOR_ONE * paid, f"{what}: {work.calls} calls for {paid}"
     assert size <= BYTES_OF_HEAD + BYTES_FOR_ONE * paid, f"{what}: {size} bytes for {paid}"
 

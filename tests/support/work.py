@@ -1,5 +1,6 @@
 """Counts the work of the event loop: calls of functions, which are the same on any machine, however busy it is."""
 
+import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,13 +19,14 @@ class Work:
     """The work of this thread while it is counted, but that of callers.
 
     `calls`: of functions in Python and C. `longest`: the calls of the longest stretch in which the loop serves nothing
-    else. `paid`: what was charged for all requests, in messages.
+    else; `where`: the function that it began with. `paid`: what was charged for all requests, in messages.
     """
 
     def __init__(self) -> None:
         self.calls = self.longest = self.paid = 0
         self._depth = self._stretch = 0
         self._own = False
+        self.where = self._first = ""
 
     def _on_event(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call":
@@ -32,6 +34,7 @@ class Work:
                 self._stretch = 0
                 path = frame.f_code.co_filename
                 self._own = not any(part in path for part in CALLERS)
+                self._first = f"{path}:{frame.f_code.co_name}"
             self._depth += 1
             self._stretch += 1
         elif event == "c_call":
@@ -40,12 +43,14 @@ class Work:
             self._depth -= 1
             if not self._depth and self._own:
                 self.calls += self._stretch
-                self.longest = max(self.longest, self._stretch)
+                if self._stretch > self.longest:
+                    self.longest, self.where = self._stretch, self._first
 
     @contextmanager
     def counted(self) -> Iterator["Work"]:
-        """Count from here to the end of the block."""
-        before = sys.getprofile()
+        """Count from here to the end of the block. The garbage of earlier tests is not collected meanwhile."""
+        before, collecting = sys.getprofile(), gc.isenabled()
+        gc.disable()
         with pytest.MonkeyPatch.context() as patch:
             take, charge = MessageBudget.take, MessageBudget.charge
 
@@ -64,3 +69,5 @@ class Work:
                 yield self
             finally:
                 sys.setprofile(before)
+                if collecting:
+                    gc.enable()
