@@ -88,3 +88,9 @@ news-short-ended = Partie vorbei
 news-toMatch = Zur Partie
 news-toTable = Zum Tisch
 news-toResult = Ergebnis ansehen
+
+## seats at other tables, seen in a live match
+
+alsoSeated = Du sitzt auch an „{ $title }“.
+alsoPlaying = Deine Partie „{ $title }“ läuft ebenfalls.
+leaveSeat = Platz verlassen

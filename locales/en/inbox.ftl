@@ -111,3 +111,11 @@ news-short-ended = Match over
 news-toMatch = Go to match
 news-toTable = Go to table
 news-toResult = View result
+
+## seats at other tables, seen in a live match
+
+# $title (string)
+alsoSeated = You also sit at “{ $title }”.
+# $title (string)
+alsoPlaying = Your match “{ $title }” is running, too.
+leaveSeat = Leave seat

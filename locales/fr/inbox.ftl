@@ -88,3 +88,9 @@ news-short-ended = Partie terminée
 news-toMatch = Aller à la partie
 news-toTable = Aller à la table
 news-toResult = Voir le résultat
+
+## seats at other tables, seen in a live match
+
+alsoSeated = Vous êtes aussi à la table « { $title } ».
+alsoPlaying = Votre partie « { $title } » est aussi en cours.
+leaveSeat = Quitter la place

@@ -88,3 +88,9 @@ news-short-ended = Partij voorbij
 news-toMatch = Naar de partij
 news-toTable = Naar de tafel
 news-toResult = Resultaat bekijken
+
+## seats at other tables, seen in a live match
+
+alsoSeated = Je zit ook aan “{ $title }”.
+alsoPlaying = Je partij “{ $title }” is ook bezig.
+leaveSeat = Plaats verlaten

@@ -90,3 +90,9 @@ news-short-ended = Партію завершено
 news-toMatch = До партії
 news-toTable = До столу
 news-toResult = Переглянути результат
+
+## seats at other tables, seen in a live match
+
+alsoSeated = Ви сидите також за столом «{ $title }».
+alsoPlaying = Ваша партія «{ $title }» теж триває.
+leaveSeat = Звільнити місце

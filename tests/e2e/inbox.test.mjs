@@ -120,6 +120,35 @@ test("the dialog of an end has what comes while it is open: requests, news of ot
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 
+test("a player of a live match sees the seats at other live tables, and leaves them or goes there", async () => {
+  const people = await Promise.all(["Liv", "Lou", "Lex"].map((name) => Person.arrive(browser, service.url, name, { viewport: { width: 360, height: 740 } })));
+  const [liv, lou, lex] = people;
+  const waiting = await liv.createRoom(2, "Left alone");
+  await goHome(liv);
+  const room = await liv.createRoom(2, "Here");
+  await lou.joinFromLobby(room);
+  await liv.page.locator(".match").waitFor();
+  const seat = (id) => liv.page.locator(`[data-also-seated="${id}"]`);
+  await seat(waiting).getByText("You also sit at “Left alone”.").waitFor();
+  await becomes(() => lou.page.locator("[data-also-seated]").count(), 0);
+  await seat(waiting).getByRole("button", { name: "Leave seat" }).click();
+  await seat(waiting).waitFor({ state: "detached" });
+  const { seats } = (await lex.look(waiting)).room;
+  assert.deepEqual(seats, [null, null]);
+
+  const slow = { type: "create_room", id: "slow", game: "twin_tin_bots", players: 2, clock: { pace: "slow", turn: 86_400, off_turn: 86_400 } };
+  for (const data of [slow, { ...slow, id: "live", clock: null }]) {
+    const made = await liv.page.request.post(`${service.url}/api/rooms`, { data, headers: { origin: service.url } });
+    assert.ok(made.ok(), await made.text());
+  }
+  const other = liv.page.locator("[data-also-seated]");
+  await becomes(() => other.count(), 1, "a slow table takes no time of this match");
+  await other.getByRole("button", { name: "Go to table" }).click();
+  await liv.page.locator(".room[data-status=open]").waitFor();
+  await becomes(() => other.count(), 0);
+  assert.deepEqual(people.flatMap(({ problems }) => problems), []);
+});
+
 test("a seat that is offered reaches a spectator who is two turns behind, in the match and on other pages", async () => {
   const [ann, ben, fay] = await Promise.all(["Ann", "Ben", "Fay"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Late", { delay: "2 turns" });

@@ -8,6 +8,7 @@ import { persistedStore } from "../model/persisted";
 import { useStore } from "../store";
 import type { Store } from "../store";
 import { inboxText } from "../text/inbox";
+import { AlsoSeated } from "./also_seated";
 import { useShell } from "./hooks";
 import { inboxOpen } from "./inbox_open";
 import { Item } from "./inbox_item";
@@ -68,6 +69,7 @@ export function ToastList() {
   return (
     <>
       <MatchNews />
+      <AlsoSeated />
       {!open && shown.slice(0, most).map((item) => <Item key={item.id} item={item} className={PLAIN.includes(item.kind) ? "toast news" : "toast"} close={() => putOff(item.id)} />)}
       {!open && rest > 0 && (
         <button class="button small inbox-more" onClick={() => inboxOpen.set(true)}>

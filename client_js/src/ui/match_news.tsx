@@ -21,7 +21,7 @@ const SOUNDS = { started: "turn", joined: "move", ended: "end" } as const;
 const SOUND_LOCK_MS = 1_000;
 
 /** What has not been read, newest first. */
-const unread = new Store<readonly News[]>([]);
+export const unread = new Store<readonly News[]>([]);
 
 function drop(room: string): void {
   unread.set(unread.value.filter((one) => one.room !== room));

@@ -1,0 +1,70 @@
+/** In a live match: the user's seats at other live tables, which start without looking at the page, and matches that run there. */
+import { useState } from "preact/hooks";
+import { leaveTable } from "../net/leave_table";
+import type { MyMatch, RoomSummary, RoomView } from "../protocol/generated";
+import { useStore } from "../store";
+import { text } from "../text";
+import { inboxText } from "../text/inbox";
+import { useHttpRequest } from "./http_request";
+import { useShell } from "./hooks";
+import { unread } from "./match_news";
+import { titleOf } from "./room_title";
+import { roomPath } from "./router";
+
+export function AlsoSeated() {
+  const { session } = useShell().client;
+  const here = useStore(session.room.model);
+  const mine = useStore(session.account.matches);
+  const { coach } = useStore(session.room.viewMode);
+  const news = useStore(unread);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  if (!here || !mine || coach || here.audience.length === 0 || here.room.status !== "playing" || !isLive(here.room)) return null;
+  const said = [...known, ...news.map(({ room }) => room)];
+  const others = mine.matches.filter(({ room }) => room.id !== here.room.id && room.status !== "finished" && isLive(room));
+  return (
+    <>
+      {others
+        .filter(({ room }) => !said.includes(room.id))
+        .map((match) => (
+          <Seat key={match.room.id} match={match} close={() => setKnown([...known, match.room.id])} />
+        ))}
+    </>
+  );
+}
+
+function Seat({ match: { room, seats }, close }: { match: MyMatch; close: () => void }) {
+  const { navigate } = useShell();
+  const { busy, problem, run } = useHttpRequest();
+  const leave = () =>
+    void run(async () => {
+      for (const seat of seats) await leaveTable(room.id, seat);
+    });
+  const isOpen = room.status === "open";
+  return (
+    <div class="toast" data-also-seated={room.id}>
+      <div class="toast-line">
+        <p>{isOpen ? inboxText.alsoSeated(titleOf(room)) : inboxText.alsoPlaying(titleOf(room))}</p>
+        <button class="icon-button" aria-label={text.app.dismiss} onClick={close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+      <div class="actions">
+        {isOpen && (
+          <button class="button small primary" disabled={busy} onClick={leave}>
+            {inboxText.leaveSeat}
+          </button>
+        )}
+        <button class="button small" onClick={() => navigate(roomPath(room.id))}>
+          {isOpen ? inboxText.news.toTable : inboxText.news.toMatch}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function isLive({ clock }: RoomSummary | RoomView): boolean {
+  return clock?.pace !== "slow";
+}
