@@ -18,7 +18,6 @@ forbidden_origin-server_does_answer_under = This server does not answer under th
 hello_first = The first message of a connection is hello.
 id_reused-made_room_use_another = This id has made a room already: use another id for another room.
 id_reused-used_another_command_use = This id was used for another command: use a new id for each.
-invalid_field-after_number_entry_expected = after: a number of an entry is expected.
 invalid_field-answers_orders_name_each = answers.orders: name each order once.
 invalid_field-answers_orders_name_orders = answers.orders: name orders if a zap shall give them, and only then.
 invalid_field-answers_orders_zap_force = answers.orders: a zap can't force one of these orders.
@@ -30,9 +29,8 @@ invalid_field-identity_expected_hex_digits = identity: expected the 16 hex digit
 invalid_field-level_bot = level: only a bot has one.
 invalid_field-level_substitute_greedy_bot = level: a substitute is a greedy bot or a planner.
 invalid_field-no_such_page = page: about, help, contact, imprint, privacy and terms are expected.
-invalid_field-number_entry_expected = from: a number of an entry is expected.
-# $value (string)
-invalid_field-number_expected = { $value }: a number is expected.
+# $field (string), $least (string), $most (string)
+invalid_field-number_between = { $field }: a number from { $least } to { $most } is expected.
 invalid_field-number_log_no_such = number: the log has no such entry yet.
 invalid_field-number_match_begun = number: the match has not begun there.
 # $spectator (string)
@@ -42,7 +40,6 @@ invalid_field-query = { $field }: this value is not known.
 invalid_field-room_room_address = $.room: this is not the room of the address.
 # $places (string)
 invalid_field-room_these_chats = A room has these chats: { $places }.
-invalid_field-seat_expected_nothing = seat: 0 to 7 is expected, or nothing.
 invalid_field-seat_offered_another_person = to: a seat is offered for another, or to a person, not both.
 # $header (string)
 invalid_field-token_send_header_addresses = token: send it in the header { $header }, for addresses are logged.

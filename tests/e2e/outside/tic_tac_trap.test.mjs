@@ -1,10 +1,14 @@
 // A game of an installed package, played in the browser against its random bot.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { launch } from "../../../client_js/e2e/browser.mjs";
 import { Person, matches } from "../person.mjs";
 import { Service } from "../service.mjs";
 
+const EXAMPLE = fileURLToPath(new URL("../../../examples/bot.py", import.meta.url));
 let service, browser;
 
 before(async () => {
@@ -58,6 +62,18 @@ test("a match of an installed game is played to its end, also after a reload", a
   await page.locator('[data-practice="undo"]:not(:disabled)').click();
   await page.locator('[data-practice="undo"]:disabled').waitFor();
   assert.deepEqual(ann.problems, []);
+});
+
+test("the example bot plays a match of an installed game to its end", async () => {
+  const asked = (path, body, token) =>
+    fetch(`${service.url}${path}`, { method: "POST", body: JSON.stringify(body), headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const { token } = await (await asked("/api/token", { name: "Host" })).json();
+  const { room } = await (await asked("/api/rooms", { id: "room", game: "tic_tac_trap", players: 2 }, token)).json();
+  assert.ok((await asked(`/api/rooms/${room}/requests`, { type: "leave_seat", id: "leave", seat: 0 }, token)).ok);
+  const names = ["Cog (bot)", "Nut (bot)"];
+  const bots = names.map((name) => spawn(process.env.PYTHON, [EXAMPLE, `${service.url}/room/${room}`, name]));
+  const said = await Promise.all(bots.map(async (bot) => (await Promise.all([text(bot.stdout), text(bot.stderr)])).join("")));
+  for (const [place, name] of names.entries()) assert.ok(said[place].startsWith(`${name} on seat `), said[place]);
 });
 
 test("a page of an installed game that fails says so, with a way back, and the match goes on", async () => {

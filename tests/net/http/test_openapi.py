@@ -86,6 +86,41 @@ async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> N
     assert api.called == {operation["operationId"] for operation in operations}
 
 
+async def test_numbers_and_words_in_queries_are_as_the_document_says(node: LiveNode) -> None:
+    document = (await node.http("GET", "/api/openapi.json")).json()
+    token = (await node.http("POST", "/api/token", b'{"name":"Ann"}')).json()["token"]
+    made = b'{"id":"room","game":"%b","players":2}' % GAME.encode()
+    room = (await node.http("POST", "/api/rooms", made, authorization=f"Bearer {token}")).json()["room"]
+    wrong = 0
+    for path, methods in document["paths"].items():
+        if path.startswith("/api/desk"):  # it is closed
+            continue
+        for parameter in methods.get("get", {}).get("parameters", ()):
+            schema = parameter["schema"]
+            if parameter["in"] != "query" or schema == {"type": "string"}:
+                continue
+            values = ["x"] if "enum" in schema else ["x", "1.5", str(schema["maximum"] + 1), "9" * 30]
+            for value in values:
+                query = f"{path.format(room=room)}?{parameter['name']}={value}"
+                answer = await node.http("GET", query, authorization=f"Bearer {token}")
+                assert (answer.status, answer.json()["code"]) == (400, "invalid_field"), query
+                assert parameter["name"] in answer.json()["message"]
+                wrong += 1
+    assert wrong > 20
+
+
+async def test_each_operation_has_a_part_of_the_service_and_headers(node: LiveNode) -> None:
+    document = (await node.http("GET", "/api/openapi.json")).json()
+    operations = [one for methods in document["paths"].values() for one in methods.values()]
+    tags = {tag for one in operations for tag in one["tags"]}
+    assert len(tags) > 8
+    assert {"rooms", "me", "desk"} <= tags
+    for answers in (one["responses"] for one in operations):
+        for status in {"429", "503"} & answers.keys():
+            assert "Retry-After" in answers[status]["headers"]
+        assert ("304" in answers) == ("ETag" in answers.get("200", {}).get("headers", {}))
+
+
 async def ask_for_most(api: Documented, node: LiveNode) -> tuple[str, str]:
     """Ask for the operations but those of `at_the_end`, in ways that are served and in ways that are refused.
 

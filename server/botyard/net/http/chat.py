@@ -7,7 +7,7 @@ from botyard.errors import Refused
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.room_commands import Caller
 from botyard.net.fanout.room_presence import RoomPresence
-from botyard.net.http.router import Call, Operation, TooFast
+from botyard.net.http.router import Call, Operation, Parameter, TooFast
 from botyard.rooms.requests import RetryLater
 from botyard.store.chat import LineId, parse_line_id
 from botyard.texts import localized
@@ -19,7 +19,7 @@ LOBBY = "/api/lobby/chat"
 ROOM = "/api/rooms/{room}/chat/{place}"
 MUTED = "/api/me/muted"
 READING = (Code.NOT_IN_CHAT, Code.NOT_WATCHED, Code.NO_SUCH_ROOM, Code.INVALID_FIELD)
-AFTER = (("after", "The id of a line: only later lines are listed."),)
+AFTER = (Parameter("after", "The id of a line: only later lines are listed."),)
 PLACES = {place.wire: place for place in (ChatPlace.ROOM, ChatPlace.SPECTATORS)}
 
 

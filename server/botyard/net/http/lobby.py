@@ -14,7 +14,7 @@ from botyard.lobby.room_filter import passes, with_normal_search
 from botyard.lobby.room_list import RoomList
 from botyard.lobby.room_windows import LISTS, Key, key_of
 from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.router import JSON, Call, Operation
+from botyard.net.http.router import JSON, Call, Operation, Parameter, number
 from botyard.net.transport.message_costs import ROOM_LIST
 from botyard.texts import localized
 from botyard_protocol import api
@@ -27,17 +27,27 @@ USUAL_ROWS = 50
 PAGES_KEPT = 64
 """So many answers are kept until the list changes."""
 FLAGS = {"": False, "0": False, "false": False, "1": True, "true": True}
+STATUSES = {"": None} | {status.wire: status for status in LISTS}
+TEMPOS = {"": PaceFilter.ANY} | {tempo.wire: tempo for tempo in PaceFilter}
+PLAYERS = number("players", "Only rooms for this number of players.", 0, 7)
+LIMIT = number("limit", f"The most rooms of the answer; {USUAL_ROWS} if it is not given.", 1, MAX_ROWS)
+
+
+def _one_of(name: str, what: str, choices: Mapping[str, object]) -> Parameter:
+    return Parameter(name, what, {"type": "string", "enum": list(choices)})
+
+
 QUERY = (
-    ("status", "`open` or `playing`: one of the two lists; none: both, mixed."),
-    ("search", "A text in the name of the room or of a person there."),
-    ("game", "Only rooms of this game."),
-    ("players", "Only rooms for this number of players."),
-    ("tempo", "`none`, `live` or `slow`: only rooms with such a time control."),
-    ("language", "Only rooms for this language (ISO 639-1) or for any."),
-    ("free", "`1`: of the open rooms only those with a free seat."),
-    ("people", "`1`: only rooms without bots."),
-    ("limit", f"The most rooms of the answer, 1 to {MAX_ROWS}; {USUAL_ROWS} if it is not given."),
-    ("cursor", "The `cursor` of the page before."),
+    _one_of("status", "One of the two lists; none: both, mixed.", STATUSES),
+    Parameter("search", "A text in the name of the room or of a person there."),
+    Parameter("game", "Only rooms of this game."),
+    PLAYERS,
+    _one_of("tempo", "Only rooms with such a time control.", TEMPOS),
+    Parameter("language", "Only rooms for this language (ISO 639-1) or for any."),
+    _one_of("free", "Of the open rooms only those with a free seat.", FLAGS),
+    _one_of("people", "Only rooms without bots.", FLAGS),
+    LIMIT,
+    Parameter("cursor", "The `cursor` of the page before."),
 )
 Query = tuple[Status | None, RoomFilter, int, Key | None]
 """A list, a filter, the most rooms, and the place of the last room of the page before."""
@@ -80,35 +90,22 @@ class LobbyOperations:
 
 def _query_of(call: Call) -> Query:
     """The list that a request asks for. Raises `Refused` with the name of a wrong parameter."""
-    statuses = {"": None} | {status.wire: status for status in LISTS}
-    tempos = {"": PaceFilter.ANY} | {tempo.wire: tempo for tempo in PaceFilter}
     wanted = RoomFilter(
-        *(call.query("search"), call.query("game"), _number(call, "players", 0), _choice(call, "tempo", tempos)),
+        *(call.query("search"), call.query("game"), call.number(PLAYERS, 0), _choice(call, "tempo", TEMPOS)),
         *(call.query("language"), _choice(call, "free", FLAGS), _choice(call, "people", FLAGS)),
     )
     try:
         msgspec.convert(msgspec.structs.astuple(wanted), RoomFilter)
     except msgspec.ValidationError as error:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=_field_of(error))) from error
-    limit = _number(call, "limit", USUAL_ROWS)
-    if not 1 <= limit <= MAX_ROWS:
-        raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field="limit"))
-    return _choice(call, "status", statuses), with_normal_search(wanted), limit, _after(call.query("cursor"))
+    limit = call.number(LIMIT, USUAL_ROWS)
+    return _choice(call, "status", STATUSES), with_normal_search(wanted), limit, _after(call.query("cursor"))
 
 
 def _field_of(error: msgspec.ValidationError) -> str:
     """The name of the field of a filter that an error is about."""
     place = str(error).rpartition("$[")[2].partition("]")[0]
     return RoomFilter.__struct_fields__[int(place)] if place.isdigit() else "query"
-
-
-def _number(call: Call, name: str, default: int) -> int:
-    value = call.query(name)
-    if not value:
-        return default
-    if not value.isascii() or not value.isdigit() or len(value) > 4:
-        raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=name))
-    return int(value)
 
 
 def _choice(call: Call, name: str, choices: Mapping[str, T]) -> T:

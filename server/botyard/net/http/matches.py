@@ -3,12 +3,11 @@
 from starlette.responses import Response
 
 from botyard.accounts.link_tokens import LinkTokens
-from botyard.errors import Refused
 from botyard.net.actions.room_reads import ANONYMOUS
 from botyard.net.actions.timelines import TimelineRequest, Timelines
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Operation, TooFast
+from botyard.net.http.router import JSON, LAST_NUMBER, LINK, NO_STORE, Call, Operation, Parameter, TooFast, number
 from botyard.net.transport.message_costs import MATCH_FILE, TIMELINE
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.replay.download import Downloads
@@ -24,9 +23,10 @@ PAST_REFUSALS = (
     *(Code.NO_SUCH_ROOM, Code.NOT_STARTED, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK),
     *(Code.NO_SUCH_SEAT, Code.NO_IDENTITY, Code.INVALID_FIELD, Code.RULES_VERSION, Code.TOO_FAST),
 )
+FROM = number("from", "The entry after which the timeline begins; none: the start of the match.", 0, LAST_NUMBER)
 PART = (
-    ("as", "A seat, or `spectator`: whose view it is; none: the caller's own. Others only of a finished match."),
-    ("from", "A number: the timeline begins after that entry; none: at the start of the match."),
+    Parameter("as", "A seat, or `spectator`: whose view; none: the caller's own. Others only of a finished match."),
+    FROM,
 )
 
 
@@ -88,10 +88,7 @@ class MatchOperations:
     async def _timeline(self, call: Call) -> Response:
         if wait := self._rate_limits.timelines.take(call.address, call.now):
             raise TooFast(localized("too_fast-many_timelines_address_wait"), wait)
-        after = call.query("from", "0")
-        if not after.isascii() or not after.isdigit() or len(after) > 15:
-            raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_entry_expected"))
-        request = TimelineRequest(call.path("room"), call.query("as"), int(after))
+        request = TimelineRequest(call.path("room"), call.query("as"), call.number(FROM, 0))
         key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
         page = await self._timelines.timeline(request, call.identity, call.link, key)
         if page.lasting:

@@ -11,7 +11,7 @@ from botyard.moderation.services import Moderation
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.http.account_limits import PASSWORD_REFUSALS, checks_password
 from botyard.net.http.desk_access import ROLE, DeskAccess
-from botyard.net.http.router import Call, Operation, TooFast
+from botyard.net.http.router import Call, Operation, Parameter, TooFast, number
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.texts import localized
 from botyard_protocol.api_accounts import Confirmation
@@ -50,7 +50,9 @@ PEOPLE = (*TAKING, Code.NO_SUCH_PERSON, Code.YOURSELF)
 RESET = (*PEOPLE, Code.NOT_REGISTERED)
 REASON = (Code.INVALID_FIELD,)
 KNOWN = (*PEOPLE, *REASON)
-WHY = ("why", "The reason, for the audit log: at least 3 characters.")
+WHY = Parameter("why", "The reason, for the audit log: at least 3 characters.")
+CLOSED = number("closed", "How many closed reports to list, too.", 0, CLOSED_SHOWN)
+LIMIT = number("limit", "How many entries.", 1, MOST_ACTIONS)
 
 
 class DeskOperations:
@@ -90,13 +92,12 @@ class DeskOperations:
 
     def _of_reports(self) -> list[Operation]:
         listed = "The open reports, those of the oldest lines first."
-        query = (("closed", f"How many closed reports to list, too (at most {CLOSED_SHOWN})."),)
         take = "Take a report, for 15 minutes."
         release = "Give a report back."
         close = "Close a report."
         remove = "Remove a line from its chat and all pages."
         return [
-            Operation("GET", f"{DESK}/reports", "listReports", listed, self._list, None, DeskReports, query=query),
+            Operation("GET", f"{DESK}/reports", "listReports", listed, self._list, None, DeskReports, query=(CLOSED,)),
             Operation("POST", f"{REPORT}/take", "takeReport", take, self._take, TakeReport, None, TAKING),
             Operation("POST", f"{REPORT}/release", "releaseReport", release, self._release, None, None, TAKING),
             Operation("POST", f"{REPORT}/close", "closeReport", close, self._close, DeskReason, None, TAKING),
@@ -114,7 +115,7 @@ class DeskOperations:
 
     def _of_people(self) -> list[Operation]:
         find, history = "The people with a name, or one that looks like it.", "What is known of a person."
-        name = ("name", "The name.")
+        name = Parameter("name", "The name.")
         reset = "A link by which the owner of an account chooses another password, once, from a day later on."
         reports = f"The end of all reports by a person, but for those that others have taken: {CLOSED_AT_ONCE} at once."
         rename, warn = "Another name for a person.", "A warning, which the person reads in the inbox."
@@ -164,12 +165,12 @@ class DeskOperations:
 
     def _others(self) -> list[Operation]:
         held, end = "All sanctions that hold.", "End a match without a result, or close a room before its match."
-        log, query = "The last entries of the audit log.", (("limit", f"How many entries (at most {MOST_ACTIONS})."),)
+        log = "The last entries of the audit log."
         room = f"{DESK}/rooms/{{room}}/end"
         ending = (*TAKING, Code.NO_SUCH_ROOM)
         return [
             Operation("GET", f"{DESK}/sanctions", "listSanctions", held, self._sanctions, None, DeskSanctions),
-            Operation("GET", f"{DESK}/audit", "listActions", log, self._audit, None, DeskActions, query=query),
+            Operation("GET", f"{DESK}/audit", "listActions", log, self._audit, None, DeskActions, query=(LIMIT,)),
             Operation("POST", room, "endRoom", end, self._end, DeskReason, RoomEnding, ending),
         ]
 
@@ -189,7 +190,7 @@ class DeskOperations:
     # --- reports and lines ---
 
     async def _list(self, call: Call) -> DeskReports:
-        return await self._reports.list(_number(call, "closed", 0, CLOSED_SHOWN))
+        return await self._reports.list(call.number(CLOSED, 0))
 
     async def _take(self, call: Call) -> None:
         assert isinstance(call.body, TakeReport)
@@ -258,7 +259,7 @@ class DeskOperations:
         )
 
     async def _audit(self, call: Call) -> DeskActions:
-        return DeskActions(await self._lookups.actions(max(1, _number(call, "limit", ACTIONS_SHOWN, MOST_ACTIONS))))
+        return DeskActions(await self._lookups.actions(call.number(LIMIT, ACTIONS_SHOWN)))
 
     async def _end(self, call: Call) -> RoomEnding:
         assert isinstance(call.body, DeskReason)
@@ -283,8 +284,3 @@ def _chat(wish: LineRemoval) -> ChatAddress:
 
 def _why(call: Call) -> str:
     return call.query("why")[:MAX_REASON_CHARS]
-
-
-def _number(call: Call, name: str, default: int, most: int) -> int:
-    given = call.query(name)
-    return min(int(given), most) if given.isascii() and given.isdecimal() else default

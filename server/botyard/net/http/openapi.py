@@ -18,6 +18,8 @@ from botyard_protocol.schema import StructClass, wire_name
 ALWAYS = (Code.UNAVAILABLE, Code.INTERNAL_ERROR)
 WITH_IDENTITY = (Code.NO_IDENTITY, Code.LOGGED_OUT)
 WITH_BODY = (Code.MALFORMED, Code.INVALID_FIELD)
+RETRIED = {"429", "503"}
+"""The statuses of requests that can be sent again after a while."""
 LATE_BODY = 408
 """The status of a request whose body does not come."""
 
@@ -51,7 +53,9 @@ def document(operations: Iterable[Operation], version: str) -> dict[str, Any]:
             "title": "Botyard",
             "version": version,
             "description": "What is around the table, over HTTP. Matches are played over the websocket of PROTOCOL.md.",
+            "license": {"name": "MIT", "identifier": "MIT"},
         },
+        "servers": [{"url": "/"}],
         "paths": paths,
         "components": {
             "schemas": schemas.made,
@@ -67,6 +71,7 @@ def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
+        "tags": [operation.path.split("/")[2].partition(".")[0]],
         "responses": _responses(operation, schemas),
         "security": [{"cookie": []}, {"token": []}, *([{}] if operation.anonymous else [])],
     }
@@ -84,7 +89,7 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     text = {"type": "string"}
     return [
         *({"name": name, "in": "path", "required": True, "schema": text} for name in in_path),
-        *({"name": name, "in": "query", "description": what, "schema": text} for name, what in operation.query),
+        *({"name": one.name, "in": "query", "description": one.what, "schema": one.schema} for one in operation.query),
         *({"name": name, "in": "header", "description": what, "schema": text} for name, what in operation.headers),
     ]
 
@@ -97,6 +102,7 @@ def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     else:
         responses = {"200": {"description": "Done.", "content": _json(schemas.of(operation.answer))}}
     if operation.revalidated:
+        responses["200"]["headers"] = {"ETag": {"description": "Of this answer.", "schema": {"type": "string"}}}
         responses["304"] = {"description": "The client has this answer already, by its `If-None-Match`."}
     has_body = operation.body is not None or bool(operation.messages)
     own = operation.codes + ALWAYS
@@ -113,6 +119,8 @@ def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     for status in sorted({STATUSES.get(code, 409) for code in own}):
         codes = ", ".join(sorted({code.value for code in own if STATUSES.get(code, 409) == status}))
         responses[str(status)] = {"description": f"Refused: {codes}.", "content": _json(schemas.of(Refusal))}
+    for again in RETRIED & responses.keys():
+        responses[again]["headers"] = {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}}
     return responses
 
 

@@ -5,11 +5,10 @@ from collections.abc import Awaitable, Callable
 from starlette.responses import Response
 
 from botyard.accounts.identity import Identity
-from botyard.errors import Refused
 from botyard.net.actions.match_pictures import MatchPictures, Moment
 from botyard.net.actions.room_reads import ANONYMOUS
 from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.router import LINK, Call, Later, Operation, TooFast
+from botyard.net.http.router import LINK, Call, Later, Operation, Parameter, TooFast, number
 from botyard.net.transport.message_costs import PICTURE
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.pictures import raster
@@ -22,9 +21,9 @@ REFUSALS = (
     *(Code.NO_SUCH_ROOM, Code.NOT_STARTED, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_SUCH_SEAT),
     *(Code.NO_IDENTITY, Code.INVALID_FIELD, Code.RULES_VERSION, Code.WRONG_COMMAND, Code.TOO_FAST, Code.BUSY),
 )
-TURN = ("turn", "A number from 1: the start of that turn, counted over all seats; none: the end of the match.")
-ENTRY = ("entry", "A number: the room after that entry.")
-VIEWPOINT = ("as", "A seat, or `spectator`: whose view it is, as in a timeline.")
+TURN = number("turn", "The start of that turn, counted over all seats; none: the end of the match.", 1, 999_999_999)
+ENTRY = number("entry", "The room after the entry of that number.", 0, 999_999_999)
+VIEWPOINT = Parameter("as", "A seat, or `spectator`: whose view it is, as in a timeline.")
 
 Make = Callable[[Moment, Identity | None, str, str], Awaitable[bytes]]
 
@@ -78,7 +77,7 @@ class PictureOperations:
     async def _answer(self, call: Call, make: Make, media_type: str) -> Response:
         self._count(call)
         key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
-        moment = Moment(call.path("room"), _number(call, "turn"), _number(call, "entry"), call.query("as"))
+        moment = Moment(call.path("room"), call.number(TURN, None), call.number(ENTRY, None), call.query("as"))
         return await self._sent(call, make(moment, call.identity, call.link, key), media_type)
 
     async def _sent(self, call: Call, picture: Awaitable[bytes], media_type: str) -> Response:
@@ -97,7 +96,7 @@ def _operation(
     summary: str,
     handler: Callable[[Call], Awaitable[Response]],
     media_type: str,
-    *query: tuple[str, str],
+    *query: Parameter,
 ) -> Operation:
     return Operation(
         *("GET", path, name, summary, handler),
@@ -109,10 +108,3 @@ def _operation(
         price=PICTURE,
         revalidated=True,
     )
-
-
-def _number(call: Call, name: str) -> int | None:
-    value = call.query(name)
-    if value and (not value.isascii() or not value.isdigit() or len(value) > 9):
-        raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_expected", value=name))
-    return int(value) if value else None

@@ -12,7 +12,7 @@ from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.net.actions.room_reads import ANONYMOUS, RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
-from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
+from botyard.net.http.router import JSON, LAST_NUMBER, LINK, NO_STORE, Call, Later, Operation, TooFast, number
 from botyard.net.transport.message_costs import PRICES, ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater, RoomChange
@@ -31,8 +31,8 @@ ASKS: tuple[type[msgspec.Struct], ...] = (
 )
 """The requests that a room takes."""
 
-SEAT = (("seat", "A seat of the caller's: its coach link; none: the link for spectators."),)
-AFTER = (("after", "A number: the answer holds only the frames after it, at most 100."),)
+SEAT = number("seat", "A seat of the caller's: its coach link; none: the link for spectators.", 0, 7)
+AFTER = number("after", "The answer holds only the frames after this number, at most 100.", 0, LAST_NUMBER)
 SEEING = (Code.NO_SUCH_ROOM, Code.TOO_FAST)
 LOOKING = (*SEEING, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_IDENTITY, Code.INVALID_FIELD)
 OWN = (*SEEING, Code.NOT_YOUR_SEAT)
@@ -103,7 +103,7 @@ class RoomOperations:
                 compressed=True,
             ),
             Operation(
-                *("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, LOOKING, True, AFTER),
+                *("GET", f"{ROOM}/events", "getEvents", past, self._events, None, RoomEvents, LOOKING, True, (AFTER,)),
                 headers=LINK,
                 price=ROOM_READ,
                 compressed=True,
@@ -120,7 +120,7 @@ class RoomOperations:
         preset, next_room = f"{ROOM}/standing", f"{ROOM}/rematch"
         answers, change_type = messages.Standing, messages.SetStanding
         return [
-            Operation("GET", f"{ROOM}/link", "getLink", tell, self._link, None, messages.Link, LINKING, query=SEAT),
+            Operation("GET", f"{ROOM}/link", "getLink", tell, self._link, None, messages.Link, LINKING, query=(SEAT,)),
             Operation("GET", preset, "getStanding", read, self._preset_answers, None, answers, OWN),
             Operation("POST", preset, "setStanding", change, self._set_preset_answers, change_type, answers, SETTING),
             Operation("GET", next_room, "nextRoom", found, self._next_room, answer=NextRoomView, anonymous=True),
@@ -152,11 +152,9 @@ class RoomOperations:
         return await self._room_reads.snapshot(call.path("room"), call.identity, call.link)
 
     async def _events(self, call: Call) -> Response:
-        after = call.query("after", "0")
-        if not after.isascii() or not after.isdigit() or len(after) > 15:
-            raise Refused(Code.INVALID_FIELD, localized("invalid_field-after_number_entry_expected"))
+        after = call.number(AFTER, 0)
         key = call.address or _identity(call)
-        events = await self._room_reads.events(call.path("room"), call.identity, int(after), call.link, key)
+        events = await self._room_reads.events(call.path("room"), call.identity, after, call.link, key)
         return Response(events, 200, NO_STORE, JSON)
 
     async def _ask(self, call: Call) -> messages.Accepted:
@@ -188,7 +186,7 @@ class RoomOperations:
         return await self._room_commands.preset_answers(_caller(call), call.path("room"))
 
     async def _link(self, call: Call) -> messages.Link:
-        ask = messages.GetLink("http", _seat(call.query("seat")))
+        ask = messages.GetLink("http", call.number(SEAT, None))
         return await self._room_commands.link(_caller(call), call.path("room"), ask)
 
     async def _next_room(self, call: Call) -> NextRoomView:
@@ -217,14 +215,6 @@ class RoomOperations:
 
 def _caller(call: Call) -> Caller:
     return Caller(call.caller, call.address, call.now)
-
-
-def _seat(value: str) -> int | None:
-    if not value:
-        return None
-    if value not in set("01234567"):
-        raise Refused(Code.INVALID_FIELD, localized("invalid_field-seat_expected_nothing"))
-    return int(value)
 
 
 def _identity(call: Call) -> str:

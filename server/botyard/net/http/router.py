@@ -7,10 +7,10 @@ An operation is declared once; its route and its part of the OpenAPI document ar
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import orjson
@@ -66,6 +66,9 @@ something. What only reads or deletes always is, and what moderators do."""
 DESK = "/api/desk"
 
 T = TypeVar("T", bound=msgspec.Struct)
+N = TypeVar("N", int, None)
+LAST_NUMBER = 2**53 - 1
+"""The largest number of an entry."""
 
 STATUSES: dict[str, int] = {
     Code.MALFORMED: 400,
@@ -122,6 +125,19 @@ class Later(Exception):
         self.after = after
 
 
+class Parameter(NamedTuple):
+    """A parameter of a query, what it means, and the JSON Schema of its value, which may also be left out."""
+
+    name: str
+    what: str
+    schema: Mapping[str, Any] = {"type": "string"}
+
+
+def number(name: str, what: str, least: int, most: int) -> Parameter:
+    """A parameter whose value is a whole number from `least` to `most`."""
+    return Parameter(name, what, {"type": "integer", "minimum": least, "maximum": most})
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """A request to be served. `credentials`: of the caller; they prove no identity for an anonymous caller."""
@@ -170,6 +186,16 @@ class Call:
         """A parameter of the query."""
         return self.request.query_params.get(name, default)
 
+    def number(self, of: Parameter, default: N) -> int | N:
+        """The number of a parameter; `default` if there is none. Raises `Refused` for another value than it allows."""
+        value, least, most = self.query(of.name), of.schema["minimum"], of.schema["maximum"]
+        if not value:
+            return default
+        if not value.isascii() or not value.isdigit() or len(value) > len(str(most)) or not least <= int(value) <= most:
+            sentence = localized("invalid_field-number_between", field=of.name, least=str(least), most=str(most))
+            raise Refused(Code.INVALID_FIELD, sentence)
+        return int(value)
+
     @property
     def link(self) -> str:
         """The token of the link in the request, "" for none.
@@ -193,9 +219,9 @@ class Operation:
 
     `body` and `answer`: structs of the protocol, None for nothing (204). `messages`: those of clients that the body may
     be, by their `type`, where there are several. `codes`: refusals that are its own. `anonymous`: whether it is
-    served without an identity. `query`, `headers`: names of parameters and what they mean. `file`: the media type of an
-    answer that is no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request
-    counts. `most_bytes`: of the body, if it is not one of `messages`.
+    served without an identity. `query`: its parameters. `headers`: names of headers and what they
+    mean. `file`: the media type of an answer that is no struct. `to_banned`: whether banned people may call it.
+    `price`: as how many messages a request counts. `most_bytes`: of the body, if it is not one of `messages`.
     `revalidated`: whether the answer may be that the client has it already (304). `compressed`: whether the answer is
     sent in gzip; its length must not reveal a secret beside a text of others. `guard`: checks the caller before the
     body is read; it raises `Refused`.
@@ -210,7 +236,7 @@ class Operation:
     answer: type[msgspec.Struct] | None = None
     codes: tuple[Code, ...] = ()
     anonymous: bool = False
-    query: tuple[tuple[str, str], ...] = ()
+    query: tuple[Parameter, ...] = ()
     headers: tuple[tuple[str, str], ...] = ()
     file: str = ""
     to_banned: bool = False

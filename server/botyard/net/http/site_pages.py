@@ -11,7 +11,7 @@ from starlette.routing import Route
 from botyard.errors import Refused
 from botyard.net.http.link_previews import base_address, with_head
 from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.router import Call, Operation
+from botyard.net.http.router import Call, Operation, Parameter
 from botyard.site_pages import NAMES, SitePage, SitePages, read_languages
 from botyard.texts import localized
 from botyard_protocol.api_status import SitePageView
@@ -48,9 +48,7 @@ class SitePageOperations:
     def operations(self) -> list[Operation]:
         """The operations under `/api`."""
         summary = "A page of the site, such as the imprint, in HTML. Operators may replace the texts of Botyard."
-        query = (
-            ("language", "The language of the reader, such as `de`; other languages follow in `Accept-Language`."),
-        )
+        query = (Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),)
         page = Operation(
             "GET",
             "/api/pages/{page}",
@@ -58,6 +56,7 @@ class SitePageOperations:
             summary,
             self._page,
             answer=SitePageView,
+            codes=(Code.INVALID_FIELD,),
             anonymous=True,
             query=query,
             revalidated=True,
