@@ -77,7 +77,7 @@ async def node(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     """A node that lets one connection ask for everything, however fast the machine is, and does little else."""
     for sweeping in (alarms, index):
         monkeypatch.setattr(sweeping, "SWEEP_SECONDS", 3_600.0)
-    monkeypatch.setattr(health, "flush", lambda: None)
+    monkeypatch.setattr(health, "BEAT_SECONDS", 3_600.0)
     monkeypatch.setattr(index, "FIRST_TIDY_SECONDS", 3_600.0)
     made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000))
     await made.start()
