@@ -12,7 +12,6 @@ import { attend } from "./net/attention";
 import { browserWire, wakeWithPage } from "./net/browser_socket";
 import { ENDED, whoAmI } from "./net/identity";
 import { idMaker } from "./net/requests";
-import { startWorker } from "./offline/updates";
 import { speedStore } from "./scene/speed";
 import { preferredLanguage, showLanguage } from "./text/language";
 import { App, preloadPage } from "./ui/app";
@@ -26,7 +25,6 @@ attend((away) => client.session.setAway(away));
 client.playback.setHidden(document.hidden);
 document.addEventListener("visibilitychange", () => client.playback.setHidden(document.hidden));
 void start();
-startWorker();
 
 /** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
 async function start(): Promise<void> {

@@ -1,49 +1,10 @@
-/** The service worker of the page, and whether a newer version of the page waits. */
+/** Whether a newer version of the page waits, and whether this one would open without a connection. */
 import { Store } from "../store";
 
-/** The worker of a newer version, which waits for `useNewVersion`; null: none. */
+/** The worker of a newer version, which waits for `useNewVersion` (`worker_start.ts`); null: none. */
 export const newVersion = new Store<ServiceWorker | null>(null);
 
 /** Whether this page would open without a connection. */
 export function isKeptOffline(): boolean {
   return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
-}
-
-/** Milliseconds between two looks for a newer version in a tab that stays open. */
-const LOOK_EVERY_MS = 3_600_000;
-
-/** Starts the service worker once the page is loaded, where the browser has them. */
-export function startWorker(): void {
-  if (!(navigator as Partial<Navigator>).serviceWorker) return; // outside of secure contexts
-  if (document.readyState === "complete") void register();
-  else addEventListener("load", () => void register(), { once: true });
-}
-
-async function register(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-    note(registration);
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", () => note(registration));
-    });
-    let looked = Date.now();
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden || Date.now() - looked < LOOK_EVERY_MS) return;
-      looked = Date.now();
-      registration.update().catch(() => undefined); // without a connection
-    });
-  } catch (error) {
-    console.warn("The page can't be kept for times without a connection.", error);
-  }
-}
-
-/** The first worker of a browser replaces no version. */
-function note({ waiting }: ServiceWorkerRegistration): void {
-  newVersion.set(navigator.serviceWorker.controller ? waiting : null);
-}
-
-/** Ends the old version: the page is loaded again by the new one. */
-export function useNewVersion(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage("use-new-version");
 }

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import "./update_notice.css";
-import { newVersion, useNewVersion } from "../../offline/updates";
+import { newVersion } from "../../offline/updates";
+import { useNewVersion } from "../../offline/worker_start";
 import { useStore } from "../../store";
 import { offlineText } from "../../text/offline";
 
