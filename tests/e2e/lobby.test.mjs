@@ -71,7 +71,11 @@ test("two who want the same play at once, and each hears in the lobby that it is
   assert.ok(!(await other.page.title()).startsWith("("), "who is not asked is not called");
   await other.page.locator(`[data-match="${room}"]`).getByText(`${mover.name} to play`).waitFor();
   const watcher = await Person.arrive(browser, service.url, "Wes");
-  await watcher.page.locator(`[data-room="${room}"]`).getByRole("button", { name: /watch/i }).click();
+  const watch = watcher.page.locator(`[data-room="${room}"]`).getByRole("link", { name: /watch/i });
+  const [tab] = await Promise.all([watcher.context.waitForEvent("page"), watch.click({ button: "middle" })]);
+  await tab.locator(".match").waitFor();
+  await tab.close();
+  await watch.click();
   await watcher.page.locator(".match").waitFor();
   assert.ok(!(await watcher.page.title()).startsWith("("), "who watches is never called");
   await other.page.locator("[data-action=bell]").click();
@@ -81,7 +85,7 @@ test("two who want the same play at once, and each hears in the lobby that it is
   await other.page.waitForFunction((id) => window.told.some(([, tag]) => tag === id), room);
   await title(other, "(1) ");
   assert.deepEqual(await mover.page.evaluate(() => window.told), [], "a page that is seen calls nobody");
-  await other.page.locator(`[data-match="${room}"]`).getByRole("button", { name: /your turn/i }).click();
+  await other.page.locator(`[data-match="${room}"]`).getByRole("link", { name: /your turn/i }).click();
   await other.page.locator(".match").waitFor();
   assert.deepEqual([...ann.problems, ...bob.problems, ...watcher.problems], []);
 });

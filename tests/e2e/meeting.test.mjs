@@ -45,7 +45,7 @@ test("the lobby shows a room the moment it is made, what changes in it, and that
   const bob = await Person.arrive(browser, service.url, "Bob");
   await bob.joinFromLobby(room);
   await watcher.page.locator(`[data-list="playing"] [data-room="${room}"]`).waitFor();
-  await line.getByRole("button", { name: /watch/i }).click();
+  await line.getByRole("link", { name: /watch/i }).click();
   await watcher.page.locator(".match").waitFor();
   await becomes(() => watcher.room.getAttribute("data-audience"), "");
   await becomes(() => watcher.page.locator(".player-panel").count(), 0, "a spectator has nothing to press");
@@ -83,7 +83,7 @@ test("a namesake is not taken for whoever sits in a room", async () => {
   const room = await host.createRoom(3, "Two Anns");
   await namesake.page.locator(`[data-room="${room}"]`).getByRole("button", { name: "Join Two Anns" }).waitFor();
   await button(host, "Back to the lobby").or(host.page.getByRole("link", { name: /lobby/i })).first().click();
-  await host.page.locator(`[data-room="${room}"]`).getByRole("button", { name: "Enter Two Anns" }).waitFor();
+  await host.page.locator(`[data-room="${room}"]`).getByRole("link", { name: "Enter Two Anns" }).waitFor();
 });
 
 test("a link to a room that is not there says so and leads back", async () => {

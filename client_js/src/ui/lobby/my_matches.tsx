@@ -10,6 +10,7 @@ import { timeLeft } from "../../text/time_left";
 import { OptionChips } from "../option_chips";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
+import { SiteLink } from "../site/link";
 import { NotifyToggle } from "./notify_toggle";
 import { titleOf } from "../room_title";
 
@@ -59,13 +60,14 @@ function Line({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
       </div>
       <span class="actions">
         {room.status === "finished" && <Again room={room.id} title={title} />}
-        <button
-          class={asked ? "button primary" : "button"}
-          aria-label={asked ? tablesText.myMatches.playRoom(title) : text.lobby.enterRoom(title)}
-          onClick={() => navigate(roomPath(room.id))}
+        <SiteLink
+          kind={asked ? "button primary" : "button"}
+          to={roomPath(room.id)}
+          label={asked ? tablesText.myMatches.playRoom(title) : text.lobby.enterRoom(title)}
+          navigate={navigate}
         >
           {room.status === "finished" ? tablesText.myMatches.look : asked ? tablesText.myMatches.play : text.lobby.enter}
-        </button>
+        </SiteLink>
       </span>
     </li>
   );

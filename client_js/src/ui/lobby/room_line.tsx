@@ -11,6 +11,7 @@ import { BotBadge } from "../bot_badge";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { roomPath } from "../router";
+import { SiteLink } from "../site/link";
 import { titleOf } from "../room_title";
 import { tip } from "../tip";
 
@@ -90,44 +91,27 @@ interface ActionsProps {
 function RoomActions({ room, title, free, joining, me }: ActionsProps) {
   const { client, navigate } = useShell();
   const [asking, setAsking] = useState(false);
-  const go = () => navigate(roomPath(room.id));
   const join = async () => {
     setAsking(false);
-    if (await client.join(room.id, null)) go();
+    if (await client.join(room.id, null)) navigate(roomPath(room.id));
   };
-  if (room.identities.includes(me.identity))
-    return <Action label={text.lobby.enter} name={text.lobby.enterRoom(title)} go={go} />;
+  const way = (words: string, label: string) => (
+    <SiteLink kind="button" to={roomPath(room.id)} label={label} navigate={navigate}>
+      {words}
+    </SiteLink>
+  );
+  if (room.identities.includes(me.identity)) return way(text.lobby.enter, text.lobby.enterRoom(title));
   if (room.status === "open" && free > 0 && room.settings?.access !== "invited") {
     const startsAtOnce = free === 1 && !room.settings?.ready_check;
     return (
       <span class="actions">
-        <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />
-        <Action
-          primary
-          disabled={joining}
-          label={text.lobby.join}
-          name={text.lobby.joinRoom(title)}
-          go={() => (startsAtOnce ? setAsking(true) : void join())}
-        />
+        {way(text.lobby.watch, text.lobby.watchRoom(title))}
+        <button class="button primary" aria-label={text.lobby.joinRoom(title)} disabled={joining} onClick={() => (startsAtOnce ? setAsking(true) : void join())}>
+          {text.lobby.join}
+        </button>
         {asking && <JoinDialog title={title} room={room} join={() => void join()} close={() => setAsking(false)} />}
       </span>
     );
   }
-  return <Action label={text.lobby.watch} name={text.lobby.watchRoom(title)} go={go} />;
-}
-
-interface ActionProps {
-  readonly label: string;
-  readonly name: string;
-  readonly go: () => void;
-  readonly primary?: boolean;
-  readonly disabled?: boolean;
-}
-
-function Action({ label, name, go, primary = false, disabled = false }: ActionProps) {
-  return (
-    <button class={primary ? "button primary" : "button"} aria-label={name} disabled={disabled} onClick={go}>
-      {label}
-    </button>
-  );
+  return way(text.lobby.watch, text.lobby.watchRoom(title));
 }

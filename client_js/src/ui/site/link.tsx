@@ -6,13 +6,15 @@ interface Props {
   readonly kind?: string;
   /** Whether it leads to the page that is shown. */
   readonly current?: boolean;
+  /** What it is called where its words alone do not say enough. */
+  readonly label?: string;
   readonly children: ComponentChildren;
   navigate(path: string): void;
 }
 
-export function SiteLink({ to, kind, current = false, children, navigate }: Props) {
+export function SiteLink({ to, kind, current = false, label, children, navigate }: Props) {
   return (
-    <a class={kind} href={to} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to, navigate)}>
+    <a class={kind} href={to} aria-label={label} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to, navigate)}>
       {children}
     </a>
   );
