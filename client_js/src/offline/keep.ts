@@ -1,6 +1,6 @@
 /** Keeps what can be read without a connection: the rules of all games, and the newest finished matches of the user. */
 import type { GameList, MyMatch, RoomSummary, Timeline } from "../protocol/generated";
-import { openKeptAnswers } from "./kept_answers";
+import { keptAnswer, openKeptAnswers, removals, removeKeptAnswers } from "./kept_answers";
 
 /** So many matches are kept. */
 export const MOST_MATCHES = 12;
@@ -25,15 +25,27 @@ export interface KeptMatch {
 /** The kept matches; none where the browser keeps nothing. Never rejects. */
 export async function readKept(): Promise<Kept | null> {
   try {
-    const found = await (await openKeptAnswers()).match(LIST);
+    const found = await keptAnswer(LIST);
     return found ? ((await found.json()) as Kept) : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps what is not kept yet, and removes matches of another identity and too old ones. Rejects without a connection. */
-export async function keepForOffline(identity: string, mine: readonly MyMatch[]): Promise<void> {
+/**
+ * Keeps what is not kept yet, and removes matches of another identity and too old ones. If the user logs out meanwhile,
+ * nothing stays. `before`: `removals` when this was decided. Rejects without a connection.
+ */
+export async function keepForOffline(identity: string, mine: readonly MyMatch[], before: number): Promise<void> {
+  if (removals !== before) return;
+  try {
+    await keepAll(identity, mine);
+  } finally {
+    if (removals !== before) await removeKeptAnswers();
+  }
+}
+
+async function keepAll(identity: string, mine: readonly MyMatch[]): Promise<void> {
   const cache = await openKeptAnswers();
   const before = await readKept();
   if (before && before.identity !== identity) await forget(cache, before.matches);

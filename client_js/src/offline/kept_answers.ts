@@ -10,8 +10,12 @@ export async function keptAnswer(path: string): Promise<Response | undefined> {
   }
 }
 
+/** How often all kept answers were removed: what was being kept meanwhile must not stay. */
+export let removals = 0;
+
 /** Removes all kept answers: they belong to the user who was logged in. Never rejects. */
 export async function removeKeptAnswers(): Promise<void> {
+  removals += 1;
   try {
     await caches.delete(CACHE);
   } catch {

@@ -10,7 +10,7 @@ import { Refusal } from "../net/api";
 import { ENDED, becomeGuest, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
-import { removeKeptAnswers } from "../offline/kept_answers";
+import { removals, removeKeptAnswers } from "../offline/kept_answers";
 import { isKeptOffline, newVersion } from "../offline/updates";
 import type { Speed } from "../scene/speed";
 import { text } from "../text";
@@ -357,7 +357,8 @@ function useKeeping({ session }: Client, { identity }: Me, place: Route | null):
   const wanted = place?.kind === "lobby" && isKeptOffline() ? finished?.join(" ") : undefined;
   useEffect(() => {
     if (wanted === undefined || !mine) return;
-    const keep = async () => (await import("../offline/keep")).keepForOffline(identity, mine);
+    const before = removals;
+    const keep = async () => (await import("../offline/keep")).keepForOffline(identity, mine, before);
     const timer = setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER_MS); // without a connection, the next visit does
     return () => clearTimeout(timer);
   }, [wanted, identity]);
