@@ -263,7 +263,7 @@ class AccountOperations:
         limit_accounts(self._rate_limits, call)
         await self._end_session(call.caller.id, call.proof.session, call.proof.kind)
         await self._say_if_left(call.caller)
-        response = without_cookie()
+        response = without_cookie(call.request)
         if call.proof.kind == "cookie":  # a ban outlasts the log-out, also in a browser that has no list yet
             self._cookies.list_identity(call.request, response, call.caller.id)
         return response
@@ -282,7 +282,7 @@ class AccountOperations:
         if not call.body.here:
             return None
         await self._say_if_left(call.caller)
-        return without_cookie()
+        return without_cookie(call.request)
 
     async def _end_others(self, identity: str, but: str) -> int:
         """End all sessions of an identity, `but` perhaps one, and list them no more; the number of the change."""
@@ -316,7 +316,7 @@ class AccountOperations:
             raise Refused(Code.NO_SUCH_SESSION, localized("no_such_session"))
         await self._end_session(call.caller.id, session, listed.kind)
         await self._say_if_left(call.caller)
-        return without_cookie() if session == call.proof.session else None
+        return without_cookie(call.request) if session == call.proof.session else None
 
     async def _end_session(self, identity: str, session: str, kind: Kind) -> None:
         await self._revocations.end(identity, session, kind)

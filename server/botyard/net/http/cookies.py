@@ -9,7 +9,13 @@ from botyard.accounts.browser_identities import BROWSER_COOKIE, BROWSER_SECONDS,
 from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, Device, Devices
 from botyard.accounts.identity import Identity, Proof, Signer
 from botyard.net.http.router import NO_STORE, answered
-from botyard.net.transport.session_cookie import delete_session_cookie, set_session_cookie
+from botyard.net.transport.session_cookie import (
+    delete_session_cookie,
+    name_of,
+    name_to_set,
+    read_cookie,
+    set_session_cookie,
+)
 from botyard_protocol.api_accounts import Me
 
 
@@ -25,16 +31,17 @@ class Cookies:
 
     def device(self, request: Request) -> Device | None:
         """The device that a browser has shown itself to be by an earlier login."""
-        return self._devices.read(request.cookies.get(DEVICE_COOKIE, ""))
+        return self._devices.read(read_cookie(request, DEVICE_COOKIE))
 
     def is_listed(self, request: Request, identity: str) -> bool:
         """Whether the browser's cookie names the identity."""
-        return identity in self._browsers.read(request.cookies.get(BROWSER_COOKIE, ""))
+        return identity in self._browsers.read(read_cookie(request, BROWSER_COOKIE))
 
     def list_identity(self, request: Request, response: Response, identity: str) -> None:
         """Name the identity in the browser's cookie."""
-        known = self._browsers.read(request.cookies.get(BROWSER_COOKIE, ""))
-        self._set(request, response, BROWSER_COOKIE, self._browsers.write(known, identity), BROWSER_SECONDS, "/")
+        known = self._browsers.read(read_cookie(request, BROWSER_COOKIE))
+        name = name_to_set(request, BROWSER_COOKIE, self._browsers.read)
+        self._set(request, response, name, self._browsers.write(known, identity), BROWSER_SECONDS, "/")
 
     def identified(
         self, request: Request, proof: Proof, registered: bool | None, device: Device | None = None
@@ -43,14 +50,18 @@ class Cookies:
         response = answered(self.me(proof.identity, registered))
         if proof.kind == "cookie":
             if device is not None:
-                self._set(request, response, DEVICE_COOKIE, self._devices.write(device), DEVICE_SECONDS, DEVICE_PATH)
+                name = name_to_set(request, DEVICE_COOKIE, self._devices.read)
+                self._set(request, response, name, self._devices.write(device), DEVICE_SECONDS, DEVICE_PATH)
             self.list_identity(request, response, proof.identity.id)
-            set_session_cookie(response, request, self._signer.sign(proof), proof.seconds_left)
+            set_session_cookie(response, request, self._signer.sign(proof), proof.seconds_left, self._reads)
         return response
 
     def me(self, identity: Identity, registered: bool | None) -> Me:
         """The identity of a caller as an answer."""
         return Me(identity.id, identity.name, registered, self._is_moderator(identity.id))
+
+    def _reads(self, cookie: str) -> bool:
+        return self._signer.read(cookie, "cookie") is not None
 
     @staticmethod
     def _set(request: Request, response: Response, name: str, value: str, seconds: int, path: str) -> None:
@@ -58,15 +69,15 @@ class Cookies:
         response.set_cookie(name, value, seconds, path=path, httponly=True, samesite="lax", secure=secure)
 
 
-def without_cookie(device: bool = False, identities: bool = False) -> Response:
+def without_cookie(request: Request, device: bool = False, identities: bool = False) -> Response:
     """An answer without a body that ends the browser's session.
 
     `device`: the browser forgets its logins, too. `identities`: and which identities it has had.
     """
     response = Response(status_code=204, headers=NO_STORE)
     if device:
-        response.delete_cookie(DEVICE_COOKIE, DEVICE_PATH, httponly=True, samesite="lax")
+        response.delete_cookie(name_of(request, DEVICE_COOKIE), DEVICE_PATH, httponly=True, samesite="lax")
     if identities:
-        response.delete_cookie(BROWSER_COOKIE, "/", httponly=True, samesite="lax")
-    delete_session_cookie(response)
+        response.delete_cookie(name_of(request, BROWSER_COOKIE), "/", httponly=True, samesite="lax")
+    delete_session_cookie(response, request)
     return response

@@ -74,4 +74,4 @@ class PersonalOperations:
         with checks_password(self._rate_limits, call):
             await self._accounts.delete(call.proof, call.body.password, call.address)
         is_banned = self._session_registry.sanctions.ban_of(call.visitor) is not None
-        return without_cookie(device=True, identities=not is_banned)
+        return without_cookie(call.request, device=True, identities=not is_banned)

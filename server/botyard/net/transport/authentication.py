@@ -6,7 +6,7 @@ from starlette.requests import HTTPConnection
 from botyard.accounts.browser_identities import BROWSER_COOKIE, BrowserIdentities
 from botyard.accounts.revocation import Credentials, Revocations
 from botyard.accounts.sessions import Sessions
-from botyard.net.transport.session_cookie import read_session_cookie
+from botyard.net.transport.session_cookie import read_cookie, read_session_cookie
 
 
 class Authenticator:
@@ -26,7 +26,7 @@ class Authenticator:
             credentials = self.revocations.read(token, "token")
         if credentials.proof is not None:
             self._sessions.touch(credentials.proof, request.headers.get("user-agent", ""))
-        cookie = request.cookies.get(BROWSER_COOKIE, "")
+        cookie = read_cookie(request, BROWSER_COOKIE)
         return msgspec.structs.replace(credentials, browser=self._browsers.read(cookie)) if cookie else credentials
 
 

@@ -2,7 +2,13 @@
 
 Behind TLS its name begins with `__Host-`: browsers then accept it from this host only, and send it to no other. A
 cookie of the older name is still read, and replaced when the page requests its identity.
+
+Cookies know no ports. Where another service on the same host has a cookie of the usual name, that stays as it is, and
+the name of ours ends with our port.
 """
+
+import re
+from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -10,11 +16,38 @@ from starlette.responses import Response
 from botyard.accounts.identity import COOKIE
 
 HOST_COOKIE = f"__Host-{COOKIE}"
+_PORT = re.compile(r":(\d{1,5})\Z")
+
+Reads = Callable[[str], object]
+"""Reads a cookie that this service has made; something false for one of another service."""
+
+
+def name_to_set(request: HTTPConnection, name: str, reads: Reads) -> str:
+    """The name under which to set a cookie."""
+    taken = request.cookies.get(name)
+    return _with_port(request, name) if taken and not reads(taken) else name_of(request, name)
+
+
+def name_of(request: HTTPConnection, name: str) -> str:
+    """The name under which a request has a cookie, or would have it."""
+    ours = _with_port(request, name)
+    return ours if ours in request.cookies else name
+
+
+def read_cookie(request: HTTPConnection, name: str) -> str:
+    """Return a cookie of a request, empty if there is none."""
+    return request.cookies.get(name_of(request, name), "")
+
+
+def _with_port(request: HTTPConnection, name: str) -> str:
+    port = _PORT.search(request.headers.get("host", ""))
+    return f"{name}_{port[1] if port else ('443' if _is_secure(request) else '80')}"
 
 
 def read_session_cookie(request: HTTPConnection) -> str:
     """Return the session cookie of a request, empty if there is none."""
-    return request.cookies.get(HOST_COOKIE) or request.cookies.get(COOKIE, "")
+    names = name_of(request, HOST_COOKIE), name_of(request, COOKIE)
+    return next((request.cookies[name] for name in names if request.cookies.get(name)), "")
 
 
 def is_outdated(request: HTTPConnection) -> bool:
@@ -22,19 +55,23 @@ def is_outdated(request: HTTPConnection) -> bool:
     return _is_secure(request) and COOKIE in request.cookies
 
 
-def set_session_cookie(response: Response, request: HTTPConnection, value: str, seconds: int) -> None:
+def set_session_cookie(response: Response, request: HTTPConnection, value: str, seconds: int, reads: Reads) -> None:
     """Set the cookie for `seconds`, in place of one of the older name."""
     secure = _is_secure(request)
-    if is_outdated(request):
+    if is_outdated(request) and reads(request.cookies[COOKIE]):
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-    name = HOST_COOKIE if secure else COOKIE
+    name = name_to_set(request, HOST_COOKIE if secure else COOKIE, reads)
     response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
 
-def delete_session_cookie(response: Response) -> None:
-    """Delete the cookie under both names."""
-    response.delete_cookie(HOST_COOKIE, httponly=True, samesite="lax", secure=True)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+def delete_session_cookie(response: Response, request: HTTPConnection) -> None:
+    """Delete the cookie that shows the session of a request, under both names if it has no port."""
+    ours = name_of(request, HOST_COOKIE if _is_secure(request) else COOKIE)
+    if ours in (HOST_COOKIE, COOKIE):
+        response.delete_cookie(HOST_COOKIE, httponly=True, samesite="lax", secure=True)
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    else:
+        response.delete_cookie(ours, httponly=True, samesite="lax", secure=_is_secure(request))
 
 
 def _is_secure(request: HTTPConnection) -> bool:
