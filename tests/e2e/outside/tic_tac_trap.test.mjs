@@ -90,10 +90,9 @@ test("a page of an installed game that fails says so, with a way back, and the m
   await form.locator("[name=bots]").selectOption("1");
   await form.locator("button").last().click();
   await page.getByText("Hide your trap in a cell.").waitFor();
-  await page.evaluate(() => {
-    globalThis.failsNow = true; // and at once the click: anything may draw the page again
-    document.querySelector("[data-cell='4']").click();
-  });
+  // it fails from the click on: before, anything may draw the page again
+  await page.evaluate(() => addEventListener("click", () => (globalThis.failsNow = true), { capture: true, once: true }));
+  await page.locator("[data-cell='4']").click();
   await page.locator("[data-game-failed]").waitFor();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
