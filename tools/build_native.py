@@ -21,7 +21,15 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = (ROOT / "server" / "botyard", ROOT / "protocol" / "botyard_protocol")
 OPTIMISATION = os.environ.get("BOTYARD_NATIVE_OPT", "2")
 """The level of the C compiler: 0 compiles in half the time, for tests."""
-LINKED = ("client_js", "locales", "pyproject.toml", "protocol/PROTOCOL.md", "protocol/schema.json", "protocol/vectors")
+LINKED = (
+    "client_js",
+    "locales",
+    "pyproject.toml",
+    "protocol/PROTOCOL.md",
+    "protocol/reference",
+    "protocol/schema.json",
+    "protocol/vectors",
+)
 
 
 class CannotCompile(Exception):

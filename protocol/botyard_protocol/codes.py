@@ -1,4 +1,4 @@
-"""Codes of refusals, errors and closed connections, in one place each; `PROTOCOL.md` prints these tables."""
+"""Codes of refusals, errors and closed connections, in one place each; `reference/codes.md` lists them."""
 
 from enum import IntEnum, StrEnum
 

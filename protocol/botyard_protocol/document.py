@@ -1,8 +1,8 @@
-"""Fills the generated parts of `PROTOCOL.md`: `python -m botyard_protocol.document [--check]`.
+"""Fills the generated parts of the pages in `reference/`: `python -m botyard_protocol.document [--check]`.
 
 A part stands between `<!-- KIND NAME -->` and `<!-- end -->` (the list of messages between `<!-- index: NAME -->` and
 `<!-- end of index -->`): fields and examples of a message, tables of a union's
-members, of structs and of enumerations. Everything else in the document is written by hand.
+members, of structs and of enumerations. Everything else in these pages is written by hand.
 """
 
 import json
@@ -20,7 +20,16 @@ from botyard_protocol import base, messages
 from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
-from botyard_protocol.schema import StructClass, by_name, enum_names, fields, members, named_default, tag_of, wire_name
+from botyard_protocol.schema import (
+    StructClass,
+    by_name,
+    enum_names,
+    fields,
+    members,
+    named_default,
+    tag_of,
+    wire_name,
+)
 from botyard_protocol.scoping import (
     Event,
     GameAnswers,
@@ -36,9 +45,10 @@ from botyard_protocol.scoping import (
     GameView,
     general,
 )
+from botyard_protocol.type_walk import TypeWriter
 from botyard_protocol.vectors import contents, samples
 
-TARGET = Path(__file__).parents[1] / "PROTOCOL.md"
+PAGES = Path(__file__).parents[1] / "reference"
 PART = re.compile(r"<!-- (\w+) ([\w.]+) -->\n(?:.*?\n)??<!-- end -->", re.DOTALL)
 INDEX = re.compile(r"<!-- index: (\w+) -->\n(?:.*?\n)??<!-- end of index -->", re.DOTALL)
 
@@ -76,24 +86,25 @@ class MissingExample(Exception):
 
 
 def filled(text: str) -> str:
-    """The document with all its parts as the schema says."""
+    """The text of a page with all its parts as the schema says."""
     text = INDEX.sub(
         lambda found: f"<!-- index: {found[1]} -->\n{_index(INDEXES[found[1]])}<!-- end of index -->", text
     )
     return PART.sub(lambda found: f"<!-- {found[1]} {found[2]} -->\n{_part(found[1], found[2])}<!-- end -->", text)
 
 
-def main(arguments: list[str], target: Path = TARGET) -> int:
-    """Write `target`, or with `--check` compare it; the exit status."""
-    before = target.read_text()
-    after = filled(before)
-    if before == after:
-        return 0
-    if "--check" in arguments:
-        print(f"{target.name} is stale: run `make types`", file=sys.stderr)
-        return 1
-    target.write_text(after)
-    return 0
+def main(arguments: list[str], folder: Path = PAGES) -> int:
+    """Write the pages in `folder`, or with `--check` compare them; the exit status."""
+    status = 0
+    for page in sorted(folder.glob("*.md")):
+        before = page.read_text(encoding="utf-8")
+        after = filled(before)
+        if "--check" not in arguments:
+            page.write_text(after, encoding="utf-8")
+        elif before != after:
+            print(f"{page.name} is stale: run `make types`", file=sys.stderr)
+            status = 1
+    return status
 
 
 def _part(kind: str, name: str) -> str:
@@ -148,7 +159,7 @@ def _doc(cls: type) -> str:
 
 def _fields(cls: StructClass) -> str:
     rows = "".join(
-        f"| `{field.name}` | {_values(field.type)} | {_default(field)} |\n" for field in fields(general(cls))
+        f"| `{field.name}` | {_words.of(field.type)} | {_default(field)} |\n" for field in fields(general(cls))
     )
     return f"| field | values | if missing |\n| --- | --- | --- |\n{rows}\n" if rows else ""
 
@@ -177,7 +188,7 @@ def _example_of(cls: StructClass, examples: Mapping[str, msgspec.Struct]) -> msg
 
 def _row(cls: StructClass) -> str:
     own = [field for field in fields(general(cls)) if field.name != "cause"]
-    listed = "; ".join(f"`{field.name}` {_values(field.type)}{_otherwise(field)}" for field in own)
+    listed = "; ".join(f"`{field.name}` {_words.of(field.type)}{_otherwise(field)}" for field in own)
     return f"{listed + '. ' if listed else ''}{' '.join(_doc(cls).split())}"
 
 
@@ -197,41 +208,42 @@ def _json(value: Any) -> str:
 # --- values in words --------------------------------------------------------------------------------------------
 
 
-def _values(described: inspect.Type) -> str:
-    match described:
-        case inspect.NoneType():
-            return "null"
-        case inspect.BoolType():
-            return "true or false"
-        case inspect.IntType():
-            return _integers(described)
-        case inspect.StrType():
-            return _texts(described)
-        case inspect.EnumType(cls=cls) | inspect.StructType(cls=cls):
-            return f"{cls.__name__}"
-        case inspect.CustomType(cls=kind):
-            return CONTENT[kind]
-    return _several(described)
+class _Words(TypeWriter[str]):
+    """Types in words."""
+
+    def scalar(self, described: inspect.Type) -> str:
+        match described:
+            case inspect.IntType():
+                return _integers(described)
+            case inspect.StrType():
+                return _texts(described)
+        return {inspect.NoneType: "null", inspect.BoolType: "true or false"}[type(described)]
+
+    def enum(self, cls: type[base.WireEnum]) -> str:
+        return cls.__name__
+
+    def struct(self, cls: StructClass) -> str:
+        return cls.__name__
+
+    def content(self, kind: type[GameContent]) -> str:
+        return CONTENT[kind]
+
+    def items(self, described: inspect.VarTupleType) -> str:
+        low, high = described.min_length, described.max_length
+        count = "" if low is None and high is None else f" of {low or 0}..{high}"
+        return f"list{count}: {self.of(described.item_type)}"
+
+    def tuple(self, described: inspect.TupleType) -> str:
+        is_hex = described == inspect.type_info(base.Hex)
+        return "hex" if is_hex else f"[{', '.join(self.of(item) for item in described.item_types)}]"
+
+    def union(self, described: inspect.UnionType) -> str:
+        classes = tuple(one.cls for one in described.types if isinstance(one, inspect.StructType))
+        others = [self.of(one) for one in described.types if not isinstance(one, inspect.StructType)]
+        return " or ".join([*([_union_name(classes)] if classes else []), *others])
 
 
-def _several(described: inspect.Type) -> str:
-    match described:
-        case inspect.VarTupleType(item_type=item, min_length=low, max_length=high):
-            count = "" if low is None and high is None else f" of {low or 0}..{high}"
-            return f"list{count}: {_values(item)}"
-        case inspect.TupleType() if described == inspect.type_info(base.Hex):
-            return "hex"
-        case inspect.TupleType(item_types=items):
-            return f"[{', '.join(_values(item) for item in items)}]"
-        case inspect.UnionType(types=types):
-            return _union(types)
-    raise AssertionError(f"no words for {described}")
-
-
-def _union(types: tuple[inspect.Type, ...]) -> str:
-    classes = tuple(one.cls for one in types if isinstance(one, inspect.StructType))
-    others = [_values(one) for one in types if not isinstance(one, inspect.StructType)]
-    return " or ".join([*([_union_name(classes)] if classes else []), *others])
+_words = _Words()
 
 
 def _union_name(classes: tuple[StructClass, ...]) -> str:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from inspect import getdoc
 from pathlib import Path
-from typing import Any, cast, get_origin
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -20,6 +20,7 @@ from botyard_protocol.base import WireEnum
 from botyard_protocol.games import GameSchema
 from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, wire_name
 from botyard_protocol.scoping import ATTRIBUTES, Event, GameContent, GameEvent, general
+from botyard_protocol.type_walk import TypeWriter
 
 TARGET = Path(__file__).parents[1] / "schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -28,13 +29,25 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 
 def main(arguments: list[str], target: Path = TARGET) -> int:
     """Write `target`, or with `--check` compare it; the exit status."""
-    made = json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
+    made = _lines(document())
     if "--check" not in arguments:
         target.write_text(made, encoding="utf-8")
     elif not target.exists() or target.read_text(encoding="utf-8") != made:
         print(f"{target.name} is stale: run `make types`", file=sys.stderr)
         return 1
     return 0
+
+
+def _lines(document: dict[str, Any]) -> str:
+    """JSON with a line for each definition, so that a change shows what it changes."""
+    definitions = document.pop("$defs")
+    head = "".join(f"{_json(name)}: {_json(value)},\n" for name, value in document.items())
+    rows = ",\n".join(f"{_json(name)}: {_json(value)}" for name, value in definitions.items())
+    return f'{{\n{head}"$defs": {{\n{rows}\n}}\n}}\n'
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def document() -> dict[str, Any]:
@@ -71,7 +84,7 @@ class Schemas:
             self.made[name] = self._struct(plain, game)
         return {"$ref": f"{self._prefix}{name}"}
 
-    def _content(self, kind: type[GameContent]) -> dict[str, Any]:
+    def content(self, kind: type[GameContent]) -> dict[str, Any]:
         """A reference to the schema of a kind of content, which is one of those of all games."""
         name = kind.__name__
         if name not in self.made:
@@ -82,7 +95,7 @@ class Schemas:
     def _alternatives(self, kind: type[GameContent]) -> Iterator[dict[str, Any]]:
         if kind is Event:
             yield from (self.of(cls) for cls in members(messages.RoomEvent))
-            yield self._content(GameEvent)
+            yield self.content(GameEvent)
             return
         for schema in self._games:
             content = getattr(schema, ATTRIBUTES[kind])
@@ -90,13 +103,13 @@ class Schemas:
                 yield self.of(cls, schema.name)
 
     def _struct(self, cls: StructClass, game: str) -> dict[str, Any]:
-        described = struct_node(general(cls))
+        described, types = struct_node(general(cls)), _Types(self, game)
         properties: dict[str, Any] = {}
         if described.tag is not None and described.tag_field is not None:
             properties[described.tag_field] = {"const": wire_name(cls)}
         required = list(properties)
         for field in described.fields:
-            properties[field.name] = self._type(field.type, game)
+            properties[field.name] = types.of(field.type)
             if field.required:
                 required.append(field.name)
             elif field.default is not msgspec.NODEFAULT and isinstance(named_default(field), str | int | bool):
@@ -104,33 +117,43 @@ class Schemas:
         schema = {"type": "object", "description": getdoc(cls) or "", "properties": properties, "required": required}
         return schema | ({"additionalProperties": False} if described.forbid_unknown_fields else {})
 
-    def _type(self, described: inspect.Type, game: str) -> dict[str, Any]:
+
+class _Types(TypeWriter[dict[str, Any]]):
+    """The types of the fields of a struct, which is that of a game if one is given."""
+
+    def __init__(self, schemas: Schemas, game: str) -> None:
+        self._schemas = schemas
+        self._game = game
+
+    def scalar(self, described: inspect.Type) -> dict[str, Any]:
         match described:
-            case inspect.StructType(cls=cls):
-                return self.of(cls, game)
-            case inspect.CustomType(cls=kind):
-                return self._content(kind)
-            case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
-                return _bounded({"type": "array", "items": self._type(item, game)}, minItems=least, maxItems=most)
-            case inspect.TupleType(item_types=items):
-                known, count = [self._type(item, game) for item in items], len(items)
-                # "items": false would say it too, but generators want a schema there
-                return {"type": "array", "prefixItems": known, "items": {}, "minItems": count, "maxItems": count}
-            case inspect.UnionType(types=types):
-                return {"anyOf": [self._type(one, game) for one in types]}
-        return _scalar(described)
+            case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
+                look = None if pattern is None else pattern.replace(r"\Z", "$")
+                return _bounded({"type": "string"}, minLength=least, maxLength=most, pattern=look)
+            case inspect.IntType(ge=ge, le=le, lt=lt):
+                return _bounded({"type": "integer"}, minimum=ge, maximum=le, exclusiveMaximum=lt)
+        return _PLAIN[type(described)]
 
+    def enum(self, cls: type[WireEnum]) -> dict[str, Any]:
+        return {"type": "string", "enum": list(enum_names(cls))}
 
-def _scalar(described: inspect.Type) -> dict[str, Any]:
-    match described:
-        case inspect.EnumType(cls=cls):
-            return {"type": "string", "enum": list(enum_names(cast(type[WireEnum], cls)))}
-        case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
-            look = None if pattern is None else pattern.replace(r"\Z", "$")
-            return _bounded({"type": "string"}, minLength=least, maxLength=most, pattern=look)
-        case inspect.IntType(ge=ge, le=le, lt=lt):
-            return _bounded({"type": "integer"}, minimum=ge, maximum=le, exclusiveMaximum=lt)
-    return _PLAIN[type(described)]
+    def struct(self, cls: StructClass) -> dict[str, Any]:
+        return self._schemas.of(cls, self._game)
+
+    def content(self, kind: type[GameContent]) -> dict[str, Any]:
+        return self._schemas.content(kind)
+
+    def items(self, described: inspect.VarTupleType) -> dict[str, Any]:
+        schema = {"type": "array", "items": self.of(described.item_type)}
+        return _bounded(schema, minItems=described.min_length, maxItems=described.max_length)
+
+    def tuple(self, described: inspect.TupleType) -> dict[str, Any]:
+        known, count = [self.of(item) for item in described.item_types], len(described.item_types)
+        # "items": false would say it too, but generators want a schema there
+        return {"type": "array", "prefixItems": known, "items": {}, "minItems": count, "maxItems": count}
+
+    def union(self, described: inspect.UnionType) -> dict[str, Any]:
+        return {"anyOf": [self.of(one) for one in described.types]}
 
 
 _PLAIN: dict[type[inspect.Type], dict[str, Any]] = {

@@ -3,7 +3,7 @@
 Client tags are 1..63, server tags 64..127; room events are 1..31 (each game's events take 32 and up). Import this
 module to use messages (`from botyard_protocol import messages as m`). They are defined by subject: `rooms` (what a room
 is), `events`, `lobby`, `chat`, `user_messages`, and the rest by direction in `client_messages` and `server_messages`.
-`PROTOCOL.md` explains each message with an example.
+`reference/messages.md` explains each message with an example.
 """
 
 from botyard_protocol.chat import *

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from inspect import getdoc
 from pathlib import Path
 from textwrap import indent
-from typing import Any, cast, get_origin
+from typing import Any, get_origin
 
 from msgspec import inspect
 
@@ -23,7 +23,15 @@ from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.games import GameSchema
 from botyard_protocol.json_form import to_named
-from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, tag_of, wire_name
+from botyard_protocol.schema import (
+    StructClass,
+    enum_names,
+    members,
+    named_default,
+    struct_node,
+    tag_of,
+    wire_name,
+)
 from botyard_protocol.scoping import (
     ATTRIBUTES,
     Event,
@@ -38,8 +46,8 @@ from botyard_protocol.scoping import (
     GameOptions,
     GameOptionsView,
     GameView,
-    general,
 )
+from botyard_protocol.type_walk import TypeWriter, enums, reached
 
 CLIENT = Path(__file__).parents[2] / "client_js" / "src"
 
@@ -127,7 +135,7 @@ def files() -> dict[str, str]:
 
 def generate() -> str:
     """The text of the module of the platform."""
-    structs, named = list(reachable()), list(only_named())
+    structs, named = reachable(), only_named()
     unions = {**UNIONS, "Event": messages.RoomEvent}
     parts = [
         HEADER,
@@ -236,55 +244,21 @@ def _time_controls() -> str:
 # --- what there is ----------------------------------------------------------------------------------------------
 
 
-def reachable() -> Iterator[StructClass]:
+def reachable() -> list[StructClass]:
     """Every struct class that a message can hold, each once, messages first."""
-    yield from _closure([cls for union in UNIONS.values() for cls in members(union)])
+    return reached(cls for union in UNIONS.values() for cls in members(union))
 
 
 def structs_of(schema: GameSchema) -> list[StructClass]:
     """Every struct class that the content of a game can hold, each once."""
     contents = [getattr(schema, name) for name in ATTRIBUTES.values()]
-    return _closure([cls for content in contents if content is not None for cls in members(content)])
+    return reached(cls for content in contents if content is not None for cls in members(content))
 
 
-def only_named() -> Iterator[StructClass]:
+def only_named() -> list[StructClass]:
     """Those that only HTTP holds, as JSON with names: they need no table."""
     known = set(reachable())
-    yield from (cls for cls in _closure(list(api.TYPES)) if cls not in known)
-
-
-def _closure(queue: list[StructClass]) -> list[StructClass]:
-    """These struct classes and all that their fields hold, each once, as they are for any game."""
-    seen: dict[StructClass, None] = {}
-    while queue:
-        cls = general(queue.pop(0))
-        if cls in seen:
-            continue
-        seen[cls] = None
-        queue += [part.cls for field in struct_node(cls).fields for part in _parts(field.type) if _is_struct(part)]
-    return list(seen)
-
-
-def _parts(described: inspect.Type) -> Iterator[Any]:
-    """The types inside a type, itself included, without looking into structs."""
-    yield described
-    match described:
-        case inspect.VarTupleType(item_type=item):
-            yield from _parts(item)
-        case inspect.TupleType(item_types=types) | inspect.UnionType(types=types):
-            for one in types:
-                yield from _parts(one)
-
-
-def _is_struct(described: inspect.Type) -> bool:
-    return isinstance(described, inspect.StructType)
-
-
-def enums(structs: list[StructClass]) -> list[type[WireEnum]]:
-    """The enumerations of their fields, by name."""
-    types = [part for cls in structs for field in struct_node(cls).fields for part in _parts(field.type)]
-    found = {part.cls for part in types if isinstance(part, inspect.EnumType)}
-    return sorted(cast(set[type[WireEnum]], found), key=lambda cls: cls.__name__)
+    return [cls for cls in reached(api.TYPES) if cls not in known]
 
 
 # --- types ------------------------------------------------------------------------------------------------------
@@ -299,47 +273,50 @@ def _interface(cls: StructClass) -> str:
 
 
 def _member(field: inspect.Field, optional: bool) -> str:
-    return f"  readonly {field.name}{'?' if optional else ''}: {_type(field.type)};"
+    return f"  readonly {field.name}{'?' if optional else ''}: {_types.of(field.type)};"
 
 
-def _type(described: inspect.Type) -> str:
-    match described:
-        case inspect.NoneType():
-            return "null"
-        case inspect.BoolType():
-            return "boolean"
-        case inspect.IntType():
-            return "number"
-        case inspect.StrType():
-            return "string"
-        case inspect.EnumType(cls=cls) | inspect.StructType(cls=cls) | inspect.CustomType(cls=cls):
-            return cls.__name__
-        case inspect.VarTupleType(item_type=item):
-            return f"readonly {_element(item)}[]"
-        case inspect.TupleType(item_types=items):
-            return "Hex" if _is_hex(described) else f"readonly [{', '.join(_type(item) for item in items)}]"
-        case inspect.UnionType(types=types):
-            return _union_type(described) or " | ".join(_type(one) for one in types)
-    raise AssertionError(f"no TypeScript for {described}")
+class _Types(TypeWriter[str]):
+    """Types as TypeScript names them."""
+
+    def scalar(self, described: inspect.Type) -> str:
+        return _SCALARS[type(described)]
+
+    def enum(self, cls: type[WireEnum]) -> str:
+        return cls.__name__
+
+    def struct(self, cls: StructClass) -> str:
+        return cls.__name__
+
+    def content(self, kind: type[GameContent]) -> str:
+        return kind.__name__
+
+    def items(self, described: inspect.VarTupleType) -> str:
+        """A list: one of events may hold some that this client does not know."""
+        text = self.of(described.item_type)
+        if text in ("Event", "GameEvent"):
+            text = f"{text} | Unknown"
+        return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
+
+    def tuple(self, described: inspect.TupleType) -> str:
+        is_hex = described == inspect.type_info(base.Hex)
+        return "Hex" if is_hex else f"readonly [{', '.join(self.of(item) for item in described.item_types)}]"
+
+    def union(self, described: inspect.UnionType) -> str:
+        """A union that has a name, by it; also where it may be null."""
+        name = _union_name(described)
+        if name is None:
+            return " | ".join(self.of(one) for one in described.types)
+        return f"{name} | null" if any(isinstance(one, inspect.NoneType) for one in described.types) else name
 
 
-def _element(item: inspect.Type) -> str:
-    """A list's items: a list of events may hold some that this client does not know."""
-    text = _type(item)
-    if text in ("Event", "GameEvent"):
-        return f"({text} | Unknown)"
-    return f"({text})" if " " in text else text
-
-
-def _is_hex(described: inspect.TupleType) -> bool:
-    return described == inspect.type_info(base.Hex)
-
-
-def _union_type(described: inspect.UnionType) -> str | None:
-    """A union that has a name, by it; also where it may be null."""
-    name = _union_name(described)
-    nullable = any(isinstance(one, inspect.NoneType) for one in described.types)
-    return f"{name} | null" if name and nullable else name
+_SCALARS = {
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.StrType: "string",
+}
+_types = _Types()
 
 
 def _union_name(described: inspect.UnionType) -> str | None:
@@ -374,32 +351,38 @@ def _schema(cls: StructClass) -> dict[str, Any]:
 
 
 def _field(field: inspect.Field) -> list[Any]:
-    shape = _shape(field.type)
+    shape = _shapes.of(field.type)
     return [field.name, shape] if field.required else [field.name, shape, named_default(field)]
 
 
-def _shape(described: inspect.Type) -> Any:
-    """How a value lies in an array; what holds neither structs nor enumerations is taken as it is."""
-    match described:
-        case inspect.EnumType(cls=cls):
-            return ["enum", cls.__name__]
-        case inspect.StructType(cls=cls):
-            return ["struct", cls.__name__]
-        case inspect.CustomType(cls=kind):
-            return list(CONTENT[kind])
-        case inspect.VarTupleType(item_type=item):
-            return _wrap("list", _shape(item))
-        case inspect.TupleType(item_types=items):
-            return _wrap("tuple", *(_shape(item) for item in items))
-        case inspect.UnionType():
-            return _union_shape(described)
-    return "value"
+class _Shapes(TypeWriter[Any]):
+    """How values lie in arrays; what holds neither structs nor enumerations is taken as it is."""
+
+    def scalar(self, described: inspect.Type) -> Any:
+        return "value"
+
+    def enum(self, cls: type[WireEnum]) -> Any:
+        return ["enum", cls.__name__]
+
+    def struct(self, cls: StructClass) -> Any:
+        return ["struct", cls.__name__]
+
+    def content(self, kind: type[GameContent]) -> Any:
+        return list(CONTENT[kind])
+
+    def items(self, described: inspect.VarTupleType) -> Any:
+        return _wrap("list", self.of(described.item_type))
+
+    def tuple(self, described: inspect.TupleType) -> Any:
+        return _wrap("tuple", *(self.of(item) for item in described.item_types))
+
+    def union(self, described: inspect.UnionType) -> Any:
+        options = [one for one in described.types if not isinstance(one, inspect.NoneType)]
+        shape = self.of(options[0]) if len(options) == 1 else ["union", _union_name(described)]
+        return shape if len(options) == len(described.types) else _wrap("null", shape)
 
 
-def _union_shape(described: inspect.UnionType) -> Any:
-    options = [one for one in described.types if not isinstance(one, inspect.NoneType)]
-    shape = _shape(options[0]) if len(options) == 1 else ["union", _union_name(described)]
-    return shape if len(options) == len(described.types) else _wrap("null", shape)
+_shapes = _Shapes()
 
 
 def _wrap(kind: str, *inner: Any) -> Any:

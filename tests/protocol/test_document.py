@@ -1,4 +1,4 @@
-"""`PROTOCOL.md` says what the schema says, all of it, and its conversation is one that a client can follow."""
+"""The pages of the protocol say what the schema says, all of it, and a client can follow their conversation."""
 
 import json
 import re
@@ -23,11 +23,13 @@ from botyard_protocol.messages import (
 )
 from botyard_protocol.schema import fields, tag_of
 from botyard_protocol.twin_tin_bots import SCHEMA
+from botyard_protocol.type_walk import enums
 from botyard_protocol.vectors.contents import GAME
 from botyard_protocol.vectors.luck import LUCK
 
-TEXT = document.TARGET.read_text()
-PARTS = [f"{kind} {name}" for kind, name in re.findall(r"<!-- (\w+) ([\w.]+) -->", TEXT)]
+GUIDE = (document.PAGES.parent / "PROTOCOL.md").read_text(encoding="utf-8")
+REFERENCE = {page.stem: page.read_text(encoding="utf-8") for page in document.PAGES.glob("*.md")}
+PARTS = [f"{kind} {name}" for text in REFERENCE.values() for kind, name in re.findall(r"<!-- (\w+) ([\w.]+) -->", text)]
 
 
 def test_the_generated_parts_are_fresh() -> None:
@@ -35,34 +37,34 @@ def test_the_generated_parts_are_fresh() -> None:
 
 
 def test_a_stale_part_is_found_and_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    target = tmp_path / "PROTOCOL.md"
+    target = tmp_path / "messages.md"
     target.write_text("Before.\n<!-- message ping -->\nold\n<!-- end -->\nAfter.\n")
-    assert document.main(["--check"], target) == 1
-    assert "PROTOCOL.md is stale" in capsys.readouterr().err
-    assert document.main([], target) == 0
+    assert document.main(["--check"], tmp_path) == 1
+    assert "messages.md is stale" in capsys.readouterr().err
+    assert document.main([], tmp_path) == 0
     assert '[2, "p1"]' in target.read_text()
     assert target.read_text().startswith("Before.\n")
-    assert document.main(["--check"], target) == 0
+    assert document.main(["--check"], tmp_path) == 0
 
 
 def test_everything_of_the_schema_is_explained_once() -> None:
     expected = {f"message {name}" for name in document.MESSAGES} | {f"members {name}" for name in document.UNIONS}
-    structs = {"": list(typescript.reachable())}
+    structs = {"": typescript.reachable()}
     structs |= {f"{schema.name}.": typescript.structs_of(schema) for schema in BUILT_IN}
     for prefix, known in structs.items():
         expected |= {f"struct {prefix}{cls.__name__}" for cls in known if tag_of(cls) is None}
-        expected |= {f"enum {prefix}{cls.__name__}" for cls in typescript.enums(known)}
+        expected |= {f"enum {prefix}{cls.__name__}" for cls in enums(known)}
     expected |= {f"struct {schema.name}.{name}" for schema in BUILT_IN for name in ("View", "Options")}
     assert sorted(PARTS) == sorted(expected)
 
 
 def test_every_message_has_a_heading() -> None:
-    headings = re.findall(r"^### ([a-z_]+)$", TEXT, re.MULTILINE)
+    headings = re.findall(r"^### ([a-z_]+)$", REFERENCE["messages"], re.MULTILINE)
     assert headings == list(document.MESSAGES)
 
 
 def test_every_option_is_explained_in_order() -> None:
-    table = TEXT.split("| field | meaning | cannot be combined with |")[1].split("\n\n")[0]
+    table = REFERENCE["twin_tin_bots"].split("| field | meaning | cannot be combined with |")[1].split("\n\n")[0]
     assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == [field.name for field in fields(SCHEMA.options)]
 
 
@@ -71,7 +73,7 @@ COLUMNS = {"identities": "identity", "shares": "share", "promises": "commitment"
 
 def test_the_example_of_luck_is_a_vector() -> None:
     row = LUCK[0]
-    block = TEXT.split("```luck\n")[1].split("```")[0]
+    block = GUIDE.split("```luck\n")[1].split("```")[0]
     assert dict(line.split(maxsplit=1) for line in block.splitlines()) == {
         **{name: row[name] for name in ("secret", "commitment", "room", "hashed", "seed")},
         "round": str(row["round"]),
@@ -80,40 +82,40 @@ def test_the_example_of_luck_is_a_vector() -> None:
 
 
 def test_the_tables_of_codes_are_complete() -> None:
-    errors, closes = TEXT.split("## Error codes")[1].split("## Close codes")
+    errors, closes = REFERENCE["codes"].split("## Error codes")[1].split("## Close codes")
     assert re.findall(r"^\| `(\w+)` \|", errors, re.MULTILINE) == [code.value for code in Code]
     rows = re.findall(r"^\| (\d+) \| `(\w+)` \|", closes, re.MULTILINE)
     assert rows == [(str(code.value), code.name.lower()) for code in Close]
 
 
 def test_the_limits_are_those_of_the_code() -> None:
-    assert f"at most {MAX_FRAME_BYTES // 1024} KiB" in TEXT
-    assert f"| `{SUBPROTOCOL_MSGPACK}` | binary" in TEXT
-    assert f"| `{SUBPROTOCOL_JSON}` | text" in TEXT
+    assert f"at most {MAX_FRAME_BYTES // 1024} KiB" in GUIDE
+    assert f"| `{SUBPROTOCOL_MSGPACK}` | binary" in GUIDE
+    assert f"| `{SUBPROTOCOL_JSON}` | text" in GUIDE
 
 
 def test_every_message_is_listed_at_the_top() -> None:
-    top = TEXT.split("## Messages at a glance")[1].split("\n## ")[0]
+    top = REFERENCE["messages"].split("## Messages at a glance")[1].split("\n## ")[0]
     assert set(re.findall(r"^\| \[`(\w+)`\]", top, re.MULTILINE)) == document.MESSAGES.keys()
 
 
 @pytest.mark.parametrize("schema", BUILT_IN, ids=lambda schema: schema.name)
-def test_the_refusals_of_a_game_are_listed_in_its_chapter(schema: GameSchema) -> None:
-    chapter = TEXT.split(f"<!-- struct {schema.name}.Options -->")[1].split("\n## ")[0]
-    listed = re.findall(r"^\| `(\w+)` \|", chapter.split("\n### Refusals")[1], re.MULTILINE)
+def test_the_refusals_of_a_game_are_listed_on_its_page(schema: GameSchema) -> None:
+    refusals = REFERENCE[schema.name].split("\n## Refusals")[1]
+    listed = re.findall(r"^\| `(\w+)` \|", refusals, re.MULTILINE)
     assert listed == [code.value for code in schema.refusals or ()]
 
 
-def test_links_lead_to_headings() -> None:
-    headings = {title.lower().replace(" ", "-") for title in re.findall(r"^#+ (.+)$", TEXT, re.MULTILINE)}
-    links = set(re.findall(r"\]\(#([^)]+)\)", TEXT))
-    assert links
-    assert links <= headings
+def test_the_index_of_the_guide_names_messages_that_exist() -> None:
+    index = GUIDE.split("## What you want to do")[1].split("\n## ")[0]
+    listed = set(re.findall(r"\[`(\w+)`\]\(reference/messages\.md#\1\)", index))
+    assert listed <= document.MESSAGES.keys()
+    assert {"hello", "create_room", "join", "watch", "resume", "command", "resign", "get_snapshot"} <= listed
 
 
 def conversation() -> Iterator[ClientMessage | ServerMessage | None]:
     """The messages of the example; None where its connection breaks."""
-    block = TEXT.split("```conversation\n")[1].split("```")[0]
+    block = GUIDE.split("```conversation\n")[1].split("```")[0]
     for line in block.splitlines():
         side, _, text = line.partition(": ")
         match side:
@@ -145,7 +147,7 @@ def test_the_conversation_can_be_followed_without_asking_for_a_snapshot() -> Non
 
 @pytest.mark.parametrize("language", ["json", "msgpack"])
 def test_every_example_is_one_line_of_its_form(language: str) -> None:
-    blocks = re.findall(rf"```{language}\n(.*?)```", TEXT, re.DOTALL)
+    blocks = re.findall(rf"```{language}\n(.*?)```", "".join(REFERENCE.values()), re.DOTALL)
     assert len(blocks) >= len(document.MESSAGES)
     for block in blocks:
         lines = block.splitlines()

@@ -1,7 +1,7 @@
 """One message of every kind, and more where a value is at its edge; the golden vectors are made of these.
 
 Keys are names of vectors: the wire name of the message, then what is special about it. The one without anything
-special is also the example in `PROTOCOL.md`.
+special is also the example in `reference/messages.md`.
 """
 
 from importlib import import_module
