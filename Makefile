@@ -144,8 +144,9 @@ screenshots: setup ## take the pictures of docs/images anew from the running ser
 	@node tools/screenshots.mjs
 
 .PHONY: audit
-audit: setup ## look up known security faults of all that is installed (1: some, 69: advisories cannot be had)
-	@$(BIN)/python tools/audit.py
+audit: setup ## look up known security faults of all that is installed (needs OSV and npm's registry)
+	@$(BIN)/uv tool run pip-audit@2.10.1 --requirement requirements-dev.lock --require-hashes --disable-pip --vulnerability-service osv
+	@$(NPM) audit
 
 .PHONY: lint
 lint: setup ## style, types and layers

@@ -29,11 +29,10 @@ WORKLOADS: dict[str, dict[str, float | str]] = {
     "many": {"rooms": 1000, "watchers": 0, "think": 0.0},
     "hidden": {"rooms": 100, "watchers": 0, "think": 0.0, "game": "toy_game"},
     "resume": {"work": "resume", "clients": 1000},
-    "audience": {"work": "audience", "spectators": 1000},
 }
 """What is done. Rooms of four: spectators of each; seconds before an answer; a game that older bases can't play.
 
-`resume`: so many clients connect and resume at once. `audience`: so many spectators watch one room.
+`resume`: so many clients connect and resume at once.
 """
 
 METRICS = {
@@ -44,8 +43,6 @@ METRICS = {
     "update": "bytes of an update for a spectator",
     "back_cpu": "µs of server CPU for a handshake and a resume",
     "back": "until all have resumed, ms",
-    "update_cpu": "µs of server CPU for a spectator and update",
-    "reached": "until the last spectator has an entry, ms",
 }
 
 Run = dict[str, float]

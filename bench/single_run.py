@@ -14,7 +14,6 @@ import uvloop
 from bench.players import Player, Tally, fill
 from bench.processes import Meter, cpu_seconds, many_files, service
 from bench.table import quantile
-from bench.workloads.audience import gathered
 from bench.workloads.resume import Back
 from botyard_protocol import messages as m
 
@@ -114,23 +113,9 @@ async def resume(clients: int, warm_up: float, seconds: float) -> dict[str, floa
     return {"back_cpu": spent / (len(lasted) * clients) * 1e6, "back": quantile(lasted, 0.5) * 1000}
 
 
-async def audience(spectators: int, warm_up: float, seconds: float) -> dict[str, float]:
-    """Let so many spectators watch one room: figures of `bench.compare.METRICS`."""
-    async with service("always", 1, True) as node:
-        crowd = await gathered(node, spectators, Tally(think=0.1))
-        await asyncio.sleep(warm_up)
-        cpu, meter, latencies = cpu_seconds(node.pid), Meter(), list[float]()
-        while not latencies or meter.seconds() < seconds:
-            latencies += await crowd.turns(5)
-        cpu = cpu_seconds(node.pid) - cpu
-        crowd.close()
-    return {"update_cpu": cpu / (len(latencies) * spectators) * 1e6, "reached": quantile(latencies, 0.5)}
-
-
 WORK: dict[str, Callable[..., Coroutine[Any, Any, dict[str, float]]]] = {
     "rooms": run,
     "resume": resume,
-    "audience": audience,
 }
 
 

@@ -17,21 +17,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from tests.support.default_game import GAME
 
-ROWS = {
-    "turns": 2,
-    "memory": 3,
-    "audience": 1,
-    "resume": 3,
-    "workers": 3,
-    "slow_readers": 1,
-    "rolling": 1,
-    "bots": 1,
-    "preview": 2,
-    "drip": 5,
-    "fairness": 2,
-    "prices": 11,
-    "lobby": 4,
-}
+ROWS = {"turns": 2, "resume": 3, "lobby": 4}
 
 
 @pytest.mark.parametrize("name", WORKLOADS)
@@ -41,8 +27,6 @@ async def test_a_workload_runs_and_each_of_its_rows_has_figures(name: str) -> No
     for row in rows:
         assert re.search(r"\d", row.measured)
         assert row.generator > 0
-    if name == "rolling":
-        assert "0 matches stand still, 0 gaps, refusals and clocks run out" in rows[0].measured
 
 
 async def test_a_profile_has_the_parts_of_a_turn() -> None:
