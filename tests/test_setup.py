@@ -8,6 +8,7 @@ import sys
 import textwrap
 import tomllib
 import zipfile
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
@@ -93,9 +94,16 @@ def test_a_page_shows_text_in_the_browser_of_the_tests() -> None:
 def test_a_wheel_takes_the_built_client_along(tmp_path: Path) -> None:
     built = tmp_path / "client_js" / "dist"
     built.mkdir(parents=True)
-    (built / "index.html").touch()
-    texts = tmp_path / "locales"
-    assert included(tmp_path, "standard") == {str(built): "botyard/static", str(texts): "botyard/locales"}
+    for name in ("index.html", "index.js.map"):
+        (built / name).touch()
+    (tmp_path / "locales" / "en" / "pages").mkdir(parents=True)
+    for name in ("en/refusals.ftl", "en/match.ftl", "en/pages/about.md"):
+        (tmp_path / "locales" / name).touch()
+    assert included(tmp_path, "standard") == {
+        str(built / "index.html"): "botyard/static/index.html",
+        str(tmp_path / "locales/en/refusals.ftl"): "botyard/locales/en/refusals.ftl",
+        str(tmp_path / "locales/en/pages/about.md"): "botyard/locales/en/pages/about.md",
+    }
 
 
 def test_a_wheel_without_a_built_client_is_refused(tmp_path: Path) -> None:
@@ -123,6 +131,22 @@ def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(w
     page = {f"botyard/static/index.html{end}" for end in ("", ".br", ".gz")}
     assert {"botyard/__init__.py", "botyard_protocol/__init__.py"} | page | scripts <= names
     assert {"botyard/py.typed", "botyard_protocol/py.typed", "botyard_protocol/schema.json"} <= names
+
+
+def test_an_installation_takes_at_most_45_mb(wheel: Path) -> None:
+    needed = locked("requirements.lock") - {"pillow", "resvg-py"}
+    installed = {re.sub(r"[-_.]+", "-", one.metadata["Name"]).lower(): one for one in distributions()}
+    files = [file for name in needed & installed.keys() for file in installed[name].files or ()]
+    assert len(needed & installed.keys()) >= len(needed) - 1  # one is for older Pythons only
+    size = sum(Path(file.locate()).stat().st_size for file in files if file.suffix != ".pyc")
+    size += sum(file.file_size for file in zipfile.ZipFile(wheel).infolist())
+    assert size / 1e6 < 45
+
+
+def test_the_wheel_holds_the_common_passwords_and_their_licence(wheel: Path) -> None:
+    files = zipfile.ZipFile(wheel)
+    assert len(files.read("botyard/accounts/common_passwords.txt").splitlines()) == 30_000
+    assert b"Permission is hereby granted" in files.read("botyard/accounts/common_passwords.LICENSE.txt")
 
 
 def test_the_wheel_holds_the_fonts_and_their_licences(wheel: Path) -> None:

@@ -6,12 +6,9 @@ The server says them in English. A client with another language finds the same s
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from botyard_protocol.base import TextArgument
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 REFUSALS: Final = ("refusals.ftl", "refusals_of_programs.ftl")
 """The files of the server's sentences; those of programs are in English only."""
@@ -42,8 +39,8 @@ class Sentence(str):
 
 
 def load() -> None:
-    """Read the sentences now, which takes some 60 ms, instead of with the first sentence that is said."""
-    _bundle()
+    """Read the sentences now, which takes a moment, instead of with the first sentence that is said."""
+    _sentences()
 
 
 def localized(text: str, **arguments: Value) -> Sentence:
@@ -65,22 +62,33 @@ def folder() -> Path:
 
 @lru_cache(maxsize=1_024)
 def _said(text: str, arguments: tuple[tuple[str, Value], ...]) -> Sentence:
-    bundle = _bundle()
-    message = bundle.get_message(text)
-    if message.value is None:
-        raise LookupError(text)
-    words, errors = bundle.format_pattern(message.value, dict(arguments))
-    if errors:
-        raise ValueError(f"{text}: {errors}")
-    return Sentence(str(words), text, dict(arguments))
+    values = {name: f"{value:,}" if isinstance(value, int) else value for name, value in arguments}
+    try:
+        return Sentence(_sentences()[text].format_map(values), text, dict(arguments))
+    except KeyError as error:
+        if error.args == (text,):
+            raise LookupError(text) from None
+        raise ValueError(f"{text}: the argument {error.args[0]} is missing") from None
 
 
 @cache
-def _bundle() -> "FluentBundle":
-    # imported with the first sentence: it takes a tenth of a second, which processes that say nothing are spared
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+def _sentences() -> dict[str, str]:
+    """Return the sentences by id, as format strings of Python. Raises `ValueError` for more of Fluent than arguments."""
+    # imported with the first sentence: processes that say nothing are spared its time
+    from fluent.syntax import ast, parse  # noqa: PLC0415
 
-    bundle = FluentBundle(["en"], use_isolating=False)
-    for name in REFUSALS:
-        bundle.add_resource(FluentResource((folder() / "en" / name).read_text(encoding="utf-8")))
-    return bundle
+    files = [(folder() / "en" / name).read_text(encoding="utf-8") for name in REFUSALS]
+    entries = [entry for file in files for entry in parse(file).body]
+    patterns = {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
+
+    def words(element: object) -> str:
+        match element:
+            case ast.TextElement(value=text):
+                return str(text).replace("{", "{{").replace("}", "}}")
+            case ast.Placeable(expression=ast.VariableReference(id=name)):
+                return f"{{{name.name}}}"
+            case ast.Placeable(expression=ast.MessageReference(id=name)):
+                return "".join(map(words, patterns[name.name].elements))
+        raise ValueError(f"A sentence of the server has only words, arguments and other sentences: {element}")
+
+    return {name: "".join(map(words, pattern.elements)) for name, pattern in patterns.items()}

