@@ -73,7 +73,7 @@ def _said(text: str, arguments: tuple[tuple[str, Value], ...]) -> Sentence:
 
 @cache
 def _sentences() -> dict[str, str]:
-    """Return the sentences by id, as format strings of Python. Raises `ValueError` for more of Fluent than arguments."""
+    """Return the sentences by id, as format strings of Python. Raises `ValueError` for other parts of Fluent."""
     # imported with the first sentence: processes that say nothing are spared its time
     from fluent.syntax import ast, parse  # noqa: PLC0415
 

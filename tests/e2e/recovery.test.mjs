@@ -22,6 +22,20 @@ function admin(...words) {
   return execFileSync(PYTHON, ["-m", "botyard.cli", "admin", ...words], { cwd: ROOT, env, encoding: "utf8" });
 }
 
+/** Takes measures against people, as a moderator with the desk open. */
+async function moderator(name) {
+  const { page } = await Person.arrive(browser, service.url, name);
+  const post = async (path, data) => {
+    const answer = await page.request.post(service.url + path, { data, headers: { origin: service.url } });
+    assert.ok(answer.ok(), `${path}: ${answer.status()}`);
+  };
+  await post("/api/me/register", { name, password: PASSWORD });
+  admin("grant", name, "moderator");
+  await page.waitForFunction(async () => (await fetch("/api/desk")).ok);
+  await post("/api/desk/unlock", { password: PASSWORD });
+  return (measure, identity, wish) => post(`/api/desk/people/${identity}/${measure}`, wish);
+}
+
 const named = (person, name) => person.page.locator(".name-button", { hasText: name }).waitFor();
 
 test("a lost password is set anew with a printed code, once, and with a moderator's link", async () => {
@@ -64,7 +78,8 @@ test("a lost password is set anew with a printed code, once, and with a moderato
 test("a banned visitor reads until when and why in their own time zone, and a log-out makes no new guest", async () => {
   const moe = await Person.arrive(browser, service.url, "Moe", { timezoneId: "America/New_York" });
   const { identity } = await (await moe.page.request.get(`${service.url}/api/me`)).json();
-  admin("ban", identity, "--for", "2d", "--why", "insults in the lobby");
+  const measure = await moderator("Modena");
+  await measure("ban", identity, { minutes: 2880, why: "insults in the lobby" });
   const page = moe.page.locator("[data-banned]");
   await page.getByText("Reason: insults in the lobby").waitFor();
   const { until } = await (await moe.page.request.get(`${service.url}/api/me/ban`)).json();
@@ -80,7 +95,7 @@ test("a banned visitor reads until when and why in their own time zone, and a lo
   await moe.page.locator(".name-form .button:not(.play-button)").click();
   await page.getByText("Reason: insults in the lobby").waitFor();
 
-  admin("unban", identity, "--why", "it was a mistake");
+  await measure("unban", identity, { why: "it was a mistake" });
   await moe.page.waitForFunction(async () => (await (await fetch("/api/me/ban")).json()).until === null);
   await page.getByRole("button", { name: "Try again" }).click();
   await moe.page.locator(".name-form .button:not(.play-button)").click();

@@ -1,1 +1,1 @@
-"""`botyard admin`: the commands of moderators. Every action and every display of secrets goes to an audit log first."""
+"""`botyard admin`: the commands of operators. Every action and every display of secrets goes to an audit log first."""

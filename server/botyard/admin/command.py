@@ -11,18 +11,15 @@ from typing import TextIO
 
 from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.roles import Role
-from botyard.accounts.sanctions import Kind
 from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
-from botyard.admin.operator import ListedReport, Operator, OperatorError
-from botyard.chat.reports import StoredReport
+from botyard.admin.operator import Operator, OperatorError
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.settings import Settings
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
 
 FAILED = 1
-CLOSED_SHOWN = 200
 
 Work = Callable[[Operator, argparse.Namespace], Awaitable[Iterator[str]]]
 
@@ -64,32 +61,6 @@ async def _room(operator: Operator, options: argparse.Namespace) -> Iterator[str
     return iter([json.dumps(shown, indent=2, ensure_ascii=False)])
 
 
-async def _end(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    played = await operator.end(options.room, options.why)
-    return iter([f"The match of {options.room} is over." if played else f"The room {options.room} is closed."])
-
-
-async def _reports(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    reports = await operator.reports(CLOSED_SHOWN if options.all else 0)
-    return (line for shut in reports for line in _report_lines(shut)) if reports else iter(["There are no reports."])
-
-
-async def _close(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    await operator.close_report(options.report, options.why)
-    return iter([f"Report {options.report} is closed."])
-
-
-async def _mute(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    sanction = await operator.mute(options.identity, options.ms, options.why)
-    return iter([f"{options.identity} is under a mute until {moment(sanction.until)}."])
-
-
-async def _ban(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    reach = not options.account_only, options.address
-    sanction = await operator.ban(options.identity, options.ms, options.why, *reach)
-    return iter([f"{options.identity} is under a ban until {moment(sanction.until)}."])
-
-
 async def _reset_password(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     link = await operator.make_reset_link(options.name)
     return iter(
@@ -98,31 +69,6 @@ async def _reset_password(operator: Operator, options: argparse.Namespace) -> It
             f"Send {options.name} the address of the service with this path. It holds once, for 24 hours.",
         ]
     )
-
-
-async def _reserve(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    await operator.reserve_name(options.name, options.why)
-    return iter([f"{options.name} is reserved."])
-
-
-async def _unreserve(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    await operator.free_name(options.name, options.why)
-    return iter([f"{options.name} is free."])
-
-
-async def _reserved(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    return iter(await operator.reserved_names() or ["No names were reserved while the service ran."])
-
-
-async def _lift(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    await operator.lift(Kind(options.kind), options.identity, options.why)
-    return iter([f"{options.identity} is under no {options.kind} any more."])
-
-
-async def _sanctions(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    held = await operator.sanctions()
-    lines = [f"{kind.value} {who} until {moment(one.until)}: {one.why}" for (kind, who), one in held.items()]
-    return iter(lines or ["No user is muted or banned."])
 
 
 async def _announce(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
@@ -162,35 +108,9 @@ async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[st
     return lines if noted else iter(["Operators have done nothing yet."])
 
 
-def _report_lines(shut: ListedReport) -> Iterator[str]:
-    report = shut.report
-    where = report.place.wire if report.room is None else f"{report.place.wire} of {report.room}"
-    yield f"report {report.id}: {where}, {moment(report.line.time)}"
-    yield f"  by {report.name} ({report.by})" + (f": {report.why}" if report.why else "")
-    yield from _context(report)
-    if shut.by:
-        yield f"  closed {moment(shut.time)} by {shut.by}: {shut.why}"
-
-
-def _context(report: StoredReport) -> Iterator[str]:
-    for line in report.context:
-        mark = ">" if line.id == report.line.id else " "
-        yield f"  {mark} {moment(line.time)}  {line.name} ({line.identity}): {line.text}"
-
-
 WORK: dict[str, Work] = {
     "room": _room,
-    "end": _end,
-    "reports": _reports,
-    "close": _close,
-    "mute": _mute,
-    "ban": _ban,
     "reset-password": _reset_password,
-    "reserve": _reserve,
-    "unreserve": _unreserve,
-    "reserved": _reserved,
-    "lift": _lift,
-    "sanctions": _sanctions,
     "announce": _announce,
     "unannounce": _unannounce,
     "grant": _grant,

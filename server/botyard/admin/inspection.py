@@ -1,4 +1,4 @@
-"""The description of a room for a moderator, without secrets unless requested. Pure."""
+"""The description of a room for an operator, without secrets unless requested. Pure."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

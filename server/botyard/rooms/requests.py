@@ -66,7 +66,7 @@ class Attend(Received, frozen=True, tag=61):
 
 
 class EndMatch(Received, frozen=True, tag=60):
-    """An operator ends a running match, and says why. Only `botyard admin` makes it: it never crosses the wire."""
+    """An operator ends a running match, and says why. Only the desk makes it: it never crosses the wire."""
 
     id: Id
     why: str

@@ -13,6 +13,8 @@ from botyard.moderation import report_desk
 from botyard.moderation.waiting_reports import WaitingReports
 from botyard.net.http.router import Operation
 from botyard.net.transport.rate_limits import MEASURES_PER_MODERATOR
+from botyard.replay.file import read
+from botyard.replay.verify import verify
 from botyard.store.keys import user_key
 from botyard.store.reports import Reports
 from botyard_protocol import chat as c
@@ -234,10 +236,13 @@ async def test_a_person_is_looked_up_banned_renamed_and_let_in_again(node: LiveN
     assert (found["identity"], found["name"], found["registered"], found["moderator"]) == (who, "Moe", True, False)
     person = f"/api/desk/people/{who}"
     async with moe.connected() as socket:
-        await ann.done(f"{person}/ban", minutes=60, why="cheating")
+        await ann.done(f"{person}/ban", minutes=60, why="cheating", device=False, address=True)
         assert await end_of(socket) == Close.BANNED
     (held,) = (await get(ann, "/sanctions"))["sanctions"]
     assert (held["kind"], held["name"], held["why"]) == ("ban", "Moe", "cheating")
+    ban = node.node.session_registry.sanctions.of(Kind.BAN, who)
+    assert ban is not None
+    assert (ban.device, ban.address) == (False, True)
     await ann.done(f"{person}/unban", why="a mistake")
     await until(lambda: other.node.session_registry.sanctions.of(Kind.BAN, who) is None)
     async with moe.connected():
@@ -316,6 +321,9 @@ async def test_a_match_and_an_open_room_are_ended(node: LiveNode) -> None:
         room, empty = await start_match(moe, eve), await make_room(moe, 3)
         end = "/api/desk/rooms/{}/end"
         assert await ann.done(end.format(room), why="The table asked for it") == {"match": True}
+        frame = await eve.next(m.EventFrame, lambda one: any(isinstance(e, m.MatchFinished) for e in one.events))
+        assert m.MatchAbandoned(m.Abandoned.OPERATOR, "The table asked for it") in frame.events
+        assert verify(read((await node.http("GET", f"/api/match/{room}")).body)).faults == ()
         assert await ann.done(end.format(empty), why="An offensive name") == {"match": False}
         assert (await ann.post(end.format(room), why="again")).json()["code"] == "game_over"
         assert (await ann.post(end.format("none"), why="again")).json()["code"] == "no_such_room"
