@@ -19,8 +19,9 @@ async def play(link: str, name: str) -> None:
             legal = GAMES[client.view.wire_name].legal(client.view, choice)
             command = random.choice(list(islice(legal, 200)))
             await client.command(choice.seat, choice.id, command)
-        result = getattr(client.view, "result", None)  # a game of a package may call it otherwise
-        print(f"{name} on seat {client.model.audience[0]}: the scores are {getattr(result, 'scores', None)}")
+        scores = getattr(getattr(client.view, "result", None), "scores", None)  # games of packages may have none
+        result = "the match is over" if scores is None else f"the scores are {scores}"
+        print(f"{name} on seat {client.model.audience[0]}: {result}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """`botyard check-game` names what fails of a game beyond its rules. Each case breaks a sound game in one place."""
 
 import json
-import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -91,7 +90,6 @@ def test_lessons_that_fail_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("KeyError" in one for one in lesson_faults(unplaced))
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="clients are loaded by Node.js")
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -1,7 +1,6 @@
 """What requests cost a node: no header, body or repetition that is accepted costs more than its price.
 
-The work of the event loop is counted in calls of functions (`tests.support.work`), since a time depends on the machine:
-1,000 calls take about 0.1 ms.
+The work of the event loop is counted in calls of functions (`tests.support.work`), since a time depends on the machine.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -17,8 +16,9 @@ import redis as redis_library
 
 from botyard import health
 from botyard.lobby import index
+from botyard.net.transport import token_bucket
 from botyard.net.transport.message_costs import BYTES_FOR_ONE, REQUEST
-from botyard.net.transport.token_bucket import Buckets
+from botyard.net.transport.token_bucket import Bucket, Buckets
 from botyard.rooms.runtime import alarms
 from botyard_protocol import chat
 from botyard_protocol import messages as m
@@ -29,12 +29,13 @@ from botyard_protocol.vectors.samples import CLIENT
 from tests.net.http.test_openapi import Documented, ask_for_most
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
+from tests.support.compiled import needs_interpreted
 from tests.support.node import MANY_OPEN, LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.work import Work
 
 LONGEST = 15_000
-"""Calls in which the event loop serves nothing else: about 2 ms."""
+"""Calls in which the event loop serves nothing else."""
 CALLS_FOR_ONE = 2_500
 """Calls for each message that a request is charged as."""
 SPARE_CALLS = 5_000
@@ -45,7 +46,7 @@ REPETITIONS = 70
 """More than any limit lets pass at once of what is stored."""
 FURTHER = 40
 GROWTH = 3 * 1024
-"""Bytes that so many `FURTHER` repetitions add to the store: what a second or two let pass again."""
+"""Bytes that so many `FURTHER` repetitions add to the store: marks of times, and of what was refused."""
 FILLING = 220
 """More than a list or a chat holds."""
 HEADER_CHARS = 14_000
@@ -74,7 +75,9 @@ NOT_REPEATED = (m.Hello,)
 
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveNode]:
-    """A node that lets one connection ask for everything, however fast the machine is, and does little else."""
+    """A node that lets one connection ask for everything, does little else, and whose limits never refill."""
+    needs_interpreted(token_bucket)
+    monkeypatch.setattr(Buckets, "_new", lambda one, factor, now: Bucket(1e-6, one._rate.at_once * factor, now))
     for sweeping in (alarms, index):
         monkeypatch.setattr(sweeping, "SWEEP_SECONDS", 3_600.0)
     monkeypatch.setattr(health, "BEAT_SECONDS", 3_600.0)
