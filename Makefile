@@ -42,7 +42,7 @@ help: ## list the targets
 NATIVE_DIR := $(CURDIR)/build/native
 NATIVE_PATH := PYTHONPATH=$(NATIVE_DIR)/server:$(NATIVE_DIR)/protocol
 NATIVE_READY := build/native/.ready
-# The same, compiled in half the time, for `make test`
+# The same, compiled in half the time, for `make test-all`
 RULES_DIR := $(CURDIR)/build/native-tests
 RULES_PATH := PYTHONPATH=$(RULES_DIR)/server:$(RULES_DIR)/protocol
 RULES_READY := build/native-tests/.ready
@@ -61,14 +61,22 @@ CAN_COMPILE := $(shell $(PYTHON) -c 'import pathlib, shutil, sysconfig; \
 RULE_TESTS := tests/test_version.py tests/games/test_golden.py tests/games/test_contract.py tests/games/test_recorded.py \
   tests/games/test_changeable_answers.py tests/net/test_secrets.py
 
+# What `make test` does in the browser is a part of what `make test-all` does.
+EVERYDAY := tests/e2e/test_browser.py::test_a_match_of_each_game_and_an_invitation
+
 # So many tests run side by side: more of them wait for other processes than there are cores.
 TESTS_AT_ONCE ?= 4
 
 .PHONY: test
-test: setup ## every check; pytest comes last and includes the browser
+test: setup ## prove a change in three minutes: lint, types, rules, rooms, stores, wire, a match of each game in the browser
+	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client compile-tests)
+	@BOTYARD_CASES=0.5 $(BIN)/pytest --numprocesses 2 --dist worksteal -m "not slow and not kill"
+
+.PHONY: test-all
+test-all: setup ## prove every promise: also all browser tests, live, chaos, bench, compiled rules, documents
 	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync $(if $(CAN_COMPILE),$(RULES_READY)) lint test-client compile-tests)
 	@$(if $(CAN_COMPILE),$(call timed,compiled rules,$(RULES_PATH) $(BIN)/pytest --numprocesses 2 $(RULE_TESTS)),echo "== compiled rules: not tested, there is no C compiler")
-	@$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal
+	@$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal --deselect $(EVERYDAY)
 
 # pytest rewrites assertions when it collects: done once here, instead of by each of its processes at the same time.
 .PHONY: compile-tests
@@ -93,7 +101,7 @@ chaos: setup $(if $(NATIVE),$(NATIVE_READY)) ## FAULTS=1000 random faults under 
 	  $(if $(SEED),BOTYARD_SEED=$(SEED)) $(if $(NATIVE),$(NATIVE_PATH)) $(BIN)/pytest tests/chaos -s -p no:cacheprovider
 
 .PHONY: cases
-cases: setup ## TIMES=10 times as many random cases as `make test` tries: rules, oracles, protocol, rooms
+cases: setup ## TIMES=10 times as many random cases as `make test-all` tries: rules, oracles, protocol, rooms
 	@BOTYARD_CASES=$(or $(TIMES),10) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal \
 	  tests/games tests/oracle tests/protocol tests/rooms
 

@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from botyard import health
 from botyard.people import online
+from botyard.rooms.runtime import game_failures
+from botyard.store import error_classes
 from botyard.store.error_classes import LogThrottle
 from botyard.store.store import Store
 from tests.support.cluster import RedisCluster
@@ -24,19 +26,15 @@ settings.register_profile("patient", suppress_health_check=[HealthCheck.too_slow
 settings.load_profile("patient")  # how fast the machine is just now says nothing about the code
 
 
-@pytest.fixture(autouse=True)
-def _nothing_unreadable_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What cannot be read is logged once a minute: no test shall be silenced by the one before it."""
-    monkeypatch.setattr("botyard.store.error_classes._UNREADABLE", LogThrottle())
-    monkeypatch.setattr("botyard.rooms.runtime.game_failures._LOGGED", LogThrottle())
+# How busy the machine is takes no node out of service, and what a node reports is sent soon.
+health.LAG_LIMIT_SECONDS = health.REDIS_SECONDS = 60.0
+online.BATCH_SECONDS = 0.01
 
 
-@pytest.fixture(autouse=True)
-def _patient_with_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How busy the machine is takes no node out of service, and what a node reports is sent soon."""
-    monkeypatch.setattr(health, "LAG_LIMIT_SECONDS", 60.0)
-    monkeypatch.setattr(health, "REDIS_SECONDS", 60.0)
-    monkeypatch.setattr(online, "BATCH_SECONDS", 0.01)
+def pytest_runtest_setup() -> None:
+    """Log again what cannot be read, once a minute otherwise: no test shall be silenced by the one before it."""
+    error_classes._UNREADABLE = LogThrottle()
+    game_failures._LOGGED = LogThrottle()
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,8 @@ from botyard.serve import END_SECONDS
 from botyard.settings import NAMES, Limits, read_settings
 from tests.support.debian import docker_compose
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]

@@ -30,6 +30,7 @@ MADE_LATER = {"data/", "format.json", "botyard.v1.json"}
 PAGES = {str(page.relative_to(ROOT)): page for page in pages()}
 
 
+@pytest.mark.slow
 def test_the_site_builds_and_is_complete(tmp_path: Path) -> None:
     """One test, because the build takes seconds: pages, the reference of the SDK, and no request to another host."""
     built = build(tmp_path)

@@ -1,9 +1,12 @@
-"""`docs/guarantees.md`: every promise names tests that exist."""
+"""`docs/guarantees.md`: every promise names tests that exist, and the command that runs all of them."""
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
+from tests.e2e.test_browser import EVERYDAY
 from tests.test_security import ROOT, names_in
 
 TEXT = (ROOT / "docs" / "guarantees.md").read_text()
@@ -17,6 +20,25 @@ def test_a_promise_names_tests_that_exist(line: str) -> None:
     for test in tests:
         file, _, name = test.partition("::")
         assert name in names_in(ROOT / file), test
+
+
+@pytest.mark.parametrize("line", PROMISES, ids=lambda line: line.split("|")[1].strip()[:40])
+def test_a_promise_names_the_command_that_proves_it(line: str) -> None:
+    tests = [test.split("::") for test in re.findall(r"`(tests/[^`]+)`", line)]
+    command = "make test-all" if any(is_slow(ROOT / file, name) for file, name in tests) else "make test"
+    assert line.rstrip(" |").endswith(f"| `{command}`"), f"`{command}` runs all of these tests"
+
+
+def is_slow(file: Path, name: str) -> bool:
+    """Whether `make test` leaves a test out, by the marks of its module and its own."""
+    if file.suffix == ".mjs":
+        return not any(pattern in name for pattern in EVERYDAY.values())
+    marked = [
+        node.decorator_list if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else [node]
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if getattr(node, "name", "") == name or ast.unparse(node).startswith("pytestmark")
+    ]
+    return any(re.search(r"mark\.(slow|kill)", ast.unparse(one)) for nodes in marked for one in nodes)
 
 
 def test_no_promise_goes_without() -> None:

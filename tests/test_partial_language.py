@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 COPIED = ("client_js", "locales", "protocol", "server", "tests")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "fixtures")

@@ -28,7 +28,7 @@ def test_a_checkout_that_is_not_installed_has_it_too(monkeypatch: pytest.MonkeyP
 
 
 def test_the_form_of_the_rules_is_known() -> None:
-    compiled = "build/native" in os.environ.get("PYTHONPATH", "")  # as `make test` and `make test-native` set it
+    compiled = "build/native" in os.environ.get("PYTHONPATH", "")  # as `make test-all` and `make test-native` set it
     assert ("compiled" if compiled else "interpreted") == version.FORM
 
 

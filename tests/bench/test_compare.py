@@ -7,6 +7,8 @@ import pytest
 
 from bench import compare
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -36,7 +38,7 @@ def test_a_run_of_this_checkout_has_all_figures() -> None:
 
 
 def test_connections_have_figures_of_their_own() -> None:
-    short = {"work": "resume", "clients": 3, "warm_up": 0.0, "seconds": 0.1}
+    short: dict[str, float | str] = {"work": "resume", "clients": 3, "warm_up": 0.0, "seconds": 0.1}
     found = compare.one_run(compare.path_of(ROOT, native=False), short)
     assert set(found) == {"back_cpu", "back"} <= set(compare.METRICS)
     assert found["back_cpu"] >= 0

@@ -2,9 +2,13 @@
 
 from io import StringIO
 
+import pytest
+
 from bench.long_match import play
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
+
+pytestmark = pytest.mark.slow
 
 
 async def test_so_many_commands_are_played_as_each_line_says(redis: RedisProcess) -> None:

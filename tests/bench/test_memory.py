@@ -5,6 +5,8 @@ import pytest
 from bench.memory import table
 from botyard.rooms import commit_plan
 
+pytestmark = pytest.mark.slow
+
 
 async def test_the_table_has_a_line_for_each_size_of_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commit_plan, "KEEP_MS", 0)

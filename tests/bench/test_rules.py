@@ -1,7 +1,11 @@
 """The benchmark of the rules runs and measures whole games; how fast they are is not for tests to say."""
 
+import pytest
+
 from bench.rules import GAME, play, play_variant, table, table_of_variants
 from botyard.games.registry import GAMES
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_table_has_a_line_for_each_number_of_players_and_stall_rule() -> None:

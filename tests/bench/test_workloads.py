@@ -17,6 +17,8 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from tests.support.default_game import GAME
 
+pytestmark = pytest.mark.slow
+
 ROWS = {"turns": 2, "resume": 3, "lobby": 4}
 
 

@@ -17,6 +17,8 @@ from tests.support.default_game import ANSWER
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
 
+pytestmark = pytest.mark.slow
+
 HELD_SECONDS = 0.3
 EVERY_SECOND = {"appendonly": "yes", "appendfsync": "everysec"}
 NO_CONFIG = ("ACL", "SETUSER", "default", "-config")

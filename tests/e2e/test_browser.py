@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,14 @@ A file that is not named here runs alone. The longest come first, so that no wor
 group takes at most as long as a test may.
 """
 
+EVERYDAY = {
+    "match": "two people play a match to its end",
+    "robot_master": "the sides are exchanged after a game",
+    "volt": "one person plays against three KillBots",
+    "invitation": "a person with only the link sits",
+}
+"""By file, a test that every change has to pass: a match of each game, and an invitation."""
+
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(480)]
 
 
@@ -35,16 +44,29 @@ def _groups() -> list[tuple[str, ...]]:
     return GROUPS + [(name,) for name in files if name not in grouped]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("group", _groups(), ids="+".join)
 async def test_in_a_real_browser(group: tuple[str, ...]) -> None:
+    await _run(group)
+
+
+async def test_a_match_of_each_game_and_an_invitation() -> None:
+    output = await _run(EVERYDAY, *(f"--test-name-pattern={name}" for name in EVERYDAY.values()))
+    assert output.count("✔") == len(EVERYDAY), output
+
+
+async def _run(files: Iterable[str], *options: str) -> str:
+    """Run files in one process, and return what it prints."""
     process = await asyncio.create_subprocess_exec(
         "node",
         "--test-reporter=spec",
+        *options,
         str(HERE / "together.mjs"),
-        *(str(HERE / f"{name}.test.mjs") for name in group),
+        *(str(HERE / f"{name}.test.mjs") for name in files),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
         env={**os.environ, "PYTHON": sys.executable},
     )
     output, _ = await process.communicate()
     assert process.returncode == 0, output.decode()
+    return output.decode()

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).with_name("outside") / "tic_tac_trap.test.mjs"
 MOST_LINES = 260

@@ -11,6 +11,8 @@ import pytest
 from tests.support.descendants import is_alive
 from tests.support.waiting import until
 
+pytestmark = pytest.mark.slow
+
 COMMAND = Path(__file__).parents[2] / ".ci" / "run"
 SECONDS = "600"
 

@@ -8,6 +8,8 @@ import pytest
 
 from tests.support import debian
 
+pytestmark = pytest.mark.slow
+
 APT_GET = """#!/bin/sh
 case "$*" in
   *--simulate*) printf '%s' "$PLANNED" ;;

@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.harness.runs import run
 from tests.support.descendants import is_alive
+
+pytestmark = pytest.mark.slow
 
 PLUGINS = ("-p", "tests.support.leftovers")
 SOURCE = """

@@ -1,6 +1,10 @@
 """The order of tests: the longest first, dealt to the workers."""
 
+import pytest
+
 from tests.support.order import dealt
+
+pytestmark = pytest.mark.slow
 
 
 def test_each_worker_begins_with_long_tests_and_files_stay_together() -> None:

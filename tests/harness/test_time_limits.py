@@ -6,9 +6,13 @@ import signal
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 from tests.harness.runs import ended, run, start
 from tests.support.descendants import is_alive
 from tests.support.waiting import until
+
+pytestmark = pytest.mark.slow
 
 PLUGINS = ("-p", "pytest_asyncio.plugin", "-p", "tests.support.time_limits")
 HANGING = """

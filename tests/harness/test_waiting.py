@@ -4,6 +4,8 @@ import pytest
 
 from tests.support.waiting import until
 
+pytestmark = pytest.mark.slow
+
 
 async def test_what_does_not_become_true_is_named_with_its_values() -> None:
     numbers = [1, 2]

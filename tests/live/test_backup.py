@@ -6,11 +6,15 @@ import re
 from argparse import Namespace
 from pathlib import Path
 
+import pytest
+
 from botyard.backup import command
 from botyard.client import connect, guest_token
 from botyard.settings import Settings
 from tests.live.players import Table, play_at, players
 from tests.live.processes import NodeProcess
+
+pytestmark = pytest.mark.slow
 
 
 async def botyard(work: str, data: Path, file: Path, **options: bool) -> str:

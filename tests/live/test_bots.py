@@ -16,7 +16,7 @@ from tests.live.processes import NodeProcess, RedisProcess
 from tests.opponents.people import against, answer, asked, play
 from tests.support.waiting import until
 
-pytestmark = pytest.mark.kill
+pytestmark = [pytest.mark.slow, pytest.mark.kill]
 
 SOON = 60 + CLAIM_MS / 1000 + 2 * SWEEP_SECONDS
 """Until a claim is over, a sweep has come, and a worker has started, on a machine that does much else."""

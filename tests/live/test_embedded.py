@@ -12,7 +12,7 @@ from tests.live.processes import NodeProcess
 
 FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1), FirstPlace(RobotName.B, 2, Tile.ZAP)))
 
-pytestmark = pytest.mark.kill
+pytestmark = [pytest.mark.slow, pytest.mark.kill]
 
 
 async def test_a_match_goes_on_after_the_embedded_redis_and_its_node_are_killed_together(tmp_path: Path) -> None:

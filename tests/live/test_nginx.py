@@ -37,7 +37,7 @@ CLIENT = Backoff(0.05, 0.5)
 FORGED = dict.fromkeys(("x_forwarded_for", "x_real_ip", "forwarded", "x_forwarded_host"), "203.0.113.9")
 FORM = [Subprotocol(Encoding.JSON.value)]
 
-pytestmark = [pytest.mark.kill, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.slow, pytest.mark.kill, pytest.mark.asyncio(loop_scope="module")]
 
 
 class Site:

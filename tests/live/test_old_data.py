@@ -15,6 +15,8 @@ from tests.support.node import LiveNode
 from tests.support.old_data import unpack_old_data
 from tools.make_old_data import Person
 
+pytestmark = pytest.mark.slow
+
 FOR_EVER = 10**15
 
 

@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from botyard.accounts.identity import Identity
 from botyard.games.registry import GAMES
 from botyard.replay.file import read
@@ -17,6 +19,8 @@ from botyard_protocol.volt.events import ModuleDrawn, RobotDestroyed
 from tests.net.table import Table, watch
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
+
+pytestmark = pytest.mark.slow
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "volt-rules-1.json"
 """A match of VOLT that the last release with version 1 of its rules played and stored.

@@ -26,7 +26,7 @@ ENOUGH = 100
 EXIT_SECONDS = 60.0
 BACK_SECONDS = 60.0
 
-pytestmark = [pytest.mark.kill, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.slow, pytest.mark.kill, pytest.mark.timeout(300)]
 
 
 async def test_a_rolling_restart_loses_nothing_and_all_clients_are_back_in_time(tmp_path: Path) -> None:

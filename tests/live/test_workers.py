@@ -28,7 +28,7 @@ ACCEPTED = 'botyard_commands_total{code="",result="accepted"}'
 ESTABLISHED = "01"
 """The state in /proc/net/tcp."""
 
-pytestmark = pytest.mark.kill
+pytestmark = [pytest.mark.slow, pytest.mark.kill]
 
 
 @pytest_asyncio.fixture

@@ -34,6 +34,8 @@ from tests.support.node import MANY_OPEN, LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.work import Work
 
+pytestmark = pytest.mark.slow
+
 LONGEST = 15_000
 """Calls in which the event loop serves nothing else."""
 CALLS_FOR_ONE = 2_500
