@@ -253,7 +253,7 @@ async def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Sig
     assert sorted(json.loads(reason)["after"] // 1000 for _, reason in ends) == [0, 1]
     assert status == 0, errors
     lines = [json.loads(line) for line in errors.splitlines()]
-    assert {line["level"] for line in lines} == {"info"}
+    assert [line for line in lines if line["level"] != "info"] == []
     assert {"a connection is greeted", "the node stops", "a connection is closed"} <= {line["event"] for line in lines}
     assert [word for word in (SECRET, "Ann", "Ben", *tokens) if word in errors] == []
 

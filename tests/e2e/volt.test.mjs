@@ -194,8 +194,9 @@ const ANSWERS = {
   async use(person, { modules: [first] }) {
     const module = person.page.locator(`[data-use=${first}]`);
     if ((await module.getAttribute("aria-pressed")) === "false") await module.click();
-    const options = person.page.locator("[data-remote-option]");
-    if ((await options.count()) > 0) await options.first().click();
+    const option = person.page.locator("[data-remote-option]").first();
+    await option.or(person.page.locator("[data-use-done]:enabled")).first().waitFor(); // a module with a target asks for it
+    if (await option.isVisible()) await option.click();
     await press(person, "[data-use-done]");
   },
   react: (person, { limits }) => press(person, limits.length > 0 ? `[data-limit="${limits[0]}"]` : "[data-react=yes]"),

@@ -45,7 +45,7 @@ def pids(directory: Path) -> list[int]:
 
 @pytest.mark.parametrize("status", [0, 2])
 async def test_it_ends_as_the_checks_end(tmp_path: Path, status: int) -> None:
-    assert await run(tmp_path, f"echo checked $1; exit {status}") == (status, "checked test\n")
+    assert await run(tmp_path, f"echo checked $1; exit {status}") == (status, "checked test-all\n")
 
 
 @pytest.mark.parametrize("end", [signal.SIGALRM, signal.SIGTERM], ids=["too long", "stopped"])

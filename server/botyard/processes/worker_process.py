@@ -123,8 +123,9 @@ class WorkerProcess:
             if child is not None:
                 child.process.kill()
         pending = [future for future in (self._starting, self._answering) if future is not None and not future.done()]
+        if self._answering in pending:
+            log.warning("a worker is killed while it works: the node stops")
         if pending:
-            log.warning("a worker is killed while it starts or works: the node stops")
             await asyncio.wait(pending)
         if self._child is not None:
             child, self._child = self._child, None
