@@ -12,11 +12,11 @@ function folderOf(module: string | null): string | null {
 
 /** Modules that every page uses: one file compresses better than the many that they would be. */
 const BASE =
-  /node_modules\/preact\/|\/src\/(?:store|model\/(?:settings|time_controls|room|log\.|persisted|browser_storage|notify_setting)|net\/chats|protocol\/|games\/registry|net\/people|text\/(?:index|language|words|time_left|generated\/(?:first(?:\.en)?|languages))\.ts|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|option_chips|chat\/(?:panel|open)|lobby\/(?:rooms|players_field)|spectators\/settings_words)\.)/;
+  /node_modules\/preact\/|\/src\/(?:store|model\/(?:settings|time_controls|room|log\.|persisted|browser_storage|notify_setting)|net\/chats|protocol\/|games\/registry|net\/people|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|option_chips|chat\/(?:panel|open)|lobby\/(?:rooms|players_field)|spectators\/settings_words)\.)/;
 
 /** Modules of every match: many small files would each cost a request. */
 const TABLE =
-  /\/src\/(?:model\/(?:absence|clocks|log_groups)|scene\/(?:svg_stage|effects)|text\/(?:match|look_back|compact|generated\/(?:match|look_back|compact)(?:\.en)?)\.ts|ui\/(?:absence|absence_action|clock|keys|presence|radios|tips|use_stick_to_end|chat\/side|match\/(?:end_dialog|log|match|playback_buttons|room_events|seat_marks|sheet|since|source|timeline_button)|pre_match\/room_request|spectators\/(?:spectators|view_mode)|timeline\/request)\.)/;
+  /\/src\/(?:model\/(?:absence|clocks|log_groups)|scene\/(?:svg_stage|effects)|ui\/(?:absence|absence_action|clock|keys|presence|radios|tips|use_stick_to_end|chat\/side|match\/(?:end_dialog|log|match|playback_buttons|room_events|seat_marks|sheet|since|source|timeline_button)|pre_match\/room_request|spectators\/(?:spectators|view_mode)|timeline\/request)\.)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

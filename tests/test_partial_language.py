@@ -20,17 +20,18 @@ ONE_LINE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout in which Polish has one file, with every second sentence of the English one."""
+    """A copy of the checkout in which Polish has every second of some English sentences of the first part."""
     folder = tmp_path_factory.mktemp("partial")
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT, symlinks=True)
     for name in ("pyproject.toml", "Makefile"):
         shutil.copy(ROOT / name, folder / name)
     (folder / "client_js" / "node_modules").symlink_to(ROOT / "client_js" / "node_modules")
-    english = ONE_LINE.findall((folder / "locales" / "en" / "first.ftl").read_text())[: 2 * SENTENCES : 2]
+    english = ONE_LINE.findall((folder / "locales" / "en" / "platform.ftl").read_text())[: 2 * SENTENCES : 2]
+    assert all(id.startswith("first-") for id, _ in english)
     texts = "".join(f"{id} = Ż {words}\n" for id, words in english)
     (folder / "locales" / "pl").mkdir()
-    (folder / "locales" / "pl" / "first.ftl").write_text(texts)
+    (folder / "locales" / "pl" / "platform.ftl").write_text(texts)
     return folder
 
 
@@ -49,7 +50,9 @@ def test_the_client_is_built_and_passes_its_tests_and_types(checkout: Path) -> N
     texts = checkout / "client_js" / "src" / "text" / "generated"
     assert '"pl"' in (texts / "languages.ts").read_text()
     assert '{"pl":1}' in (texts / "languages.ts").read_text()
-    assert not (texts / "match.pl.ts").exists()
+    assert (texts / "platform" / "first.pl.ts").exists()
+    assert not (texts / "platform" / "tables.pl.ts").exists()
+    assert not (texts / "match" / "match.pl.ts").exists()
 
 
 def test_the_tests_of_texts_pass(checkout: Path) -> None:
@@ -66,21 +69,22 @@ def test_the_tests_of_texts_pass(checkout: Path) -> None:
 def test_make_locale_shows_how_much_there_is(checkout: Path) -> None:
     done = in_client(checkout, "node", "tools/locale_table.mjs", "pl")
     passed(done)
-    assert re.search(rf"^first\.ftl +{SENTENCES} of \d+  missing: ", done.stdout, re.MULTILINE)
-    assert re.search(r"^volt\.ftl +0 of \d+  missing$", done.stdout, re.MULTILINE)
+    assert re.search(rf"^platform\.ftl first- +{SENTENCES} of \d+  missing: ", done.stdout, re.MULTILINE)
+    assert re.search(r"^volt\.ftl lobby- +0 of \d+  missing$", done.stdout, re.MULTILINE)
     assert re.search(rf"^sentences +{SENTENCES} of \d,\d{{3}}$", done.stdout, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
     ("file", "text", "said"),
     [
-        ("friends.ftl", "no-such-text = Ż\n", "friends.ftl: no-such-text is not in en"),
-        ("friends.ftl", "plays = Ż\n", "friends.ftl: plays does not use $title"),
-        ("friends.ftl", "title = { $title\n", "friends.ftl: title = { $title: "),
-        ("frends.ftl", "title = Ż\n", "frends.ftl: there is no such part in en"),
+        ("volt.ftl", "no-such-text = Ż\n", "volt.ftl: no-such-text is not in en"),
+        ("match.ftl", "end-line = Ż\n", "match.ftl: end-line does not use $"),
+        ("match.ftl", "end-line = { $title\n", "match.ftl: end-line = { $title: "),
+        ("match.ftl", "title = Ż\n", "match.ftl: title: does not begin with its part"),
+        ("vlot.ftl", "lobby-title = Ż\n", "vlot.ftl: there is no such file in en"),
     ],
 )
-def test_what_is_wrong_in_a_part_is_refused(checkout: Path, file: str, text: str, said: str) -> None:
+def test_what_is_wrong_in_a_file_is_refused(checkout: Path, file: str, text: str, said: str) -> None:
     wrong = checkout / "locales" / "pl" / file
     wrong.write_text(text)
     try:

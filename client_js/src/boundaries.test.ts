@@ -11,12 +11,12 @@ const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./**/*.te
 const imports = new Map(
   Object.entries(sources).map(([name, code]) => [
     name,
-    [...code.matchAll(/(?:from |import |import\()"(\.[^"]*)"/g)].flatMap(([, spec]) => resolve(name, spec!)),
+    [...code.matchAll(/(?:from |import |import\()"((?:\.|#text\/)[^"]*)"/g)].flatMap(([, spec]) => resolve(name, spec!)),
   ]),
 );
 
 function resolve(name: string, spec: string): string[] {
-  const path = new URL(spec, `http://src/${name}`).pathname.slice(1);
+  const path = new URL(spec.replace("#text/", "/text/generated/"), `http://src/${name}`).pathname.slice(1);
   return ["ts", "tsx"].flatMap((end) => [`./${path}.${end}`, `./${path}/index.${end}`]).filter((file) => file in sources);
 }
 
@@ -48,12 +48,12 @@ const GAME_WORDS =
 /** Codes of refusals are one table for all games. */
 const CODE = /^ {2}[A-Z_]+: "[a-z_]+",$/;
 
-/** Generated texts of other languages than English, in which a word may look like one of a game: Polish "zapisz". */
-const OTHER_LANGUAGES = /\/text\/generated\/.*\.(?!en\.)[a-z]{2,3}\.ts$/;
+/** Texts of games, and those in other languages than English, in which a word may look like one of a game: Polish "zapisz". */
+const OTHER_TEXTS = /\/text\/generated\/(?:(?!platform|match)\w+\/|.*\.(?!en\.)[a-z]{2,3}\.ts$)/;
 
 test("words of a game stand in the folder of the game only", () => {
   const found = Object.entries(sources)
-    .filter(([name]) => !name.startsWith("./games/") && !OTHER_LANGUAGES.test(name))
+    .filter(([name]) => !name.startsWith("./games/") && !OTHER_TEXTS.test(name))
     .flatMap(([name, code]) =>
       code.split("\n").flatMap((line, index) => (GAME_WORDS.test(line) && !CODE.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [])),
     );

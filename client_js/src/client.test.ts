@@ -4,7 +4,7 @@ import { Client } from "./client";
 import { sampleGameEvents, sampleView as masterView } from "./games/robot_master/samples";
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
 import { Store } from "./store";
-import { text } from "./text";
+import { text } from "#text/platform/first";
 import type { Outgoing } from "./model/types";
 import { fakeWire } from "./net/fake_socket";
 import type { Speed } from "./scene/speed";

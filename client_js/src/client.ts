@@ -4,7 +4,7 @@ import { matchPartOf } from "./games/registry";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./store";
-import { text } from "./text";
+import { text } from "#text/platform/first";
 import { isRoomEvent } from "./model/room";
 import type { Outgoing, RoomModel, Step } from "./model/types";
 import type { Wire } from "./net/connection";

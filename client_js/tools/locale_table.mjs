@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { COMPLETE, LOCALES, LocaleError, SOURCE, faults, parts, progress } from "./locales.mjs";
+import { COMPLETE, LOCALES, LocaleError, SOURCE, faults, files, progress } from "./locales.mjs";
 
 /** How many ids a line names. */
 const NAMED = 8;
 const number = (value) => value.toLocaleString("en");
 
-/** What there is to do in a file: the first ids that are missing, and those whose text is still the English one. */
+/** What there is to do in a part: the first ids that are missing, and those whose text is still the English one. */
 function remaining({ all, missing, copied }) {
   if (missing.length === all) return "missing";
   const named = (ids) => `${ids.slice(0, NAMED).join(", ")}${ids.length > NAMED ? ` and ${number(ids.length - NAMED)} more` : ""}`;
@@ -23,9 +23,9 @@ function pageProgress(language, name, folder) {
   return { all: 1, translated: 1 - missing.length - copied.length, missing, copied };
 }
 
-/** The lines of the table of a language: a file each, then the sums. */
+/** The lines of the table of a language: each part of a file, each page, then the sums. */
 export function table(language, folder = LOCALES) {
-  const files = parts(SOURCE, folder).map((part) => [`${part}.ftl`, progress(language, part, folder)]);
+  const parts = files(SOURCE, folder).flatMap((file) => progress(language, file, folder).map(([part, found]) => [part === file ? `${file}.ftl` : `${file}.ftl ${part}-`, found]));
   const names = existsSync(join(folder, SOURCE, "pages")) ? readdirSync(join(folder, SOURCE, "pages")).sort() : [];
   const pages = names.map((name) => [`pages/${name}`, pageProgress(language, name, folder)]);
   const sum = (rows) => {
@@ -33,8 +33,8 @@ export function table(language, folder = LOCALES) {
     return { all: total("all"), translated: total("translated") };
   };
   const rows = [
-    ...[...files, ...pages].map(([name, found]) => [name, found, remaining(found)]),
-    ["sentences", sum(files), ""],
+    ...[...parts, ...pages].map(([name, found]) => [name, found, remaining(found)]),
+    ["sentences", sum(parts), ""],
     ["pages", sum(pages), ""],
   ].map(([name, { all, translated }, left]) => [name, `${number(translated)} of ${number(all)}`, left]);
   const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
@@ -58,7 +58,7 @@ function main(language) {
   if (!existsSync(join(LOCALES, language))) console.log(`There is a new folder, locales/${language}.`);
   mkdirSync(join(LOCALES, language), { recursive: true });
   try {
-    const found = parts(language).flatMap((part) => faults(language, part, { missing: COMPLETE.includes(language) }));
+    const found = files(language).flatMap((file) => faults(language, file, { missing: COMPLETE.includes(language) }));
     console.log(table(language).join("\n"));
     for (const fault of found) console.error(fault);
     return Number(found.length > 0);

@@ -1,13 +1,13 @@
-// Makes the catalogues of texts out of `locales/<language>/<part>.ftl`: `node tools/locales.mjs` writes
-// `text/generated/` of the platform and of each game. No Fluent runtime runs in the browser: a message becomes a string,
-// or a function of its parameters. docs/topics/languages.md describes the files.
+// Makes the catalogues of texts out of `locales/<language>/<owner>.ftl`: `node tools/locales.mjs` writes a module of
+// `src/text/generated/` for each part of an owner in each language. No Fluent runtime runs in the browser: a message
+// becomes a string, or a function of its parameters. docs/topics/languages.md describes the files.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentParser } from "@fluent/syntax";
 
 export const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
+const GENERATED = fileURLToPath(new URL("../src/text/generated/", import.meta.url));
 /** The language that every text has; texts that another language lacks are shown in it. */
 export const SOURCE = "en";
 /** Types of parameters in the comment above a message, in TypeScript. */
@@ -34,27 +34,30 @@ export const COMPLETE = JSON.parse(readFileSync(join(LOCALES, "complete.json"), 
 /** The languages that there are texts of, the source first. */
 export function languages(folder = LOCALES) {
   const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return found.filter((name) => parts(name, folder).length > 0).sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
+  return found.filter((name) => files(name, folder).length > 0).sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
 }
 
-/** A part that only the server reads: refusals of requests that the page never sends. */
+/** A file that only the server reads: refusals of requests that the page never sends. */
 const SERVER_ONLY = "refusals_of_programs";
+/** The file with the sentences of refusals. Its ids are those of the server, and it has no parts. */
+const REFUSALS = "refusals";
 
-/** The parts of a language: the names of its files without `.ftl`. */
-export function parts(language, folder = LOCALES) {
+/** The files of a language, without `.ftl`: the owners of texts, and the refusals. */
+export function files(language, folder = LOCALES) {
   const found = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).map((name) => basename(name, ".ftl"));
-  return found.filter((part) => part !== SERVER_ONLY).sort();
+  return found.filter((file) => file !== SERVER_ONLY).sort();
 }
 
 /**
- * The messages of a file in their order, by id: `{id, params, pattern}`. `params` is a list of `[name, type]`, null
- * without a comment that declares any; `pattern` has references to other messages and terms replaced by their text.
+ * The messages of a file in their order, by id; none of a file that is not there. A message is `{id, params, pattern}`:
+ * `params` is a list of `[name, type]`, empty without a comment that declares any; `pattern` has references to other
+ * messages and terms replaced by their text.
  */
-export function readPart(language, part, folder = LOCALES) {
-  const file = join(folder, language, `${part}.ftl`);
-  const parsed = new FluentParser({ withSpans: true }).parse(readFileSync(file, "utf8"));
+export function readMessages(language, file, folder = LOCALES) {
+  const path = join(folder, language, `${file}.ftl`);
+  const parsed = existsSync(path) ? new FluentParser({ withSpans: true }).parse(readFileSync(path, "utf8")) : { body: [] };
   const fail = (id, fault) => {
-    throw new LocaleError(`locales/${language}/${part}.ftl: ${id}: ${fault}`);
+    throw new LocaleError(`locales/${language}/${file}.ftl: ${id}: ${fault}`);
   };
   const messages = new Map();
   const terms = new Map();
@@ -65,10 +68,22 @@ export function readPart(language, part, folder = LOCALES) {
     const id = entry.id.name;
     if (messages.has(id)) fail(id, "is there twice.");
     if (!entry.value || entry.attributes.length > 0) fail(id, "needs a value and no attributes.");
+    if (file !== REFUSALS && !id.includes("-")) fail(id, "does not begin with its part, as in lobby-title.");
     messages.set(id, { id, params: parameters(entry.comment?.content ?? "", (fault) => fail(id, fault)), pattern: entry.value });
   }
   for (const message of messages.values()) message.pattern = inlined(message.pattern, { messages, terms, fail: (fault) => fail(message.id, fault) });
   return messages;
+}
+
+/** The messages of each part, as maps by id. The part is the first word of an id; refusals are one part. */
+export function partsOf(messages, file) {
+  const found = new Map();
+  for (const [id, message] of messages) {
+    const part = file === REFUSALS ? REFUSALS : id.slice(0, id.indexOf("-"));
+    if (!found.has(part)) found.set(part, new Map());
+    found.get(part).set(id, message);
+  }
+  return found;
 }
 
 /** The parameters of a comment: `$count (number), $name (string): more about it`. */
@@ -117,15 +132,18 @@ function variableOf(expression) {
 }
 
 /**
- * What a language has of a part: `{all, translated, missing, copied}`. `all`: how many texts the source has; `missing` and
- * `copied`: the ids of those that it lacks, and of those that are as in the source although there are letters in them.
+ * What a language has of a file, as `[part, {all, translated, missing, copied}]` for each part. `all`: how many texts the
+ * source has; `missing` and `copied`: the ids of those that it lacks, and of those that are as in the source although
+ * there are letters in them.
  */
-export function progress(language, part, folder = LOCALES) {
-  const source = [...readPart(SOURCE, part, folder).values()];
-  const found = existsSync(join(folder, language, `${part}.ftl`)) ? readPart(language, part, folder) : new Map();
-  const missing = source.filter(({ id }) => !found.has(id)).map(({ id }) => id);
-  const copied = source.filter(({ id, pattern }) => hasLetters(pattern) && found.has(id) && plain(found.get(id).pattern) === plain(pattern)).map(({ id }) => id);
-  return { all: source.length, translated: source.length - missing.length - copied.length, missing, copied };
+export function progress(language, file, folder = LOCALES) {
+  const found = readMessages(language, file, folder);
+  return [...partsOf(readMessages(SOURCE, file, folder), file)].map(([part, messages]) => {
+    const source = [...messages.values()];
+    const missing = source.filter(({ id }) => !found.has(id)).map(({ id }) => id);
+    const copied = source.filter(({ id, pattern }) => hasLetters(pattern) && found.has(id) && plain(found.get(id).pattern) === plain(pattern)).map(({ id }) => id);
+    return [part, { all: source.length, translated: source.length - missing.length - copied.length, missing, copied }];
+  });
 }
 
 /** A pattern in one form, wherever it stands. */
@@ -142,16 +160,16 @@ function hasLetters(pattern) {
 
 /** How many percent of the texts a language has, at least 1. */
 function share(language, folder) {
-  const found = parts(SOURCE, folder).map((part) => progress(language, part, folder));
+  const found = files(SOURCE, folder).flatMap((file) => progress(language, file, folder).map(([, one]) => one));
   const sum = (key) => found.reduce((total, one) => total + one[key], 0);
   return Math.max(1, Math.floor((100 * sum("translated")) / sum("all")));
 }
 
-/** The faults of a language's part: texts that the source has not, lacks, or has with other parameters. */
-export function faults(language, part, { missing = true, folder = LOCALES } = {}) {
-  if (!existsSync(join(folder, SOURCE, `${part}.ftl`))) return [`locales/${language}/${part}.ftl: there is no such part in ${SOURCE}`];
-  const source = readPart(SOURCE, part, folder);
-  const found = readPart(language, part, folder);
+/** The faults of a language's file: texts that the source has not, lacks, or has with other parameters. */
+export function faults(language, file, { missing = true, folder = LOCALES } = {}) {
+  if (!existsSync(join(folder, SOURCE, `${file}.ftl`))) return [`locales/${language}/${file}.ftl: there is no such file in ${SOURCE}`];
+  const source = readMessages(SOURCE, file, folder);
+  const found = readMessages(language, file, folder);
   const unknown = [...found.keys()].filter((id) => !source.has(id)).map((id) => `${id} is not in ${SOURCE}`);
   const absent = missing ? [...source.keys()].filter((id) => !found.has(id)).map((id) => `${id} is missing`) : [];
   const differing = [...found.values()].flatMap(({ id, pattern }) => {
@@ -163,16 +181,16 @@ export function faults(language, part, { missing = true, folder = LOCALES } = {}
       ...lost.map((name) => `${id} does not use $${name}`),
     ];
   });
-  return [...unknown, ...absent, ...differing].map((fault) => `locales/${language}/${part}.ftl: ${fault}`);
+  return [...unknown, ...absent, ...differing].map((fault) => `locales/${language}/${file}.ftl: ${fault}`);
 }
 
 /** The JavaScript expression of a message in a language; `params`: as its message in the source declares them. */
-function messageCode(language, part, { id, pattern }, params) {
+function messageCode(language, file, { id, pattern }, params) {
   try {
     return expressionOf(pattern, { types: new Map(params), language });
   } catch (error) {
     if (!(error instanceof LocaleError)) throw error;
-    throw new LocaleError(`locales/${language}/${part}.ftl: ${id}: ${error.message}`);
+    throw new LocaleError(`locales/${language}/${file}.ftl: ${id}: ${error.message}`);
   }
 }
 
@@ -227,11 +245,11 @@ function condition(name, type, key, language) {
   return `pluralForm(${name}) === "${key}"`;
 }
 
-/** Messages as a tree: `lobby-open` is `open` of `lobby`, `days-0` the first of the list `days`. */
+/** The messages of a part as a tree: `first-lobby-open` is `open` of `lobby`, `first-days-0` the first of the list `days`. */
 function tree(messages) {
   const root = new Map();
   for (const message of messages) {
-    const path = message.id.split("-");
+    const path = message.id.split("-").slice(1);
     const last = path.pop();
     let group = root;
     for (const name of path) {
@@ -255,95 +273,100 @@ function treeCode(node, indent, leaf) {
   return `{\n${values.map(([key, value]) => `${inner}${/^\d/.test(key) ? JSON.stringify(key) : key}: ${value},\n`).join("")}${indent}}`;
 }
 
-/** The module of a part in one language. */
-export function moduleOf(language, part, folder = LOCALES) {
-  const source = readPart(SOURCE, part, folder);
-  const found = readPart(language, part, folder);
-  const used = new Set();
+const LANGUAGE_MODULE = "../../language";
+
+/** `import` of the functions that code calls; none if it calls none. */
+function helperImports(code, module) {
+  const used = [...Object.values(FUNCTIONS), "pluralForm"].filter((helper) => code.includes(`${helper}(`)).sort();
+  return used.length > 0 ? `import { ${used.join(", ")} } from "${module}";\n` : "";
+}
+
+/** The module of a part in one language, from its messages in the source and in that language. */
+export function moduleOf(language, { file, part, source, found }) {
   const code = treeCode(tree(source.values()), "", ({ id, params }) => {
     if (!found.has(id)) return "";
     const { pattern } = found.get(id);
     const declared = new Set(params.map(([name]) => name));
-    for (const name of variables(pattern)) if (!declared.has(name)) throw new LocaleError(`locales/${language}/${part}.ftl: ${id} uses $${name}, which the comment in ${SOURCE} does not declare.`);
-    const value = messageCode(language, part, { id, pattern }, params);
-    for (const helper of [...Object.values(FUNCTIONS), "pluralForm"]) if (value.includes(`${helper}(`)) used.add(helper);
+    for (const name of variables(pattern)) if (!declared.has(name)) throw new LocaleError(`locales/${language}/${file}.ftl: ${id} uses $${name}, which the comment in ${SOURCE} does not declare.`);
+    const value = messageCode(language, file, { id, pattern }, params);
     if (params.length === 0) return value;
     return `(${params.map(([name, type]) => `${variables(pattern).has(name) ? "" : "_"}${name}: ${TYPES[type]}`).join(", ")}): string => ${value}`;
   });
-  const imports = used.size > 0 ? `import { ${[...used].sort().join(", ")} } from "${languageModule(part)}";\n` : "";
   const [name, type] = language === SOURCE ? [SOURCE, ""] : ["texts", `: Translation<typeof ${SOURCE}>`];
-  const typed = type && `import type { Translation } from "${languageModule(part)}";\nimport type { ${SOURCE} } from "./${suffix(part)}.${SOURCE}";\n`;
-  return `// Made from locales/${language}/${part}.ftl by tools/locales.mjs.\n${imports}${typed}\nexport const ${name}${type} = ${code};\n`;
+  const typed = type && `import type { Translation } from "${LANGUAGE_MODULE}";\nimport type { ${SOURCE} } from "./${part}.${SOURCE}";\n`;
+  return `// Made from locales/${language}/${file}.ftl by tools/locales.mjs.\n${helperImports(code, LANGUAGE_MODULE)}${typed}\nexport const ${name}${type} = ${code};\n`;
 }
 
+/** What loads a part in other languages than the source. */
+const loaders = (part, others) => others.map((language) => `  ${language}: () => import("./${part}.${language}"),\n`).join("");
+
 /** The module that shows a part in the language in use. */
-function entryOf(part, others) {
-  const loaders = others.map((language) => `  ${language}: () => import("./${suffix(part)}.${language}"),\n`).join("");
+function entryOf(file, part, others) {
   return (
-    `// Made from locales/*/${part}.ftl by tools/locales.mjs.\nimport { liveTexts } from "${languageModule(part)}";\n` +
-    `import { ${SOURCE} } from "./${suffix(part)}.${SOURCE}";\n\n/** The texts in the language in use. */\n` +
-    `export const texts = liveTexts(${SOURCE}, {\n${loaders}});\n`
+    `// Made from locales/*/${file}.ftl by tools/locales.mjs.\nimport { liveTexts } from "${LANGUAGE_MODULE}";\n` +
+    `import { ${SOURCE} } from "./${part}.${SOURCE}";\n\n/** The texts in the language in use. */\n` +
+    `export const text = liveTexts(${SOURCE}, {\n${loaders(part, others)}});\n`
   );
 }
 
-/** The part with the sentences of refusals: those in English come with the refusals. */
-const REFUSALS = "refusals";
-
-/** The modules of refusals: a flat table, of functions that take the arguments of a refusal by name. */
-function refusalModules(others, files, folder) {
-  const place = join(SOURCES, "games/text/generated");
-  for (const language of others) files.set(join(place, `refusals.${language}.ts`), refusalModule(language, folder));
-  const loaders = others.map((language) => `  ${language}: () => import("./refusals.${language}"),\n`).join("");
-  const code = `// Made from locales/*/refusals.ftl by tools/locales.mjs.\nimport { liveTexts } from "../../../text/language";\nimport type { RefusalTexts } from "../../../text/language";\n\n/** The sentences of refusals by their ids, in the language in use; none in English. */\nexport const texts = liveTexts<RefusalTexts>({}, {\n${loaders}});\n`;
-  files.set(join(place, "refusals.ts"), code);
+/** The entry of refusals: a flat table. The sentences in English come with the refusals. */
+function refusalEntry(others) {
+  return (
+    `// Made from locales/*/${REFUSALS}.ftl by tools/locales.mjs.\nimport { liveTexts } from "../language";\nimport type { RefusalTexts } from "../language";\n\n` +
+    `/** The sentences of refusals by their ids, in the language in use; none in English. */\nexport const text = liveTexts<RefusalTexts>({}, {\n${loaders(REFUSALS, others)}});\n`
+  );
 }
 
-function refusalModule(language, folder) {
-  const source = readPart(SOURCE, REFUSALS, folder);
-  const lines = [...readPart(language, REFUSALS, folder).values()].flatMap(({ id, pattern }) => {
+/** The sentences of refusals in a language: strings, and functions that take the values by name. */
+function refusalModule(language, source, found) {
+  const lines = [...found.values()].flatMap(({ id, pattern }) => {
     const params = source.get(id)?.params;
     if (!params) return [];
     const value = messageCode(language, REFUSALS, { id, pattern }, params);
     const names = params.map(([name]) => name).filter((name) => variables(pattern).has(name));
     const numbers = params.filter(([name, type]) => type === "number" && names.includes(name)).map(([name]) => `${name} = Number(${name}); `);
     if (names.length === 0) return [`  "${id}": ${value},\n`];
-    const taken = names.map((name) => `${name}`).join(", ");
-    return [`  "${id}": ({ ${taken} }: any) => ${numbers.length > 0 ? `{ ${numbers.join("")}return ${value}; }` : value},\n`];
+    return [`  "${id}": ({ ${names.join(", ")} }: any) => ${numbers.length > 0 ? `{ ${numbers.join("")}return ${value}; }` : value},\n`];
   });
   const code = lines.join("");
-  const helpers = [...Object.values(FUNCTIONS), "pluralForm"].filter((helper) => code.includes(`${helper}(`)).sort();
-  const imports = helpers.length > 0 ? `import { ${helpers.join(", ")} } from "../../../text/language";\n` : "";
-  return `// Made from locales/${language}/refusals.ftl by tools/locales.mjs.\n${imports}import type { RefusalTexts } from "../../../text/language";\n\nexport const texts: RefusalTexts = {\n${code}};\n`;
+  return `// Made from locales/${language}/${REFUSALS}.ftl by tools/locales.mjs.\n${helperImports(code, "../language")}import type { RefusalTexts } from "../language";\n\nexport const texts: RefusalTexts = {\n${code}};\n`;
 }
 
-const GAMES = readdirSync(join(SOURCES, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-/** The game of a part, whose name begins with the game's; null for the platform. */
-const gameOf = (part) => GAMES.find((game) => part === game || part.startsWith(`${game}_`)) ?? null;
-const suffix = (part) => (gameOf(part) === part ? "lobby" : gameOf(part) ? part.slice(gameOf(part).length + 1) : part);
-const folderOf = (part) => join(SOURCES, gameOf(part) ? `games/${gameOf(part)}` : "", "text/generated");
-const languageModule = (part) => (gameOf(part) ? "../../../../text/language" : "../language");
+/** The modules of a file in all languages that have it, as `[path, code]`. */
+function modulesOf(file, all, folder) {
+  const texts = all.map((language) => [language, partsOf(readMessages(language, file, folder), file)]);
+  return [...texts.find(([language]) => language === SOURCE)[1]].flatMap(([part, source]) => {
+    const having = texts.filter(([, parts]) => parts.has(part)).map(([language, parts]) => [language, parts.get(part)]);
+    const others = having.map(([language]) => language).filter((language) => language !== SOURCE);
+    if (file === REFUSALS) {
+      const translated = having.filter(([language]) => language !== SOURCE);
+      return [["refusals.ts", refusalEntry(others)], ...translated.map(([language, found]) => [`refusals.${language}.ts`, refusalModule(language, source, found)])];
+    }
+    const modules = having.map(([language, found]) => [`${file}/${part}.${language}.ts`, moduleOf(language, { file, part, source, found })]);
+    return [[`${file}/${part}.ts`, entryOf(file, part, others)], ...modules];
+  });
+}
+
+/** The module that lists the languages. */
+function languageList(all, folder) {
+  const partial = Object.fromEntries(all.filter((language) => !COMPLETE.includes(language)).map((language) => [language, share(language, folder)]));
+  return `// Made from the folders of locales/ by tools/locales.mjs.\n\n/** The languages that the page can be shown in. */\nexport const LANGUAGES = ${JSON.stringify(all)} as const;\n\n/** How many percent of the texts each language has that is not complete. */\nexport const PARTIAL: { readonly [Language in string]?: number } = ${JSON.stringify(partial)};\n`;
+}
 
 /** Writes all modules whose content has changed, and removes those of parts and languages that are gone. */
 export function writeCatalogues(folder = LOCALES) {
-  const files = new Map();
   const all = languages(folder);
-  for (const part of parts(SOURCE, folder)) {
-    const having = all.filter((language) => existsSync(join(folder, language, `${part}.ftl`)));
-    if (part === REFUSALS) {
-      refusalModules(having.filter((language) => language !== SOURCE), files, folder);
-      continue;
-    }
-    for (const language of having) files.set(join(folderOf(part), `${suffix(part)}.${language}.ts`), moduleOf(language, part, folder));
-    files.set(join(folderOf(part), `${suffix(part)}.ts`), entryOf(part, having.filter((language) => language !== SOURCE)));
+  const modules = new Map([["languages.ts", languageList(all, folder)], ...files(SOURCE, folder).flatMap((file) => modulesOf(file, all, folder))]);
+  mkdirSync(GENERATED, { recursive: true });
+  for (const entry of readdirSync(GENERATED, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !modules.has(relative(GENERATED, path).replaceAll("\\", "/"))) rmSync(path);
   }
-  const partial = Object.fromEntries(all.filter((language) => !COMPLETE.includes(language)).map((language) => [language, share(language, folder)]));
-  const list = `// Made from the folders of locales/ by tools/locales.mjs.\n\n/** The languages that the page can be shown in. */\nexport const LANGUAGES = ${JSON.stringify(all)} as const;\n\n/** How many percent of the texts each language has that is not complete. */\nexport const PARTIAL: { readonly [Language in string]?: number } = ${JSON.stringify(partial)};\n`;
-  files.set(join(SOURCES, "text/generated/languages.ts"), list);
-  for (const place of new Set([...files.keys()].map(dirname))) {
-    mkdirSync(place, { recursive: true });
-    for (const name of readdirSync(place)) if (!files.has(join(place, name))) rmSync(join(place, name));
+  for (const [name, code] of modules) {
+    const path = join(GENERATED, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path) || readFileSync(path, "utf8") !== code) writeFileSync(path, code);
   }
-  for (const [file, code] of files) if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
 }
 
 /** Writes the catalogues, or hands `say` what is wrong in a file. Returns whether they are written. */

@@ -1,280 +1,266 @@
-## room
+## match: rooms and matches
 
-room-loading = Tisch wird geöffnet …
-room-unknownGame = Diese Seite kann { $name } nicht zeigen. Versuch, sie neu zu laden.
-room-invite = Einladen
-room-copy = Link zum Tisch kopieren
-room-copied = Link kopiert
-room-copyByHand = Kopiere diesen Link:
-room-freeSeat = Freier Platz
-room-take = Platz nehmen
-room-takeSeat = Platz { $index } nehmen
-room-leave = Platz verlassen
-room-leaveSeat = Platz { $index } verlassen
-room-startWith =
+match-room-loading = Tisch wird geöffnet …
+match-room-unknownGame = Diese Seite kann { $name } nicht zeigen. Versuch, sie neu zu laden.
+match-room-invite = Einladen
+match-room-copy = Link zum Tisch kopieren
+match-room-copied = Link kopiert
+match-room-copyByHand = Kopiere diesen Link:
+match-room-freeSeat = Freier Platz
+match-room-take = Platz nehmen
+match-room-takeSeat = Platz { $index } nehmen
+match-room-leave = Platz verlassen
+match-room-leaveSeat = Platz { $index } verlassen
+match-room-startWith =
     { $taken ->
         [one] Mit { $taken } Spieler beginnen
        *[other] Mit { $taken } Spielern beginnen
     }
-room-needMore = Es braucht mindestens { $fewest } Spieler.
-room-startsFull = Die Partie beginnt von selbst, sobald alle Plätze belegt sind.
-room-waitForHost = { $host } kann die Partie beginnen.
-room-host = Leitung
-room-you = du
-room-attendance-here = da
-room-attendance-away = abwesend
-room-attendance-offline =
+match-room-needMore = Es braucht mindestens { $fewest } Spieler.
+match-room-startsFull = Die Partie beginnt von selbst, sobald alle Plätze belegt sind.
+match-room-waitForHost = { $host } kann die Partie beginnen.
+match-room-host = Leitung
+match-room-you = du
+match-room-attendance-here = da
+match-room-attendance-away = abwesend
+match-room-attendance-offline =
     { $duration ->
         [none] offline
        *[other] offline seit { $duration }
     }
-room-spectators =
+match-room-spectators =
     { $count ->
         [one] { $count } Zuschauer
        *[other] { $count } Zuschauer
     }
-room-spectating = Du schaust zu.
-room-waitTitle = Vor der Partie
-room-rules = Regeln des Spiels
+match-room-spectating = Du schaust zu.
+match-room-waitTitle = Vor der Partie
+match-room-rules = Regeln des Spiels
 
-## lasting
-
-lasting-minutes =
+match-lasting-minutes =
     { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
     }
-lasting-hours =
+match-lasting-hours =
     { $count ->
         [one] { $count } Stunde
        *[other] { $count } Stunden
     }
-lasting-days =
+match-lasting-days =
     { $count ->
         [one] { $count } Tag
        *[other] { $count } Tagen
     }
 
-## clock
+match-clock-of = Uhr von { $name }
+match-clock-questionOf = Zeit von { $name } für diese Entscheidung
+match-clock-lost = Getrennt: letzte bekannte Zeit.
 
-clock-of = Uhr von { $name }
-clock-questionOf = Zeit von { $name } für diese Entscheidung
-clock-lost = Getrennt: letzte bekannte Zeit.
+match-clock-absent = automatisch gespielt
+match-clock-absentAbout = Dreimal lief die Zeit ab; Züge werden automatisch übersprungen, bis der Spieler zurück ist.
+match-clock-youAreAbsent = Deine Zeit lief dreimal ab; deine Züge werden automatisch übersprungen.
+match-clock-comeBack = Ich bin wieder da
 
-clock-absent = automatisch gespielt
-clock-absentAbout = Dreimal lief die Zeit ab; Züge werden automatisch übersprungen, bis der Spieler zurück ist.
-clock-youAreAbsent = Deine Zeit lief dreimal ab; deine Züge werden automatisch übersprungen.
-clock-comeBack = Ich bin wieder da
-
-## absence
-
-absence-title = Fehlende Spieler
-absence-gone = Offline: { $names }.
-absence-left = Kann nicht zurückkommen: { $names }.
-absence-back = Wieder online.
-absence-allBack = Alle sind wieder da.
-absence-ask = Was sollen wir tun?
-absence-adjourned = Die Partie pausiert. Alle Uhren stehen.
-absence-decided = Entscheidung: { $remedy }.
-absence-anew = Neu abstimmen
-absence-needed =
+match-absence-title = Fehlende Spieler
+match-absence-gone = Offline: { $names }.
+match-absence-left = Kann nicht zurückkommen: { $names }.
+match-absence-back = Wieder online.
+match-absence-allBack = Alle sind wieder da.
+match-absence-ask = Was sollen wir tun?
+match-absence-adjourned = Die Partie pausiert. Alle Uhren stehen.
+match-absence-decided = Entscheidung: { $remedy }.
+match-absence-anew = Neu abstimmen
+match-absence-needed =
     { $count ->
         [one] Es braucht { $count } Stimme.
        *[other] Es braucht { $count } Stimmen.
     }
-absence-plays = Ein Bot ({ $level }) spielt bis zur Rückkehr.
-absence-ruled = Ihre Züge werden bis zur Rückkehr übersprungen.
-absence-botShort = Bot spielt
-absence-remedies-wait-name = warten
-absence-remedies-wait-about = Die Uhren laufen weiter.
-absence-remedies-rules-name = automatisch passen
-absence-remedies-rules-about = Ihre Entscheidungen bis zur Rückkehr überspringen.
-absence-remedies-bot-name = einen Bot spielen lassen
-absence-remedies-bot-about = Bis zur Rückkehr.
-absence-remedies-adjourn-name = pausieren
-absence-remedies-adjourn-about = Alle Uhren stehen, bis ihr weiterspielt.
-absence-remedies-forfeit-name = als aufgegeben werten
-absence-remedies-forfeit-about = Wer fehlt, kommt auf den letzten Platz. Ist nur noch jemand übrig, gewinnt diese Person.
-absence-remedies-end-name = ohne Ergebnis beenden
-absence-remedies-end-about = Die Partie ist für alle vorbei, und es zählt kein Ergebnis.
-absence-remedies-go_on-name = weiterspielen
-absence-remedies-go_on-about = Die Uhren laufen wieder.
-absence-sure = Abstimmen: { $choice }?
-absence-final = Sobald genug Spieler dafür sind, lässt sich das nicht rückgängig machen.
-absence-confirm = Abstimmen
-absence-cancel = Abbrechen
-absence-bot = einen Bot spielen lassen ({ $level })
-absence-abandoned-vote = Die Spieler haben für ein Ende ohne Ergebnis gestimmt.
-absence-abandoned-resigned = Alle haben aufgegeben; die Partie ist zu Ende.
-absence-abandoned-operator = Ein Betreiber hat die Partie beendet.
-absence-abandoned-deserted = Die Partie endete ohne Ergebnis, weil niemand zurückkam.
+match-absence-plays = Ein Bot ({ $level }) spielt bis zur Rückkehr.
+match-absence-ruled = Ihre Züge werden bis zur Rückkehr übersprungen.
+match-absence-botShort = Bot spielt
+match-absence-remedies-wait-name = warten
+match-absence-remedies-wait-about = Die Uhren laufen weiter.
+match-absence-remedies-rules-name = automatisch passen
+match-absence-remedies-rules-about = Ihre Entscheidungen bis zur Rückkehr überspringen.
+match-absence-remedies-bot-name = einen Bot spielen lassen
+match-absence-remedies-bot-about = Bis zur Rückkehr.
+match-absence-remedies-adjourn-name = pausieren
+match-absence-remedies-adjourn-about = Alle Uhren stehen, bis ihr weiterspielt.
+match-absence-remedies-forfeit-name = als aufgegeben werten
+match-absence-remedies-forfeit-about = Wer fehlt, kommt auf den letzten Platz. Ist nur noch jemand übrig, gewinnt diese Person.
+match-absence-remedies-end-name = ohne Ergebnis beenden
+match-absence-remedies-end-about = Die Partie ist für alle vorbei, und es zählt kein Ergebnis.
+match-absence-remedies-go_on-name = weiterspielen
+match-absence-remedies-go_on-about = Die Uhren laufen wieder.
+match-absence-sure = Abstimmen: { $choice }?
+match-absence-final = Sobald genug Spieler dafür sind, lässt sich das nicht rückgängig machen.
+match-absence-confirm = Abstimmen
+match-absence-cancel = Abbrechen
+match-absence-bot = einen Bot spielen lassen ({ $level })
+match-absence-abandoned-vote = Die Spieler haben für ein Ende ohne Ergebnis gestimmt.
+match-absence-abandoned-resigned = Alle haben aufgegeben; die Partie ist zu Ende.
+match-absence-abandoned-operator = Ein Betreiber hat die Partie beendet.
+match-absence-abandoned-deserted = Die Partie endete ohne Ergebnis, weil niemand zurückkam.
 
-## luck
-
-luck-sealed = Faires Mischen: { $start }…
-luck-explanation = Der Server hat sein Geheimnis schon festgelegt. Die Verteilung mischt es mit einer Zufallszahl von jedem Spieler. Die Spieler legen ihre Zahlen zuerst fest und decken sie zu Beginn gemeinsam auf. Nach der Partie deckt der Server sein Geheimnis auf, und dein Browser vergleicht es mit diesem Fingerabdruck: { $commitment }
-luck-shared = Deine Zufallszahl ist dabei.
-luck-alone = Noch hat kein Spieler eine Zufallszahl beigetragen; der Server würde allein verteilen.
-luck-bots = Bots tragen keine Zahlen bei: Deine verhindert, dass der Server die Verteilung wählt.
-luck-shuffling = Gemeinsames Mischen … { $opened } von { $all }
-luck-calledOff = Der Beginn wurde abgebrochen, weil { $names } beim Mischen nicht mitgemacht hat. Neue Zahlen werden gezogen.
-luck-checked = Faires Mischen: geprüft.
-luck-checkedAlone = Das Geheimnis stimmt, aber kein Spieler hat eine Zufallszahl beigetragen: Der Server hat allein verteilt.
-luck-details = { $shares ->
+match-luck-sealed = Faires Mischen: { $start }…
+match-luck-explanation = Der Server hat sein Geheimnis schon festgelegt. Die Verteilung mischt es mit einer Zufallszahl von jedem Spieler. Die Spieler legen ihre Zahlen zuerst fest und decken sie zu Beginn gemeinsam auf. Nach der Partie deckt der Server sein Geheimnis auf, und dein Browser vergleicht es mit diesem Fingerabdruck: { $commitment }
+match-luck-shared = Deine Zufallszahl ist dabei.
+match-luck-alone = Noch hat kein Spieler eine Zufallszahl beigetragen; der Server würde allein verteilen.
+match-luck-bots = Bots tragen keine Zahlen bei: Deine verhindert, dass der Server die Verteilung wählt.
+match-luck-shuffling = Gemeinsames Mischen … { $opened } von { $all }
+match-luck-calledOff = Der Beginn wurde abgebrochen, weil { $names } beim Mischen nicht mitgemacht hat. Neue Zahlen werden gezogen.
+match-luck-checked = Faires Mischen: geprüft.
+match-luck-checkedAlone = Das Geheimnis stimmt, aber kein Spieler hat eine Zufallszahl beigetragen: Der Server hat allein verteilt.
+match-luck-details = { $shares ->
         [one] { $shares } Zufallszahl
        *[other] { $shares } Zufallszahlen
     }{ $own ->
         [true] , auch deine
        *[false] {""}
     }. Das Geheimnis, die Zahlen und was du von der Verteilung gesehen hast, passen zusammen.
-luck-failed = Das Mischen dieser Partie hat die Prüfung nicht bestanden:
-luck-faults-seal = der Fingerabdruck des Servers hat sich seit dem Beginn geändert.
-luck-faults-secret = das Geheimnis passt nicht zu seinem Fingerabdruck.
-luck-faults-share = die Zufallszahl eines Spielers ist nicht die, die er festgelegt hatte.
-luck-faults-list = die Liste der Zufallszahlen wurde geändert, nachdem du deine aufgedeckt hattest.
-luck-faults-left_out = deine Zufallszahl wurde ausgelassen, obwohl du online warst.
-luck-download = Partie herunterladen
-luck-verify = Für Fachleute: „botyard verify“ prüft die heruntergeladene Datei.
+match-luck-failed = Das Mischen dieser Partie hat die Prüfung nicht bestanden:
+match-luck-faults-seal = der Fingerabdruck des Servers hat sich seit dem Beginn geändert.
+match-luck-faults-secret = das Geheimnis passt nicht zu seinem Fingerabdruck.
+match-luck-faults-share = die Zufallszahl eines Spielers ist nicht die, die er festgelegt hatte.
+match-luck-faults-list = die Liste der Zufallszahlen wurde geändert, nachdem du deine aufgedeckt hattest.
+match-luck-faults-left_out = deine Zufallszahl wurde ausgelassen, obwohl du online warst.
+match-luck-download = Partie herunterladen
+match-luck-verify = Für Fachleute: „botyard verify“ prüft die heruntergeladene Datei.
 
-## log
-
-log-title = Protokoll
-log-earlier = Frühere Einträge
-log-later = Spätere Einträge
-log-newest = Neueste Einträge
-log-before = Vor der Partie
-log-middle = Mitten im Zug
-log-empty = Noch nichts. Die Roboter laufen sich warm.
-log-nothingFound = Davon gibt es noch nichts.
-log-filter = Zeigen
-log-all = Alle Einträge
-log-presetAnswer = (automatisch)
-log-roomCreated = Der Tisch wurde eröffnet.
-log-seatTaken = { $name } hat Platz { $seat } eingenommen.
-log-botSeated = { $name } hat Platz genommen (Bot, { $level }).
-log-seatLeft = Platz { $seat } ist wieder frei.
-log-hostChanged = Der Tisch hat eine neue Leitung.
-log-matchStarted =
+match-log-title = Protokoll
+match-log-earlier = Frühere Einträge
+match-log-later = Spätere Einträge
+match-log-newest = Neueste Einträge
+match-log-before = Vor der Partie
+match-log-middle = Mitten im Zug
+match-log-empty = Noch nichts. Die Roboter laufen sich warm.
+match-log-nothingFound = Davon gibt es noch nichts.
+match-log-filter = Zeigen
+match-log-all = Alle Einträge
+match-log-presetAnswer = (automatisch)
+match-log-roomCreated = Der Tisch wurde eröffnet.
+match-log-seatTaken = { $name } hat Platz { $seat } eingenommen.
+match-log-botSeated = { $name } hat Platz genommen (Bot, { $level }).
+match-log-seatLeft = Platz { $seat } ist wieder frei.
+match-log-hostChanged = Der Tisch hat eine neue Leitung.
+match-log-matchStarted =
     { $seats ->
         [one] Die Partie hat mit { $seats } Spieler begonnen.
        *[other] Die Partie hat mit { $seats } Spielern begonnen.
     }
-log-contributed = Platz { $seat } hat eine Zufallszahl für das Mischen festgelegt.
-log-openingStarted =
+match-log-contributed = Platz { $seat } hat eine Zufallszahl für das Mischen festgelegt.
+match-log-openingStarted =
     { $people ->
         [one] Das Mischen hat mit { $people } Spieler begonnen.
        *[other] Das Mischen hat mit { $people } Spielern begonnen.
     }
-log-shareOpened = Platz { $seat } hat seine Zufallszahl aufgedeckt.
-log-startCalledOff =
+match-log-shareOpened = Platz { $seat } hat seine Zufallszahl aufgedeckt.
+match-log-startCalledOff =
     { $names ->
         [none] Alle ziehen eine neue Zufallszahl.
        *[other] Der Beginn wurde abgebrochen: keine Zufallszahl von { $names }.
     }
-log-secretRevealed = Der Server hat seine Zufallszahl aufgedeckt.
-log-timedOut = Die Zeit von { $name } ist abgelaufen; automatisch gespielt.
-log-seatAbsent = Die Zeit von { $name } ist dreimal abgelaufen; die Züge werden nun automatisch gespielt.
-log-seatReturned = { $name } ist wieder da.
-log-watchLinkSet = Der Zuschauerlink wurde ersetzt.
-log-coachLinkSet =
+match-log-secretRevealed = Der Server hat seine Zufallszahl aufgedeckt.
+match-log-timedOut = Die Zeit von { $name } ist abgelaufen; automatisch gespielt.
+match-log-seatAbsent = Die Zeit von { $name } ist dreimal abgelaufen; die Züge werden nun automatisch gespielt.
+match-log-seatReturned = { $name } ist wieder da.
+match-log-watchLinkSet = Der Zuschauerlink wurde ersetzt.
+match-log-coachLinkSet =
     { $valid ->
         [true] { $name } hat einen Coachlink erstellt.
        *[false] { $name } hat den Coachlink zurückgezogen.
     }
-log-absenceChanged = Die Liste der fehlenden Spieler hat sich geändert.
-log-personGone = { $name } fehlt. Die anderen Spieler entscheiden, wie es weitergeht.
-log-personLeft = { $name } kann nicht zurückkommen. Die anderen Spieler entscheiden, wie es weitergeht.
-log-personSeen = { $name } ist wieder online.
-log-voted = { $name } hat gestimmt: { $remedy }.
-log-decided = Entscheidung: { $remedy }.
-log-matchAbandoned =
+match-log-absenceChanged = Die Liste der fehlenden Spieler hat sich geändert.
+match-log-personGone = { $name } fehlt. Die anderen Spieler entscheiden, wie es weitergeht.
+match-log-personLeft = { $name } kann nicht zurückkommen. Die anderen Spieler entscheiden, wie es weitergeht.
+match-log-personSeen = { $name } ist wieder online.
+match-log-voted = { $name } hat gestimmt: { $remedy }.
+match-log-decided = Entscheidung: { $remedy }.
+match-log-matchAbandoned =
     { $words ->
         [none] { $why }
        *[other] { $why } „{ $words }“
     }
-log-timeGranted =
+match-log-timeGranted =
     { $seconds ->
         [one] { $name } bekam { $seconds } Sekunde zurück, weil der Server ausgefallen war.
        *[other] { $name } bekam { $seconds } Sekunden zurück, weil der Server ausgefallen war.
     }
 
-## end
+match-end-title = Die Partie ist zu Ende
+match-end-look = Spielplan ansehen
+match-end-and = { LIST($names) }
 
-end-title = Die Partie ist zu Ende
-end-look = Spielplan ansehen
-end-and = { LIST($names) }
-
-## seats
-
-seats-move = Hierher setzen
-seats-moveTo = Hierher setzen: Platz { $seat }
-seats-reservedFor = Reserviert für { $name }
-seats-reservedForYou = Für dich reserviert
-seats-decline = Ablehnen
-seats-declineSeat = Platz { $seat } ablehnen
-seats-release = Platz freigeben
-seats-releaseSeat = Platz { $seat } freigeben, reserviert für { $name }
-seats-more = Optionen für { $name }
-seats-about = Optionen für { $name }
-seats-swap = Plätze tauschen
-seats-sendAway = Vom Tisch entfernen
-seats-makeHost = Leitung übergeben
-seats-ready = Bereit
-seats-isReady = bereit
-seats-notReady = nicht bereit
-seats-sayReady = Ich bin bereit
-seats-startsAsked = Alle Plätze sind besetzt, aber nicht alle sind da. Die Partie beginnt, sobald die Abwesenden bereit sind.
-seats-wereAway = Während du weg warst, wurden alle Plätze besetzt. Die Partie beginnt, sobald du bereit bist.
-seats-startsReady = Die Partie beginnt von selbst, sobald alle Plätze belegt und alle bereit sind.
-seats-waitingFor = Noch nicht bereit: { $names }.
-seats-asksSwap = { $name } möchte Plätze tauschen: Platz { $theirs } gegen deinen Platz { $yours }.
-seats-askedSwap = Du hast { $name } einen Platztausch vorgeschlagen.
-seats-offersYou = { $name } bietet dir einen Platz an.
-seats-offersAnybody = { $name } bietet den eigenen Platz allen an.
-seats-offered = Du hast deinen Platz angeboten. Er bleibt deiner, bis ihn jemand nimmt.
-seats-doSwap = Tauschen
-seats-takeOver = Platz übernehmen
-seats-no = Ablehnen
-seats-withdraw = Zurückziehen
-seats-offers = Angebote
-seats-sentAway = Entfernt
-seats-barred = Die Leitung hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
-seats-byInvitation = An diesem Tisch spielt nur mit, wer eingeladen ist.
-seats-ask = Um Einlass bitten
-seats-askWord = Nachricht an die Leitung (freiwillig)
-seats-asked = Du hast die Leitung um Einlass gebeten.
-seats-letIn = Wieder zulassen
-seats-letInName = { $name } wieder zulassen
-seats-change = Tisch-Einstellungen
-seats-changeTitle = Tisch-Einstellungen
-seats-changeSave = Speichern
-seats-changeFewer =
+match-seats-move = Hierher setzen
+match-seats-moveTo = Hierher setzen: Platz { $seat }
+match-seats-reservedFor = Reserviert für { $name }
+match-seats-reservedForYou = Für dich reserviert
+match-seats-decline = Ablehnen
+match-seats-declineSeat = Platz { $seat } ablehnen
+match-seats-release = Platz freigeben
+match-seats-releaseSeat = Platz { $seat } freigeben, reserviert für { $name }
+match-seats-more = Optionen für { $name }
+match-seats-about = Optionen für { $name }
+match-seats-swap = Plätze tauschen
+match-seats-sendAway = Vom Tisch entfernen
+match-seats-makeHost = Leitung übergeben
+match-seats-ready = Bereit
+match-seats-isReady = bereit
+match-seats-notReady = nicht bereit
+match-seats-sayReady = Ich bin bereit
+match-seats-startsAsked = Alle Plätze sind besetzt, aber nicht alle sind da. Die Partie beginnt, sobald die Abwesenden bereit sind.
+match-seats-wereAway = Während du weg warst, wurden alle Plätze besetzt. Die Partie beginnt, sobald du bereit bist.
+match-seats-startsReady = Die Partie beginnt von selbst, sobald alle Plätze belegt und alle bereit sind.
+match-seats-waitingFor = Noch nicht bereit: { $names }.
+match-seats-asksSwap = { $name } möchte Plätze tauschen: Platz { $theirs } gegen deinen Platz { $yours }.
+match-seats-askedSwap = Du hast { $name } einen Platztausch vorgeschlagen.
+match-seats-offersYou = { $name } bietet dir einen Platz an.
+match-seats-offersAnybody = { $name } bietet den eigenen Platz allen an.
+match-seats-offered = Du hast deinen Platz angeboten. Er bleibt deiner, bis ihn jemand nimmt.
+match-seats-doSwap = Tauschen
+match-seats-takeOver = Platz übernehmen
+match-seats-no = Ablehnen
+match-seats-withdraw = Zurückziehen
+match-seats-offers = Angebote
+match-seats-sentAway = Entfernt
+match-seats-barred = Die Leitung hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
+match-seats-byInvitation = An diesem Tisch spielt nur mit, wer eingeladen ist.
+match-seats-ask = Um Einlass bitten
+match-seats-askWord = Nachricht an die Leitung (freiwillig)
+match-seats-asked = Du hast die Leitung um Einlass gebeten.
+match-seats-letIn = Wieder zulassen
+match-seats-letInName = { $name } wieder zulassen
+match-seats-change = Tisch-Einstellungen
+match-seats-changeTitle = Tisch-Einstellungen
+match-seats-changeSave = Speichern
+match-seats-changeFewer =
     { $count ->
         [one] Am Tisch ist { $count } Spieler; es braucht mindestens { $count } Platz.
        *[other] Am Tisch sind { $count } Spieler; es braucht mindestens { $count } Plätze.
     }
-seats-changeNote = Alle müssen noch einmal bestätigen.
-seats-handOver = Platz übergeben …
-seats-handOverTitle = Deinen Platz übergeben
-seats-handOverAbout = Jemand anderes spielt für dich weiter, sieht, was du weißt, und du wirst Zuschauer. Es geschieht nichts, bis das Angebot angenommen ist.
-seats-handOverTo = An { $name }
-seats-handOverAnybody = An den Ersten, der will
-seats-again = Nochmal spielen
-seats-againAbout = Mit denselben Optionen.
-seats-rematch = Revanche
-seats-rematchJoin = Bei der Revanche mitspielen
-seats-rematchAbout = Gleiche Optionen, und alle rücken einen Platz weiter.
-seats-rematchWanted = { $name } möchte eine Revanche.
-seats-rematchWatch = Zur Revanche
-seats-log-offered = Platz { $seat } wurde einem anderen Spieler angeboten.
-seats-log-swap = Platz { $seat } hat Platz { $other } einen Tausch vorgeschlagen.
-seats-log-ended-accepted = Das Angebot wurde angenommen.
-seats-log-ended-declined = Das Angebot wurde abgelehnt.
-seats-log-ended-withdrawn = Das Angebot wurde zurückgezogen.
-seats-log-ended-void = Das Angebot ist verfallen.
-seats-log-sentAway = Die Leitung hat { $name } vom Tisch entfernt.
-seats-log-letIn = Die Leitung hat { $name } wieder zugelassen.
-seats-log-ready =
+match-seats-changeNote = Alle müssen noch einmal bestätigen.
+match-seats-handOver = Platz übergeben …
+match-seats-handOverTitle = Deinen Platz übergeben
+match-seats-handOverAbout = Jemand anderes spielt für dich weiter, sieht, was du weißt, und du wirst Zuschauer. Es geschieht nichts, bis das Angebot angenommen ist.
+match-seats-handOverTo = An { $name }
+match-seats-handOverAnybody = An den Ersten, der will
+match-seats-again = Nochmal spielen
+match-seats-againAbout = Mit denselben Optionen.
+match-seats-rematch = Revanche
+match-seats-rematchJoin = Bei der Revanche mitspielen
+match-seats-rematchAbout = Gleiche Optionen, und alle rücken einen Platz weiter.
+match-seats-rematchWanted = { $name } möchte eine Revanche.
+match-seats-rematchWatch = Zur Revanche
+match-seats-log-offered = Platz { $seat } wurde einem anderen Spieler angeboten.
+match-seats-log-swap = Platz { $seat } hat Platz { $other } einen Tausch vorgeschlagen.
+match-seats-log-ended-accepted = Das Angebot wurde angenommen.
+match-seats-log-ended-declined = Das Angebot wurde abgelehnt.
+match-seats-log-ended-withdrawn = Das Angebot wurde zurückgezogen.
+match-seats-log-ended-void = Das Angebot ist verfallen.
+match-seats-log-sentAway = Die Leitung hat { $name } vom Tisch entfernt.
+match-seats-log-letIn = Die Leitung hat { $name } wieder zugelassen.
+match-seats-log-ready =
     { $count ->
         [0] Noch ist niemand bereit.
        *[other] { $count ->
@@ -282,4 +268,121 @@ seats-log-ready =
            *[other] Bereit: { $count } Spieler.
         }
     }
-seats-log-changed = Die Leitung hat die Tisch-Einstellungen geändert.
+match-seats-log-changed = Die Leitung hat die Tisch-Einstellungen geändert.
+
+match-compact-players = Spieler
+
+match-compact-show = { $name }, { $points }
+
+match-compact-log = Protokoll und Chat
+
+match-compact-close = Zurück zum Spielplan
+
+match-lookBack-open = Verlauf
+match-lookBack-openLabel = Auf diese Partie zurückblicken
+match-lookBack-pause = Anhalten und zurückblicken
+match-lookBack-replay = Letzten Zug noch einmal zeigen
+match-lookBack-skipTurn = Diesen Zug überspringen
+match-lookBack-skipAll = Zur Gegenwart springen
+match-lookBack-watchAgain = Noch einmal ansehen
+## match: when a player comes back
+match-lookBack-offer = Während du weg warst, ging die Partie weiter.
+match-lookBack-since = Was ist geschehen?
+match-lookBack-dismiss = Nicht jetzt
+
+## access: a match for keyboards and screen readers
+
+access-table = Spielplan als Tabelle
+access-keys = Tastenkürzel
+access-key = Taste
+access-does = Was sie tut
+access-showTable = Zeigt den Spielplan als Tabelle
+access-showKeys = Zeigt diese Liste
+access-showSince = Zeigt, was seit deinem letzten Zug geschehen ist
+access-stepOrder = Im Verlauf: einen Schritt zurück oder vor
+access-stepTurn = Im Verlauf: einen Zug zurück oder vor
+access-stepRound = Im Verlauf: eine Runde zurück oder vor
+access-stepEnds = Im Verlauf: zum ersten oder letzten Schritt
+access-space = Leertaste
+access-play = Im Verlauf: abspielen oder anhalten
+
+## timeline: the timeline of a match
+
+## timeline: the bar
+timeline-title = Verlauf
+timeline-loading = Die Partie wird gelesen …
+timeline-failed = Der Verlauf kann nicht gezeigt werden. { $reason }
+timeline-live = Live
+timeline-close = Schließen
+timeline-ownView = Meine eigene Sicht zeigen
+timeline-closeAbout = Zurück zur Partie, wie sie jetzt steht.
+timeline-yourTurn = Du bist am Zug
+timeline-play = Abspielen
+timeline-pause = Pause
+timeline-keys = Pfeiltasten gehen einen Schritt, mit Umschalt einen Zug, Bild auf und Bild ab eine Runde. Leertaste spielt ab, Escape schließt.
+## timeline: steps
+timeline-back-order = Ein Schritt zurück
+timeline-back-turn = Ein Zug zurück
+timeline-back-round = Eine Runde zurück
+timeline-forward-order = Ein Schritt vor
+timeline-forward-turn = Ein Zug vor
+timeline-forward-round = Eine Runde vor
+## timeline: the moment
+timeline-position = Moment der Partie
+timeline-turn = Zug { $turn } von { $turns }: { $player }
+timeline-turnOfAll = Zug { $turn } von { $turns }
+timeline-round = Runde { $round }
+timeline-end = Ende der Partie. { $words }
+timeline-newest = Jetzt. { $words }
+## timeline: choices
+timeline-speed = Tempo
+timeline-times = { $factor }×
+timeline-viewpoint = Wissensstand von
+timeline-own = Du
+timeline-spectators = Zuschauer
+## timeline: a sandbox
+timeline-tryIt = Ab hier ausprobieren
+timeline-tryAbout = Spiel ab diesem Moment selbst weiter. Nichts davon zählt.
+## timeline: sharing
+timeline-share = Teilen
+timeline-shareLabel = Diesen Moment teilen
+timeline-copyLink = Link kopieren
+timeline-picture = Bild dieses Moments
+timeline-animation = Animation dieses Zugs
+timeline-making = Einen Moment …
+timeline-copied = Link kopiert
+timeline-notCopied = Kopiere diese Adresse:
+
+## end: the end of a match
+
+end-duration = Dauer
+end-turns = Züge
+end-rounds = Runden
+end-statistics = Statistik
+end-player = Spieler
+end-byRound = Punkte nach Runden
+end-byTurn = Punkte nach Zügen
+end-line = { $name }: { $points }
+end-curveAbout = Am Ende: { LIST($lines) }.
+end-curveTable = Punkte als Tabelle
+end-start = Start
+end-round = Runde { $number }
+end-turn = Zug { $number }
+end-moments = Schlüsselmomente
+end-lead = { $name } übernimmt die Führung.
+end-loading = Das Protokoll der Partie wird gelesen …
+end-unavailable = Das Protokoll der Partie kann gerade nicht gelesen werden.
+
+## end: sharing
+
+end-share = Ergebnis teilen
+end-drawing = Das Bild wird gezeichnet …
+end-noPicture = Das Bild lässt sich gerade nicht erstellen.
+end-send = Teilen …
+end-copyLink = Link kopieren
+end-copied = Link kopiert. Damit kann man die Partie noch einmal ansehen.
+end-copyByHand = Kopiere diese Adresse:
+end-savePicture = Bild speichern
+end-notPublic = Diese Partie dürfen nicht alle sehen, darum wird nur ihr Bild geteilt.
+end-result = { $game }: das Ergebnis einer Partie
+end-resultLines = { $game } – { LIST($lines) }

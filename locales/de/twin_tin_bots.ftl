@@ -1,147 +1,763 @@
-## title
+## lobby: the game outside of matches
 
-title = Twin Tin Bots
+lobby-title = Twin Tin Bots
 
-## presets
+lobby-presets-standard-name = Standard
+lobby-presets-standard-about = Das Originalspiel, ohne Uhr.
+lobby-presets-quick-name = Schnell
+lobby-presets-quick-about = Vereinfachte Regeln und eine Uhr mit 2 Minuten: in 15 Minuten gespielt.
+lobby-presets-elements-name = Elemente
+lobby-presets-elements-about = Mit Teleportern, Felsen, Blobs und Schlamm auf dem Spielplan.
+lobby-presets-teams-name = Teams
+lobby-presets-teams-about = Zwei Teams, ab vier Spielern.
 
-presets-standard-name = Standard
-presets-standard-about = Das Originalspiel, ohne Uhr.
-presets-quick-name = Schnell
-presets-quick-about = Vereinfachte Regeln und eine Uhr mit 2 Minuten: in 15 Minuten gespielt.
-presets-elements-name = Elemente
-presets-elements-about = Mit Teleportern, Felsen, Blobs und Schlamm auf dem Spielplan.
-presets-teams-name = Teams
-presets-teams-about = Zwei Teams, ab vier Spielern.
-
-## seats
-
-seats-team = Team { $number }
-seats-two = zwei Plätze
-seats-robots =
+lobby-seats-team = Team { $number }
+lobby-seats-two = zwei Plätze
+lobby-seats-robots =
     { $count ->
         [one] { $count } Roboter
        *[other] { $count } Roboter
     }
 
-## settings
+lobby-settings-resignQuestion = Deine Roboter bleiben stehen und laufen nicht mehr. Du wirst Letzter.
 
-settings-resignQuestion = Deine Roboter bleiben stehen und laufen nicht mehr. Du wirst Letzter.
-
-## options
-
-options-title = Optionen
-options-standard = Standardspiel
-options-mode = Spiel
-options-modes-standard-name = Standard
-options-modes-standard-about = Jeder für sich, je zwei Roboter.
-options-modes-standard-before = Je zwei Roboter mit drei Programmfeldern. Pro Zug änderst du eine Sache, dann läuft alles.
-options-modes-simplified-name = Vereinfacht
-options-modes-simplified-about = Je ein Roboter und keine Spezialplättchen. Ideal für die erste Partie.
-options-modes-simplified-before = Je ein Roboter mit drei Programmfeldern, keine Spezialplättchen. Pro Zug änderst du eine Sache, dann läuft dein Roboter.
-options-modes-teams-name = Teams
-options-modes-teams-about = Zwei Teams. Die Punkte eines Teams werden addiert; kein Punktsieg.
-options-modes-teams-before = Jeder zweite Platz gehört zu deinem Team. Bring Kristalle in eine beliebige Basis; die Punkte deines Teams werden addiert.
-options-modes-advanced_two_player-name = Fortgeschritten zu zweit
-options-modes-advanced_two_player-about = Zwei gegenüberliegende Basen und je vier Roboter, auf dem Plan für vier Spieler.
-options-modes-advanced_two_player-before = Jeder Spieler hat zwei gegenüberliegende Basen mit je zwei Robotern. Die Punkte beider Basen werden addiert. Ein Roboter kann in seiner eigenen oder einer gegnerischen Basis abladen, aber nicht in deiner anderen.
-options-teamsNeed =
+lobby-options-title = Optionen
+lobby-options-standard = Standardspiel
+lobby-options-mode = Spiel
+lobby-options-modes-standard-name = Standard
+lobby-options-modes-standard-about = Jeder für sich, je zwei Roboter.
+lobby-options-modes-standard-before = Je zwei Roboter mit drei Programmfeldern. Pro Zug änderst du eine Sache, dann läuft alles.
+lobby-options-modes-simplified-name = Vereinfacht
+lobby-options-modes-simplified-about = Je ein Roboter und keine Spezialplättchen. Ideal für die erste Partie.
+lobby-options-modes-simplified-before = Je ein Roboter mit drei Programmfeldern, keine Spezialplättchen. Pro Zug änderst du eine Sache, dann läuft dein Roboter.
+lobby-options-modes-teams-name = Teams
+lobby-options-modes-teams-about = Zwei Teams. Die Punkte eines Teams werden addiert; kein Punktsieg.
+lobby-options-modes-teams-before = Jeder zweite Platz gehört zu deinem Team. Bring Kristalle in eine beliebige Basis; die Punkte deines Teams werden addiert.
+lobby-options-modes-advanced_two_player-name = Fortgeschritten zu zweit
+lobby-options-modes-advanced_two_player-about = Zwei gegenüberliegende Basen und je vier Roboter, auf dem Plan für vier Spieler.
+lobby-options-modes-advanced_two_player-before = Jeder Spieler hat zwei gegenüberliegende Basen mit je zwei Robotern. Die Punkte beider Basen werden addiert. Ein Roboter kann in seiner eigenen oder einer gegnerischen Basis abladen, aber nicht in deiner anderen.
+lobby-options-teamsNeed =
     { $count ->
         [one] Teams brauchen mindestens { $count } Spieler.
        *[other] Teams brauchen mindestens { $count } Spieler.
     }
-options-advancedNeeds = Für genau zwei Spieler.
-options-firstWins = Wer zuerst genug Kristalle heimbringt, gewinnt.
-options-mostWins = Sind die Kristalle aufgebraucht, gewinnen die meisten Punkte.
-options-doubleSeat = Bei ungerader Spielerzahl hat ein Spieler zwei Plätze.
-options-ending = Wie es endet
-options-scoreVictory = Punktsieg
-options-scoreVictoryAbout = Wer zuerst die Zielpunkte erreicht, gewinnt.
-options-scoreVictoryTeams = Team-Partien enden immer, wenn die Kristalle aufgebraucht sind.
-options-noScoreVictory = Kein Punktsieg
-options-stalled = Ende ohne Lieferungen
-options-stalledAfter =
+lobby-options-advancedNeeds = Für genau zwei Spieler.
+lobby-options-firstWins = Wer zuerst genug Kristalle heimbringt, gewinnt.
+lobby-options-mostWins = Sind die Kristalle aufgebraucht, gewinnen die meisten Punkte.
+lobby-options-doubleSeat = Bei ungerader Spielerzahl hat ein Spieler zwei Plätze.
+lobby-options-ending = Wie es endet
+lobby-options-scoreVictory = Punktsieg
+lobby-options-scoreVictoryAbout = Wer zuerst die Zielpunkte erreicht, gewinnt.
+lobby-options-scoreVictoryTeams = Team-Partien enden immer, wenn die Kristalle aufgebraucht sind.
+lobby-options-noScoreVictory = Kein Punktsieg
+lobby-options-stalled = Ende ohne Lieferungen
+lobby-options-stalledAfter =
     { $rounds ->
         [one] nach { $rounds } Runde
        *[other] nach { $rounds } Runden
     }
-options-stalledNever = nie
-options-stalledRounds =
+lobby-options-stalledNever = nie
+lobby-options-stalledRounds =
     { $rounds ->
         [one] Endet nach { $rounds } Runde ohne Lieferung
        *[other] Endet nach { $rounds } Runden ohne Lieferung
     }
-options-stalledOff = Endet nie mangels Lieferungen
-options-elements = Elemente auf dem Plan
-options-drawSetup = Zufälliger Aufbau
-options-placings-none-name = Keine
-options-placings-none-about = Nur Roboter, Basen und Kristalle.
-options-placings-example-name = Beispiel
-options-placings-example-about = Der Beispielaufbau für diese Spielerzahl.
-options-placings-random-name = Zufällig
-options-placings-random-about = Du wählst, wie viele; die Orte sind zufällig.
-options-placings-by_hand-name = Von Hand
-options-placings-by_hand-about = Du setzt sie selbst.
-options-exampleElements = Elemente des Beispiels
-options-byHand = Von Hand gesetzt: { $list }
-options-kinds-teleporters = Teleporter
-options-kinds-rocks = Felsen
-options-kinds-blobs = Blobs
-options-kinds-mud = Schlamm
-options-counts-teleporters =
+lobby-options-stalledOff = Endet nie mangels Lieferungen
+lobby-options-elements = Elemente auf dem Plan
+lobby-options-drawSetup = Zufälliger Aufbau
+lobby-options-placings-none-name = Keine
+lobby-options-placings-none-about = Nur Roboter, Basen und Kristalle.
+lobby-options-placings-example-name = Beispiel
+lobby-options-placings-example-about = Der Beispielaufbau für diese Spielerzahl.
+lobby-options-placings-random-name = Zufällig
+lobby-options-placings-random-about = Du wählst, wie viele; die Orte sind zufällig.
+lobby-options-placings-by_hand-name = Von Hand
+lobby-options-placings-by_hand-about = Du setzt sie selbst.
+lobby-options-exampleElements = Elemente des Beispiels
+lobby-options-byHand = Von Hand gesetzt: { $list }
+lobby-options-kinds-teleporters = Teleporter
+lobby-options-kinds-rocks = Felsen
+lobby-options-kinds-blobs = Blobs
+lobby-options-kinds-mud = Schlamm
+lobby-options-counts-teleporters =
     { $count ->
         [one] { $count } Teleporter-Paar
        *[other] { $count } Teleporter-Paare
     }
-options-counts-rocks =
+lobby-options-counts-rocks =
     { $count ->
         [one] { $count } Fels
        *[other] { $count } Felsen
     }
-options-counts-blobs =
+lobby-options-counts-blobs =
     { $count ->
         [one] { $count } Blob
        *[other] { $count } Blobs
     }
-options-counts-mud =
+lobby-options-counts-mud =
     { $count ->
         [one] { $count } Schlammfeld
        *[other] { $count } Schlammfelder
     }
-options-room =
+lobby-options-room =
     { $left ->
         [0] Dieser Plan ist voll. Ein Teleporter-Paar braucht zwei Orte, ein Fels oder Blob einen.
        *[other] Noch frei: { $left }. Ein Teleporter-Paar braucht zwei Orte, Schlamm keinen.
     }
-options-placed-teleporter = Teleporter
-options-placed-rock = Fels
-options-placed-blob = Blob
-options-placed-mud = Schlamm
-options-byHandBoard = Plan der Partie
-options-byHandHint = Klick auf ein helles Feld, um ein Element zu setzen. Klick auf ein Element, um es zu entfernen.
-options-otherEnd = Klick nun auf ein Feld für das andere Ende.
-options-noMore = { $kind }: höchstens drei.
-options-placeHere = Hierher: { $kind }
-options-takeAway-teleporter = Teleporter entfernen
-options-takeAway-rock = Fels entfernen
-options-takeAway-blob = Blob entfernen
-options-takeAway-mud = Schlamm entfernen
-options-coloursTitle = Farben
-options-ownColours = Farben wählen
-options-ownColoursAbout = Die Plätze ändern sich nicht.
-options-seat = Platz { $seat }
-options-boardTooSmall = Der Plan für diese Spielerzahl hat keinen Platz für all diese Elemente.
-options-colours = Eigene Farben
+lobby-options-placed-teleporter = Teleporter
+lobby-options-placed-rock = Fels
+lobby-options-placed-blob = Blob
+lobby-options-placed-mud = Schlamm
+lobby-options-byHandBoard = Plan der Partie
+lobby-options-byHandHint = Klick auf ein helles Feld, um ein Element zu setzen. Klick auf ein Element, um es zu entfernen.
+lobby-options-otherEnd = Klick nun auf ein Feld für das andere Ende.
+lobby-options-noMore = { $kind }: höchstens drei.
+lobby-options-placeHere = Hierher: { $kind }
+lobby-options-takeAway-teleporter = Teleporter entfernen
+lobby-options-takeAway-rock = Fels entfernen
+lobby-options-takeAway-blob = Blob entfernen
+lobby-options-takeAway-mud = Schlamm entfernen
+lobby-options-coloursTitle = Farben
+lobby-options-ownColours = Farben wählen
+lobby-options-ownColoursAbout = Die Plätze ändern sich nicht.
+lobby-options-seat = Platz { $seat }
+lobby-options-boardTooSmall = Der Plan für diese Spielerzahl hat keinen Platz für all diese Elemente.
+lobby-options-colours = Eigene Farben
 
-## sideMarks
+lobby-sideMarks-left = L
+lobby-sideMarks-right = R
 
-sideMarks-left = L
-sideMarks-right = R
+lobby-colours-red = rot
+lobby-colours-yellow = gelb
+lobby-colours-green = grün
+lobby-colours-blue = blau
+lobby-colours-purple = lila
+lobby-colours-pink = rosa
 
-## colours
+## match: the game in a match
 
-colours-red = rot
-colours-yellow = gelb
-colours-green = grün
-colours-blue = blau
-colours-purple = lila
-colours-pink = rosa
+match-deal-first = ein anderer Spieler hätte anfangen müssen.
+match-deal-special = du hättest ein anderes Spezialplättchen bekommen müssen.
+
+match-presetAnswers-open = Automatische Antworten …
+match-presetAnswers-openSet = Automatische Antworten: an
+match-presetAnswers-title = Automatische Antworten
+match-presetAnswers-about = Diese Entscheidungen treffen wir sofort für dich, auch wenn du abwesend bist. Nur du siehst deine automatischen Antworten. Sie gelten für diese Partie, und du kannst sie jederzeit ändern.
+match-presetAnswers-crystal = Wo ein neuer Kristall ins Spiel kommt
+match-presetAnswers-crystalRules-ask-name = Frag mich
+match-presetAnswers-crystalRules-ask-about = Die Partie wartet auf dich.
+match-presetAnswers-crystalRules-nearest-name = Nah bei meinen Robotern
+match-presetAnswers-crystalRules-nearest-about = Das Feld, das einem deiner Roboter am nächsten ist.
+match-presetAnswers-crystalRules-farthest-name = Weit weg von Gegnern
+match-presetAnswers-crystalRules-farthest-about = Das Feld, das vom nächsten gegnerischen Roboter am weitesten weg ist.
+match-presetAnswers-crystalRules-first-name = Erstes Feld
+match-presetAnswers-crystalRules-first-about = Wie wenn deine Zeit abläuft.
+match-presetAnswers-zap = Wenn dein Zap einen Roboter trifft
+match-presetAnswers-zapRules-ask-name = Frag mich
+match-presetAnswers-zapRules-ask-about = Die Partie wartet auf dich.
+match-presetAnswers-zapRules-decline-name = Verzichten
+match-presetAnswers-zapRules-decline-about = Der getroffene Roboter tut nichts.
+match-presetAnswers-zapRules-orders-name = Einen Befehl geben
+match-presetAnswers-zapRules-orders-about = Ein gegnerischer Roboter bekommt den ersten Befehl deiner Liste, den er ausführen kann. Bei befreundeten Robotern wirst du weiter gefragt.
+match-presetAnswers-orders = Befehle, in dieser Reihenfolge versucht
+match-presetAnswers-blob = Wenn dein Zap einen Blob trifft
+match-presetAnswers-blobDecline = Liegen lassen
+match-presetAnswers-blobAbout = Sonst fragen wir dich, wohin er soll.
+
+match-crystals-blue = blauer Kristall
+match-crystals-green = grüner Kristall
+match-crystals-pink = rosa Kristall
+
+match-crystalCounts-blue = { $count } blau
+match-crystalCounts-green = { $count } grün
+match-crystalCounts-pink = { $count } rosa
+
+match-directions-0 = Osten
+match-directions-1 = Südosten
+match-directions-2 = Südwesten
+match-directions-3 = Westen
+match-directions-4 = Nordwesten
+match-directions-5 = Nordosten
+
+match-tiles-forward_1 = Vorwärts 1
+match-tiles-forward_2 = Vorwärts 2
+match-tiles-turn_left = Drehung links
+match-tiles-turn_right = Drehung rechts
+match-tiles-load = Aufladen
+match-tiles-unload = Abladen
+match-tiles-zap = Zap
+match-tiles-double_modification = Doppel-Modi­fikation
+match-tiles-turn_left_2 = Drehung links 2
+match-tiles-turn_right_2 = Drehung rechts 2
+match-tiles-anti_zap = Anti-Zap
+match-tiles-u_turn = Kehrtwende
+match-tiles-forward_3 = Vorwärts 3
+match-tiles-forward_load = Vorwärts + Aufladen
+match-tiles-forward_zap = Vorwärts + Zap
+match-tiles-dash = Schub
+match-tiles-jump = Sprung
+match-tiles-back_up = Rückwärts­gang
+match-tiles-double_zap = Doppel-Zap
+match-tiles-anti_theft = Diebstahl­sicherung
+match-tiles-long_range_zap = Lang­strecken-Zap
+
+match-tileHelp-forward_1 = Ein Feld nach vorn; schiebt einen Roboter, Kristall oder Blob.
+match-tileHelp-forward_2 = Vorwärts 1, zweimal.
+match-tileHelp-turn_left = Dreht um 60° nach links.
+match-tileHelp-turn_right = Dreht um 60° nach rechts.
+match-tileHelp-load = Nimmt den Kristall davor auf, auch von einem Roboter.
+match-tileHelp-unload = Legt seinen Kristall davor ab: auf den Boden, auf einen Roboter oder in eine Basis.
+match-tileHelp-zap = Reicht zwei Felder weit. Trifft er einen Roboter, wählst du einen Befehl für ihn.
+match-tileHelp-double_modification = Einmal pro Partie: zwei Änderungen in einem Zug.
+match-tileHelp-turn_left_2 = Dreht um 120° nach links.
+match-tileHelp-turn_right_2 = Dreht um 120° nach rechts.
+match-tileHelp-anti_zap = Solange es im Programm ist, wirken gegnerische Zaps nicht.
+match-tileHelp-u_turn = Dreht um.
+match-tileHelp-forward_3 = Vorwärts 1, dreimal.
+match-tileHelp-forward_load = Vorwärts 1, dann Aufladen.
+match-tileHelp-forward_zap = Vorwärts 1, dann Zap.
+match-tileHelp-dash = Vorwärts 1. Solange es im Programm ist, schiebt dieser Roboter ganze Reihen.
+match-tileHelp-jump = Springt zwei Felder nach vorn, über alles hinweg.
+match-tileHelp-back_up = Ein Feld rückwärts.
+match-tileHelp-double_zap = Zwei Zaps hintereinander.
+match-tileHelp-anti_theft = Solange es im Programm ist, können Gegner diesem Roboter seinen Kristall nicht durch Laden nehmen. Ein Zap kann ihn trotzdem zum Abladen bringen.
+match-tileHelp-long_range_zap = Ein Zap mit unbegrenzter Reichweite.
+
+match-emptySlot = leer
+
+match-game-board = Spielplan
+match-game-yourTurn = Dein Zug
+match-game-yourTurnAs = Dein Zug: { $colour }
+match-game-turnOf = Am Zug: { $name }
+match-game-round = Runde { $round }
+match-game-roundsLeft =
+    { $left ->
+        [0] letzte Runde
+        [one] danach noch { $left } Runde
+       *[other] danach noch { $left } Runden
+    }
+match-game-quiet =
+    { $end ->
+        [one] { $quiet } von { $end } Runde ohne Lieferung
+       *[other] { $quiet } von { $end } Runden ohne Lieferung
+    }
+match-game-stack =
+    { $count ->
+        [one] noch { $count } Spezialplättchen
+       *[other] noch { $count } Spezialplättchen
+    }
+match-game-track = Kommende Kristalle
+match-game-trackEmpty = Keine Kristalle mehr
+match-game-waiting = Wartet auf ein freies Feld
+match-game-score = Punkte
+match-game-scoreOf =
+    { $target ->
+        [none] { $score }
+       *[other] { $score } / { $target }
+    }
+match-game-scoreLabel =
+    { $target ->
+        [none] { $score ->
+            [one] { $score } Punkt
+           *[other] { $score } Punkte
+        }
+       *[other] { $score } von { $target } Punkten
+    }
+match-game-delivered = Abgeliefert: { $list }
+match-game-carrying = trägt: { $crystal }
+match-game-noCargo = trägt nichts
+match-game-resigned = aufgegeben
+match-game-robot = { $robot } von { $name }
+match-game-base = Basis von { $name }
+match-game-activeBase = Basis von { $name }, am Zug
+match-game-sides = Punkte der Teams
+match-game-yourSide = du
+match-game-team = Team { $number }
+match-game-seatName = { $name } ({ $colour })
+match-game-programs = Programme von { $name }
+match-game-yourPrograms = Deine Programme
+match-game-program = Roboter { $robot }
+match-game-slot = Roboter { $robot }, Feld { $slot }: { $content }
+match-game-otherSlot = { $robot } von { $name }, Feld { $slot }: { $content }
+match-game-secretSpecials =
+    { $count ->
+        [one] { $count } verdecktes Spezialplättchen
+       *[other] { $count } verdeckte Spezialplättchen
+    }
+match-game-special = Spezialplättchen
+match-game-hand = Deine Hand
+match-game-handTile = { $tile }, { $count } auf der Hand
+match-game-jokerTile = Doppel-Modifikation: zwei Änderungen in diesem Zug
+match-game-jokerUsed = Doppel-Modifikation verbraucht
+
+match-program-choose = Wähle ein Plättchen, dann ein Programmfeld. Oder wähle ein Feld, um sein Plättchen zu tauschen oder zu entfernen.
+match-program-first = Erster Zug: Lege ein Plättchen in jeden Roboter.
+match-program-firstOfOne = Erster Zug: Lege ein Plättchen in deinen Roboter.
+match-program-picked = { $tile } gewählt. Wähle jetzt ein Programmfeld.
+match-program-pickedSlot = Feld { $slot } von { $robot } gewählt. Wähle ein anderes Feld zum Tauschen.
+match-program-staged = Fertig? Drück auf Starten.
+match-program-doubleNone = Doppel-Modifikation: Mach zwei Änderungen.
+match-program-doubleOne = Doppel-Modifikation: noch eine Änderung.
+match-program-run = Starten
+match-program-pass = Passen
+match-program-undo = Rückgängig
+match-program-remove = Entfernen
+match-program-reset = Leeren
+match-program-resetRobot = Programm von Roboter { $robot } leeren
+match-program-otherRobot = Du kannst nur Plättchen desselben Roboters tauschen.
+match-program-impossible = Das geht mit diesen Plättchen nicht.
+match-program-notFirst = Lege in deinem ersten Zug ein Plättchen in jeden Roboter.
+match-program-waitingFor = { $name } programmiert.
+
+match-preview-begin = Ausprobieren
+match-preview-about = Sieh dir an, was geschehen würde, ohne es abzuschicken.
+match-preview-title = Vorschau (noch nicht abgeschickt)
+match-preview-close = Vorschau schließen
+match-preview-rounds = Runden voraus
+match-preview-roundsAbout = Wie weit vorausgeschaut wird, wenn niemand etwas ändert
+match-preview-branches = Was, wenn du wählst
+match-preview-nothing = Es geschieht nichts.
+match-preview-lost = Die Verbindung brach ab, bevor die Vorschau da war. Versuch es noch einmal.
+
+match-prompt-zapRobot = Dein Zap hat { $robot } getroffen. Befehl:
+match-prompt-zapBlob = Dein Zap hat einen Blob getroffen. Wohin damit?
+match-prompt-crystal = Wähle, wohin er kommt: { $crystal }.
+match-prompt-crystalHelp = Wähle eines der leuchtenden Felder auf dem Spielplan.
+match-prompt-decline = Verzichten
+match-prompt-orderFor = { $order } für { $robot }
+match-prompt-othersZap = { $name } entscheidet, was { $robot } tut.
+match-prompt-othersBlob = { $name } entscheidet, wohin der Blob geht.
+match-prompt-othersCrystal = { $name } wählt, wohin der Kristall kommt.
+
+match-log-heading = Runde { $round } · { $name }
+match-log-turnStarted =
+    { $roundsLeft ->
+        [none] Am Zug: { $name }.
+        [one] Am Zug: { $name }; danach noch { $roundsLeft } Runde.
+       *[other] Am Zug: { $name }; danach noch { $roundsLeft } Runden.
+    }
+match-log-tilePlaced =
+    { $returned ->
+        [none] { $robot }: { $tile } in Feld { $slot }.
+       *[other] { $robot }: { $tile } in Feld { $slot }, { $returned } zurück auf die Hand.
+    }
+match-log-tilesSwapped = { $robot }: Felder { $a } und { $b } getauscht.
+match-log-tileRemoved = { $robot }: { $tile } aus Feld { $slot } entfernt.
+match-log-robotReset =
+    { $tiles ->
+        [one] { $robot }: zurückgesetzt, { $tiles } Plättchen zurück auf die Hand.
+       *[other] { $robot }: zurückgesetzt, { $tiles } Plättchen zurück auf die Hand.
+    }
+match-log-passed = { $name } hat nichts geändert.
+match-log-doubleModificationUsed = { $name } hat die Doppel-Modifikation genutzt.
+match-log-orderStarted = { $robot }, Feld { $slot }: { $tile }.
+match-log-orderIgnored = { $robot } konnte nicht { $order }: { $reason }.
+match-log-robotTurned = { $robot } dreht sich nach { $direction }.
+match-log-throughGate = {" "}Durch einen Teleporter.
+match-log-intoMud = {" "}Steckt im Schlamm fest!
+match-log-crystalLoaded = { $robot } hat aufgeladen: { $crystal }.
+match-log-crystalTaken = { $robot } hat etwas von { $source } genommen: { $crystal }.
+match-log-crystalHanded = { $robot } hat etwas an { $target } übergeben: { $crystal }.
+match-log-crystalDelivered =
+    { $points ->
+        [one] { $robot } hat in die Basis von { $name } geliefert: { $crystal }, { $points } Punkt.
+       *[other] { $robot } hat in die Basis von { $name } geliefert: { $crystal }, { $points } Punkte.
+    }
+match-log-specialDrawn =
+    { $tile ->
+        [none] { $name } hat ein Spezialplättchen gezogen.
+       *[other] { $name } hat ein Spezialplättchen gezogen: { $tile }.
+    }
+match-log-crystalWaited = Kein Feld frei, wartet: { $crystal }.
+match-log-endPhaseBegun =
+    { $rounds ->
+        [one] Der letzte Kristall ist im Spiel. Die Partie endet { $rounds } Runde nach dieser.
+       *[other] Der letzte Kristall ist im Spiel. Die Partie endet { $rounds } Runden nach dieser.
+    }
+match-log-zapFired-nothing = { $robot } zappt in die Luft.
+match-log-zapFired-robot = { $robot } zappt einen Roboter.
+match-log-zapFired-shielded_robot = { $robot } zappt einen Roboter, aber der ist abgeschirmt.
+match-log-zapFired-blob = { $robot } zappt einen Blob.
+match-log-zapFired-base = { $robot } zappt eine Basis: keine Wirkung.
+match-log-zapFired-crystal = { $robot } zappt einen Kristall: keine Wirkung.
+match-log-zapFired-rock = { $robot } zappt einen Fels: keine Wirkung.
+match-log-zapFired-teleporter = { $robot } zappt einen Teleporter: keine Wirkung.
+match-log-zapFired-edge = { $robot } zappt über den Rand.
+match-log-zapObeyed = { $robot } muss gehorchen: { $order }.
+match-log-zapDeclined = { $name } hat verzichtet.
+match-log-gameEnded = Die Partie ist vorbei: { $reason }.
+match-log-seatResigned = { $name } hat aufgegeben.
+
+match-parts-forward_1 = fahren
+match-parts-forward_2 = fahren
+match-parts-turn_left = drehen
+match-parts-turn_right = drehen
+match-parts-load = aufladen
+match-parts-unload = abladen
+match-parts-zap = zappen
+match-parts-double_modification = handeln
+match-parts-turn_left_2 = drehen
+match-parts-turn_right_2 = drehen
+match-parts-anti_zap = handeln
+match-parts-u_turn = drehen
+match-parts-forward_3 = fahren
+match-parts-forward_load = fahren
+match-parts-forward_zap = fahren
+match-parts-dash = fahren
+match-parts-jump = springen
+match-parts-back_up = zurückfahren
+match-parts-double_zap = zappen
+match-parts-anti_theft = handeln
+match-parts-long_range_zap = zappen
+
+match-reasons-off_board = dort endet der Spielplan
+match-reasons-base_in_the_way = eine Basis ist im Weg
+match-reasons-rock_in_the_way = ein Fels ist im Weg
+match-reasons-push_blocked = zum Schieben ist kein Platz
+match-reasons-landing_occupied = das Zielfeld ist besetzt
+match-reasons-stuck_in_mud = er steckte im Schlamm; jetzt ist er frei
+match-reasons-already_loaded = er trägt schon einen Kristall
+match-reasons-nothing_to_load = da ist nichts zum Aufladen
+match-reasons-anti_theft = der andere Roboter ist gegen Diebstahl gesichert
+match-reasons-nothing_to_unload = er trägt nichts
+match-reasons-no_room_to_unload = davor ist kein Platz
+match-reasons-own_other_base = das ist die andere Basis seines Besitzers
+
+match-reasonsShort-off_board = Rand!
+match-reasonsShort-base_in_the_way = Basis!
+match-reasonsShort-rock_in_the_way = Fels!
+match-reasonsShort-push_blocked = blockiert!
+match-reasonsShort-landing_occupied = besetzt!
+match-reasonsShort-stuck_in_mud = Schlamm!
+match-reasonsShort-already_loaded = voll!
+match-reasonsShort-nothing_to_load = nichts da
+match-reasonsShort-anti_theft = gesichert!
+match-reasonsShort-nothing_to_unload = leer!
+match-reasonsShort-no_room_to_unload = kein Platz!
+match-reasonsShort-own_other_base = nicht hier!
+
+match-bubble-declined = verzichtet
+match-bubble-shield = abgewehrt!
+match-bubble-points = +{ $points }
+match-bubble-stuck = fest!
+match-bubble-taken = geklaut!
+
+match-end-winner = { $name } gewinnt!
+match-end-shared = { $names } teilen sich den ersten Platz!
+match-end-place = { $place }.
+match-end-reasons-score = die Zielpunkte sind erreicht
+match-end-reasons-crystals = die Kristalle sind aufgebraucht
+match-end-reasons-stalled = zu lange wurde nichts geliefert
+match-end-reasons-resigned = nur eine Seite war noch übrig
+match-end-because = Ende der Partie: { $reason }.
+match-end-finalScore = Endstand
+match-end-ranking = Rangliste zeigen
+
+match-glance-lastChange = Letzte Änderung: { $change }
+match-glance-placed =
+    { $before ->
+        [none] { $robot }{ $slot }: { $tile }
+       *[other] { $robot }{ $slot }: { $tile } (vorher { $before })
+    }
+match-glance-swapped = { $robot }{ $a } und { $robot }{ $b } getauscht
+match-glance-removed = { $robot }{ $slot }: { $tile } entfernt
+match-glance-reset = { $robot } geleert
+match-glance-passed = Gepasst
+match-glance-double = Zwei Änderungen: { $changes }
+match-glance-sideMarks = Zeichen für links und rechts auf Robotern
+match-glance-sideMarksAbout = L und R zeigen, wohin sich ein Roboter dreht.
+match-glance-ownRobot = { $label } (deiner)
+match-glance-crystals-blue = In einer Basis 2 Punkte wert. Ihr Besitzer zieht dazu ein Spezialplättchen.
+match-glance-crystals-green = In einer Basis 3 Punkte wert.
+match-glance-crystals-pink = In einer Basis 4 Punkte wert.
+match-glance-crystalNames-blue = Blauer Kristall
+match-glance-crystalNames-green = Grüner Kristall
+match-glance-crystalNames-pink = Rosa Kristall
+match-glance-ownBase = Deine Basis
+match-glance-ownBaseAbout = Jeder Kristall, der hier abgeladen wird, zählt für dich, egal wer ihn bringt.
+match-glance-baseAbout = Jeder Kristall, der hier abgeladen wird, zählt für { $name }, egal wer ihn bringt.
+match-glance-robotAbout = Führt die Felder 1, 2 und 3 seines Programms aus, wenn { $name } am Zug ist; A vor B.
+match-glance-ownRobotAbout = Dein Roboter: Er führt in deinem Zug die Felder 1, 2 und 3 seines Programms aus; A vor B.
+match-glance-stuckAbout = Er steckt im Schlamm und verliert seine nächste Bewegung.
+match-glance-mud = Schlamm
+match-glance-mudAbout = Ein Roboter, der hineinfährt, bleibt stecken und verliert seine nächste Bewegung.
+match-glance-teleporter = Teleporter { $letter }
+match-glance-teleporterAbout = Was hineinfährt, kommt am anderen Ende in derselben Richtung heraus.
+match-glance-rock = Fels
+match-glance-rockAbout = Versperrt den Weg und hält Zaps auf. Er lässt sich nicht bewegen.
+match-glance-blob = Blob
+match-glance-blobAbout = Roboter können ihn schieben, und ein Zap bewegt ihn ein Feld weit.
+match-glance-centre = Mitte
+match-glance-centreAbout = Hier oder auf dem nächsten freien Feld kommen neue Kristalle ins Spiel.
+match-glance-trackNext = Kommt nach der nächsten Lieferung ins Spiel.
+match-glance-trackLater = Nummer { $place } in der Reihe.
+match-glance-waitingAbout = Kommt ins Spiel, sobald ein Feld frei ist.
+match-glance-round = In jeder Runde ist jeder Spieler einmal am Zug.
+match-glance-stack = Übrige Spezialplättchen
+match-glance-stackAbout = Du ziehst eins, wenn du einen blauen Kristall bekommst.
+match-glance-pointsAbout = Hier zählen nur abgelieferte Kristalle. Getragene zählen am Ende.
+match-glance-deliveredTitle = Abgelieferte Kristalle
+match-glance-secretAbout = Die anderen sehen es, wenn es zum ersten Mal gelegt wird.
+match-glance-boardKeys = Mit den Pfeiltasten geht es von Figur zu Figur.
+match-glance-passAbout = Ändert nichts; deine Roboter laufen.
+match-glance-runAbout = Schickt deine Änderung ab; deine Roboter laufen.
+match-glance-slotName = Roboter { $robot }, Feld { $slot }
+match-glance-slotTip = { $slot }: { $tile }
+match-glance-endTitle = Wie die Partie endet
+match-glance-endAbout = Zeigt, wie die Partie endet und wer gewinnen würde, wenn sie jetzt zu Ende wäre.
+match-glance-endByScore = Bis { $points } Punkte
+match-glance-endByCrystals = Endet, wenn die Kristalle aufgebraucht sind
+match-glance-scoreWay = Es gewinnt, wessen Basis zuerst { $points } Punkte enthält. Getragene Kristalle zählen dafür nicht.
+match-glance-crystalWay =
+    { $left ->
+        [one] { $left } Kristall kommt noch. Ist der letzte im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann gewinnt der höchste Endstand.
+       *[other] { $left } Kristalle kommen noch. Ist der letzte im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann gewinnt der höchste Endstand.
+    }
+match-glance-lastRounds =
+    { $left ->
+        [0] Der letzte Kristall ist im Spiel, und dies ist die letzte Runde. Dann gewinnt der höchste Endstand.
+        [one] Der letzte Kristall ist im Spiel: Auf diese Runde folgt noch { $left }. Dann gewinnt der höchste Endstand.
+       *[other] Der letzte Kristall ist im Spiel: Auf diese Runde folgen noch { $left }. Dann gewinnt der höchste Endstand.
+    }
+match-glance-stalledWay =
+    { $end ->
+        [one] Nach { $end } Runde ohne Lieferung endet die Partie ebenfalls (bisher { $now }).
+       *[other] Nach { $end } Runden in Folge ohne Lieferung endet die Partie ebenfalls (bisher { $now }).
+    }
+match-glance-endedNow = Wäre jetzt Schluss
+match-glance-parts = { $delivered } abgeliefert + { $carried } getragen
+match-glance-scoringRule = Endstand: abgelieferte Kristalle (blau 2, grün 3, rosa 4) und getragene Kristalle mit je einem Punkt weniger. Bei Gleichstand: mehr blaue abgeliefert, dann mehr grüne, dann mehr Punkte abgeliefert.
+match-glance-behindBy-won = Der Sieger hatte die Punkte zuerst.
+match-glance-behindBy-resigned = Aufgegeben.
+match-glance-behindBy-blue = Gleichstand: weniger blaue Kristalle abgeliefert.
+match-glance-behindBy-green = Gleichstand: weniger grüne Kristalle abgeliefert.
+match-glance-behindBy-delivered = Gleichstand: weniger Punkte abgeliefert.
+match-glance-ownBaseNear = Meine Basis unten
+match-glance-ownBaseNearAbout = Dreht den Spielplan. Richtungen heißen so, wie du sie siehst.
+
+## places: places on the board
+
+places-sides-0 = geradeaus
+places-sides-1 = vorn rechts
+places-sides-2 = hinten rechts
+places-sides-3 = hinter ihm
+places-sides-4 = hinten links
+places-sides-5 = vorn links
+
+places-leg = { $steps } { $side }
+
+places-legs = { $first } und { $second }
+
+places-fromOwn = von deinem { $robot } aus: { $way }
+
+places-fromNamed = von { $robot } aus: { $way }
+
+places-ownBase = deine Basis: { $way }
+
+places-next = als Nächstes: { $crystal }
+
+places-inLine = Nummer { $place }: { $crystal }
+
+places-piece = { $piece } auf { $hex }
+
+places-pieceFrom = { $piece } auf { $hex }, { $relation }
+
+places-robot = { $robot } auf { $hex }, Blick nach { $facing }, { $cargo }
+
+places-stuck = { $label }, steckt im Schlamm
+
+places-related = { $label }, { $relation }
+
+places-crystalOn = Kristall auf { $hex }
+
+places-blobTo = Blob geht nach { $direction } auf { $hex }
+
+places-log-robotMoved = { $robot } fährt nach { $direction } auf { $hex }.
+places-log-robotPushed = { $robot } wird nach { $direction } auf { $hex } geschoben.
+places-log-robotJumped = { $robot } springt nach { $direction } auf { $hex }.
+places-log-crystalPushed = Nach { $direction } auf { $hex } geschoben: { $crystal }.
+places-log-blobPushed = Ein Blob wird nach { $direction } auf { $hex } geschoben.
+places-log-blobMoved = Der Blob geht nach { $direction } auf { $hex }.
+places-log-crystalUnloaded = { $robot } legt auf { $hex } ab: { $crystal }.
+places-log-crystalPlaced = Neu im Spiel auf { $hex }: { $crystal }.
+
+places-filters-deliveries = Lieferungen
+places-filters-thefts = Diebstähle
+places-filters-hits = Was mich traf
+
+places-names = Namen der Felder am Rand des Spielplans
+
+places-namesAbout = Buchstaben für Reihen, Zahlen für Spalten. Das Protokoll benutzt sie.
+
+places-summary-change = { $name }: { $change }.
+places-summary-moved = { $robot } steht jetzt auf { $hex }.
+places-summary-movedAndTurned = { $robot } steht jetzt auf { $hex }, Blick nach { $facing }.
+
+places-table-pieces = Figuren
+places-table-piece = Figur
+places-table-hex = Feld
+places-table-state = Zustand
+places-table-ahead = Feld davor
+places-table-robotState = Blick nach { $facing }, { $cargo }
+places-table-from = Von { $robot } aus
+places-table-here = hier
+places-table-free = frei
+places-table-edge = Rand des Spielplans
+places-table-map = Karte
+places-table-mapAbout = Eine Zelle nach rechts ist ein Schritt nach Osten. Eine Zelle nach unten ist ein Schritt nach Südosten.
+places-table-waysAbout = „Vorn rechts“ ist die Richtung nach einer Drehung nach rechts, „hinten rechts“ nach zweien. Wege zählen Feld für Feld; Roboter, Felsen und Teleporter auf dem Weg bleiben außer Acht.
+
+places-keys-tile = Ein Plättchen deiner Hand wählen, in der gezeigten Reihenfolge
+places-keys-slots = Die Programmfelder 1, 2 und 3 von Roboter { $robot } wählen
+places-keys-joker = Die Doppel-Modifikation benutzen
+places-keys-remove = Das Plättchen des gewählten Felds entfernen
+places-keys-drop = Das gewählte Plättchen zurücklegen
+places-keys-undo = Deine letzte Änderung rückgängig machen
+places-keys-preview = Ausprobieren: sehen, was geschehen würde
+places-keys-run = Starten
+places-keys-pass = Passen
+places-keys-answer = Eine Frage der Partie beantworten
+places-keys-arrows = Auf dem Spielplan: von Figur zu Figur gehen
+
+## preview: previews
+
+preview-orders =
+    { $count ->
+        [one] { $count } Befehl
+       *[other] { $count } Befehle
+    }
+
+preview-ignored = ignoriert: { $what }
+
+preview-ignoredCount = { $count } ignoriert
+
+preview-ignoredOrder = { $slot } ({ $reason })
+
+preview-delivers =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+
+preview-ends = die Partie endet
+
+preview-stops = Hier ist Schluss: { $reason }
+
+preview-summary = { $parts }.
+
+preview-ownZap = dein Zap trifft { $robot }, und du wählst den Befehl.
+
+preview-ownBlob = dein Zap trifft einen Blob, und du wählst, wohin er geht.
+
+preview-ownCrystal = du wählst, wohin er kommt: { $crystal }.
+
+preview-details = Einzelheiten
+
+preview-list = Was geschehen würde
+
+preview-rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+
+preview-automatic = Vorschau bei jeder Änderung
+
+preview-automaticAbout = Der Spielplan zeigt sofort, was deine Änderungen bewirken würden. Escape blendet es aus.
+
+## end: the end of a match
+
+end-deliveries = Lieferungen
+end-orders = Ausgeführte Befehle
+end-ignored = Ignorierte Befehle
+end-zaps = Gezappte Roboter
+end-thefts = Gestohlene Kristalle
+end-passes = Gepasst
+end-endPhase = Der letzte Kristall kommt ins Spiel.
+end-delivered = Lieferung für { $name }: { $crystal }, +{ $points }.
+end-stolen = { $robot } bestiehlt { $source }: { $crystal }.
+end-zapped = { $name } zappt { $robot }: { $order }.
+
+## learning: lessons and rules
+
+learning-goal = Lade Kristalle auf, trag sie heim in deine Basis und lade sie dort ab. Die Ecken eines Kristalls sind seine Punkte.
+learning-goalOfTeam = Lade Kristalle auf und lade sie in einer Basis deines Teams ab. Die Ecken eines Kristalls sind seine Punkte.
+
+learning-lesson-robots-title = Zwei Roboter gehören dir
+learning-lesson-robots-text = Die Roboter A und B in deiner Farbe gehören dir, ebenso die Basis in dieser Farbe. Kristalle, die du in deine Basis bringst, sind Punkte.
+learning-lesson-load-title = Lade einen Kristall auf
+learning-lesson-load-text = In jedem Zug änderst du eine Sache in deinen Programmen, dann laufen beide Roboter. Roboter A steht vor einem Kristall: Lege Aufladen in sein Feld 1 und drück auf Starten.
+learning-lesson-load-done = Roboter A hat den Kristall. Ein Roboter trägt immer nur einen.
+learning-lesson-load-missed = Roboter A hat nichts aufgeladen. Lege Aufladen in Feld 1 von Roboter A.
+learning-lesson-carry-title = Trag ihn heim
+learning-lesson-carry-text = Programme bleiben von Zug zu Zug. Roboter A fährt vorwärts und steht dann vor deiner Basis: Lege Abladen in Feld 2 dazu.
+learning-lesson-carry-done = Abgeliefert! Abladen wirkt nur, wenn der Roboter zu deiner Basis schaut.
+learning-lesson-carry-missed = Der Kristall ist noch nicht daheim. Abladen gehört in Feld 2, nach der Bewegung.
+learning-lesson-values-title = Zähl die Ecken
+learning-lesson-values-text = Ein Kristall ist so viel wert, wie er Ecken hat: blau 2, grün 3, rosa 4. Dreh Roboter A nach links, bevor er auflädt, damit er den rosa Kristall bekommt.
+learning-lesson-values-done = Rosa: 4 Punkte, sobald er daheim ist.
+learning-lesson-values-missed = Das war ein anderer Kristall. Mit Drehung links in Feld 1 schaut Roboter A zum rosa Kristall.
+learning-lesson-order-title = A läuft vor B
+learning-lesson-order-text = Roboter A führt seine Felder 1, 2, 3 aus, danach Roboter B die seinen. Lass A auf B abladen: B ist danach dran und lädt in deine Basis ab.
+learning-lesson-order-done = Ein Zug, zwei Roboter: A hat den Kristall übergeben, und B hat ihn abgeliefert.
+learning-lesson-order-missed = Lege Abladen in Feld 1 von Roboter A: B hat es schon.
+learning-lesson-ignored-title = Manche Befehle werden ignoriert
+learning-lesson-ignored-text = Roboter A steht am Rand und soll weiterfahren, Roboter B soll aufladen, wo nichts liegt. Drück auf Passen, das ändert nichts, und schau zu.
+learning-lesson-ignored-done = Beide Befehle wurden ignoriert. Spielplan und Protokoll sagen, warum; mehr als den Befehl kostet es dich nicht.
+learning-lesson-ignored-missed = Drück auf Passen und schau, was geschieht.
+learning-lesson-track-title = Die Leiste bringt Nachschub
+learning-lesson-track-text = Die Leiste zeigt die kommenden Kristalle, den nächsten zuerst. Jede Lieferung bringt einen auf den Spielplan. Liefere den blauen Kristall ab.
+learning-lesson-track-done = Der nächste Kristall ist auf dem Spielplan. Und für den blauen Kristall hast du ein Spezialplättchen gezogen: Du hast es auf der Hand.
+learning-lesson-track-missed = Lege Abladen in Feld 1 von Roboter A.
+learning-lesson-theft-title = Nimm ihn den anderen weg
+learning-lesson-theft-text = Aufladen nimmt den Kristall auch von einem Roboter. Fahr Roboter A neben den roten Roboter, der einen trägt; lege im nächsten Zug Aufladen dazu.
+learning-lesson-theft-done = Jetzt gehört er dir. Vorsicht: Die anderen können das auch mit dir machen.
+learning-lesson-theft-missed = Rot ist entkommen. Erst vorwärts fahren, dann aufladen.
+learning-lesson-end-title = Das ist alles
+learning-lesson-end-text = Zu zweit gewinnen 11 Punkte sofort. Ist die Leiste leer, folgen noch drei Runden, und dann zählt ein getragener Kristall einen Punkt weniger.
+
+learning-rules-goal-title = Das Ziel
+learning-rules-goal-text = Jeder Spieler hat zwei Roboter und eine Basis in einer Farbe. Lade Kristalle auf, trag sie in deine Basis und lade sie dort ab. Zu zweit gewinnen 11 Punkte sofort; mit mehr Spielern genügen weniger.
+learning-rules-turn-title = Ein Zug
+learning-rules-turn-text = Mach eine Änderung: Lege ein Plättchen, tausche zwei Plättchen eines Roboters, entferne ein Plättchen oder setze einen Roboter zurück. Oder ändere nichts. Dann führt Roboter A seine Felder 1, 2, 3 aus und danach Roboter B. Programme bleiben, wie sie sind, bis du sie änderst.
+learning-rules-moves-title = Fahren und schieben
+learning-rules-moves-text = Ein Roboter fährt dorthin, wohin er schaut, und schiebt einen Roboter, Kristall oder Blob, wenn dahinter Platz ist. Felsen und Basen bewegen sich nie.
+learning-rules-crystals-title = Kristalle
+learning-rules-crystals-text = Aufladen nimmt den Kristall davor, vom Boden oder von einem Roboter. Abladen legt ihn davor ab: auf den Boden, auf einen Roboter ohne Kristall oder in eine Basis. Ein Roboter trägt immer nur einen Kristall.
+learning-rules-values-title = Punkte und die Leiste
+learning-rules-values-text = Ein Kristall ist so viel wert, wie er Ecken hat: blau 2, grün 3, rosa 4. Nach jeder Lieferung kommt der nächste Kristall der Leiste in der Mitte ins Spiel. Für einen blauen Kristall ziehst du außerdem ein Spezialplättchen, das die anderen erst sehen, wenn du es legst.
+learning-rules-zaps-title = Zaps
+learning-rules-zaps-text = Ein Zap reicht zwei Felder weit und trifft das Erste, was im Weg ist. Trifft er einen Roboter, darfst du einen Befehl wählen, den dieser Roboter sofort ausführt, oder darauf verzichten.
+learning-rules-ignored-title = Ignorierte Befehle
+learning-rules-ignored-text = Ein Befehl, der nicht ausgeführt werden kann, wird ignoriert, und das Programm geht mit dem nächsten Feld weiter. Spielplan und Protokoll sagen, warum.
+learning-rules-elements-title = Schlamm, Teleporter, Felsen und Blobs
+learning-rules-elements-text = Manche Tische spielen mit mehr Elementen. Im Schlamm verliert ein Roboter seinen nächsten Schritt; wer in einen Teleporter fährt, kommt hinter dem anderen heraus; Felsen versperren den Weg; Blobs kann man schieben und zappen.
+learning-rules-end-title = Das Ende
+learning-rules-end-text = Hat niemand genug Punkte und ist der letzte Kristall der Leiste im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann zählen Kristalle, die Roboter noch tragen, einen Punkt weniger, als sie Ecken haben, und die meisten Punkte gewinnen.
+
+learning-boards-deliver = Vorwärts 1, dann Abladen: Der Kristall ist daheim.
+learning-boards-turn = Roboter A dreht sich und fährt, dann fährt Roboter B und dreht sich.
+learning-boards-push = A schiebt einen Kristall, B einen Roboter.
+learning-boards-theft = Aufladen nimmt den Kristall vom roten Roboter.
+learning-boards-hand = A übergibt seinen Kristall an B, und B liefert ihn ab.
+learning-boards-track = Der erste Kristall der Leiste kommt auf den Spielplan.
+learning-boards-zap = Der gezappte Roboter muss abladen.
+learning-boards-ignored = A steht am Rand, und vor B liegt nichts.
+learning-boards-teleporter = In den einen Teleporter hinein, hinter dem anderen heraus.
+learning-boards-mud = Der erste Schritt aus dem Schlamm verfällt, der nächste gelingt.
+
+learning-puzzles-blue =
+    { $turns ->
+        [one] Liefere in einem Zug einen blauen Kristall ab.
+       *[other] Liefere in { $turns } Zügen einen blauen Kristall ab.
+    }
+learning-puzzles-green =
+    { $turns ->
+        [one] Liefere in einem Zug einen grünen Kristall ab.
+       *[other] Liefere in { $turns } Zügen einen grünen Kristall ab.
+    }
+learning-puzzles-pink =
+    { $turns ->
+        [one] Liefere in einem Zug einen rosa Kristall ab.
+       *[other] Liefere in { $turns } Zügen einen rosa Kristall ab.
+    }

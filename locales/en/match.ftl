@@ -1,314 +1,300 @@
-## room
+## match: rooms and matches
 
-room-loading = Opening the table…
+match-room-loading = Opening the table…
 # $name (string)
-room-unknownGame = This page can’t show { $name }. Try reloading it.
-room-invite = Invite
-room-copy = Copy table link
-room-copied = Link copied
-room-copyByHand = Copy this link:
-room-freeSeat = Free seat
-room-take = Take seat
+match-room-unknownGame = This page can’t show { $name }. Try reloading it.
+match-room-invite = Invite
+match-room-copy = Copy table link
+match-room-copied = Link copied
+match-room-copyByHand = Copy this link:
+match-room-freeSeat = Free seat
+match-room-take = Take seat
 # $index (number)
-room-takeSeat = Take seat { $index }
-room-leave = Leave seat
+match-room-takeSeat = Take seat { $index }
+match-room-leave = Leave seat
 # $index (number)
-room-leaveSeat = Leave seat { $index }
+match-room-leaveSeat = Leave seat { $index }
 # $taken (number)
-room-startWith =
+match-room-startWith =
     { $taken ->
         [one] Start with { $taken } player
        *[other] Start with { $taken } players
     }
 # $fewest (number)
-room-needMore = You need at least { $fewest } players.
-room-startsFull = The match starts automatically when every seat is taken.
+match-room-needMore = You need at least { $fewest } players.
+match-room-startsFull = The match starts automatically when every seat is taken.
 # $host (string)
-room-waitForHost = { $host } can start the match.
-room-host = host
-room-you = you
+match-room-waitForHost = { $host } can start the match.
+match-room-host = host
+match-room-you = you
 # $duration (string, optional)
-room-attendance-here = here
+match-room-attendance-here = here
 # $duration (string, optional)
-room-attendance-away = away
+match-room-attendance-away = away
 # $duration (string, optional)
-room-attendance-offline =
+match-room-attendance-offline =
     { $duration ->
         [none] offline
        *[other] offline for { $duration }
     }
 # $count (number)
-room-spectators =
+match-room-spectators =
     { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
     }
-room-spectating = You’re watching.
-room-waitTitle = Before the match
-room-rules = Rules of the game
-
-## lasting
+match-room-spectating = You’re watching.
+match-room-waitTitle = Before the match
+match-room-rules = Rules of the game
 
 # $count (number)
-lasting-minutes =
+match-lasting-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
 # $count (number)
-lasting-hours =
+match-lasting-hours =
     { $count ->
         [one] { $count } hour
        *[other] { $count } hours
     }
 # $count (number)
-lasting-days =
+match-lasting-days =
     { $count ->
         [one] { $count } day
        *[other] { $count } days
     }
 
-## clock
-
 # $name (string)
-clock-of = { POSSESSIVE($name) } clock
+match-clock-of = { POSSESSIVE($name) } clock
 # $name (string)
-clock-questionOf = { POSSESSIVE($name) } time for this decision
-clock-lost = Disconnected: last known time.
+match-clock-questionOf = { POSSESSIVE($name) } time for this decision
+match-clock-lost = Disconnected: last known time.
 
-clock-absent = auto-played
-clock-absentAbout = Timed out three times, so turns are skipped automatically until the player returns.
-clock-youAreAbsent = You timed out three times, so your turns are skipped automatically.
-clock-comeBack = I’m back
+match-clock-absent = auto-played
+match-clock-absentAbout = Timed out three times, so turns are skipped automatically until the player returns.
+match-clock-youAreAbsent = You timed out three times, so your turns are skipped automatically.
+match-clock-comeBack = I’m back
 
-## absence
-
-absence-title = Missing players
+match-absence-title = Missing players
 # $names (string)
-absence-gone = Offline: { $names }.
+match-absence-gone = Offline: { $names }.
 # $names (string)
-absence-left = { $names } can’t come back.
-absence-back = Back online.
-absence-allBack = Everyone’s back.
-absence-ask = What should we do?
-absence-adjourned = The match is paused. All clocks are stopped.
+match-absence-left = { $names } can’t come back.
+match-absence-back = Back online.
+match-absence-allBack = Everyone’s back.
+match-absence-ask = What should we do?
+match-absence-adjourned = The match is paused. All clocks are stopped.
 # $remedy (string)
-absence-decided = Decision: { $remedy }.
-absence-anew = Vote again
+match-absence-decided = Decision: { $remedy }.
+match-absence-anew = Vote again
 # $count (number)
-absence-needed =
+match-absence-needed =
     { $count ->
         [one] Needs { $count } vote.
        *[other] Needs { $count } votes.
     }
 # $level (string)
-absence-plays = A bot ({ $level }) plays until they return.
-absence-ruled = Their turns are skipped until they return.
-absence-botShort = bot playing
-absence-remedies-wait-name = wait
-absence-remedies-wait-about = Clocks keep running.
-absence-remedies-rules-name = auto-pass
-absence-remedies-rules-about = Skip their decisions until they return.
-absence-remedies-bot-name = let a bot play
-absence-remedies-bot-about = Until they return.
-absence-remedies-adjourn-name = pause
-absence-remedies-adjourn-about = All clocks stop until you resume.
-absence-remedies-forfeit-name = count them as resigned
-absence-remedies-forfeit-about = The missing players rank last. If only one player is left, that player wins.
-absence-remedies-end-name = end without a result
-absence-remedies-end-about = The match is over for everyone, and no result is recorded.
-absence-remedies-go_on-name = resume
-absence-remedies-go_on-about = Clocks start again.
+match-absence-plays = A bot ({ $level }) plays until they return.
+match-absence-ruled = Their turns are skipped until they return.
+match-absence-botShort = bot playing
+match-absence-remedies-wait-name = wait
+match-absence-remedies-wait-about = Clocks keep running.
+match-absence-remedies-rules-name = auto-pass
+match-absence-remedies-rules-about = Skip their decisions until they return.
+match-absence-remedies-bot-name = let a bot play
+match-absence-remedies-bot-about = Until they return.
+match-absence-remedies-adjourn-name = pause
+match-absence-remedies-adjourn-about = All clocks stop until you resume.
+match-absence-remedies-forfeit-name = count them as resigned
+match-absence-remedies-forfeit-about = The missing players rank last. If only one player is left, that player wins.
+match-absence-remedies-end-name = end without a result
+match-absence-remedies-end-about = The match is over for everyone, and no result is recorded.
+match-absence-remedies-go_on-name = resume
+match-absence-remedies-go_on-about = Clocks start again.
 # $choice (string)
-absence-sure = Vote to { $choice }?
-absence-final = This can’t be undone once enough players agree.
-absence-confirm = Vote
-absence-cancel = Cancel
+match-absence-sure = Vote to { $choice }?
+match-absence-final = This can’t be undone once enough players agree.
+match-absence-confirm = Vote
+match-absence-cancel = Cancel
 # $level (string)
-absence-bot = let a bot play ({ $level })
-absence-abandoned-vote = The players voted to end the match without a result.
-absence-abandoned-resigned = Everyone resigned, so the match is over.
-absence-abandoned-operator = An operator ended the match.
-absence-abandoned-deserted = The match ended without a result because no one came back.
-
-## luck
+match-absence-bot = let a bot play ({ $level })
+match-absence-abandoned-vote = The players voted to end the match without a result.
+match-absence-abandoned-resigned = Everyone resigned, so the match is over.
+match-absence-abandoned-operator = An operator ended the match.
+match-absence-abandoned-deserted = The match ended without a result because no one came back.
 
 # $start (string)
-luck-sealed = Fair shuffle: { $start }…
+match-luck-sealed = Fair shuffle: { $start }…
 # $commitment (string)
-luck-explanation = The server has already locked in a secret. The deal mixes that secret with a random number from each player. Players lock in their numbers first and reveal them together at the start. After the match, the server reveals its secret and your browser checks it against this fingerprint: { $commitment }
-luck-shared = Your random number is included.
-luck-alone = No player has added a random number yet, so the server alone would choose the deal.
-luck-bots = Bots don’t add numbers: yours keeps the server from choosing the deal.
+match-luck-explanation = The server has already locked in a secret. The deal mixes that secret with a random number from each player. Players lock in their numbers first and reveal them together at the start. After the match, the server reveals its secret and your browser checks it against this fingerprint: { $commitment }
+match-luck-shared = Your random number is included.
+match-luck-alone = No player has added a random number yet, so the server alone would choose the deal.
+match-luck-bots = Bots don’t add numbers: yours keeps the server from choosing the deal.
 # $opened (number), $all (number)
-luck-shuffling = Shuffling together… { $opened } of { $all }
+match-luck-shuffling = Shuffling together… { $opened } of { $all }
 # $names (string)
-luck-calledOff = The start was cancelled because { $names } didn’t take part in the shuffle. Drawing new numbers.
-luck-checked = Fair shuffle: verified.
-luck-checkedAlone = The secret matches, but no player added a random number: the server chose the deal alone.
+match-luck-calledOff = The start was cancelled because { $names } didn’t take part in the shuffle. Drawing new numbers.
+match-luck-checked = Fair shuffle: verified.
+match-luck-checkedAlone = The secret matches, but no player added a random number: the server chose the deal alone.
 # $shares (number), $own (boolean)
-luck-details = { $shares ->
+match-luck-details = { $shares ->
         [one] { $shares } random number
        *[other] { $shares } random numbers
     }{ $own ->
         [true] , including yours
        *[false] {""}
     }. The secret, the numbers and what you saw of the deal all match.
-luck-failed = The shuffle of this match failed the check:
-luck-faults-seal = the server’s fingerprint has changed since the match started.
-luck-faults-secret = the secret doesn’t match its fingerprint.
-luck-faults-share = a player’s random number isn’t the one they locked in.
-luck-faults-list = the list of random numbers changed after you revealed yours.
-luck-faults-left_out = your random number was left out although you were online.
-luck-download = Download match
-luck-verify = For experts: “botyard verify” checks the downloaded file.
+match-luck-failed = The shuffle of this match failed the check:
+match-luck-faults-seal = the server’s fingerprint has changed since the match started.
+match-luck-faults-secret = the secret doesn’t match its fingerprint.
+match-luck-faults-share = a player’s random number isn’t the one they locked in.
+match-luck-faults-list = the list of random numbers changed after you revealed yours.
+match-luck-faults-left_out = your random number was left out although you were online.
+match-luck-download = Download match
+match-luck-verify = For experts: “botyard verify” checks the downloaded file.
 
-## log
-
-log-title = Log
-log-earlier = Earlier entries
-log-later = Later entries
-log-newest = Newest entries
-log-before = Before the match
-log-middle = Mid-turn
-log-empty = Nothing yet. The robots are warming up.
-log-nothingFound = Nothing of this yet.
-log-filter = Show
-log-all = All entries
-log-presetAnswer = (auto-answer)
-log-roomCreated = The table was created.
+match-log-title = Log
+match-log-earlier = Earlier entries
+match-log-later = Later entries
+match-log-newest = Newest entries
+match-log-before = Before the match
+match-log-middle = Mid-turn
+match-log-empty = Nothing yet. The robots are warming up.
+match-log-nothingFound = Nothing of this yet.
+match-log-filter = Show
+match-log-all = All entries
+match-log-presetAnswer = (auto-answer)
+match-log-roomCreated = The table was created.
 # $name (string), $seat (number)
-log-seatTaken = { $name } took seat { $seat }.
+match-log-seatTaken = { $name } took seat { $seat }.
 # $name (string), $level (string)
-log-botSeated = { $name } took a seat ({ $level } bot).
+match-log-botSeated = { $name } took a seat ({ $level } bot).
 # $seat (number)
-log-seatLeft = Seat { $seat } is free again.
-log-hostChanged = The table has a new host.
+match-log-seatLeft = Seat { $seat } is free again.
+match-log-hostChanged = The table has a new host.
 # $seats (number)
-log-matchStarted =
+match-log-matchStarted =
     { $seats ->
         [one] The match started with { $seats } player.
        *[other] The match started with { $seats } players.
     }
 # $seat (number)
-log-contributed = Seat { $seat } locked in a random number for the shuffle.
+match-log-contributed = Seat { $seat } locked in a random number for the shuffle.
 # $people (number)
-log-openingStarted =
+match-log-openingStarted =
     { $people ->
         [one] The shuffle started with { $people } player.
        *[other] The shuffle started with { $people } players.
     }
 # $seat (number)
-log-shareOpened = Seat { $seat } revealed its random number.
+match-log-shareOpened = Seat { $seat } revealed its random number.
 # $names (string)
-log-startCalledOff =
+match-log-startCalledOff =
     { $names ->
         [none] Everyone draws a new random number.
        *[other] The start was cancelled: no random number from { $names }.
     }
-log-secretRevealed = The server revealed its random number.
+match-log-secretRevealed = The server revealed its random number.
 # $name (string)
-log-timedOut = { $name } timed out and was auto-played.
+match-log-timedOut = { $name } timed out and was auto-played.
 # $name (string)
-log-seatAbsent = { $name } timed out three times and is now auto-played.
+match-log-seatAbsent = { $name } timed out three times and is now auto-played.
 # $name (string)
-log-seatReturned = { $name } is back.
-log-watchLinkSet = The spectator link was replaced.
+match-log-seatReturned = { $name } is back.
+match-log-watchLinkSet = The spectator link was replaced.
 # $name (string), $valid (boolean)
-log-coachLinkSet =
+match-log-coachLinkSet =
     { $valid ->
         [true] { $name } created a coach link.
        *[false] { $name } cancelled the coach link.
     }
-log-absenceChanged = The list of missing players changed.
+match-log-absenceChanged = The list of missing players changed.
 # $name (string)
-log-personGone = { $name } is missing. The other players decide what to do.
+match-log-personGone = { $name } is missing. The other players decide what to do.
 # $name (string)
-log-personLeft = { $name } can’t come back. The other players decide what to do.
+match-log-personLeft = { $name } can’t come back. The other players decide what to do.
 # $name (string)
-log-personSeen = { $name } is back online.
+match-log-personSeen = { $name } is back online.
 # $name (string), $remedy (string)
-log-voted = { $name } voted: { $remedy }.
+match-log-voted = { $name } voted: { $remedy }.
 # $remedy (string)
-log-decided = Decision: { $remedy }.
+match-log-decided = Decision: { $remedy }.
 # $why (string), $words (string)
-log-matchAbandoned =
+match-log-matchAbandoned =
     { $words ->
         [none] { $why }
        *[other] { $why } “{ $words }”
     }
 # $name (string), $seconds (number)
-log-timeGranted =
+match-log-timeGranted =
     { $seconds ->
         [one] { $name } got { $seconds } second back because the server was down.
        *[other] { $name } got { $seconds } seconds back because the server was down.
     }
 
-## end
-
-end-title = The match is over
-end-look = Look at the board
+match-end-title = The match is over
+match-end-look = Look at the board
 # $names (list)
-end-and = { LIST($names) }
+match-end-and = { LIST($names) }
 
-## seats
-
-seats-move = Move here
+match-seats-move = Move here
 # $seat (number)
-seats-moveTo = Move here: seat { $seat }
+match-seats-moveTo = Move here: seat { $seat }
 # $name (string)
-seats-reservedFor = Reserved for { $name }
-seats-reservedForYou = Reserved for you
-seats-decline = Decline
+match-seats-reservedFor = Reserved for { $name }
+match-seats-reservedForYou = Reserved for you
+match-seats-decline = Decline
 # $seat (number)
-seats-declineSeat = Decline seat { $seat }
-seats-release = Free seat
+match-seats-declineSeat = Decline seat { $seat }
+match-seats-release = Free seat
 # $seat (number), $name (string)
-seats-releaseSeat = Free seat { $seat }, reserved for { $name }
+match-seats-releaseSeat = Free seat { $seat }, reserved for { $name }
 # $name (string)
-seats-more = Options for { $name }
+match-seats-more = Options for { $name }
 # $name (string)
-seats-about = Options for { $name }
-seats-swap = Swap seats
-seats-sendAway = Remove from table
-seats-makeHost = Make host
-seats-ready = Ready
-seats-isReady = ready
-seats-notReady = not ready
-seats-sayReady = I’m ready
-seats-startsAsked = Every seat is taken, but not every player is here. The match starts when those who were away are ready.
-seats-wereAway = The table filled up while you were away. The match starts when you’re ready.
-seats-startsReady = The match starts automatically when every seat is taken and everyone is ready.
+match-seats-about = Options for { $name }
+match-seats-swap = Swap seats
+match-seats-sendAway = Remove from table
+match-seats-makeHost = Make host
+match-seats-ready = Ready
+match-seats-isReady = ready
+match-seats-notReady = not ready
+match-seats-sayReady = I’m ready
+match-seats-startsAsked = Every seat is taken, but not every player is here. The match starts when those who were away are ready.
+match-seats-wereAway = The table filled up while you were away. The match starts when you’re ready.
+match-seats-startsReady = The match starts automatically when every seat is taken and everyone is ready.
 # $names (string)
-seats-waitingFor = Not ready yet: { $names }.
+match-seats-waitingFor = Not ready yet: { $names }.
 # $name (string), $theirs (number), $yours (number)
-seats-asksSwap = { $name } wants to swap seats: their seat { $theirs } for your seat { $yours }.
+match-seats-asksSwap = { $name } wants to swap seats: their seat { $theirs } for your seat { $yours }.
 # $name (string)
-seats-askedSwap = You asked { $name } to swap seats.
+match-seats-askedSwap = You asked { $name } to swap seats.
 # $name (string)
-seats-offersYou = { $name } offers you their seat.
+match-seats-offersYou = { $name } offers you their seat.
 # $name (string)
-seats-offersAnybody = { $name } offers their seat to anyone.
-seats-offered = You’ve offered your seat. It stays yours until someone takes it.
-seats-doSwap = Swap
-seats-takeOver = Take over seat
-seats-no = Decline
-seats-withdraw = Cancel
-seats-offers = Offers
-seats-sentAway = Removed
-seats-barred = The host removed you from the table. You can still watch.
-seats-byInvitation = Only invited players can join this table.
-seats-ask = Ask to be let in
-seats-askWord = Message to the host (optional)
-seats-asked = You’ve asked the host to let you in.
-seats-letIn = Let back in
+match-seats-offersAnybody = { $name } offers their seat to anyone.
+match-seats-offered = You’ve offered your seat. It stays yours until someone takes it.
+match-seats-doSwap = Swap
+match-seats-takeOver = Take over seat
+match-seats-no = Decline
+match-seats-withdraw = Cancel
+match-seats-offers = Offers
+match-seats-sentAway = Removed
+match-seats-barred = The host removed you from the table. You can still watch.
+match-seats-byInvitation = Only invited players can join this table.
+match-seats-ask = Ask to be let in
+match-seats-askWord = Message to the host (optional)
+match-seats-asked = You’ve asked the host to let you in.
+match-seats-letIn = Let back in
 # $name (string)
-seats-letInName = Let { $name } back in
-seats-change = Table settings
-seats-changeTitle = Table settings
-seats-changeSave = Save
+match-seats-letInName = Let { $name } back in
+match-seats-change = Table settings
+match-seats-changeTitle = Table settings
+match-seats-changeSave = Save
 # $count (number)
-seats-changeFewer = There { $count ->
+match-seats-changeFewer = There { $count ->
         [one] is
        *[other] are
     } { $count ->
@@ -318,35 +304,35 @@ seats-changeFewer = There { $count ->
         [one] { $count } seat
        *[other] { $count } seats
     }.
-seats-changeNote = Everyone will have to confirm again.
-seats-handOver = Hand over your seat…
-seats-handOverTitle = Hand over your seat
-seats-handOverAbout = Someone else plays on for you. They see what you know, and you become a spectator. Nothing happens until they accept.
+match-seats-changeNote = Everyone will have to confirm again.
+match-seats-handOver = Hand over your seat…
+match-seats-handOverTitle = Hand over your seat
+match-seats-handOverAbout = Someone else plays on for you. They see what you know, and you become a spectator. Nothing happens until they accept.
 # $name (string)
-seats-handOverTo = To { $name }
-seats-handOverAnybody = To the first taker
-seats-again = Play again
-seats-againAbout = Same options.
-seats-rematch = Rematch
-seats-rematchJoin = Join the rematch
-seats-rematchAbout = Same options, and everyone moves one seat on.
+match-seats-handOverTo = To { $name }
+match-seats-handOverAnybody = To the first taker
+match-seats-again = Play again
+match-seats-againAbout = Same options.
+match-seats-rematch = Rematch
+match-seats-rematchJoin = Join the rematch
+match-seats-rematchAbout = Same options, and everyone moves one seat on.
 # $name (string)
-seats-rematchWanted = { $name } wants a rematch.
-seats-rematchWatch = Go to rematch
+match-seats-rematchWanted = { $name } wants a rematch.
+match-seats-rematchWatch = Go to rematch
 # $seat (number)
-seats-log-offered = Seat { $seat } was offered to another player.
+match-seats-log-offered = Seat { $seat } was offered to another player.
 # $seat (number), $other (number)
-seats-log-swap = Seat { $seat } asked seat { $other } to swap.
-seats-log-ended-accepted = The offer was accepted.
-seats-log-ended-declined = The offer was declined.
-seats-log-ended-withdrawn = The offer was cancelled.
-seats-log-ended-void = The offer expired.
+match-seats-log-swap = Seat { $seat } asked seat { $other } to swap.
+match-seats-log-ended-accepted = The offer was accepted.
+match-seats-log-ended-declined = The offer was declined.
+match-seats-log-ended-withdrawn = The offer was cancelled.
+match-seats-log-ended-void = The offer expired.
 # $name (string)
-seats-log-sentAway = The host removed { $name } from the table.
+match-seats-log-sentAway = The host removed { $name } from the table.
 # $name (string)
-seats-log-letIn = The host let { $name } back in.
+match-seats-log-letIn = The host let { $name } back in.
 # $count (number)
-seats-log-ready =
+match-seats-log-ready =
     { $count ->
         [0] No one is ready yet.
        *[other] { $count ->
@@ -354,4 +340,149 @@ seats-log-ready =
            *[other] Ready: { $count } players.
         }
     }
-seats-log-changed = The host changed the table settings.
+match-seats-log-changed = The host changed the table settings.
+
+match-compact-players = Players
+
+# $name (string), $points (string)
+match-compact-show = { $name }, { $points }
+
+match-compact-log = Log and chat
+
+match-compact-close = Back to the board
+
+match-lookBack-open = Timeline
+match-lookBack-openLabel = Look back at this match
+match-lookBack-pause = Pause and look back
+match-lookBack-replay = Replay the last turn
+match-lookBack-skipTurn = Skip this turn
+match-lookBack-skipAll = Skip to the present
+match-lookBack-watchAgain = Watch again
+
+## match: when a player comes back
+
+match-lookBack-offer = The match went on while you were away.
+match-lookBack-since = See what happened
+match-lookBack-dismiss = Not now
+
+## access: a match for keyboards and screen readers
+
+access-table = Board as a table
+access-keys = Keyboard shortcuts
+access-key = Key
+access-does = What it does
+access-showTable = Shows the board as a table
+access-showKeys = Shows this list
+access-showSince = Looks back at what happened since your last turn
+access-stepOrder = In the timeline: one step back or forward
+access-stepTurn = In the timeline: one turn back or forward
+access-stepRound = In the timeline: one round back or forward
+access-stepEnds = In the timeline: to the first or last step
+access-space = Space
+access-play = In the timeline: play or pause
+
+## timeline: the timeline of a match
+
+## timeline: the bar
+
+timeline-title = Timeline
+timeline-loading = Reading the match…
+# $reason (string)
+timeline-failed = The timeline can’t be shown. { $reason }
+timeline-live = Live
+timeline-close = Close
+timeline-ownView = Show my own view
+timeline-closeAbout = Back to the match as it is now.
+timeline-yourTurn = Your turn
+timeline-play = Play
+timeline-pause = Pause
+timeline-keys = Arrow keys step, with Shift by turn, Page Up and Page Down by round. Space plays, Escape closes.
+
+## timeline: steps
+
+timeline-back-order = One step back
+timeline-back-turn = One turn back
+timeline-back-round = One round back
+timeline-forward-order = One step forward
+timeline-forward-turn = One turn forward
+timeline-forward-round = One round forward
+
+## timeline: the moment
+
+timeline-position = Moment of the match
+# $turn (number), $turns (number), $player (string)
+timeline-turn = Turn { $turn } of { $turns }: { $player }
+# $turn (number), $turns (number)
+timeline-turnOfAll = Turn { $turn } of { $turns }
+# $round (number)
+timeline-round = Round { $round }
+# $words (string): turn and player
+timeline-end = End of the match. { $words }
+# $words (string): turn and player
+timeline-newest = Now. { $words }
+
+## timeline: choices
+
+timeline-speed = Speed
+# $factor (number)
+timeline-times = { $factor }×
+timeline-viewpoint = As known then by
+timeline-own = You
+timeline-spectators = Spectators
+
+## timeline: a sandbox
+
+timeline-tryIt = Try from here
+timeline-tryAbout = Play on from this moment yourself. Nothing counts.
+
+## timeline: sharing
+
+timeline-share = Share
+timeline-shareLabel = Share this moment
+timeline-copyLink = Copy link
+timeline-picture = Picture of this moment
+timeline-animation = Animation of this turn
+timeline-making = One moment…
+timeline-copied = Link copied
+timeline-notCopied = Copy this address:
+
+## end: the end of a match
+
+end-duration = Duration
+end-turns = Turns
+end-rounds = Rounds
+end-statistics = Statistics
+end-player = Player
+end-byRound = Points by round
+end-byTurn = Points by turn
+# $name (string), $points (number)
+end-line = { $name }: { $points }
+# $lines (list)
+end-curveAbout = At the end: { LIST($lines) }.
+end-curveTable = Points as a table
+end-start = Start
+# $number (number)
+end-round = Round { $number }
+# $number (number)
+end-turn = Turn { $number }
+end-moments = Key moments
+# $name (string)
+end-lead = { $name } takes the lead.
+end-loading = Reading the log of the match …
+end-unavailable = The log of the match can’t be read now.
+
+## end: sharing
+
+end-share = Share the result
+end-drawing = Drawing the picture …
+end-noPicture = The picture can’t be made now.
+end-send = Share …
+end-copyLink = Copy link
+end-copied = Link copied. It opens the match to watch again.
+end-copyByHand = Copy this address:
+end-savePicture = Save picture
+end-notPublic = Not everyone may watch this match, so only its picture is shared.
+# $game (string)
+end-result = { $game }: the result of a match
+# $game (string), $lines (list)
+end-resultLines = { $game } – { LIST($lines) }

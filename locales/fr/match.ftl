@@ -1,280 +1,266 @@
-## room
+## match: rooms and matches
 
-room-loading = Ouverture de la table…
-room-unknownGame = Cette page ne peut pas afficher { $name }. Essayez de la recharger.
-room-invite = Inviter
-room-copy = Copier le lien de la table
-room-copied = Lien copié
-room-copyByHand = Copiez ce lien :
-room-freeSeat = Place libre
-room-take = Prendre la place
-room-takeSeat = Prendre la place { $index }
-room-leave = Quitter la place
-room-leaveSeat = Quitter la place { $index }
-room-startWith =
+match-room-loading = Ouverture de la table…
+match-room-unknownGame = Cette page ne peut pas afficher { $name }. Essayez de la recharger.
+match-room-invite = Inviter
+match-room-copy = Copier le lien de la table
+match-room-copied = Lien copié
+match-room-copyByHand = Copiez ce lien :
+match-room-freeSeat = Place libre
+match-room-take = Prendre la place
+match-room-takeSeat = Prendre la place { $index }
+match-room-leave = Quitter la place
+match-room-leaveSeat = Quitter la place { $index }
+match-room-startWith =
     { $taken ->
         [one] Commencer avec { $taken } joueur
        *[other] Commencer avec { $taken } joueurs
     }
-room-needMore = Il faut au moins { $fewest } joueurs.
-room-startsFull = La partie commence automatiquement quand toutes les places sont prises.
-room-waitForHost = { $host } peut lancer la partie.
-room-host = hôte
-room-you = vous
-room-attendance-here = ici
-room-attendance-away = absent un instant
-room-attendance-offline =
+match-room-needMore = Il faut au moins { $fewest } joueurs.
+match-room-startsFull = La partie commence automatiquement quand toutes les places sont prises.
+match-room-waitForHost = { $host } peut lancer la partie.
+match-room-host = hôte
+match-room-you = vous
+match-room-attendance-here = ici
+match-room-attendance-away = absent un instant
+match-room-attendance-offline =
     { $duration ->
         [none] hors ligne
        *[other] hors ligne depuis { $duration }
     }
-room-spectators =
+match-room-spectators =
     { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-room-spectating = Vous regardez.
-room-waitTitle = Avant la partie
-room-rules = Règles du jeu
+match-room-spectating = Vous regardez.
+match-room-waitTitle = Avant la partie
+match-room-rules = Règles du jeu
 
-## lasting
-
-lasting-minutes =
+match-lasting-minutes =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
     }
-lasting-hours =
+match-lasting-hours =
     { $count ->
         [one] { $count } heure
        *[other] { $count } heures
     }
-lasting-days =
+match-lasting-days =
     { $count ->
         [one] { $count } jour
        *[other] { $count } jours
     }
 
-## clock
+match-clock-of = Pendule de { $name }
+match-clock-questionOf = Temps de { $name } pour cette décision
+match-clock-lost = Déconnecté : dernier temps connu.
 
-clock-of = Pendule de { $name }
-clock-questionOf = Temps de { $name } pour cette décision
-clock-lost = Déconnecté : dernier temps connu.
+match-clock-absent = joué automatiquement
+match-clock-absentAbout = Temps écoulé trois fois : les tours sont passés automatiquement jusqu’au retour du joueur.
+match-clock-youAreAbsent = Votre temps s’est écoulé trois fois : vos tours sont passés automatiquement.
+match-clock-comeBack = Je suis de retour
 
-clock-absent = joué automatiquement
-clock-absentAbout = Temps écoulé trois fois : les tours sont passés automatiquement jusqu’au retour du joueur.
-clock-youAreAbsent = Votre temps s’est écoulé trois fois : vos tours sont passés automatiquement.
-clock-comeBack = Je suis de retour
-
-## absence
-
-absence-title = Joueurs absents
-absence-gone = Hors ligne : { $names }.
-absence-left = { $names } ne peut pas revenir.
-absence-back = De nouveau en ligne.
-absence-allBack = Tout le monde est de retour.
-absence-ask = Que faire ?
-absence-adjourned = La partie est en pause. Toutes les pendules sont arrêtées.
-absence-decided = Décision : { $remedy }.
-absence-anew = Voter à nouveau
-absence-needed =
+match-absence-title = Joueurs absents
+match-absence-gone = Hors ligne : { $names }.
+match-absence-left = { $names } ne peut pas revenir.
+match-absence-back = De nouveau en ligne.
+match-absence-allBack = Tout le monde est de retour.
+match-absence-ask = Que faire ?
+match-absence-adjourned = La partie est en pause. Toutes les pendules sont arrêtées.
+match-absence-decided = Décision : { $remedy }.
+match-absence-anew = Voter à nouveau
+match-absence-needed =
     { $count ->
         [one] Il faut { $count } vote.
        *[other] Il faut { $count } votes.
     }
-absence-plays = Un bot ({ $level }) joue jusqu’à leur retour.
-absence-ruled = Leurs tours sont passés jusqu’à leur retour.
-absence-botShort = un bot joue
-absence-remedies-wait-name = attendre
-absence-remedies-wait-about = Les pendules continuent de tourner.
-absence-remedies-rules-name = passer automatiquement
-absence-remedies-rules-about = Passer leurs décisions jusqu’à leur retour.
-absence-remedies-bot-name = laisser jouer un bot
-absence-remedies-bot-about = Jusqu’à leur retour.
-absence-remedies-adjourn-name = mettre en pause
-absence-remedies-adjourn-about = Toutes les pendules s’arrêtent jusqu’à la reprise.
-absence-remedies-forfeit-name = compter comme abandon
-absence-remedies-forfeit-about = Les joueurs manquants sont classés derniers. S’il ne reste qu’un joueur, il gagne.
-absence-remedies-end-name = terminer sans résultat
-absence-remedies-end-about = La partie est finie pour tout le monde, et aucun résultat ne compte.
-absence-remedies-go_on-name = reprendre
-absence-remedies-go_on-about = Les pendules repartent.
-absence-sure = Voter : { $choice } ?
-absence-final = Dès qu’assez de joueurs sont d’accord, c’est définitif.
-absence-confirm = Voter
-absence-cancel = Annuler
-absence-bot = laisser jouer un bot ({ $level })
-absence-abandoned-vote = Les joueurs ont voté pour terminer la partie sans résultat.
-absence-abandoned-resigned = Tout le monde a abandonné : la partie est terminée.
-absence-abandoned-operator = Un opérateur a terminé la partie.
-absence-abandoned-deserted = La partie s’est terminée sans résultat : personne n’est revenu.
+match-absence-plays = Un bot ({ $level }) joue jusqu’à leur retour.
+match-absence-ruled = Leurs tours sont passés jusqu’à leur retour.
+match-absence-botShort = un bot joue
+match-absence-remedies-wait-name = attendre
+match-absence-remedies-wait-about = Les pendules continuent de tourner.
+match-absence-remedies-rules-name = passer automatiquement
+match-absence-remedies-rules-about = Passer leurs décisions jusqu’à leur retour.
+match-absence-remedies-bot-name = laisser jouer un bot
+match-absence-remedies-bot-about = Jusqu’à leur retour.
+match-absence-remedies-adjourn-name = mettre en pause
+match-absence-remedies-adjourn-about = Toutes les pendules s’arrêtent jusqu’à la reprise.
+match-absence-remedies-forfeit-name = compter comme abandon
+match-absence-remedies-forfeit-about = Les joueurs manquants sont classés derniers. S’il ne reste qu’un joueur, il gagne.
+match-absence-remedies-end-name = terminer sans résultat
+match-absence-remedies-end-about = La partie est finie pour tout le monde, et aucun résultat ne compte.
+match-absence-remedies-go_on-name = reprendre
+match-absence-remedies-go_on-about = Les pendules repartent.
+match-absence-sure = Voter : { $choice } ?
+match-absence-final = Dès qu’assez de joueurs sont d’accord, c’est définitif.
+match-absence-confirm = Voter
+match-absence-cancel = Annuler
+match-absence-bot = laisser jouer un bot ({ $level })
+match-absence-abandoned-vote = Les joueurs ont voté pour terminer la partie sans résultat.
+match-absence-abandoned-resigned = Tout le monde a abandonné : la partie est terminée.
+match-absence-abandoned-operator = Un opérateur a terminé la partie.
+match-absence-abandoned-deserted = La partie s’est terminée sans résultat : personne n’est revenu.
 
-## luck
-
-luck-sealed = Tirage équitable : { $start }…
-luck-explanation = Le serveur a déjà fixé un secret. La distribution mélange ce secret avec un nombre aléatoire de chaque joueur. Les joueurs fixent d’abord leurs nombres, puis les révèlent ensemble au début. Après la partie, le serveur révèle son secret et votre navigateur le compare à cette empreinte : { $commitment }
-luck-shared = Votre nombre aléatoire est inclus.
-luck-alone = Aucun joueur n’a encore ajouté de nombre aléatoire : le serveur choisirait seul la distribution.
-luck-bots = Les bots n’ajoutent pas de nombre : le vôtre empêche le serveur de choisir la distribution.
-luck-shuffling = Tirage en commun… { $opened } sur { $all }
-luck-calledOff = Le début est annulé, car { $names } n’a pas participé au tirage. Nouveaux nombres.
-luck-checked = Tirage équitable : vérifié.
-luck-checkedAlone = Le secret correspond, mais aucun joueur n’a ajouté de nombre aléatoire : le serveur a choisi seul la distribution.
-luck-details = { $shares ->
+match-luck-sealed = Tirage équitable : { $start }…
+match-luck-explanation = Le serveur a déjà fixé un secret. La distribution mélange ce secret avec un nombre aléatoire de chaque joueur. Les joueurs fixent d’abord leurs nombres, puis les révèlent ensemble au début. Après la partie, le serveur révèle son secret et votre navigateur le compare à cette empreinte : { $commitment }
+match-luck-shared = Votre nombre aléatoire est inclus.
+match-luck-alone = Aucun joueur n’a encore ajouté de nombre aléatoire : le serveur choisirait seul la distribution.
+match-luck-bots = Les bots n’ajoutent pas de nombre : le vôtre empêche le serveur de choisir la distribution.
+match-luck-shuffling = Tirage en commun… { $opened } sur { $all }
+match-luck-calledOff = Le début est annulé, car { $names } n’a pas participé au tirage. Nouveaux nombres.
+match-luck-checked = Tirage équitable : vérifié.
+match-luck-checkedAlone = Le secret correspond, mais aucun joueur n’a ajouté de nombre aléatoire : le serveur a choisi seul la distribution.
+match-luck-details = { $shares ->
         [one] { $shares } nombre aléatoire
        *[other] { $shares } nombres aléatoires
     }{ $own ->
         [true] , dont le vôtre
        *[false] {""}
     }. Le secret, les nombres et ce que vous avez vu de la distribution concordent.
-luck-failed = Le tirage de cette partie n’a pas passé la vérification :
-luck-faults-seal = l’empreinte du serveur a changé depuis le début de la partie.
-luck-faults-secret = le secret ne correspond pas à son empreinte.
-luck-faults-share = le nombre aléatoire d’un joueur n’est pas celui qu’il avait fixé.
-luck-faults-list = la liste des nombres aléatoires a changé après la révélation du vôtre.
-luck-faults-left_out = votre nombre aléatoire a été omis alors que vous étiez en ligne.
-luck-download = Télécharger la partie
-luck-verify = Pour les experts : « botyard verify » vérifie le fichier téléchargé.
+match-luck-failed = Le tirage de cette partie n’a pas passé la vérification :
+match-luck-faults-seal = l’empreinte du serveur a changé depuis le début de la partie.
+match-luck-faults-secret = le secret ne correspond pas à son empreinte.
+match-luck-faults-share = le nombre aléatoire d’un joueur n’est pas celui qu’il avait fixé.
+match-luck-faults-list = la liste des nombres aléatoires a changé après la révélation du vôtre.
+match-luck-faults-left_out = votre nombre aléatoire a été omis alors que vous étiez en ligne.
+match-luck-download = Télécharger la partie
+match-luck-verify = Pour les experts : « botyard verify » vérifie le fichier téléchargé.
 
-## log
-
-log-title = Journal
-log-earlier = Lignes précédentes
-log-later = Lignes suivantes
-log-newest = Dernières lignes
-log-before = Avant la partie
-log-middle = En cours de tour
-log-empty = Rien pour l’instant. Les robots s’échauffent.
-log-nothingFound = Rien de tel pour l’instant.
-log-filter = Afficher
-log-all = Toutes les lignes
-log-presetAnswer = (réponse automatique)
-log-roomCreated = La table a été créée.
-log-seatTaken = { $name } a pris la place { $seat }.
-log-botSeated = { $name } a pris une place (bot, { $level }).
-log-seatLeft = La place { $seat } est de nouveau libre.
-log-hostChanged = La table a un nouvel hôte.
-log-matchStarted =
+match-log-title = Journal
+match-log-earlier = Lignes précédentes
+match-log-later = Lignes suivantes
+match-log-newest = Dernières lignes
+match-log-before = Avant la partie
+match-log-middle = En cours de tour
+match-log-empty = Rien pour l’instant. Les robots s’échauffent.
+match-log-nothingFound = Rien de tel pour l’instant.
+match-log-filter = Afficher
+match-log-all = Toutes les lignes
+match-log-presetAnswer = (réponse automatique)
+match-log-roomCreated = La table a été créée.
+match-log-seatTaken = { $name } a pris la place { $seat }.
+match-log-botSeated = { $name } a pris une place (bot, { $level }).
+match-log-seatLeft = La place { $seat } est de nouveau libre.
+match-log-hostChanged = La table a un nouvel hôte.
+match-log-matchStarted =
     { $seats ->
         [one] La partie a commencé avec { $seats } joueur.
        *[other] La partie a commencé avec { $seats } joueurs.
     }
-log-contributed = La place { $seat } a fixé un nombre aléatoire pour le tirage.
-log-openingStarted =
+match-log-contributed = La place { $seat } a fixé un nombre aléatoire pour le tirage.
+match-log-openingStarted =
     { $people ->
         [one] Le tirage a commencé avec { $people } joueur.
        *[other] Le tirage a commencé avec { $people } joueurs.
     }
-log-shareOpened = La place { $seat } a révélé son nombre aléatoire.
-log-startCalledOff =
+match-log-shareOpened = La place { $seat } a révélé son nombre aléatoire.
+match-log-startCalledOff =
     { $names ->
         [none] Tout le monde tire un nouveau nombre aléatoire.
        *[other] Le début est annulé : pas de nombre aléatoire de { $names }.
     }
-log-secretRevealed = Le serveur a révélé son nombre aléatoire.
-log-timedOut = Le temps de { $name } est écoulé ; le tour a été joué automatiquement.
-log-seatAbsent = Le temps de { $name } s’est écoulé trois fois ; ses tours sont joués automatiquement.
-log-seatReturned = { $name } est de retour.
-log-watchLinkSet = Le lien spectateur a été remplacé.
-log-coachLinkSet =
+match-log-secretRevealed = Le serveur a révélé son nombre aléatoire.
+match-log-timedOut = Le temps de { $name } est écoulé ; le tour a été joué automatiquement.
+match-log-seatAbsent = Le temps de { $name } s’est écoulé trois fois ; ses tours sont joués automatiquement.
+match-log-seatReturned = { $name } est de retour.
+match-log-watchLinkSet = Le lien spectateur a été remplacé.
+match-log-coachLinkSet =
     { $valid ->
         [true] { $name } a créé un lien de coach.
        *[false] { $name } a annulé le lien de coach.
     }
-log-absenceChanged = La liste des joueurs absents a changé.
-log-personGone = { $name } est absent. Les autres joueurs décident quoi faire.
-log-personLeft = { $name } ne peut pas revenir. Les autres joueurs décident quoi faire.
-log-personSeen = { $name } est de nouveau en ligne.
-log-voted = { $name } a voté : { $remedy }.
-log-decided = Décision : { $remedy }.
-log-matchAbandoned =
+match-log-absenceChanged = La liste des joueurs absents a changé.
+match-log-personGone = { $name } est absent. Les autres joueurs décident quoi faire.
+match-log-personLeft = { $name } ne peut pas revenir. Les autres joueurs décident quoi faire.
+match-log-personSeen = { $name } est de nouveau en ligne.
+match-log-voted = { $name } a voté : { $remedy }.
+match-log-decided = Décision : { $remedy }.
+match-log-matchAbandoned =
     { $words ->
         [none] { $why }
        *[other] { $why } « { $words } »
     }
-log-timeGranted =
+match-log-timeGranted =
     { $seconds ->
         [one] { $name } récupère { $seconds } seconde, car le serveur était arrêté.
        *[other] { $name } récupère { $seconds } secondes, car le serveur était arrêté.
     }
 
-## end
+match-end-title = La partie est terminée
+match-end-look = Regarder le plateau
+match-end-and = { LIST($names) }
 
-end-title = La partie est terminée
-end-look = Regarder le plateau
-end-and = { LIST($names) }
-
-## seats
-
-seats-move = Venir ici
-seats-moveTo = Aller à la place { $seat }
-seats-reservedFor = Réservée à { $name }
-seats-reservedForYou = Réservée pour vous
-seats-decline = Refuser
-seats-declineSeat = Refuser la place { $seat }
-seats-release = Libérer la place
-seats-releaseSeat = Libérer la place { $seat }, réservée à { $name }
-seats-more = Options pour { $name }
-seats-about = Options pour { $name }
-seats-swap = Échanger les places
-seats-sendAway = Retirer de la table
-seats-makeHost = Nommer hôte
-seats-ready = Prêt
-seats-isReady = prêt
-seats-notReady = pas prêt
-seats-sayReady = Je suis prêt
-seats-startsAsked = Toutes les places sont prises, mais tout le monde n’est pas là. La partie commence quand les absents sont prêts.
-seats-wereAway = La table s’est remplie pendant votre absence. La partie commence quand vous êtes prêt.
-seats-startsReady = La partie commence automatiquement quand toutes les places sont prises et que tout le monde est prêt.
-seats-waitingFor = Pas encore prêts : { $names }.
-seats-asksSwap = { $name } veut échanger sa place { $theirs } contre votre place { $yours }.
-seats-askedSwap = Vous avez proposé à { $name } d’échanger vos places.
-seats-offersYou = { $name } vous propose sa place.
-seats-offersAnybody = { $name } propose sa place à qui la veut.
-seats-offered = Vous avez proposé votre place. Elle reste à vous jusqu’à ce que quelqu’un la prenne.
-seats-doSwap = Échanger
-seats-takeOver = Reprendre la place
-seats-no = Refuser
-seats-withdraw = Annuler
-seats-offers = Propositions
-seats-sentAway = Retirés
-seats-barred = L’hôte vous a retiré de la table. Vous pouvez toujours regarder.
-seats-byInvitation = Seuls les joueurs invités peuvent jouer à cette table.
-seats-ask = Demander à entrer
-seats-askWord = Message à l’hôte (facultatif)
-seats-asked = Vous avez demandé à l’hôte de vous laisser entrer.
-seats-letIn = Laisser revenir
-seats-letInName = Laisser revenir { $name }
-seats-change = Réglages de la table
-seats-changeTitle = Réglages de la table
-seats-changeSave = Enregistrer
-seats-changeFewer =
+match-seats-move = Venir ici
+match-seats-moveTo = Aller à la place { $seat }
+match-seats-reservedFor = Réservée à { $name }
+match-seats-reservedForYou = Réservée pour vous
+match-seats-decline = Refuser
+match-seats-declineSeat = Refuser la place { $seat }
+match-seats-release = Libérer la place
+match-seats-releaseSeat = Libérer la place { $seat }, réservée à { $name }
+match-seats-more = Options pour { $name }
+match-seats-about = Options pour { $name }
+match-seats-swap = Échanger les places
+match-seats-sendAway = Retirer de la table
+match-seats-makeHost = Nommer hôte
+match-seats-ready = Prêt
+match-seats-isReady = prêt
+match-seats-notReady = pas prêt
+match-seats-sayReady = Je suis prêt
+match-seats-startsAsked = Toutes les places sont prises, mais tout le monde n’est pas là. La partie commence quand les absents sont prêts.
+match-seats-wereAway = La table s’est remplie pendant votre absence. La partie commence quand vous êtes prêt.
+match-seats-startsReady = La partie commence automatiquement quand toutes les places sont prises et que tout le monde est prêt.
+match-seats-waitingFor = Pas encore prêts : { $names }.
+match-seats-asksSwap = { $name } veut échanger sa place { $theirs } contre votre place { $yours }.
+match-seats-askedSwap = Vous avez proposé à { $name } d’échanger vos places.
+match-seats-offersYou = { $name } vous propose sa place.
+match-seats-offersAnybody = { $name } propose sa place à qui la veut.
+match-seats-offered = Vous avez proposé votre place. Elle reste à vous jusqu’à ce que quelqu’un la prenne.
+match-seats-doSwap = Échanger
+match-seats-takeOver = Reprendre la place
+match-seats-no = Refuser
+match-seats-withdraw = Annuler
+match-seats-offers = Propositions
+match-seats-sentAway = Retirés
+match-seats-barred = L’hôte vous a retiré de la table. Vous pouvez toujours regarder.
+match-seats-byInvitation = Seuls les joueurs invités peuvent jouer à cette table.
+match-seats-ask = Demander à entrer
+match-seats-askWord = Message à l’hôte (facultatif)
+match-seats-asked = Vous avez demandé à l’hôte de vous laisser entrer.
+match-seats-letIn = Laisser revenir
+match-seats-letInName = Laisser revenir { $name }
+match-seats-change = Réglages de la table
+match-seats-changeTitle = Réglages de la table
+match-seats-changeSave = Enregistrer
+match-seats-changeFewer =
     { $count ->
         [one] Il y a { $count } joueur à la table : il faut au moins { $count } place.
        *[other] Il y a { $count } joueurs à la table : il faut au moins { $count } places.
     }
-seats-changeNote = Tout le monde devra confirmer à nouveau.
-seats-handOver = Céder votre place…
-seats-handOverTitle = Céder votre place
-seats-handOverAbout = Quelqu’un d’autre joue la suite pour vous. Cette personne voit ce que vous savez, et vous devenez spectateur. Rien ne se passe avant son accord.
-seats-handOverTo = À { $name }
-seats-handOverAnybody = Au premier volontaire
-seats-again = Rejouer
-seats-againAbout = Mêmes options.
-seats-rematch = Revanche
-seats-rematchJoin = Rejoindre la revanche
-seats-rematchAbout = Mêmes options, et chacun avance d’une place.
-seats-rematchWanted = { $name } veut une revanche.
-seats-rematchWatch = Voir la revanche
-seats-log-offered = La place { $seat } a été proposée à un autre joueur.
-seats-log-swap = La place { $seat } a proposé un échange à la place { $other }.
-seats-log-ended-accepted = La proposition a été acceptée.
-seats-log-ended-declined = La proposition a été refusée.
-seats-log-ended-withdrawn = La proposition a été annulée.
-seats-log-ended-void = La proposition a expiré.
-seats-log-sentAway = L’hôte a retiré { $name } de la table.
-seats-log-letIn = L’hôte a laissé revenir { $name }.
-seats-log-ready =
+match-seats-changeNote = Tout le monde devra confirmer à nouveau.
+match-seats-handOver = Céder votre place…
+match-seats-handOverTitle = Céder votre place
+match-seats-handOverAbout = Quelqu’un d’autre joue la suite pour vous. Cette personne voit ce que vous savez, et vous devenez spectateur. Rien ne se passe avant son accord.
+match-seats-handOverTo = À { $name }
+match-seats-handOverAnybody = Au premier volontaire
+match-seats-again = Rejouer
+match-seats-againAbout = Mêmes options.
+match-seats-rematch = Revanche
+match-seats-rematchJoin = Rejoindre la revanche
+match-seats-rematchAbout = Mêmes options, et chacun avance d’une place.
+match-seats-rematchWanted = { $name } veut une revanche.
+match-seats-rematchWatch = Voir la revanche
+match-seats-log-offered = La place { $seat } a été proposée à un autre joueur.
+match-seats-log-swap = La place { $seat } a proposé un échange à la place { $other }.
+match-seats-log-ended-accepted = La proposition a été acceptée.
+match-seats-log-ended-declined = La proposition a été refusée.
+match-seats-log-ended-withdrawn = La proposition a été annulée.
+match-seats-log-ended-void = La proposition a expiré.
+match-seats-log-sentAway = L’hôte a retiré { $name } de la table.
+match-seats-log-letIn = L’hôte a laissé revenir { $name }.
+match-seats-log-ready =
     { $count ->
         [0] Personne n’est encore prêt.
        *[other] { $count ->
@@ -282,4 +268,134 @@ seats-log-ready =
            *[other] Prêts : { $count } joueurs.
         }
     }
-seats-log-changed = L’hôte a changé les réglages de la table.
+match-seats-log-changed = L’hôte a changé les réglages de la table.
+
+match-compact-players = Joueurs
+
+match-compact-show = { $name }, { $points }
+
+match-compact-log = Journal et chat
+
+match-compact-close = Retour au plateau
+
+match-lookBack-open = Chronologie
+match-lookBack-openLabel = Revoir cette partie
+match-lookBack-pause = Mettre en pause et revoir
+match-lookBack-replay = Revoir le dernier tour
+match-lookBack-skipTurn = Passer ce tour
+match-lookBack-skipAll = Aller au présent
+match-lookBack-watchAgain = Revoir
+
+## match: when a player comes back
+
+match-lookBack-offer = La partie a continué en votre absence.
+match-lookBack-since = Voir ce qui s’est passé
+match-lookBack-dismiss = Pas maintenant
+
+## access: a match for keyboards and screen readers
+
+access-table = Plateau en tableau
+access-keys = Raccourcis clavier
+access-key = Touche
+access-does = Effet
+access-showTable = Affiche le plateau sous forme de tableau
+access-showKeys = Affiche cette liste
+access-showSince = Revoir ce qui s’est passé depuis votre dernier tour
+access-stepOrder = Dans la chronologie : un pas en arrière ou en avant
+access-stepTurn = Dans la chronologie : un tour en arrière ou en avant
+access-stepRound = Dans la chronologie : une manche en arrière ou en avant
+access-stepEnds = Dans la chronologie : au premier ou au dernier pas
+access-space = Espace
+access-play = Dans la chronologie : lecture ou pause
+
+## timeline: the timeline of a match
+
+## timeline: the bar
+
+timeline-title = Chronologie
+timeline-loading = Lecture de la partie…
+timeline-failed = La chronologie ne peut pas être affichée. { $reason }
+timeline-live = En direct
+timeline-close = Fermer
+timeline-ownView = Afficher ma propre vue
+timeline-closeAbout = Retour à la partie telle qu’elle est.
+timeline-yourTurn = À vous de jouer
+timeline-play = Lire
+timeline-pause = Pause
+timeline-keys = Les flèches avancent pas à pas, avec Maj par tour, Page haut et Page bas par manche. Espace lit, Échap ferme.
+
+## timeline: steps
+
+timeline-back-order = Un pas en arrière
+timeline-back-turn = Un tour en arrière
+timeline-back-round = Une manche en arrière
+timeline-forward-order = Un pas en avant
+timeline-forward-turn = Un tour en avant
+timeline-forward-round = Une manche en avant
+
+## timeline: the moment
+
+timeline-position = Moment de la partie
+timeline-turn = Tour { $turn } sur { $turns } : { $player }
+timeline-turnOfAll = Tour { $turn } sur { $turns }
+timeline-round = Manche { $round }
+timeline-end = Fin de la partie. { $words }
+timeline-newest = Maintenant. { $words }
+
+## timeline: choices
+
+timeline-speed = Vitesse
+timeline-times = { $factor }×
+timeline-viewpoint = Vu à ce moment par
+timeline-own = Vous
+timeline-spectators = Spectateurs
+
+## timeline: a sandbox
+
+timeline-tryIt = Essayer d’ici
+timeline-tryAbout = Reprenez la partie à ce moment, pour vous seul. Rien ne compte.
+
+## timeline: sharing
+
+timeline-share = Partager
+timeline-shareLabel = Partager ce moment
+timeline-copyLink = Copier le lien
+timeline-picture = Image de ce moment
+timeline-animation = Animation de ce tour
+timeline-making = Un instant…
+timeline-copied = Lien copié
+timeline-notCopied = Copiez cette adresse :
+
+## end: the end of a match
+
+end-duration = Durée
+end-turns = Tours
+end-rounds = Manches
+end-statistics = Statistiques
+end-player = Joueur
+end-byRound = Points par manche
+end-byTurn = Points par tour
+end-line = { $name } : { $points }
+end-curveAbout = À la fin : { LIST($lines) }.
+end-curveTable = Points en tableau
+end-start = Début
+end-round = Manche { $number }
+end-turn = Tour { $number }
+end-moments = Moments clés
+end-lead = { $name } prend la tête.
+end-loading = Lecture du journal de la partie…
+end-unavailable = Le journal de la partie est illisible pour le moment.
+
+## end: sharing
+
+end-share = Partager le résultat
+end-drawing = Dessin de l’image …
+end-noPicture = L’image ne peut pas être créée pour l’instant.
+end-send = Partager …
+end-copyLink = Copier le lien
+end-copied = Lien copié. Il permet de revoir la partie.
+end-copyByHand = Copiez cette adresse :
+end-savePicture = Enregistrer l’image
+end-notPublic = Cette partie n’est pas visible par tous : seule son image est partagée.
+end-result = { $game } : le résultat d’une partie
+end-resultLines = { $game } – { LIST($lines) }

@@ -1,60 +1,253 @@
-## title
+## lobby: the game outside of matches
 
-title = Robot Master
+lobby-title = Robot Master
 
-## presets
+lobby-presets-standard-name = Un jeu
+lobby-presets-standard-about = Un seul jeu, avec camps et premier joueur tirés au sort.
+lobby-presets-best_of_3-name = En deux jeux gagnants
+lobby-presets-best_of_3-about = Vous changez de camp après chaque jeu ; le premier à gagner deux jeux l’emporte.
 
-presets-standard-name = Un jeu
-presets-standard-about = Un seul jeu, avec camps et premier joueur tirés au sort.
-presets-best_of_3-name = En deux jeux gagnants
-presets-best_of_3-about = Vous changez de camp après chaque jeu ; le premier à gagner deux jeux l’emporte.
+lobby-introduction-goal = Placez des cartes sur une grille de 5×5. Un joueur compte les lignes, l’autre les colonnes. Seule votre rangée la plus faible compte : la plus haute des deux gagne.
+lobby-introduction-games = La partie se joue en { $games } jeux au plus. Après chaque jeu, vous échangez lignes et colonnes.
 
-## introduction
+lobby-resignQuestion = Vous perdrez toute la partie, pas seulement ce jeu.
 
-introduction-goal = Placez des cartes sur une grille de 5×5. Un joueur compte les lignes, l’autre les colonnes. Seule votre rangée la plus faible compte : la plus haute des deux gagne.
-introduction-games = La partie se joue en { $games } jeux au plus. Après chaque jeu, vous échangez lignes et colonnes.
+lobby-seats-owns-rows = lignes
+lobby-seats-owns-columns = colonnes
+lobby-seats-ownsAbout-rows = Compte les cinq lignes au premier jeu.
+lobby-seats-ownsAbout-columns = Compte les cinq colonnes au premier jeu.
+lobby-seats-begins = commence
+lobby-seats-beginsAbout = Joue la première carte du premier jeu.
 
-## resignQuestion
-
-resignQuestion = Vous perdrez toute la partie, pas seulement ce jeu.
-
-## seats
-
-seats-owns-rows = lignes
-seats-owns-columns = colonnes
-seats-ownsAbout-rows = Compte les cinq lignes au premier jeu.
-seats-ownsAbout-columns = Compte les cinq colonnes au premier jeu.
-seats-begins = commence
-seats-beginsAbout = Joue la première carte du premier jeu.
-
-## options
-
-options-title = Options
-options-standard = Partie standard
-options-rows = Les lignes sont à
-options-rowsOwners-random-name = Au hasard
-options-rowsOwners-random-about = Tiré au sort au début de la partie.
-options-rowsOwners-first_seat-name = Première place
-options-rowsOwners-first_seat-about = La place 1 a les lignes, la place 2 les colonnes.
-options-rowsOwners-second_seat-name = Deuxième place
-options-rowsOwners-second_seat-about = La place 2 a les lignes, la place 1 les colonnes.
-options-rowsWords-random = Camps au hasard
-options-rowsWords-first_seat = Lignes à la place 1
-options-rowsWords-second_seat = Lignes à la place 2
-options-begins = Qui commence
-options-beginners-random-name = Au hasard
-options-beginners-random-about = Tiré au sort pour chaque jeu.
-options-beginners-rows-name = Lignes
-options-beginners-rows-about = Le joueur des lignes commence chaque jeu.
-options-beginners-columns-name = Colonnes
-options-beginners-columns-about = Le joueur des colonnes commence chaque jeu.
-options-beginsWords-random = Premier joueur au hasard
-options-beginsWords-rows = Les lignes commencent
-options-beginsWords-columns = Les colonnes commencent
-options-games = Durée de la partie
-options-gamesAbout = Les joueurs échangent lignes et colonnes après chaque jeu.
-options-gamesWords =
+lobby-options-title = Options
+lobby-options-standard = Partie standard
+lobby-options-rows = Les lignes sont à
+lobby-options-rowsOwners-random-name = Au hasard
+lobby-options-rowsOwners-random-about = Tiré au sort au début de la partie.
+lobby-options-rowsOwners-first_seat-name = Première place
+lobby-options-rowsOwners-first_seat-about = La place 1 a les lignes, la place 2 les colonnes.
+lobby-options-rowsOwners-second_seat-name = Deuxième place
+lobby-options-rowsOwners-second_seat-about = La place 2 a les lignes, la place 1 les colonnes.
+lobby-options-rowsWords-random = Camps au hasard
+lobby-options-rowsWords-first_seat = Lignes à la place 1
+lobby-options-rowsWords-second_seat = Lignes à la place 2
+lobby-options-begins = Qui commence
+lobby-options-beginners-random-name = Au hasard
+lobby-options-beginners-random-about = Tiré au sort pour chaque jeu.
+lobby-options-beginners-rows-name = Lignes
+lobby-options-beginners-rows-about = Le joueur des lignes commence chaque jeu.
+lobby-options-beginners-columns-name = Colonnes
+lobby-options-beginners-columns-about = Le joueur des colonnes commence chaque jeu.
+lobby-options-beginsWords-random = Premier joueur au hasard
+lobby-options-beginsWords-rows = Les lignes commencent
+lobby-options-beginsWords-columns = Les colonnes commencent
+lobby-options-games = Durée de la partie
+lobby-options-gamesAbout = Les joueurs échangent lignes et colonnes après chaque jeu.
+lobby-options-gamesWords =
     { $games ->
         [1] 1 jeu
        *[other] { $games } jeux au plus
     }
+
+## match: the game in a match
+
+match-sides-owner-rows = Lignes
+match-sides-owner-columns = Colonnes
+match-sides-own-rows = Vos lignes
+match-sides-own-columns = Vos colonnes
+
+match-grid-title = Grille de 5×5
+match-grid-cell = { $cell } : { $value }
+match-grid-last = { $label }, dernière carte
+match-grid-empty = { $cell } : vide
+match-grid-legal = { $cell } : vide, vous pouvez y jouer une carte
+match-grid-foreseen = { $cell } : vide. Un { $value } ici : { $changes }
+match-grid-line-rows = ligne { $name }
+match-grid-line-columns = colonne { $name }
+match-grid-lineTitle-rows = Ligne { $name }
+match-grid-lineTitle-columns = Colonne { $name }
+match-grid-worth = { $line } : { $worth }
+match-grid-lowest = { $label }, la plus faible
+match-grid-deciding = { $label }, décisive
+
+match-worth-empty = { $line } : vide, vaut donc 0.
+match-worth-of = { $line } vaut { $worth } : { $parts }.
+match-worth-single = { $value } pour un seul { $value }
+match-worth-singles = { $worth } pour les cartes isolées ({ $sum })
+match-worth-set =
+    { $count ->
+        [2] { $worth } pour deux { $value } (10 × { $value })
+        [3] { $worth } pour trois { $value }
+        [4] { $worth } pour quatre { $value } (100 + { $value })
+       *[other] { $worth } pour cinq { $value } (100 + 10 × { $value })
+    }
+match-worth-change = { $line } : { $before } → { $after }
+match-worth-spokenChange = { $line } de { $before } à { $after }
+match-worth-unchanged = { $line } reste à { $worth }
+
+match-game-yourTurn = À vous de jouer
+match-game-turnOf = Tour de { $name }
+match-game-over = La partie est terminée
+match-game-number = Jeu { $number }/{ $games }
+match-game-gamesButton = Jeu { $number } sur { $games } au plus, jeux gagnés { $score } : montrer les jeux terminés
+match-game-score = { $first } : { $second }
+match-game-won = { $name } a gagné { $won } des { $needed } jeux nécessaires
+match-game-players = Joueurs
+match-game-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+match-game-lowest = La plus faible
+match-game-lowestOf = Rangées les plus faibles de { $name } : { $parts }
+match-game-lowestPart = { $line } { $worth }
+match-game-tied = égalité
+match-game-ahead = devant
+match-game-winner = gagnant
+match-game-even = égalité
+
+match-turn-pickCard-rows = Vous avez les lignes. Choisissez une carte de votre main.
+match-turn-pickCard-columns = Vous avez les colonnes. Choisissez une carte de votre main.
+match-turn-pickCell = Où va le { $value } ? Choisissez une case verte.
+match-turn-pickCardFor = { $cell } choisie. Choisissez maintenant une carte.
+match-turn-illegal = { $cell } n’est pas encore à côté d’une carte.
+match-turn-waiting = { $name } choisit une carte.
+match-turn-ahead = { $name } mènerait { $mine } à { $theirs }.
+match-turn-youAhead = Vous mèneriez { $mine } à { $theirs }.
+match-turn-even = Les deux camps seraient à égalité.
+match-turn-lay = Jouer la carte
+match-turn-layLabel = Jouer la carte { $value } en { $cell }
+match-turn-spoken = { $value } en { $cell } : { $changes }. { $standing } Entrée pour jouer, Échap pour annuler.
+match-turn-back = Annuler
+match-turn-outcome = { $value } en { $cell }
+match-turn-hand = Votre main
+match-turn-handOf = Main de { $name }
+match-turn-pile =
+    { $count ->
+        [one] { $value }, { $count } carte
+       *[other] { $value }, { $count } cartes
+    }
+match-turn-noPile = { $value }, aucune en main
+match-turn-keys = Touches : 0 à 5 pour une carte, flèches pour une case, Entrée pour jouer, Échap pour annuler.
+match-turn-times = ×{ $count }
+
+match-log-heading = Jeu { $number } · lignes { $rows }, colonnes { $columns }
+match-log-headingOfOne = Lignes { $rows }, colonnes { $columns }
+match-log-began = Jeu { $number } : { $rows } a les lignes, { $columns } les colonnes. { $first } commence.
+match-log-laid = { $name } a joué un { $value } en { $cell } : la ligne { $row } vaut { $rowWorth }, la colonne { $column } { $columnWorth }.
+match-log-won = { $name } gagne le jeu, { $mine } à { $theirs }.
+match-log-drawn = Jeu nul : les cinq rangées sont à égalité.
+match-log-resigned = { $name } a abandonné.
+match-log-ended = La partie est terminée : { $name } gagne.
+match-log-endedEven = La partie est terminée : match nul.
+
+match-between-title = Jeu { $number } sur { $games } au plus
+match-between-won = { $name } gagne le jeu { $number }, { $mine } à { $theirs }.
+match-between-drawn = Le jeu { $number } est nul et ne compte pour personne.
+match-between-exchanged = Changement de camp :
+match-between-youOwn-rows = Vous avez maintenant les lignes.
+match-between-youOwn-columns = Vous avez maintenant les colonnes.
+match-between-owner = { $rows } a maintenant les lignes, { $columns } les colonnes.
+match-between-youBegin = Vous commencez.
+match-between-begins = { $name } commence.
+match-between-playOn = Jeu suivant
+match-between-finished = Jeux terminés
+
+match-end-winner = { $name } gagne !
+match-end-draw = Match nul !
+match-end-because-lowest = Rangée la plus faible : { $mine } à { $theirs }.
+match-end-because-later = Décidé par la { $place } rangée : { $mine } à { $theirs }.
+match-end-because-even = Les cinq rangées sont à égalité.
+match-end-because-games = { $mine } : { $theirs } en jeux.
+match-end-because-resigned = { $name } a abandonné.
+match-end-places-0 = première
+match-end-places-1 = deuxième
+match-end-places-2 = troisième
+match-end-places-3 = quatrième
+match-end-places-4 = cinquième
+match-end-place = Rangée
+match-end-grid = La grille complète : { $cells }
+match-end-showGrid = La grille complète
+match-end-lines = Rangées, de la plus faible à la plus forte
+match-end-deciding = décide
+match-end-game = Jeu { $number }
+match-end-gameWon = { $name } gagne
+match-end-gameDrawn = nul
+match-end-ranking = Voir le résultat
+
+match-deal-rows = l’autre joueur aurait dû avoir les lignes.
+match-deal-first = l’autre joueur aurait dû commencer.
+match-deal-centre = une autre carte aurait dû être placée au centre.
+match-deal-hand = vous auriez dû recevoir d’autres cartes.
+
+match-and = { LIST($parts) }
+
+## access: the list of keys
+
+access-keys-card = Choisir une carte de la main
+access-keys-cell = Aller de case en case, puis aux valeurs
+access-keys-ends = Aller à la première ou dernière case d’une ligne
+access-keys-lay = Choisir la case, puis jouer la carte
+access-keys-back = Annuler
+
+## learning: lessons and rules
+
+learning-goal = Seule votre rangée la plus faible compte : tenez-la au-dessus de celle de l’autre camp.
+
+learning-chapters-worth = Leçon 1 : ce que valent les rangées
+learning-chapters-both = Leçon 2 : surveillez les deux camps
+
+learning-lesson-sides-title = Les lignes sont à vous
+learning-lesson-sides-text = Vous avez les cinq lignes, l’autre camp les cinq colonnes. Le nombre au bout de chaque rangée est sa valeur.
+learning-lesson-lay-title = Jouez une carte
+learning-lesson-lay-text = Une carte se pose sur une case vide à côté d’une autre carte. Choisissez un 3 de votre main et une case verte, puis « Jouer la carte ».
+learning-lesson-lay-done = La carte compte dans sa ligne et dans sa colonne. Une carte seule de sa valeur compte juste sa valeur.
+learning-lesson-lay-missed = Choisissez une carte et une case verte.
+learning-lesson-pair-title = Formez une paire
+learning-lesson-pair-text = Deux cartes égales dans une rangée comptent 10 fois leur valeur. Posez un deuxième 4 dans la ligne 3.
+learning-lesson-pair-done = 40 pour deux 4 et 1 pour le 1 seul : la ligne 3 vaut 41.
+learning-lesson-pair-missed = La ligne 3 contient un 4 et un 1. Il lui manque un deuxième 4.
+learning-lesson-triple-title = Formez un brelan
+learning-lesson-triple-text = Trois cartes égales comptent 100, quelle que soit leur valeur. La ligne 2 a deux 0, qui ne valent rien : ajoutez le troisième.
+learning-lesson-triple-done = 100 pour trois 0 ! Une quatrième ou cinquième carte égale compte en plus, comme carte seule ou comme paire.
+learning-lesson-triple-missed = Ce n’était pas le troisième 0. Posez-le dans la ligne 2.
+learning-lesson-lowest-title = La plus faible compte
+learning-lesson-lowest-text = À la fin, on compare seulement votre ligne la plus faible à leur colonne la plus faible. Chez vous, c’est la ligne 2, qui vaut 5 : faites-en une paire de 5.
+learning-lesson-lowest-done = La ligne 2 vaut maintenant 50. Votre plus faible est la ligne 5 avec 21 : c’est elle qui compte à présent.
+learning-lesson-lowest-missed = La ligne 2 est toujours la plus faible. Posez-y le 5.
+learning-lesson-watch-title = Qui est devant ?
+learning-lesson-watch-text = Voici les rangées les plus faibles des deux camps : chez vous la ligne 2 avec 5, en face la colonne d avec 12. L’autre camp est devant.
+learning-lesson-cross-title = Choisissez la bonne case
+learning-lesson-cross-text = Chaque carte compte aussi pour l’autre camp. En d2 ou en e2, un 5 porte la ligne 2 à 50. Choisissez la case qui n’aide pas la colonne d.
+learning-lesson-cross-done = La colonne e vaut maintenant 100, mais cela n’aide pas : la colonne la plus faible reste à 12.
+learning-lesson-cross-missed = Posez le 5 en e2. En d2, il renforce la colonne d, la plus faible.
+learning-lesson-spoil-title = Comblez le vide
+learning-lesson-spoil-text = La colonne d a encore une case vide. Un 1 ou un 2 la porterait à 30 ou plus. Posez-y une carte qui n’ajoute rien.
+learning-lesson-spoil-done = La colonne d est pleine et reste à 12. Et chez vous, trois 0 et deux 5 portent la ligne 2 à 150.
+learning-lesson-spoil-missed = La colonne d doit rester à 12. Posez le 0 en d2.
+learning-lesson-end-title = C’est tout
+learning-lesson-end-text = La dernière carte va en e1, et vous gagnez 33 à 12. Si les plus faibles sont égales, les deuxièmes plus faibles décident, et ainsi de suite.
+
+learning-rules-goal-title = Le but
+learning-rules-goal-text = Vous remplissez ensemble une grille de 5×5 cases. Un camp a les cinq lignes, l’autre les cinq colonnes. Seule la rangée la plus faible de chaque camp compte, et la plus haute des deux gagne.
+learning-rules-turn-title = Un tour
+learning-rules-turn-text = Il y a 36 cartes : les valeurs de 0 à 5, six fois chacune. Une carte est au centre, chaque camp en a 12 ; personne ne voit les autres. À votre tour, vous jouez une carte sur une case vide qui touche une carte par un côté. On ne peut pas passer.
+learning-rules-worth-title = Ce que vaut une rangée
+learning-rules-worth-text = Une valeur présente une seule fois compte telle quelle. Deux cartes égales comptent 10 fois leur valeur, trois comptent 100, quelle que soit leur valeur. Une quatrième ajoute sa valeur, une quatrième et une cinquième ajoutent une paire. La rangée vaut la somme du tout.
+learning-rules-both-title = Chaque carte compte deux fois
+learning-rules-both-text = Chaque carte est dans une ligne et dans une colonne : elle compte toujours pour les deux camps. Sa case décide laquelle de vos rangées elle renforce, et laquelle des leurs.
+learning-rules-lowest-title = La plus faible
+learning-rules-lowest-text = Des rangées fortes ne compensent pas une faible. Renforcez votre plus faible, et remplissez la leur de cartes qui rapportent peu. Toutes les valeurs figurent à côté de la grille, et un fanion marque les plus faibles.
+learning-rules-end-title = La fin
+learning-rules-end-text = Quand les 25 cases sont remplies, on compare les rangées les plus faibles. À égalité, les deuxièmes plus faibles décident, et ainsi de suite. Si les cinq sont égales, la partie est nulle.
+learning-rules-match-title = En trois ou cinq jeux
+learning-rules-match-text = Une partie peut aussi se jouer en trois ou cinq jeux au plus. Vous échangez lignes et colonnes après chaque jeu ; un jeu nul ne compte pour personne.
+
+learning-boards-lay = Une carte se pose à côté d’une autre.
+learning-boards-single = Cartes seules : 1 + 4 + 3 font 8.
+learning-boards-pair = Une paire de 4 fait 40, et avec le 1 seul 41.
+learning-boards-triple = Trois 0 font 100.
+learning-boards-more = Quatre 3 font 100 + 3.
+learning-boards-cross = Le 4 forme une paire dans la ligne 4, mais pas dans la colonne d.
+learning-boards-lowest = Le 5 porte la ligne 2 de 5 à 50, et la colonne d reste la plus faible.
+learning-boards-end = La dernière carte : les lignes gagnent 33 à 12.

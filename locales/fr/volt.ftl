@@ -1,96 +1,785 @@
-## title
+## lobby: the game outside of matches
 
-title = VOLT
+lobby-title = VOLT
 
-## colours
+lobby-colours-red = Rouge
+lobby-colours-blue = Bleu
+lobby-colours-yellow = Jaune
+lobby-colours-green = Vert
 
-colours-red = Rouge
-colours-blue = Bleu
-colours-yellow = Jaune
-colours-green = Vert
+lobby-presets-league-name = Ligue à deux
+lobby-presets-league-about = Deux joueurs, avec modules et mines ; 5 PV gagnent.
+lobby-presets-training-name = Entraînement
+lobby-presets-training-about = Apprendre à programmer à deux : ni modules ni mines ; 3 PV gagnent.
+lobby-presets-solo-name = Seul contre trois KillBots
+lobby-presets-solo-about = Vous contre une escouade de KillBots, qui jouent selon des dés.
+lobby-presets-championship-name = Championnat
+lobby-presets-championship-about = Quatre arènes l’une après l’autre, chacune avec un module de champion à défendre, puis un match pour le titre.
 
-## presets
-
-presets-league-name = Ligue à deux
-presets-league-about = Deux joueurs, avec modules et mines ; 5 PV gagnent.
-presets-training-name = Entraînement
-presets-training-about = Apprendre à programmer à deux : ni modules ni mines ; 3 PV gagnent.
-presets-solo-name = Seul contre trois KillBots
-presets-solo-about = Vous contre une escouade de KillBots, qui jouent selon des dés.
-presets-championship-name = Championnat
-presets-championship-about = Quatre arènes l’une après l’autre, chacune avec un module de champion à défendre, puis un match pour le titre.
-
-## introduction
-
-introduction-goal = Placez en secret des dés sur les unités de votre robot ; puis tous les robots avancent et tirent dans un ordre strict. Les points de victoire (PV) viennent des jetons PV et des robots détruits.
-introduction-target = { $target } PV gagnent.
-introduction-championship = On joue dans quatre arènes, puis vient un match pour le titre.
-introduction-killbots =
+lobby-introduction-goal = Placez en secret des dés sur les unités de votre robot ; puis tous les robots avancent et tirent dans un ordre strict. Les points de victoire (PV) viennent des jetons PV et des robots détruits.
+lobby-introduction-target = { $target } PV gagnent.
+lobby-introduction-championship = On joue dans quatre arènes, puis vient un match pour le titre.
+lobby-introduction-killbots =
     { $killbots ->
         [one] Un KillBot joue aussi, un robot que les règles pilotent.
        *[other] { $killbots } KillBots jouent aussi, une escouade que les règles pilotent et qui gagne avec 7 PV en tout.
     }
 
-## resignQuestion
+lobby-resignQuestion = Votre robot quitte l’arène et vous êtes classé derrière tous les autres.
 
-resignQuestion = Votre robot quitte l’arène et vous êtes classé derrière tous les autres.
+lobby-seats-sides-south = côté sud
+lobby-seats-sides-west = côté ouest
+lobby-seats-sides-north = côté nord
+lobby-seats-sides-east = côté est
+lobby-seats-sideAbout = Le robot entre par ce côté de l’arène si toutes les places sont prises.
 
-## seats
-
-seats-sides-south = côté sud
-seats-sides-west = côté ouest
-seats-sides-north = côté nord
-seats-sides-east = côté est
-seats-sideAbout = Le robot entre par ce côté de l’arène si toutes les places sont prises.
-
-## options
-
-options-title = Options
-options-standard = Jeu standard
-options-mode = Mode
-options-modes-training-name = Entraînement
-options-modes-training-about = Ni modules ni mines ; arène A ou B ; 3 PV gagnent.
-options-modes-league-name = Ligue
-options-modes-league-about = Avec modules et mines, dans n’importe quelle arène.
-options-modes-championship-name = Championnat
-options-modes-championship-about = Toutes les arènes l’une après l’autre, puis un match pour le titre.
-options-modeWords-training = Entraînement
-options-modeWords-league = Ligue
-options-modeWords-championship = Championnat
-options-arena = Arène
-options-arenaName = Arène { $name }
-options-random = Au hasard
-options-randomWords = Arène au hasard
-options-arenaTitles-A = Cour
-options-arenaTitles-B = Gouffres
-options-arenaTitles-C = Centrale
-options-arenaTitles-D = Coffre
-options-house = Les arènes et les nombres des cartes sont des règles maison : ceux du jeu d’origine ne sont pas publiés.
-options-target = PV pour gagner
-options-targetWords = { $target } PV gagnent
-options-killbots = KillBots
-options-killbotWords =
+lobby-options-title = Options
+lobby-options-standard = Jeu standard
+lobby-options-mode = Mode
+lobby-options-modes-training-name = Entraînement
+lobby-options-modes-training-about = Ni modules ni mines ; arène A ou B ; 3 PV gagnent.
+lobby-options-modes-league-name = Ligue
+lobby-options-modes-league-about = Avec modules et mines, dans n’importe quelle arène.
+lobby-options-modes-championship-name = Championnat
+lobby-options-modes-championship-about = Toutes les arènes l’une après l’autre, puis un match pour le titre.
+lobby-options-modeWords-training = Entraînement
+lobby-options-modeWords-league = Ligue
+lobby-options-modeWords-championship = Championnat
+lobby-options-arena = Arène
+lobby-options-arenaName = Arène { $name }
+lobby-options-random = Au hasard
+lobby-options-randomWords = Arène au hasard
+lobby-options-arenaTitles-A = Cour
+lobby-options-arenaTitles-B = Gouffres
+lobby-options-arenaTitles-C = Centrale
+lobby-options-arenaTitles-D = Coffre
+lobby-options-house = Les arènes et les nombres des cartes sont des règles maison : ceux du jeu d’origine ne sont pas publiés.
+lobby-options-target = PV pour gagner
+lobby-options-targetWords = { $target } PV gagnent
+lobby-options-killbots = KillBots
+lobby-options-killbotWords =
     { $count ->
         [0] Aucun KillBot
         [one] { $count } KillBot
        *[other] { $count } KillBots
     }
-options-killbotsAbout = Des robots que les règles pilotent avec des dés au hasard. Ensemble ils forment une escouade, qui gagne avec 7 PV.
-options-tooMany = L’arène accueille au plus quatre robots, joueurs et KillBots ensemble.
-options-tooFew = Un joueur seul a besoin d’au moins un KillBot.
-options-startNumbers = Numéros d’ordre
-options-startNumberKinds-random-name = Au hasard
-options-startNumberKinds-random-about = Tirés à chaque manche.
-options-startNumberKinds-rotating-name = À tour de rôle
-options-startNumberKinds-rotating-about = Le premier robot d’une manche est le dernier de la suivante.
-options-startNumberKinds-first_come-name = Au plus rapide
-options-startNumberKinds-first_come-about = Qui finit de programmer en premier a le numéro 1.
-options-startNumberWords-random = Numéros d’ordre au hasard
-options-startNumberWords-rotating = Numéros d’ordre à tour de rôle
-options-startNumberWords-first_come = Numéros d’ordre au plus rapide
-options-rounds = Manches au plus
-options-roundWords =
+lobby-options-killbotsAbout = Des robots que les règles pilotent avec des dés au hasard. Ensemble ils forment une escouade, qui gagne avec 7 PV.
+lobby-options-tooMany = L’arène accueille au plus quatre robots, joueurs et KillBots ensemble.
+lobby-options-tooFew = Un joueur seul a besoin d’au moins un KillBot.
+lobby-options-startNumbers = Numéros d’ordre
+lobby-options-startNumberKinds-random-name = Au hasard
+lobby-options-startNumberKinds-random-about = Tirés à chaque manche.
+lobby-options-startNumberKinds-rotating-name = À tour de rôle
+lobby-options-startNumberKinds-rotating-about = Le premier robot d’une manche est le dernier de la suivante.
+lobby-options-startNumberKinds-first_come-name = Au plus rapide
+lobby-options-startNumberKinds-first_come-about = Qui finit de programmer en premier a le numéro 1.
+lobby-options-startNumberWords-random = Numéros d’ordre au hasard
+lobby-options-startNumberWords-rotating = Numéros d’ordre à tour de rôle
+lobby-options-startNumberWords-first_come = Numéros d’ordre au plus rapide
+lobby-options-rounds = Manches au plus
+lobby-options-roundWords =
     { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
+
+## match: the game in a match
+
+match-directions-0 = nord
+match-directions-1 = nord-est
+match-directions-2 = est
+match-directions-3 = sud-est
+match-directions-4 = sud
+match-directions-5 = sud-ouest
+match-directions-6 = ouest
+match-directions-7 = nord-ouest
+
+match-modules-mobility = Mobilité
+match-modules-recoil = Recul
+match-modules-thruster = Propulseur
+match-modules-teleport = Téléportation
+match-modules-telescopic_arm = Bras télescopique
+match-modules-crossfire = Feu croisé
+match-modules-grenades = Grenades
+match-modules-mines = Mines
+match-modules-remote_control = Télécommande
+match-modules-saw_blade = Lame de scie
+match-modules-force_beam = Rayon de force
+match-modules-swivel_head = Tête pivotante
+match-modules-anchor = Ancre
+match-modules-shield = Bouclier
+match-modules-bomb = Bombe
+match-modules-ram_expansion = Extension RAM
+match-modules-lightning_rod = Paratonnerre
+match-modules-jetpack = Jetpack
+match-modules-water_cannon = Canon à eau
+match-modules-wall_control = Passe-murs
+
+match-stacks-blue = pile bleue
+match-stacks-red = pile rouge
+match-stacks-yellow = pile jaune
+
+match-dice-unknown-blue = dé bleu
+match-dice-unknown-red = dé rouge
+match-dice-number-blue = bleu { $number }
+match-dice-number-red = rouge { $number }
+match-dice-placed-blue = bleu { $number }, { $direction }
+match-dice-placed-red = rouge { $number }, { $direction }
+
+match-arena-label = Arène { $name }
+match-arena-keys = Les flèches vont de case en case.
+match-arena-pick = { $what } : { $space }
+
+match-spaces-label = { $space } : { $words }
+match-spaces-robot = robot de { $name }
+match-spaces-killbot =
+    { $direction ->
+        [none] { $name }
+       *[other] { $name }, regard : { $direction }
+    }
+match-spaces-damaged = { $robot }, dégâts { $damage }
+match-spaces-mine = mine de { $name }
+match-spaces-vp = case PV { $number }
+match-spaces-token = case PV { $number } avec un jeton PV
+match-spaces-workshop = atelier
+match-spaces-pit = fosse
+match-spaces-field = champ électrique
+match-spaces-start = case de départ de { $name }, flèche : { $direction }
+match-spaces-freeStart = case de départ libre, flèche : { $direction }
+match-spaces-edges-wall = mur : { $direction }
+match-spaces-edges-energy = mur d’énergie : { $direction }
+match-spaces-edges-barrier = barrière électrique : { $direction }
+match-spaces-edges-door = porte : { $direction }
+
+match-seats-killbot = KillBot { $colour }
+match-seats-vp = { $vp } PV
+match-seats-vpOf = { $vp } PV sur { $target }
+match-seats-squadVp = { $vp } PV ; les KillBots ont ensemble { $squad } PV sur { $target }
+match-seats-damage =
+    { $damage ->
+        [0] Aucun dégât
+        [one] { $damage } jeton dégât
+       *[other] { $damage } jetons dégât
+    }
+match-seats-out =
+    { $times ->
+        [0] Pas encore dans l’arène
+       *[other] Hors de l’arène
+    }
+match-seats-destroyed =
+    { $times ->
+        [0] Jamais détruit. Le troisième jeton dégât détruit un robot.
+        [one] Détruit une fois. Le troisième jeton dégât détruit un robot.
+       *[other] Détruit { $times } fois. Le troisième jeton dégât détruit un robot.
+    }
+match-seats-startNumber = Numéro d’ordre { $number }
+match-seats-startNumberAbout = Il départage les dés égaux et fixe l’ordre en fin de manche.
+match-seats-owned =
+    { $count ->
+        [one] { $count } module en réserve
+       *[other] { $count } modules en réserve
+    }
+match-seats-ownedAbout = Les modules non équipés ; seul leur propriétaire sait lesquels.
+match-seats-modules = Modules équipés
+match-seats-bag = Dés du KillBot
+match-seats-dice = Dés à venir
+match-seats-unit = Unité { $unit }
+match-seats-defends = Défend { LIST($arenas) }
+match-seats-defendsAbout = Qui défend le plus d’arènes à la fin gagne le championnat.
+match-seats-resigned = Abandon
+match-seats-answered = Prêt
+match-seats-askedFor = Décide : { $modules }
+match-seats-asked-draw = Pioche un module
+match-seats-asked-equip = S’équipe
+match-seats-asked-restart = Entre
+match-seats-asked-program = Programme
+match-seats-asked-use = Décide
+match-seats-asked-react = Décide
+match-seats-asked-arm = Décide
+match-seats-asked-workshop = À l’atelier
+match-seats-tab = { $name } : { $vp } PV, dégâts { $damage }
+
+match-asks-draw = Piochez un module
+match-asks-equip = Équipez votre robot
+match-asks-restart = Choisissez une case de départ
+match-asks-program = Programmez vos dés
+match-asks-use = Utiliser des modules ?
+match-asks-react = Utiliser le module ?
+match-asks-arm = Utiliser le bras télescopique ?
+match-asks-workshop = À l’atelier
+
+match-round-over = La partie est finie
+match-round-unit = L’unité { $unit } agit
+match-round-phases-setup = Mise en place
+match-round-phases-preparation = Préparation
+match-round-phases-programming = Programmation
+match-round-phases-activation = Activation
+match-round-phases-resolution = Résolution
+match-round-phasesShort-setup = Début
+match-round-phasesShort-preparation = 0
+match-round-phasesShort-programming = 1
+match-round-phasesShort-activation = 2
+match-round-phasesShort-resolution = 3
+match-round-phasesAbout-setup = On tire les jetons PV, et chacun pioche deux modules.
+match-round-phasesAbout-preparation = On tire les jetons PV, on équipe les modules, et les robots entrent.
+match-round-phasesAbout-programming = Chacun programme ses dés en secret.
+match-round-phasesAbout-activation = Les dés de tous les robots agissent, unité par unité.
+match-round-phasesAbout-resolution = Les champs électriques frappent ; puis chaque robot active sa case.
+match-round-phasesLabel = Phases de la manche
+match-round-number = Manche { $number }/{ $limit }
+match-round-match =
+    { $match ->
+        [5] Match pour le titre
+       *[other] Match { $match }/4
+    }
+match-round-matchAbout = Quatre matchs dans les arènes, puis le match pour le titre.
+
+match-about-title = À propos de cette partie
+match-about-arena = Arène { $name }. Mode : { $mode }.
+match-about-target = Qui atteint le premier { $target } PV gagne aussitôt. Un jeton PV, et chaque robot que vous détruisez, vaut 1 PV.
+match-about-squad = Tous les KillBots forment une escouade, qui gagne avec { $target } PV.
+match-about-rounds = Après la manche { $rounds }, le plus de PV gagne ; puis compte qui a le moins perdu son robot.
+match-about-tokens = Jetons PV en réserve : { $pool }. Pris : { $taken }.
+match-about-stacks = Cartes module dans les piles : { $blue } bleues, { $red } rouges, { $yellow } jaunes.
+match-about-defender = { $name } défend l’arène { $arena }.
+match-about-house = Règles maison
+
+match-waiting-several = On attend { LIST($names) }.
+match-waiting-modules = { $name } décide pour { LIST($modules) }.
+match-waiting-draw = { $name } pioche un module.
+match-waiting-equip = { $name } équipe le robot.
+match-waiting-restart = { $name } choisit une case de départ.
+match-waiting-program = { $name } programme.
+match-waiting-use = { $name } décide pour un dé.
+match-waiting-react = { $name } décide pour un module.
+match-waiting-arm = { $name } décide pour le bras télescopique.
+match-waiting-workshop = { $name } est à l’atelier.
+
+match-bubbles-damage = Touché
+match-bubbles-vp = +1 PV
+match-bubbles-repaired = Réparé
+
+match-filters-vp = PV
+match-filters-destroyed = Robots détruits
+match-filters-own = Vos dégâts
+
+match-log-arenaBegan =
+    { $match ->
+        [5] Le match pour le titre commence dans l’arène { $arena }.
+       *[other] Le match { $match } commence dans l’arène { $arena }.
+    }
+match-log-round = Manche { $round }
+match-log-phases-setup = Mise en place.
+match-log-phases-preparation = Préparation.
+match-log-phases-programming = Tout le monde programme.
+match-log-phases-activation = Les dés agissent.
+match-log-phases-resolution = La manche s’achève : les champs électriques frappent et les robots activent leurs cases.
+match-log-unit = L’unité { $unit } agit.
+match-log-tokenPlaced = Un jeton PV arrive sur la case { $number }.
+match-log-tokenPlacedMixed = Les jetons pris retournent en réserve. Un jeton PV arrive sur la case { $number }.
+match-log-answered = { $name } a répondu.
+match-log-drew = { $name } pioche : { $stack }.
+match-log-drewModule = { $name } pioche { $module } ({ $stack }).
+match-log-withDoubles = { $sentence } Doubles remis : { LIST($doubles) }.
+match-log-triedStack = { $name } ne pioche rien ({ $stack }) : tous ses modules sont déjà possédés.
+match-log-equipmentShown = Tous les robots sont équipés.
+match-log-programsShown = Les programmes et les numéros d’ordre sont publics.
+match-log-entered = { $name } entre en { $space }.
+match-log-killBotDrew = { $name } tire un dé : { $die }.
+match-log-activated = { $name } : { $die }.
+match-log-used = { $name } utilise { LIST($modules) }.
+match-log-usedSwivel-left = { $name } utilise { LIST($modules) }, vers la gauche.
+match-log-usedSwivel-right = { $name } utilise { LIST($modules) }, vers la droite.
+match-log-usedLimit =
+    { $limit ->
+        [0] { $name } utilise { LIST($modules) } et ne bouge pas.
+        [one] { $name } utilise { LIST($modules) } et permet { $limit } case.
+       *[other] { $name } utilise { LIST($modules) } et permet { $limit } cases.
+    }
+match-log-withoutTarget = { $sentence } Il n’y a rien à commander.
+match-log-dieMoved = { $by } déplace un dé de { $name } de l’unité { $unit } à l’unité { $to }, { $direction }.
+match-log-faced = { $name } regarde : { $direction }.
+match-log-turned = { $by } tourne { $name } : { $direction }.
+match-log-moved = { $name } avance ({ $direction }) jusqu’en { $space }.
+match-log-movedPushing = { $name } avance ({ $direction }) jusqu’en { $space } et pousse { LIST($pushed) }.
+match-log-pushed =
+    { $direction ->
+        [none] Poussée jusqu’en { $space } : { LIST($names) }.
+       *[other] Poussée ({ $direction }) jusqu’en { $space } : { LIST($names) }.
+    }
+match-log-jumped = { $name } saute ({ $direction }) jusqu’en { $space }.
+match-log-teleported = { $name } se téléporte en { $space } et échange avec { $other }.
+match-log-stopped = { $name } est à l’arrêt ({ $direction }).
+match-log-shot = { $name } tire : { LIST($directions) }.
+match-log-beam = { $module } de { $name } : { LIST($directions) }.
+match-log-struck-shot = Le tir touche { $space }.
+match-log-struck-explosion = Explosion en { $space }.
+match-log-struck-barrier = La barrière électrique frappe en { $space }.
+match-log-struck-fields = La foudre frappe les champs électriques.
+match-log-struck-saw_blade = La lame de scie frappe { $space }.
+match-log-struck-lightning_rod = Le paratonnerre frappe { $space }.
+match-log-damagedWithShield =
+    { $damage ->
+        [0] Coup sur { $name } : un jeton dégât sur le bouclier.
+        [one] Coup sur { $name } : { $damage } jeton dégât, et un sur le bouclier.
+       *[other] Coup sur { $name } : { $damage } jetons dégât, et un sur le bouclier.
+    }
+match-log-damaged =
+    { $damage ->
+        [one] { $name } a maintenant { $damage } jeton dégât.
+       *[other] { $name } a maintenant { $damage } jetons dégât.
+    }
+match-log-destroyed-damage = Robot détruit : { $name }.
+match-log-destroyed-pit = { $name } tombe dans une fosse.
+match-log-destroyed-crush = Robot écrasé : { $name }.
+match-log-destroyedBy-damage = Robot détruit : { $name } ; le point va à { $by }.
+match-log-destroyedBy-pit = { $name } tombe dans une fosse ; le point va à { $by }.
+match-log-destroyedBy-crush = Robot écrasé : { $name } ; le point va à { $by }.
+match-log-vpGained = { $name } gagne un PV et en a { $vp }.
+match-log-tokenTaken = { $name } prend le jeton PV { $number } et a { $vp } PV.
+match-log-mineLaid = { $name } pose une mine en { $space }.
+match-log-mineRemoved-exploded = Une mine de { $name } explose en { $space }.
+match-log-mineRemoved-limit = La plus ancienne mine de { $name }, en { $space }, est retirée.
+match-log-mineRemoved-owner = Une mine de { $name } en { $space } est retirée.
+match-log-minePushed = La mine de { $from } est poussée en { $to }.
+match-log-spaceActivated = { $name } active { $space }.
+match-log-repaired = Réparation complète pour { $name }.
+match-log-resigned = { $name } abandonne.
+match-log-removed = Le robot de { $name } quitte l’arène.
+match-log-arenaWon =
+    { $modules ->
+        [none] { $name } gagne l’arène { $arena }.
+       *[other] { $name } gagne l’arène { $arena } et { LIST($modules) }.
+    }
+
+match-end-reopen = Résultat
+match-end-reasons-score = Assez de PV : la partie est finie.
+match-end-reasons-rounds = La dernière manche est finie.
+match-end-reasons-resigned = Il ne restait plus qu’un joueur.
+match-end-nobodyLeft = Il n’y a plus de joueur.
+match-end-reasons-championship = Le championnat est décidé.
+match-end-arenas =
+    { $count ->
+        [one] { $count } arène
+       *[other] { $count } arènes
+    }
+
+## play: a player’s desk
+
+play-desk-label = Votre pupitre
+play-desk-waiting = Rien à faire pour vous en ce moment.
+play-desk-modules =
+    { $count ->
+        [one] { $count } module
+       *[other] { $count } modules
+    }
+play-desk-modulesTitle = Vos modules
+play-desk-waitingOrders =
+    { $count ->
+        [one] { $count } consigne part avec votre prochaine réponse
+       *[other] { $count } consignes partent avec votre prochaine réponse
+    }
+play-desk-ordersAbout = Une consigne décide sans question. Un changement part avec votre prochaine réponse.
+play-desk-equipped = Équipés
+
+play-controller-dice = Dés
+play-controller-number = Nombre du dé
+play-controller-handDie-blue = Dés bleus, encore { $left }
+play-controller-handDie-red = Dés rouges, encore { $left }
+play-controller-dieAbout-blue = Déplace le robot d’autant de cases que son nombre. Touches droites seulement.
+play-controller-dieAbout-red = Tire. Le nombre ne dit que quand.
+play-controller-button = Unité { $unit }, { $direction }
+play-controller-buttonWith = Unité { $unit }, { $direction } : { LIST($dice) }
+play-controller-hint = Choisissez un dé et un nombre, puis une direction sur une unité, ou faites-y glisser le dé.
+play-controller-left = Reste : { $blue } bleus, { $red } rouges. Appuyez sur un dé pour le reprendre.
+play-controller-fitting = Avec { $dice } : { LIST($modules) }.
+play-controller-numberWith = { $number } : { LIST($modules) }
+play-controller-sent = Envoyé. Vous pouvez encore changer jusqu’à la dernière réponse.
+play-controller-sentTill =
+    { $count ->
+        [one] Envoyé. Vous pouvez encore changer jusqu’à la réponse de { LIST($names) }.
+       *[other] Envoyé. Vous pouvez encore changer jusqu’aux réponses de { LIST($names) }.
+    }
+play-controller-clear = Vider
+play-controller-done = Terminé
+play-controller-doneEmpty = Passer cette manche
+play-controller-change = Renvoyer
+
+play-dryRun-title = Essai à blanc
+play-dryRun-about = Montre ce que fait votre programme si personne d’autre ne bouge.
+play-dryRun-start = Essayer
+play-dryRun-end = Masquer
+play-dryRun-nothing = Il ne se passe rien.
+
+play-equip-card = Carte du robot
+play-equip-sides-left = côté gauche
+play-equip-sides-right = côté droit
+play-equip-empty = Place libre { $place }, { $side }
+play-equip-takeOff = Retirer { $module }
+play-equip-attach = Équiper { $module }
+play-equip-exchange = Mettre { $module } à la place de { $other }
+play-equip-hint = Appuyez sur un module pour l’équiper, et sur un module équipé pour le retirer.
+play-equip-nowhere = { $module } ne va nulle part : appuyez sur un module équipé pour l’échanger.
+play-equip-problems-full = Un côté porte deux modules.
+play-equip-problems-beyond_yellow = Rien ne s’attache après un module jaune.
+play-equip-fixed = Un bouclier endommagé reste où il est.
+play-equip-pickFirst = Appuyez d’abord sur un module en bas.
+play-equip-inventory = Non équipés
+play-equip-done = Terminé
+
+play-restart-question = Par où entre votre robot ? Choisissez une case marquée dans l’arène.
+play-restart-pick = Entrer
+
+play-draw-question = Piochez un module dans une pile.
+play-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
+play-draw-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+play-workshop-question = Votre robot est dans un atelier.
+play-workshop-repair = Réparer tous les dégâts
+
+play-arm-question = Quelle case votre robot active-t-il ? Choisissez une case marquée dans l’arène.
+play-arm-pick = Activer
+play-arm-own = Ma propre case
+
+play-react-questions-anchor = On pousse votre robot. Jusqu’où peut-il aller ?
+play-react-questions-shield = Votre robot est touché. Le bouclier prend-il le dégât ?
+play-react-questions-bomb = Votre robot est détruit. Sa bombe explose-t-elle ?
+play-react-questions-lightning_rod = On pousse votre robot. Le paratonnerre riposte-t-il ?
+play-react-yes = Oui
+play-react-no = Non
+play-react-noLimit = Sans limite
+play-react-limit =
+    { $spaces ->
+        [0] Ne pas bouger
+        [one] Au plus { $spaces } case
+       *[other] Au plus { $spaces } cases
+    }
+
+play-use-question = Unité { $unit } : quels modules utilisez-vous ?
+play-use-certain = Par consigne : { LIST($modules) }.
+play-use-swivel-left = À gauche
+play-use-swivel-right = À droite
+play-use-swivelTo-left = À gauche, sur { $name }
+play-use-swivelTo-right = À droite, sur { $name }
+play-use-noTarget = Il n’y a pas de robot dans la ligne de tir.
+play-use-target = Quel dé de { $name } déplacez-vous ?
+play-use-face = Où regarde { $name } ?
+play-use-die = Unité { $unit } : { $die }
+play-use-toUnit = Vers quelle unité
+play-use-toButton = Vers quelle touche
+play-use-none = N’en utiliser aucun
+play-use-done = Utiliser
+
+play-order-label = Ordre des dés de l’unité { $unit }
+play-order-die = { $name } : { $die }
+
+play-end-tokens = Jetons PV
+play-end-destroyed = Robots détruits
+play-end-losses = Robot perdu
+play-end-shots = Tirs
+play-end-damage = Coups reçus
+play-end-modules = Modules utilisés
+play-end-wins = { $name } gagne !
+play-end-squadWins = Les KillBots gagnent !
+play-end-squad = Les KillBots ensemble
+play-end-shared = { LIST($names) } partagent la première place.
+play-end-defenders = Les arènes et leurs défenseurs
+play-end-arena = Arène { $name }
+
+## cards: the module cards
+
+cards-about-mobility = Un dé rouge sur une touche droite déplace le robot comme un dé bleu, au lieu de tirer.
+cards-about-recoil = Après un déplacement, tous les robots voisins sont poussés d’une case ; les mines voisines explosent.
+cards-about-thruster = Les dés bleus qui conviennent peuvent être sur des touches diagonales, et avancent en diagonale.
+cards-about-teleport = Votre robot échange sa place avec le premier robot de la ligne de tir. Une mine y explose.
+cards-about-telescopic_arm = À la fin de la manche, votre robot peut activer une case voisine au lieu de la sienne.
+cards-about-crossfire = Un tir part dans quatre directions : devant, derrière et des deux côtés.
+cards-about-grenades = Une explosion à autant de cases que le nombre, par-dessus robots et mines. Elle touche tout autour.
+cards-about-mines = Après un déplacement, une de vos mines reste sur la dernière case quittée.
+cards-about-remote_control = Le premier robot de la ligne de tir : déplacez un de ses dés vers une autre touche, ou tournez un KillBot.
+cards-about-saw_blade = Le premier robot que ce déplacement pousse subit 1 dégât.
+cards-about-force_beam = Pousse de deux cases le premier robot de la ligne de tir. Une mine y explose.
+cards-about-swivel_head = Le tir, ou ce qui le remplace, part à 45° à gauche ou à droite.
+cards-about-anchor = Quand votre robot est poussé, vous dites de combien au plus.
+cards-about-shield = Subit un dégât à la place de votre robot. Un atelier le répare.
+cards-about-bomb = Quand votre robot est détruit, il explose et touche tout autour.
+cards-about-ram_expansion = Une unité peut porter deux dés : vous pouvez utiliser les quatre.
+cards-about-lightning_rod = Qui pousse votre robot subit 1 dégât.
+cards-about-jetpack = Votre robot saute autant de cases que le nombre, par-dessus tout, et écrase ce qu’il ne peut pas pousser à l’arrivée.
+cards-about-water_cannon = Le jet fait exploser les mines et pousse le premier robot de trois cases.
+cards-about-wall_control = Votre robot traverse les murs de l’arène, mais pas les murs d’énergie.
+
+cards-uses-instead = à la place
+cards-uses-add = en plus
+cards-uses-passive = Agit toujours
+cards-uses-phase_3 = À la fin de la manche
+cards-uses-reaction = Sur le moment
+
+cards-range-blue = Dés bleus, { $low } à { $high }
+cards-range-red = Dés rouges, { $low } à { $high }
+
+cards-house = Règle maison : les nombres, plages et quantités des cartes et les arènes sont de nous ; ceux du jeu d’origine ne sont pas publiés.
+
+## cards: orders
+
+cards-ordersOf = Consigne pour { $module }
+cards-orders-ask = Demander
+cards-orders-no = Non
+cards-orders-yes = Oui
+cards-orders-brake = Freiner
+cards-ordersAbout-ask = Me demander chaque fois.
+cards-ordersAbout-no = Ne jamais l’utiliser, sans question.
+cards-ordersAbout-yes = L’utiliser dès que possible, sans question.
+cards-ordersAbout-brake = Ne jamais bouger, sans question.
+cards-pending = avec votre prochaine réponse
+
+## access: for players who do not see the arena
+
+access-table-robots = Robots
+access-table-robot = Robot
+access-table-space = Case
+access-table-damage = Dégâts
+access-table-vp = PV
+access-table-startNumber = Numéro d’ordre
+access-table-modules = Modules
+access-table-dice = Dés à venir
+access-table-out = hors de l’arène
+access-table-none = aucun
+access-table-unit = Unité { $unit } : { LIST($dice) }
+access-table-left = à gauche : { LIST($modules) }
+access-table-right = à droite : { LIST($modules) }
+access-table-spaces = Cases
+access-table-spacesAbout = Toutes les cases où il y a quelque chose, ou un mur, de la rangée du haut à celle du bas.
+access-table-what = Ce qu’il y a
+access-table-from = Depuis le robot de { $name }
+access-table-here = ici
+access-table-way = { $steps } vers : { $direction }
+access-table-ways = { $first }, { $second }
+access-table-map = Plan
+access-table-mapAbout = Colonnes d’ouest en est, rangées du nord au sud.
+
+access-keys-die = Prendre un dé bleu (il avance) ou rouge (il tire)
+access-keys-number = Choisir le nombre du dé
+access-keys-direction = Poser le dé sur une direction de l’unité suivante : les touches entourent S comme les directions
+access-keys-back = Reprendre le dernier dé
+access-keys-done = Envoyer le programme
+access-keys-spaces = Aller de case en case dans l’arène
+access-keys-pick = Choisir la case
+
+access-summary-went = { $name } va en { $space }.
+
+## learning: lessons and rules
+
+learning-goal = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent aussitôt. Tous les programmes agissent unité par unité, petits nombres d’abord.
+learning-goalOfArena = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent une arène. Qui défend le plus d’arènes gagne le championnat.
+learning-goalOfSquad = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent aussitôt. Les KillBots gagnent avec 7 PV ensemble.
+
+learning-chapters-dice = Leçon 1 : dés et unités
+learning-chapters-modules = Leçon 2 : modules et KillBots
+
+learning-lesson-points-title = Points de victoire
+learning-lesson-points-text = Votre robot est le rouge. Les étoiles sont des jetons PV : un robot qui s’y trouve à la fin de la manche gagne 1 PV. Détruire un robot vaut aussi 1 PV.
+learning-lesson-move-title = Les dés bleus avancent
+learning-lesson-move-text = C’est vous qui choisissez le nombre d’un dé. Posez un 3 bleu sur le nord dans l’unité 1 : votre robot fait trois cases jusqu’au jeton. Puis appuyez sur Terminé.
+learning-lesson-move-done = Un PV ! Les robots prennent les jetons à la fin de la manche, pas en chemin.
+learning-lesson-move-missed = Il faut s’arrêter sur l’étoile : un 3 bleu vers le nord.
+learning-lesson-units-title = Une unité après l’autre
+learning-lesson-units-text = Vous avez trois unités, avec un dé chacune. Allez de 3 vers l’est avec l’unité 1, puis de 2 vers le nord avec l’unité 2, en évitant la fosse et le mur.
+learning-lesson-units-done = L’unité 1 de tous les robots agit, puis l’unité 2, puis l’unité 3. Une unité peut rester vide.
+learning-lesson-units-missed = D’abord un 3 bleu vers l’est dans l’unité 1, puis un 2 bleu vers le nord dans l’unité 2.
+learning-lesson-fire-title = Les dés rouges tirent
+learning-lesson-fire-text = Un dé rouge tire dans une des huit directions, aussi loin que la voie est libre. Bleu a deux jetons dégât : tirez au nord-est.
+learning-lesson-fire-done = Le troisième jeton dégât détruit un robot : 1 PV pour vous. Les fosses n’arrêtent pas les tirs.
+learning-lesson-fire-missed = Posez un dé rouge sur le nord-est, avec n’importe quel nombre.
+learning-lesson-order-title = Petits nombres d’abord
+learning-lesson-order-text = Dans chaque unité, les petits nombres agissent d’abord. Bleu va partir avec un 3 bleu vers le nord. Touchez-le avant : avec un dé rouge vers l’est et un petit nombre.
+learning-lesson-order-done = Un 2 passe avant un 3. À nombre égal, le bleu passe avant le rouge, puis le plus petit numéro d’ordre.
+learning-lesson-order-missed = Bleu a été plus rapide. Choisissez 1 ou 2 pour votre dé rouge.
+learning-lesson-push-title = Pousser
+learning-lesson-push-text = Un robot qui avance pousse les autres devant lui. Les murs l’arrêtent, et une fosse détruit ce qui y tombe. Poussez Bleu dans la fosse, mais sans le suivre.
+learning-lesson-push-done = Poussé dans une fosse : 1 PV pour vous.
+learning-lesson-push-missed = Un 2 bleu vers l’est pousse Bleu juste assez loin.
+learning-lesson-return-title = Revenir
+learning-lesson-return-text = Votre robot a été détruit. Il revient maintenant, sans dégât, sur une case de départ de votre côté. Choisissez-en une.
+learning-lesson-return-done = Vous ne perdez que le reste de cette manche. Vous gardez tout le reste, vos PV aussi.
+learning-lesson-equip-title = Équiper des modules
+learning-lesson-equip-text = Équipez vos deux modules, puis servez-vous du propulseur : avec lui, les dés bleus de 1 à 3 vont en diagonale. Prenez le jeton avec un 2 bleu vers le nord-est.
+learning-lesson-equip-done = En diagonale on se glisse à côté des fosses. Chaque côté de la carte du robot porte deux modules, et rien ne va après un module jaune.
+learning-lesson-module-title = Utiliser un module
+learning-lesson-module-text = Le rayon de force va avec les dés rouges de 2 à 5. Posez un 4 rouge sur l’est. Quand il agit, utilisez le rayon de force au lieu du tir.
+learning-lesson-module-done = Poussé dans la fosse, à distance ! On vous demande chaque fois qu’un module convient. Les consignes répondent d’avance.
+learning-lesson-module-missed = Un 4 rouge vers l’est, puis le rayon de force.
+learning-lesson-workshop-title = À l’atelier
+learning-lesson-workshop-text = Dans un atelier, on répare son robot ou on pioche un module. Allez-y avec un 3 bleu vers le nord, et réparez.
+learning-lesson-workshop-done = Plus aucun dégât. Vous auriez pu y piocher un module à la place.
+learning-lesson-workshop-missed = Allez de 3 vers le nord avec l’unité 1, et choisissez la réparation.
+learning-lesson-killbot-title = Un KillBot
+learning-lesson-killbot-text = Les règles pilotent les KillBots : à chaque unité ils tirent un dé, et ils visent les jetons et les robots qu’ils voient. Celui-ci tirera un 3 bleu. Touchez-le avec un 1 rouge vers l’est.
+learning-lesson-killbot-done = Un KillBot de moins. Tous les KillBots d’une partie sont amis, et gagnent avec 7 PV en tout.
+learning-lesson-killbot-missed = Il a été plus rapide. Seul un 1 ou un 2 passe avant son 3 bleu.
+learning-lesson-end-title = C’est tout
+learning-lesson-end-text = En ligue, 5 PV gagnent. Chaque joueur commence avec deux modules et en reçoit d’autres dans les ateliers, et un chaque fois que quelqu’un marque en détruisant son robot. La page des règles dit le reste, avec des plateaux à regarder.
+
+learning-puzzles-vp = Gagnez { $vp } PV dans cette manche. Les autres robots n’ont pas de dés.
+
+learning-rules-goal-title = Le but
+learning-rules-goal-text = Deux à quatre robots se battent dans une arène. Un robot qui finit la manche sur un jeton PV le prend : 1 PV. Détruire un autre robot vaut aussi 1 PV. 5 PV gagnent aussitôt, 3 à l’entraînement. Après la manche 30, le plus de PV gagne, puis compte qui a le moins perdu son robot.
+learning-rules-arena-title = L’arène
+learning-rules-arena-text = Les murs arrêtent robots et tirs, les murs d’énergie aussi. Une barrière électrique coûte 1 dégât à un robot qui la franchit. Les champs électriques coûtent 1 dégât à la fin de la manche. Une fosse détruit ce qui y tombe. Les portes n’ont pas d’effet.
+learning-rules-program-title = Programmes
+learning-rules-program-text = Tous les joueurs programment en même temps, en secret. Vous avez deux dés bleus et deux rouges, et en utilisez au plus trois, au plus un par unité. Vous choisissez le nombre et la touche de chaque dé. Les bleus vont sur les quatre touches droites, les rouges sur les huit.
+learning-rules-order-title = L’ordre
+learning-rules-order-text = L’unité 1 de tous les robots agit, puis l’unité 2, puis l’unité 3. Dans une unité, le plus petit nombre passe d’abord, puis le bleu avant le rouge, puis le plus petit numéro d’ordre. Chaque manche donne de nouveaux numéros.
+learning-rules-moves-title = Avancer et pousser
+learning-rules-moves-text = Un dé bleu déplace le robot d’autant de cases que son nombre, et pousse tous les robots alignés devant lui. Une file qui ne peut pas bouger l’arrête. Pousser un robot dans une fosse vaut 1 PV.
+learning-rules-shots-title = Tirs et mines
+learning-rules-shots-text = Un dé rouge tire en ligne jusqu’au premier robot ou à la première mine. Un robot subit 1 dégât ; le troisième jeton dégât le détruit. Une mine explose : 1 dégât à tout ce qui est sur sa case et autour, si aucun mur ne l’en sépare. Un robot qui entre sur la case d’une mine la déclenche.
+learning-rules-ending-title = La fin d’une manche
+learning-rules-ending-text = D’abord la foudre frappe tous les champs électriques. Puis chaque robot, par numéro d’ordre, utilise sa case : il prend un jeton PV, ou dans un atelier répare ou pioche un module. À l’entraînement, les ateliers réparent seulement.
+learning-rules-return-title = Revenir
+learning-rules-return-text = Un robot détruit perd ses dés et tous ses dégâts, et ses mines sont retirées. À la manche suivante il entre sur une case de départ de son côté. Un robot ou une mine qui s’y trouve est poussé d’une case dans le sens de la flèche, sans dégât.
+learning-rules-modules-title = Modules
+learning-rules-modules-text = En ligue, on pioche des modules dans trois piles : deux au début, un en consolation chaque fois qu’un autre joueur ou un KillBot marque en détruisant votre robot, et d’autres dans les ateliers. Au début d’une manche on s’équipe : chaque côté de la carte du robot porte deux modules, et rien ne va après un jaune. Tous voient ce qui est équipé, mais pas le reste de ce que vous avez.
+learning-rules-using-title = Utiliser les modules
+learning-rules-using-text = La carte dit quels dés conviennent. Quand un tel dé agit, on vous demande si vous utilisez le module. « À la place » remplace le déplacement ou le tir : un seul de ceux-là est possible. Une consigne répond d’avance : toujours, jamais, ou demander.
+learning-rules-killbots-title = KillBots
+learning-rules-killbots-text = Les KillBots jouent selon des règles à nous. À chaque unité ils tirent un dé et un nombre. Avec un bleu, ils se tournent vers le jeton PV le plus proche qu’ils voient sur les quatre lignes droites, sinon vers l’ennemi le plus proche, et y vont, en évitant fosses et murs. Avec un rouge, ils tirent sur l’ennemi le plus proche dans une des huit directions. Ensemble, il leur faut 7 PV.
+learning-rules-championship-title = Championnat
+learning-rules-championship-text = Quatre matchs dans les arènes A à D. Qui gagne une arène la défend et reçoit son module de champion : jetpack en B, canon à eau en C, passe-murs en D. Puis le joueur qui a le plus d’arènes joue un match pour le titre dans celle gagnée en dernier ; si un autre gagne, il prend cette arène et les modules de champion.
+learning-rules-house-title = Règles maison
+learning-rules-house-text = Les réponses ci-dessous sans mention viennent des règles d’une version en ligne du jeu. Le reste de ce qui est dit des modules, les arènes, les nombres des cartes, la conduite des KillBots et le déroulement du championnat sont des règles maison, donc de nous. Nos réponses portent la mention « règle maison ».
+
+learning-boards-points = Rouge finit la manche sur le jeton 1 et le prend. Le jeton 2 reste.
+learning-boards-fields = La barrière coûte 1 dégât, le champ électrique un autre.
+learning-boards-order = Les deux ont un 2. Les dés bleus agissent avant les rouges : Bleu entre dans la ligne de tir et est touché.
+learning-boards-units = L’unité 1 va vers l’est, l’unité 2 vers le nord, l’unité 3 tire vers l’ouest.
+learning-boards-push = Rouge pousse deux robots dans la fosse, l’un après l’autre : 2 PV.
+learning-boards-fire = Un tir passe au-dessus d’une fosse et touche le premier robot.
+learning-boards-walls = Le mur arrête le premier déplacement. La barrière laisse passer, pour 1 dégât.
+learning-boards-mine = Le tir s’arrête à la mine, et son explosion touche le robot voisin.
+learning-boards-workshop = Rouge a deux jetons dégât et répare à l’atelier.
+learning-boards-restart = Rouge revient en b1.
+learning-boards-equip = Rouge équipe le propulseur et avance en diagonale.
+learning-boards-use = Rouge utilise le rayon de force au lieu d’un tir.
+learning-boards-killbot = Le KillBot voit le jeton, se tourne et le prend.
+
+learning-questions-moving-title = Questions 1 : avancer et pousser
+learning-questions-moving-text = Chaque réponse a une petite position à regarder.
+learning-questions-equipping-title = Questions 2 : équiper
+learning-questions-equipping-text = Comment les modules s’assemblent.
+learning-questions-blue-title = Questions 3 : modules bleus
+learning-questions-blue-text = Mobilité, recul, propulseur, téléportation et bras télescopique.
+learning-questions-red-title = Questions 4 : modules rouges
+learning-questions-red-text = Feu croisé, grenades, mines, télécommande, lame de scie, rayon de force et tête pivotante.
+learning-questions-yellow-title = Questions 5 : modules jaunes
+learning-questions-yellow-text = Ancre, bouclier et bombe.
+learning-questions-champion-title = Questions 6 : modules de champion
+learning-questions-champion-text = Jetpack, canon à eau et passe-murs.
+learning-questions-killbots-title = Questions 7 : KillBots
+learning-questions-killbots-text = Ce que les KillBots voient et font, et qui marque.
+
+## learning: answers
+
+learning-house = { $answer } (Règle maison)
+learning-answers-1a-title = 1a. Peut-on avancer, tirer, se téléporter ou commander en diagonale au bout d’un mur, ou à travers un angle ?
+learning-answers-1a-text = Au bout d’un mur, oui : le tir vers le nord-est touche. À travers un angle, non : celui vers le sud-ouest ne va nulle part.
+learning-answers-1aControl-title = 1a. Et avec le passe-murs ?
+learning-answers-1aControl-text = Avec le passe-murs, un robot traverse même l’angle.
+learning-answers-1b-title = 1b. Un robot peut-il revenir là où il y a un autre robot ou une mine ?
+learning-answers-1b-text = Oui. Ce qui s’y trouve est poussé d’une case dans le sens de la flèche, sans dégât, mais jamais dans une fosse. Les modules ne réagissent pas : l’ancre de Bleu ne sert à rien.
+learning-answers-1c-title = 1c. Deux joueurs peuvent-ils atteindre en même temps le PV gagnant ?
+learning-answers-1c-text = Non. Tout a un ordre, et le jeu s’arrête aussitôt. Rouge a le plus petit numéro d’ordre et prend son cinquième PV le premier.
+learning-answers-1d-title = 1d. Un robot est poussé à travers une barrière électrique et détruit. Qui pousse marque-t-il ?
+learning-answers-1d-text = Oui, 1 PV.
+learning-answers-1e-title = 1e. Et si un jeton PV arrive sur une case où se tient un robot ?
+learning-answers-1e-text = Le jeton va sous le robot, qui le prend s’il y est encore à la fin de la manche.
+learning-answers-1f-title = 1f. Le robot qui avance est détruit par une barrière ou un paratonnerre. Celui de devant est-il poussé ?
+learning-answers-1f-text = Non : la barrière détruit d’abord Rouge, et Bleu reste où il est.
+learning-answers-1fRecoil-title = 1f. Et si le recul ou un rayon de force pousse ?
+learning-answers-1fRecoil-text = Cette poussée a lieu : le paratonnerre de Bleu détruit Rouge, et Bleu est quand même poussé.
+learning-answers-1g-title = 1g. Une ancre juste derrière une barrière arrête le robot qui avance. Subit-il un dégât ?
+learning-answers-1g-text = Non. Aucun robot n’a franchi la barrière.
+learning-answers-2a-title = 2a. Peut-on équiper les modules comme on veut ?
+learning-answers-2a-text = Non. Rien ne va après un module jaune : le recul doit venir avant l’ancre. Le bouclier va de l’autre côté.
+learning-answers-3a-title = 3a. La mobilité change-t-elle l’ordre des dés ?
+learning-answers-3a-text = Non. Le dé de Rouge reste rouge : le 3 de Bleu agit d’abord, même si Rouge a le plus petit numéro d’ordre. Rouge le pousse donc.
+learning-answers-3b-title = 3b. Le recul pousse-t-il si le robot n’a pas pu avancer ?
+learning-answers-3b-text = Oui. Le mur arrête Rouge, et Bleu est repoussé.
+learning-answers-3c-title = 3c. Est-il sûr de passer en diagonale à côté d’une fosse ?
+learning-answers-3c-text = Oui.
+learning-answers-3d-title = 3d. Quand met-on un dé bleu sur une touche diagonale ?
+learning-answers-3d-text = En programmant, si le propulseur est équipé et que le dé convient. Plus tard, seule la télécommande le peut.
+learning-answers-3e-title = 3e. Le dé est sur une touche diagonale. Peut-on encore refuser le propulseur ?
+learning-answers-3e-text = Non. Bleu pousse Rouge de côté, et Rouge doit aller en diagonale dans la fosse. C’est son propre déplacement : personne ne marque.
+learning-answers-3f-title = 3f. La téléportation traverse-t-elle un mur d’énergie ?
+learning-answers-3f-text = Non. Il faut une ligne de tir libre, et le dé est perdu.
+learning-answers-3g-title = 3g. Un robot est détruit à la fin de la manche. Prend-il d’abord son jeton PV ?
+learning-answers-3g-text = Non. La foudre déclenche d’abord la mine, qui détruit Rouge. Les jetons se prennent ensuite, par numéro d’ordre, et les dégâts de sa propre case passent avant son jeton.
+learning-answers-3h-title = 3h. Le bras télescopique peut-il servir à une case qui n’est ni case PV ni atelier ?
+learning-answers-3h-text = Oui, même pour subir des dégâts. Rouge déclenche sa propre mine ; elle détruit Rouge, puis la bombe de Rouge détruit Bleu.
+learning-answers-4a-title = 4a. Le feu croisé touche une mine. Ses propres dégâts passent-ils d’abord ?
+learning-answers-4a-text = Oui. Toutes les lignes touchent d’abord : le tir détruit Bleu et Rouge marque. La mine n’explose qu’après, et touche Rouge.
+learning-answers-4b-title = 4b. Les robots détruits par des grenades valent-ils des PV ?
+learning-answers-4b-text = Oui. Mais jamais votre propre robot.
+learning-answers-4c-title = 4c. Que devient une mine que le recul ou un rayon de force pousse ?
+learning-answers-4c-text = Elle explose où elle est. Puis la poussée continue, même si son auteur est détruit : Jaune est quand même repoussé.
+learning-answers-4d-title = 4d. Un effet déclenche deux mines. Laquelle explose d’abord ?
+learning-answers-4d-text = Les numéros d’ordre de leurs propriétaires décident. Celle de Bleu passe d’abord : elle détruit Rouge, et Bleu marque.
+learning-answers-4e-title = 4e. Et une mine sur un champ électrique ?
+learning-answers-4e-text = À la fin de la manche la foudre touche tout ce qui est sur les champs : la mine explose.
+learning-answers-4f-title = 4f. Une mine dans la ligne de tir protège-t-elle le robot derrière ?
+learning-answers-4f-text = Oui. La ligne s’arrête à la mine, qui est touchée. Cela vaut aussi pour la téléportation et la télécommande.
+learning-answers-4g-title = 4g. La télécommande peut-elle déplacer un dé vers une autre unité ?
+learning-answers-4g-text = Non, elle ne change que la touche, ici du nord à l’est. Avec l’extension RAM de sa cible, elle peut changer l’unité.
+learning-answers-4h-title = 4h. Avec l’extension RAM, peut-il aller vers une unité déjà passée ?
+learning-answers-4h-text = Non, seulement vers une unité qui n’est pas terminée (règle maison : l’unité en cours ne l’est pas). Ici le dé de Bleu va de l’unité 3 à l’unité 2, et vers l’est.
+learning-answers-4i-title = 4i. Le propulseur de la cible permet-il les touches diagonales ?
+learning-answers-4i-text = Oui, si le dé convient au propulseur de Bleu.
+learning-answers-4j-title = 4j. Qui reçoit les PV que la cible gagne avec le dé déplacé ?
+learning-answers-4j-text = La cible. Bleu prend le jeton.
+learning-answers-4jPit-title = 4j. Et si la cible se détruit elle-même ?
+learning-answers-4jPit-text = Alors vous marquez, si personne d’autre ne marque : Bleu court dans la fosse, 1 PV pour Rouge. Le joueur de Bleu pioche un module (règle maison).
+learning-answers-4k-title = 4k. La cible va sur une mine. Qui marque ?
+learning-answers-4k-text = Le propriétaire de la mine : ici Jaune.
+learning-answers-4kOwn-title = 4k. Et si c’est sa propre mine ?
+learning-answers-4kOwn-text = Alors vous marquez.
+learning-answers-4l-title = 4l. La lame de scie touche-t-elle un robot qu’on ne peut pas pousser ?
+learning-answers-4l-text = Oui. Le mur retient Bleu, et Bleu subit 1 dégât.
+learning-answers-5a-title = 5a. Un déplacement puis le recul poussent un robot. La réponse de l’ancre vaut-elle pour les deux ?
+learning-answers-5a-text = Non, on demande à chaque poussée. Bleu se laisse pousser par le déplacement et tient bon contre le recul.
+learning-answers-5b-title = 5b. Un bouclier endommagé peut-il changer de côté ?
+learning-answers-5b-text = Oui, avec son dégât. Règle maison : on ne peut pas le retirer.
+learning-answers-5c-title = 5c. Une bombe explose-t-elle si la destruction de son porteur met fin au jeu ?
+learning-answers-5c-text = Non. Le cinquième PV met fin au jeu avant.
+learning-answers-5d-title = 5d. Qu’est-ce qui vient d’abord : la bombe, ou le retrait des mines de son propriétaire ?
+learning-answers-5d-text = Les mines sont retirées d’abord, donc elles n’explosent pas.
+learning-answers-6a-title = 6a. Que fait un saut avec propulseur et jetpack dans un angle ?
+learning-answers-6a-text = Il finit sur la dernière case avant l’angle. Bleu s’y trouve et ne peut pas être poussé : il est écrasé, 1 PV.
+learning-answers-6b-title = 6b. Jetpack et recul : quelle poussée vient d’abord ?
+learning-answers-6b-text = Celle du jetpack. Puis le recul pousse ceux qui sont encore à côté du robot.
+learning-answers-6c-title = 6c. Un robot peut-il sauter par-dessus un robot puis pousser le suivant ?
+learning-answers-6c-text = Non, c’est un seul saut, par-dessus robots, mines, fosses et barrières.
+learning-answers-6d-title = 6d. Le canon à eau a une mine puis un robot dans sa ligne. Que se passe-t-il ?
+learning-answers-6d-text = La mine explose, et le jet continue et pousse le robot.
+learning-answers-6e-title = 6e. Et avec plusieurs robots et une mine ?
+learning-answers-6e-text = Un seul robot au plus est poussé. La mine détruit Bleu, donc le jet atteint Jaune.
+learning-answers-6f-title = 6f. Le passe-murs pousse-t-il les autres à travers les murs ?
+learning-answers-6f-text = Non. Rouge traverse lui-même le premier mur, mais le suivant arrête Bleu.
+learning-answers-7a-title = 7a. La télécommande tourne un KillBot, et il se détruit. Qui marque ?
+learning-answers-7a-text = Le joueur qui l’a tourné : 1 PV pour Rouge. Cela ne vaut que pour le prochain dé du KillBot.
+learning-answers-7b-title = 7b. Un KillBot en détruit un autre. Cela vaut-il un PV ?
+learning-answers-7b-text = Non. Ils sont amis.
+learning-answers-7c-title = 7c. Un KillBot voit-il un jeton PV sous un autre KillBot ?
+learning-answers-7c-text = Non, ni ce qui est derrière. Celui-ci va donc vers le nord.
+learning-answers-7d-title = 7d. Qui donne et reçoit les modules de champion si des KillBots perdent ou gagnent un match pour le titre ?
+learning-answers-7d-text = Seul le KillBot qui défend l’arène donne ses modules. Parmi des KillBots vainqueurs, celui qui a le plus de PV les reçoit ; à égalité, celui du plus petit numéro d’ordre.
+learning-answers-7e-title = 7e. Que font les KillBots avec un jetpack devant une fosse ?
+learning-answers-7e-text = Ils sautent par-dessus si la case d’arrivée est sûre.
+learning-answers-7eWalls-title = 7e. Et avec le passe-murs devant un mur ?
+learning-answers-7eWalls-text = Avec le passe-murs, ils traversent les murs.
+learning-answers-7f-title = 7f. Un KillBot voit-il par-dessus les mines ?
+learning-answers-7f-text = Non. Il ne voit pas le jeton derrière la mine, et prend l’autre.

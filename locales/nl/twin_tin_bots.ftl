@@ -1,147 +1,776 @@
-## title
+## lobby: the game outside of matches
 
-title = Twin Tin Bots
+lobby-title = Twin Tin Bots
 
-## presets
+lobby-presets-standard-name = Standaard
+lobby-presets-standard-about = Het oorspronkelijke spel, zonder klok.
+lobby-presets-quick-name = Snel
+lobby-presets-quick-about = Vereenvoudigde regels en een klok van 2 minuten: klaar in 15 minuten.
+lobby-presets-elements-name = Elementen
+lobby-presets-elements-about = Voegt teleporters, rotsen, blobs en modder toe aan het bord.
+lobby-presets-teams-name = Teams
+lobby-presets-teams-about = Twee teams, voor vier of meer spelers.
 
-presets-standard-name = Standaard
-presets-standard-about = Het oorspronkelijke spel, zonder klok.
-presets-quick-name = Snel
-presets-quick-about = Vereenvoudigde regels en een klok van 2 minuten: klaar in 15 minuten.
-presets-elements-name = Elementen
-presets-elements-about = Voegt teleporters, rotsen, blobs en modder toe aan het bord.
-presets-teams-name = Teams
-presets-teams-about = Twee teams, voor vier of meer spelers.
-
-## seats
-
-seats-team = Team { $number }
-seats-two = twee plaatsen
-seats-robots =
+lobby-seats-team = Team { $number }
+lobby-seats-two = twee plaatsen
+lobby-seats-robots =
     { $count ->
         [one] { $count } robot
        *[other] { $count } robots
     }
 
-## settings
+lobby-settings-resignQuestion = Je robots blijven staan en bewegen niet meer. Je eindigt als laatste.
 
-settings-resignQuestion = Je robots blijven staan en bewegen niet meer. Je eindigt als laatste.
-
-## options
-
-options-title = Opties
-options-standard = Standaardspel
-options-mode = Spel
-options-modes-standard-name = Standaard
-options-modes-standard-about = Ieder voor zich, elk twee robots.
-options-modes-standard-before = Elk twee robots met drie vakken. Per beurt verander je één ding, daarna wordt alles uitgevoerd.
-options-modes-simplified-name = Vereenvoudigd
-options-modes-simplified-about = Elk één robot en geen speciale tegels. Ideaal voor een eerste partij.
-options-modes-simplified-before = Elk één robot met drie vakken, geen speciale tegels. Per beurt verander je één ding, daarna voert je robot het programma uit.
-options-modes-teams-name = Teams
-options-modes-teams-about = Twee teams. De punten van een team worden opgeteld; geen puntenoverwinning.
-options-modes-teams-before = Elke tweede plaats hoort bij je team. Breng kristallen naar een basis; de punten van je team worden opgeteld.
-options-modes-advanced_two_player-name = Gevorderd voor twee
-options-modes-advanced_two_player-about = Twee tegenoverliggende bases en elk vier robots, op het bord voor vier spelers.
-options-modes-advanced_two_player-before = Iedere speler heeft twee tegenoverliggende bases met elk twee robots. De punten van beide bases worden opgeteld. Een robot kan zijn kristal neerleggen in zijn eigen basis of in een basis van de tegenstander, maar niet in je andere basis.
-options-teamsNeed =
+lobby-options-title = Opties
+lobby-options-standard = Standaardspel
+lobby-options-mode = Spel
+lobby-options-modes-standard-name = Standaard
+lobby-options-modes-standard-about = Ieder voor zich, elk twee robots.
+lobby-options-modes-standard-before = Elk twee robots met drie vakken. Per beurt verander je één ding, daarna wordt alles uitgevoerd.
+lobby-options-modes-simplified-name = Vereenvoudigd
+lobby-options-modes-simplified-about = Elk één robot en geen speciale tegels. Ideaal voor een eerste partij.
+lobby-options-modes-simplified-before = Elk één robot met drie vakken, geen speciale tegels. Per beurt verander je één ding, daarna voert je robot het programma uit.
+lobby-options-modes-teams-name = Teams
+lobby-options-modes-teams-about = Twee teams. De punten van een team worden opgeteld; geen puntenoverwinning.
+lobby-options-modes-teams-before = Elke tweede plaats hoort bij je team. Breng kristallen naar een basis; de punten van je team worden opgeteld.
+lobby-options-modes-advanced_two_player-name = Gevorderd voor twee
+lobby-options-modes-advanced_two_player-about = Twee tegenoverliggende bases en elk vier robots, op het bord voor vier spelers.
+lobby-options-modes-advanced_two_player-before = Iedere speler heeft twee tegenoverliggende bases met elk twee robots. De punten van beide bases worden opgeteld. Een robot kan zijn kristal neerleggen in zijn eigen basis of in een basis van de tegenstander, maar niet in je andere basis.
+lobby-options-teamsNeed =
     { $count ->
         [one] Voor teams is minstens { $count } speler nodig.
        *[other] Voor teams zijn minstens { $count } spelers nodig.
     }
-options-advancedNeeds = Voor precies twee spelers.
-options-firstWins = Wie als eerste genoeg kristallen thuisbrengt, wint.
-options-mostWins = Als de kristallen op zijn, winnen de meeste punten.
-options-doubleSeat = Bij een oneven aantal spelers heeft één speler twee plaatsen.
-options-ending = Hoe het eindigt
-options-scoreVictory = Puntenoverwinning
-options-scoreVictoryAbout = De eerste speler die het puntendoel haalt, wint.
-options-scoreVictoryTeams = Teampartijen eindigen altijd als de kristallen op zijn.
-options-noScoreVictory = Geen puntenoverwinning
-options-stalled = Einde zonder afleveringen
-options-stalledAfter =
+lobby-options-advancedNeeds = Voor precies twee spelers.
+lobby-options-firstWins = Wie als eerste genoeg kristallen thuisbrengt, wint.
+lobby-options-mostWins = Als de kristallen op zijn, winnen de meeste punten.
+lobby-options-doubleSeat = Bij een oneven aantal spelers heeft één speler twee plaatsen.
+lobby-options-ending = Hoe het eindigt
+lobby-options-scoreVictory = Puntenoverwinning
+lobby-options-scoreVictoryAbout = De eerste speler die het puntendoel haalt, wint.
+lobby-options-scoreVictoryTeams = Teampartijen eindigen altijd als de kristallen op zijn.
+lobby-options-noScoreVictory = Geen puntenoverwinning
+lobby-options-stalled = Einde zonder afleveringen
+lobby-options-stalledAfter =
     { $rounds ->
         [one] na { $rounds } ronde
        *[other] na { $rounds } rondes
     }
-options-stalledNever = nooit
-options-stalledRounds =
+lobby-options-stalledNever = nooit
+lobby-options-stalledRounds =
     { $rounds ->
         [one] Eindigt na { $rounds } ronde zonder aflevering
        *[other] Eindigt na { $rounds } rondes zonder aflevering
     }
-options-stalledOff = Eindigt nooit door gebrek aan afleveringen
-options-elements = Bordelementen
-options-drawSetup = Willekeurige opstelling
-options-placings-none-name = Geen
-options-placings-none-about = Alleen robots, bases en kristallen.
-options-placings-example-name = Voorbeeld
-options-placings-example-about = De voorbeeldopstelling voor dit aantal spelers.
-options-placings-random-name = Willekeurig
-options-placings-random-about = Jij kiest hoeveel; de plekken zijn willekeurig.
-options-placings-by_hand-name = Met de hand
-options-placings-by_hand-about = Je plaatst ze zelf.
-options-exampleElements = Elementen uit het voorbeeld
-options-byHand = Met de hand geplaatst: { $list }
-options-kinds-teleporters = Teleporters
-options-kinds-rocks = Rotsen
-options-kinds-blobs = Blobs
-options-kinds-mud = Modder
-options-counts-teleporters =
+lobby-options-stalledOff = Eindigt nooit door gebrek aan afleveringen
+lobby-options-elements = Bordelementen
+lobby-options-drawSetup = Willekeurige opstelling
+lobby-options-placings-none-name = Geen
+lobby-options-placings-none-about = Alleen robots, bases en kristallen.
+lobby-options-placings-example-name = Voorbeeld
+lobby-options-placings-example-about = De voorbeeldopstelling voor dit aantal spelers.
+lobby-options-placings-random-name = Willekeurig
+lobby-options-placings-random-about = Jij kiest hoeveel; de plekken zijn willekeurig.
+lobby-options-placings-by_hand-name = Met de hand
+lobby-options-placings-by_hand-about = Je plaatst ze zelf.
+lobby-options-exampleElements = Elementen uit het voorbeeld
+lobby-options-byHand = Met de hand geplaatst: { $list }
+lobby-options-kinds-teleporters = Teleporters
+lobby-options-kinds-rocks = Rotsen
+lobby-options-kinds-blobs = Blobs
+lobby-options-kinds-mud = Modder
+lobby-options-counts-teleporters =
     { $count ->
         [one] { $count } paar teleporters
        *[other] { $count } paar teleporters
     }
-options-counts-rocks =
+lobby-options-counts-rocks =
     { $count ->
         [one] { $count } rots
        *[other] { $count } rotsen
     }
-options-counts-blobs =
+lobby-options-counts-blobs =
     { $count ->
         [one] { $count } blob
        *[other] { $count } blobs
     }
-options-counts-mud =
+lobby-options-counts-mud =
     { $count ->
         [one] { $count } moddervak
        *[other] { $count } moddervakken
     }
-options-room =
+lobby-options-room =
     { $left ->
         [0] Dit bord is vol. Een paar teleporters neemt twee plekken in, een rots of blob één.
        *[other] Nog { $left } plekken vrij. Een paar teleporters neemt er twee in, modder geen.
     }
-options-placed-teleporter = Teleporter
-options-placed-rock = Rots
-options-placed-blob = Blob
-options-placed-mud = Modder
-options-byHandBoard = Bord van de partij
-options-byHandHint = Klik op een licht vak om een element te plaatsen. Klik op een element om het weg te halen.
-options-otherEnd = Klik nu op een vak voor het andere uiteinde.
-options-noMore = { $kind }: hoogstens drie.
-options-placeHere = { $kind } hier
-options-takeAway-teleporter = De teleporter weghalen
-options-takeAway-rock = De rots weghalen
-options-takeAway-blob = De blob weghalen
-options-takeAway-mud = De modder weghalen
-options-coloursTitle = Kleuren
-options-ownColours = Kleuren kiezen
-options-ownColoursAbout = De plaatsen veranderen niet.
-options-seat = Plaats { $seat }
-options-boardTooSmall = Het bord voor dit aantal spelers heeft geen ruimte voor al deze elementen.
-options-colours = Eigen kleuren
+lobby-options-placed-teleporter = Teleporter
+lobby-options-placed-rock = Rots
+lobby-options-placed-blob = Blob
+lobby-options-placed-mud = Modder
+lobby-options-byHandBoard = Bord van de partij
+lobby-options-byHandHint = Klik op een licht vak om een element te plaatsen. Klik op een element om het weg te halen.
+lobby-options-otherEnd = Klik nu op een vak voor het andere uiteinde.
+lobby-options-noMore = { $kind }: hoogstens drie.
+lobby-options-placeHere = { $kind } hier
+lobby-options-takeAway-teleporter = De teleporter weghalen
+lobby-options-takeAway-rock = De rots weghalen
+lobby-options-takeAway-blob = De blob weghalen
+lobby-options-takeAway-mud = De modder weghalen
+lobby-options-coloursTitle = Kleuren
+lobby-options-ownColours = Kleuren kiezen
+lobby-options-ownColoursAbout = De plaatsen veranderen niet.
+lobby-options-seat = Plaats { $seat }
+lobby-options-boardTooSmall = Het bord voor dit aantal spelers heeft geen ruimte voor al deze elementen.
+lobby-options-colours = Eigen kleuren
 
-## sideMarks
+lobby-sideMarks-left = L
+lobby-sideMarks-right = R
 
-sideMarks-left = L
-sideMarks-right = R
+lobby-colours-red = rood
+lobby-colours-yellow = geel
+lobby-colours-green = groen
+lobby-colours-blue = blauw
+lobby-colours-purple = paars
+lobby-colours-pink = roze
 
-## colours
+## match: the game in a match
 
-colours-red = rood
-colours-yellow = geel
-colours-green = groen
-colours-blue = blauw
-colours-purple = paars
-colours-pink = roze
+match-deal-first = een andere speler had moeten beginnen.
+match-deal-special = je had een andere speciale tegel moeten krijgen.
+
+match-presetAnswers-open = Automatische antwoorden…
+match-presetAnswers-openSet = Automatische antwoorden: aan
+match-presetAnswers-title = Automatische antwoorden
+match-presetAnswers-about = We nemen deze beslissingen meteen voor je, ook als je weg bent. Alleen jij ziet je automatische antwoorden. Ze gelden voor deze partij en je kunt ze altijd wijzigen.
+match-presetAnswers-crystal = Waar een nieuw kristal in het spel komt
+match-presetAnswers-crystalRules-ask-name = Vraag het mij
+match-presetAnswers-crystalRules-ask-about = De partij wacht op je.
+match-presetAnswers-crystalRules-nearest-name = Dicht bij mijn robots
+match-presetAnswers-crystalRules-nearest-about = Het vak dat het dichtst bij een van je robots ligt.
+match-presetAnswers-crystalRules-farthest-name = Ver van tegenstanders
+match-presetAnswers-crystalRules-farthest-about = Het vak dat het verst van de dichtstbijzijnde vijandelijke robot ligt.
+match-presetAnswers-crystalRules-first-name = Eerste vak
+match-presetAnswers-crystalRules-first-about = Zoals wanneer je tijd om is.
+match-presetAnswers-zap = Als je zap een robot raakt
+match-presetAnswers-zapRules-ask-name = Vraag het mij
+match-presetAnswers-zapRules-ask-about = De partij wacht op je.
+match-presetAnswers-zapRules-decline-name = Afzien
+match-presetAnswers-zapRules-decline-about = De geraakte robot doet niets.
+match-presetAnswers-zapRules-orders-name = Een opdracht geven
+match-presetAnswers-zapRules-orders-about = Een vijandelijke robot krijgt de eerste opdracht op je lijst die hij kan uitvoeren. Over bevriende robots vragen we het je nog steeds.
+match-presetAnswers-orders = Opdrachten, in deze volgorde te proberen
+match-presetAnswers-blob = Als je zap een blob raakt
+match-presetAnswers-blobDecline = Laat hem staan
+match-presetAnswers-blobAbout = Anders vragen we je waarheen hij gaat.
+
+match-crystals-blue = blauw kristal
+match-crystals-green = groen kristal
+match-crystals-pink = roze kristal
+
+match-crystalCounts-blue = { $count } blauw
+match-crystalCounts-green = { $count } groen
+match-crystalCounts-pink = { $count } roze
+
+match-directions-0 = naar het oosten
+match-directions-1 = naar het zuidoosten
+match-directions-2 = naar het zuidwesten
+match-directions-3 = naar het westen
+match-directions-4 = naar het noordwesten
+match-directions-5 = naar het noordoosten
+
+match-tiles-forward_1 = Vooruit 1x
+match-tiles-forward_2 = Vooruit 2x
+match-tiles-turn_left = Draai links
+match-tiles-turn_right = Draai rechts
+match-tiles-load = Grijp kristal
+match-tiles-unload = Leg kristal neer
+match-tiles-zap = Zap!
+match-tiles-double_modification = Dubbele verandering
+match-tiles-turn_left_2 = Draai links 2x
+match-tiles-turn_right_2 = Draai rechts 2x
+match-tiles-anti_zap = Anti-zap
+match-tiles-u_turn = U-bocht
+match-tiles-forward_3 = Vooruit 3x
+match-tiles-forward_load = Vooruit 1x en grijp kristal
+match-tiles-forward_zap = Vooruit 1x en zap
+match-tiles-dash = Gespierde vooruit
+match-tiles-jump = Springen
+match-tiles-back_up = Achteruit­rijden
+match-tiles-double_zap = Dubbelzap!
+match-tiles-anti_theft = Anti-diefstal
+match-tiles-long_range_zap = Lange­afstands­zap
+
+match-tileHelp-forward_1 = Eén vak vooruit; duwt één robot, kristal of blob.
+match-tileHelp-forward_2 = Tweemaal Vooruit 1x.
+match-tileHelp-turn_left = Draait 60° naar links.
+match-tileHelp-turn_right = Draait 60° naar rechts.
+match-tileHelp-load = Pakt het kristal ervoor op, ook van een robot.
+match-tileHelp-unload = Legt zijn kristal ervoor neer: op de grond, op een robot of in een basis.
+match-tileHelp-zap = Reikt twee vakken ver. Raakt hij een robot, dan kies jij een opdracht voor die robot.
+match-tileHelp-double_modification = Eén keer per partij: doe twee veranderingen in één beurt.
+match-tileHelp-turn_left_2 = Draait 120° naar links.
+match-tileHelp-turn_right_2 = Draait 120° naar rechts.
+match-tileHelp-anti_zap = Zolang hij in het programma zit, hebben zaps van tegenstanders geen effect.
+match-tileHelp-u_turn = Keert om.
+match-tileHelp-forward_3 = Driemaal Vooruit 1x.
+match-tileHelp-forward_load = Vooruit 1x, daarna Grijp kristal.
+match-tileHelp-forward_zap = Vooruit 1x, daarna Zap.
+match-tileHelp-dash = Vooruit 1x. Zolang hij in het programma zit, duwt deze robot hele rijen.
+match-tileHelp-jump = Springt twee vakken vooruit, over alles wat ertussen staat.
+match-tileHelp-back_up = Eén vak achteruit.
+match-tileHelp-double_zap = Twee zaps achter elkaar.
+match-tileHelp-anti_theft = Zolang hij in het programma zit, kunnen tegenstanders het kristal van deze robot niet laden. Een zap kan de robot het nog wel laten lossen.
+match-tileHelp-long_range_zap = Een zap met onbeperkt bereik.
+
+match-emptySlot = leeg
+
+match-game-board = Bord
+match-game-yourTurn = Jouw beurt
+match-game-yourTurnAs = Jouw beurt: { $colour }
+match-game-turnOf = Beurt van { $name }
+match-game-round = Ronde { $round }
+match-game-roundsLeft =
+    { $left ->
+        [0] laatste ronde
+       *[other] { $left ->
+            [one] hierna nog { $left } ronde
+           *[other] hierna nog { $left } rondes
+        }
+    }
+match-game-quiet =
+    { $end ->
+        [one] { $quiet } van { $end } ronde zonder aflevering
+       *[other] { $quiet } van { $end } rondes zonder aflevering
+    }
+match-game-stack =
+    { $count ->
+        [one] nog { $count } speciale tegel
+       *[other] nog { $count } speciale tegels
+    }
+match-game-track = Volgende kristallen
+match-game-trackEmpty = Geen kristallen meer
+match-game-waiting = Wacht op een vrij vak
+match-game-score = Punten
+match-game-scoreOf =
+    { $target ->
+        [none] { $score }
+       *[other] { $score } / { $target }
+    }
+match-game-scoreLabel =
+    { $target ->
+        [none] { $score ->
+            [one] { $score } punt
+           *[other] { $score } punten
+        }
+       *[other] { $target ->
+            [one] { $score } van { $target } punt
+           *[other] { $score } van { $target } punten
+        }
+    }
+match-game-delivered = Afgeleverd: { $list }
+match-game-carrying = draagt een { $crystal }
+match-game-noCargo = draagt niets
+match-game-resigned = opgegeven
+match-game-robot = { $robot } van { $name }
+match-game-base = Basis van { $name }
+match-game-activeBase = Basis van { $name }, aan de beurt
+match-game-sides = Punten per kant
+match-game-yourSide = jij
+match-game-team = Team { $number }
+match-game-seatName = { $name } ({ $colour })
+match-game-programs = Programma’s van { $name }
+match-game-yourPrograms = Jouw programma’s
+match-game-program = Robot { $robot }
+match-game-slot = Robot { $robot }, vak { $slot }: { $content }
+match-game-otherSlot = { $robot } van { $name }, vak { $slot }: { $content }
+match-game-secretSpecials =
+    { $count ->
+        [one] { $count } geheime speciale tegel
+       *[other] { $count } geheime speciale tegels
+    }
+match-game-special = speciaal
+match-game-hand = Je hand
+match-game-handTile = { $tile }, { $count } in je hand
+match-game-jokerTile = Dubbele verandering: twee veranderingen in deze beurt
+match-game-jokerUsed = Dubbele verandering gebruikt
+
+match-program-choose = Kies een tegel en dan een vak. Of kies een vak om de tegel te wisselen of weg te halen.
+match-program-first = Eerste beurt: leg één tegel bij elke robot.
+match-program-firstOfOne = Eerste beurt: leg één tegel bij je robot.
+match-program-picked = { $tile } gekozen. Kies nu een vak.
+match-program-pickedSlot = Vak { $slot } van { $robot } gekozen. Kies een ander vak om te wisselen.
+match-program-staged = Klaar? Druk op Start.
+match-program-doubleNone = Dubbele verandering: doe twee veranderingen.
+match-program-doubleOne = Dubbele verandering: nog één verandering.
+match-program-run = Start
+match-program-pass = Passen
+match-program-undo = Ongedaan maken
+match-program-remove = Tegel weghalen
+match-program-reset = Wissen
+match-program-resetRobot = Programma van robot { $robot } wissen
+match-program-otherRobot = Je kunt alleen tegels van dezelfde robot wisselen.
+match-program-impossible = Dat kan niet met deze tegels.
+match-program-notFirst = Leg in je eerste beurt één tegel bij elke robot.
+match-program-waitingFor = { $name } programmeert.
+
+match-preview-begin = Uitproberen
+match-preview-about = Bekijk wat er zou gebeuren zonder het te versturen.
+match-preview-title = Voorbeeld (nog niet verstuurd)
+match-preview-close = Voorbeeld sluiten
+match-preview-rounds = Rondes vooruit
+match-preview-roundsAbout = Hoe ver je vooruitkijkt als niemand iets verandert
+match-preview-branches = Stel dat je kiest voor
+match-preview-nothing = Er gebeurt niets.
+match-preview-lost = De verbinding viel weg voordat het voorbeeld klaar was. Probeer het opnieuw.
+
+match-prompt-zapRobot = Je hebt { $robot } gezapt. Laat hem:
+match-prompt-zapBlob = Je hebt een blob gezapt. Verplaats hem:
+match-prompt-crystal = Kies waar het { $crystal } komt.
+match-prompt-crystalHelp = Kies een van de oplichtende vakken op het bord.
+match-prompt-decline = Afzien
+match-prompt-orderFor = { $order } voor { $robot }
+match-prompt-othersZap = { $name } beslist wat { $robot } doet.
+match-prompt-othersBlob = { $name } beslist waar de blob heen gaat.
+match-prompt-othersCrystal = { $name } kiest waar het kristal komt.
+
+match-log-heading = Ronde { $round } · { $name }
+match-log-turnStarted =
+    { $roundsLeft ->
+        [none] Beurt van { $name }.
+       *[other] { $roundsLeft ->
+            [one] Beurt van { $name }; hierna nog { $roundsLeft } ronde.
+           *[other] Beurt van { $name }; hierna nog { $roundsLeft } rondes.
+        }
+    }
+match-log-tilePlaced =
+    { $returned ->
+        [none] { $robot }: { $tile } in vak { $slot }.
+       *[other] { $robot }: { $tile } in vak { $slot }, { $returned } terug in de hand.
+    }
+match-log-tilesSwapped = { $robot }: vakken { $a } en { $b } gewisseld.
+match-log-tileRemoved = { $robot }: { $tile } uit vak { $slot } gehaald.
+match-log-robotReset =
+    { $tiles ->
+        [one] { $robot }: gewist, { $tiles } tegel terug in de hand.
+       *[other] { $robot }: gewist, { $tiles } tegels terug in de hand.
+    }
+match-log-passed = { $name } verandert niets.
+match-log-doubleModificationUsed = { $name } gebruikt de dubbele verandering.
+match-log-orderStarted = { $robot }, vak { $slot }: { $tile }.
+match-log-orderIgnored = { $robot } kon niet { $order }: { $reason }.
+match-log-robotTurned = { $robot } draaide { $direction }.
+match-log-throughGate = {" "}Door een teleporter.
+match-log-intoMud = {" "}Vast in de modder!
+match-log-crystalLoaded = { $robot } pakte een { $crystal }.
+match-log-crystalTaken = { $robot } pakte een { $crystal } af van { $source }.
+match-log-crystalHanded = { $robot } gaf een { $crystal } aan { $target }.
+match-log-crystalDelivered =
+    { $points ->
+        [one] { $robot } leverde een { $crystal } af in de basis van { $name }: { $points } punt.
+       *[other] { $robot } leverde een { $crystal } af in de basis van { $name }: { $points } punten.
+    }
+match-log-specialDrawn =
+    { $tile ->
+        [none] { $name } trok een speciale tegel.
+       *[other] { $name } trok een speciale tegel: { $tile }.
+    }
+match-log-crystalWaited = Geen vrij vak: een { $crystal } wacht.
+match-log-endPhaseBegun =
+    { $rounds ->
+        [one] Het laatste kristal is in het spel. De partij eindigt { $rounds } ronde na deze.
+       *[other] Het laatste kristal is in het spel. De partij eindigt { $rounds } rondes na deze.
+    }
+match-log-zapFired-nothing = { $robot } zapte in het niets.
+match-log-zapFired-robot = { $robot } zapte een robot.
+match-log-zapFired-shielded_robot = { $robot } zapte een robot, maar die was beschermd.
+match-log-zapFired-blob = { $robot } zapte een blob.
+match-log-zapFired-base = { $robot } zapte een basis: geen effect.
+match-log-zapFired-crystal = { $robot } zapte een kristal: geen effect.
+match-log-zapFired-rock = { $robot } zapte een rots: geen effect.
+match-log-zapFired-teleporter = { $robot } zapte een teleporter: geen effect.
+match-log-zapFired-edge = { $robot } zapte over de rand.
+match-log-zapObeyed = { $robot } moet gehoorzamen: { $order }.
+match-log-zapDeclined = { $name } ziet ervan af.
+match-log-gameEnded = De partij is afgelopen: { $reason }.
+match-log-seatResigned = { $name } geeft op.
+
+match-parts-forward_1 = bewegen
+match-parts-forward_2 = bewegen
+match-parts-turn_left = draaien
+match-parts-turn_right = draaien
+match-parts-load = grijpen
+match-parts-unload = neerleggen
+match-parts-zap = zappen
+match-parts-double_modification = het doen
+match-parts-turn_left_2 = draaien
+match-parts-turn_right_2 = draaien
+match-parts-anti_zap = het doen
+match-parts-u_turn = draaien
+match-parts-forward_3 = bewegen
+match-parts-forward_load = bewegen
+match-parts-forward_zap = bewegen
+match-parts-dash = bewegen
+match-parts-jump = springen
+match-parts-back_up = achteruitrijden
+match-parts-double_zap = zappen
+match-parts-anti_theft = het doen
+match-parts-long_range_zap = zappen
+
+match-reasons-off_board = daar houdt het bord op
+match-reasons-base_in_the_way = er staat een basis in de weg
+match-reasons-rock_in_the_way = er staat een rots in de weg
+match-reasons-push_blocked = er is geen ruimte om te duwen
+match-reasons-landing_occupied = het landingsvak is bezet
+match-reasons-stuck_in_mud = hij zat vast in de modder; nu is hij vrij
+match-reasons-already_loaded = hij draagt al een kristal
+match-reasons-nothing_to_load = er valt niets te grijpen
+match-reasons-anti_theft = de andere robot is beschermd tegen diefstal
+match-reasons-nothing_to_unload = hij draagt niets
+match-reasons-no_room_to_unload = ervoor is geen ruimte
+match-reasons-own_other_base = dat is de andere basis van zijn eigenaar
+
+match-reasonsShort-off_board = rand!
+match-reasonsShort-base_in_the_way = basis!
+match-reasonsShort-rock_in_the_way = rots!
+match-reasonsShort-push_blocked = vast!
+match-reasonsShort-landing_occupied = bezet!
+match-reasonsShort-stuck_in_mud = modder!
+match-reasonsShort-already_loaded = vol!
+match-reasonsShort-nothing_to_load = niets hier
+match-reasonsShort-anti_theft = op slot!
+match-reasonsShort-nothing_to_unload = leeg!
+match-reasonsShort-no_room_to_unload = te vol!
+match-reasonsShort-own_other_base = niet hier!
+
+match-bubble-declined = afgezien
+match-bubble-shield = schild!
+match-bubble-points = +{ $points }
+match-bubble-stuck = vast!
+match-bubble-taken = gepakt!
+
+match-end-winner = { $name } wint!
+match-end-shared = { $names } delen de eerste plaats!
+match-end-place = { $place }.
+match-end-reasons-score = een speler heeft het puntendoel gehaald
+match-end-reasons-crystals = de kristallen zijn op
+match-end-reasons-stalled = er was te lang geen aflevering
+match-end-reasons-resigned = er was nog maar één kant over
+match-end-because = Einde van de partij: { $reason }.
+match-end-finalScore = Eindstand
+match-end-ranking = Uitslag tonen
+
+match-glance-lastChange = Laatste verandering: { $change }
+match-glance-placed =
+    { $before ->
+        [none] { $robot }{ $slot }: { $tile }
+       *[other] { $robot }{ $slot }: { $tile } (was { $before })
+    }
+match-glance-swapped = { $robot }{ $a } en { $robot }{ $b } gewisseld
+match-glance-removed = { $robot }{ $slot }: { $tile } weggehaald
+match-glance-reset = { $robot } gewist
+match-glance-passed = Gepast
+match-glance-double = Twee veranderingen: { $changes }
+match-glance-ownBaseNear = Mijn basis onderaan
+match-glance-ownBaseNearAbout = Draait het bord. Richtingen heten zoals jij ze ziet.
+match-glance-sideMarks = Markering links en rechts op robots
+match-glance-sideMarksAbout = L en R tonen welke kant een robot op draait.
+match-glance-ownRobot = { $label } (van jou)
+match-glance-crystals-blue = In een basis 2 punten waard. De eigenaar trekt ook een speciale tegel.
+match-glance-crystals-green = In een basis 3 punten waard.
+match-glance-crystals-pink = In een basis 4 punten waard.
+match-glance-crystalNames-blue = Blauw kristal
+match-glance-crystalNames-green = Groen kristal
+match-glance-crystalNames-pink = Roze kristal
+match-glance-ownBase = Jouw basis
+match-glance-ownBaseAbout = Elk kristal dat hier wordt neergelegd, levert jou punten op, wie het ook brengt.
+match-glance-baseAbout = Elk kristal dat hier wordt neergelegd, levert { $name } punten op, wie het ook brengt.
+match-glance-robotAbout = Voert in de beurt van { $name } de vakken 1, 2 en 3 van zijn programma uit; A gaat voor B.
+match-glance-ownRobotAbout = Jouw robot: voert in jouw beurt de vakken 1, 2 en 3 van zijn programma uit; A gaat voor B.
+match-glance-stuckAbout = Hij zit vast in de modder en verliest zijn volgende beweging.
+match-glance-mud = Modder
+match-glance-mudAbout = Een robot die hier binnenkomt, zit vast en verliest zijn volgende beweging.
+match-glance-teleporter = Teleporter { $letter }
+match-glance-teleporterAbout = Alles wat erin gaat, komt er aan het andere eind in dezelfde richting uit.
+match-glance-rock = Rots
+match-glance-rockAbout = Verspert de weg en houdt zaps tegen. Hij kan niet worden verplaatst.
+match-glance-blob = Blob
+match-glance-blobAbout = Robots kunnen hem duwen en een zap verplaatst hem één vak.
+match-glance-centre = Midden
+match-glance-centreAbout = Nieuwe kristallen komen hier in het spel, of op het dichtstbijzijnde lege vak.
+match-glance-trackNext = Komt in het spel na de volgende aflevering.
+match-glance-trackLater = Nummer { $place } in de rij.
+match-glance-waitingAbout = Komt in het spel zodra er een vak vrij is.
+match-glance-round = In elke ronde is iedere speler één keer aan de beurt.
+match-glance-stack = Resterende speciale tegels
+match-glance-stackAbout = Je trekt er een als je een blauw kristal krijgt.
+match-glance-pointsAbout = Hier tellen alleen afgeleverde kristallen. Gedragen kristallen tellen aan het eind.
+match-glance-deliveredTitle = Afgeleverde kristallen
+match-glance-secretAbout = Andere spelers zien hem als hij voor het eerst wordt neergelegd.
+match-glance-boardKeys = Met de pijltjestoetsen ga je van stuk naar stuk.
+match-glance-passAbout = Verandert niets; je robots voeren hun programma uit.
+match-glance-runAbout = Verstuurt je verandering; je robots voeren hun programma uit.
+match-glance-slotName = Robot { $robot }, vak { $slot }
+match-glance-slotTip = { $slot }: { $tile }
+match-glance-endTitle = Hoe de partij eindigt
+match-glance-endAbout = Opent de details, en wie nu zou winnen.
+match-glance-endByScore = Doel: { $points } punten
+match-glance-endByCrystals = Eindigt als de kristallen op zijn
+match-glance-scoreWay = De eerste speler wiens basis { $points } punten bevat, wint. Gedragen kristallen tellen hiervoor niet.
+match-glance-crystalWay =
+    { $left ->
+        [one] Er komt nog { $left } kristal. Als het laatste in het spel komt, speel je de ronde uit en daarna nog drie. Dan wint de hoogste eindstand.
+       *[other] Er komen nog { $left } kristallen. Als het laatste in het spel komt, speel je de ronde uit en daarna nog drie. Dan wint de hoogste eindstand.
+    }
+match-glance-lastRounds =
+    { $left ->
+        [0] Het laatste kristal is in het spel en dit is de laatste ronde. Dan wint de hoogste eindstand.
+       *[other] { $left ->
+            [one] Het laatste kristal is in het spel: na deze volgt nog { $left } ronde. Dan wint de hoogste eindstand.
+           *[other] Het laatste kristal is in het spel: na deze volgen nog { $left } rondes. Dan wint de hoogste eindstand.
+        }
+    }
+match-glance-stalledWay =
+    { $end ->
+        [one] Na { $end } ronde zonder aflevering eindigt de partij ook (tot nu toe { $now }).
+       *[other] Na { $end } rondes achter elkaar zonder aflevering eindigt de partij ook (tot nu toe { $now }).
+    }
+match-glance-endedNow = Als het nu afgelopen was
+match-glance-parts = { $delivered } afgeleverd + { $carried } gedragen
+match-glance-scoringRule = Eindstand: afgeleverde kristallen (blauw 2, groen 3, roze 4) plus gedragen kristallen, elk één punt minder. Bij gelijke stand: meer blauw afgeleverd, dan meer groen, dan meer punten afgeleverd.
+match-glance-behindBy-won = De winnaar had de punten als eerste.
+match-glance-behindBy-resigned = Opgegeven.
+match-glance-behindBy-blue = Gelijke stand: minder blauwe kristallen afgeleverd.
+match-glance-behindBy-green = Gelijke stand: minder groene kristallen afgeleverd.
+match-glance-behindBy-delivered = Gelijke stand: minder punten afgeleverd.
+
+## places: places on the board
+
+places-sides-0 = vooruit
+places-sides-1 = rechtsvoor
+places-sides-2 = rechtsachter
+places-sides-3 = achteruit
+places-sides-4 = linksachter
+places-sides-5 = linksvoor
+
+places-leg = { $steps } { $side }
+
+places-legs = { $first } en { $second }
+
+places-fromOwn = vanaf jouw { $robot }: { $way }
+
+places-fromNamed = vanaf { $robot }: { $way }
+
+places-ownBase = jouw basis: { $way }
+
+places-next = volgende: { $crystal }
+
+places-inLine = nummer { $place }: { $crystal }
+
+places-piece = { $piece } op { $hex }
+
+places-pieceFrom = { $piece } op { $hex }, { $relation }
+
+places-robot = { $robot } op { $hex }, gericht { $facing }, { $cargo }
+
+places-stuck = { $label }, vast in de modder
+
+places-related = { $label }, { $relation }
+
+places-crystalOn = Kristal op { $hex }
+
+places-blobTo = Blob gaat { $direction } naar { $hex }
+
+places-log-robotMoved = { $robot } ging { $direction }, naar { $hex }.
+places-log-robotPushed = { $robot } werd { $direction } geduwd, naar { $hex }.
+places-log-robotJumped = { $robot } sprong { $direction }, naar { $hex }.
+places-log-crystalPushed = Een { $crystal } werd { $direction } geduwd, naar { $hex }.
+places-log-blobPushed = Een blob werd { $direction } geduwd, naar { $hex }.
+places-log-blobMoved = De blob ging { $direction }, naar { $hex }.
+places-log-crystalUnloaded = { $robot } legde een { $crystal } neer op { $hex }.
+places-log-crystalPlaced = Een { $crystal } kwam in het spel op { $hex }.
+
+places-filters-deliveries = Afleveringen
+places-filters-thefts = Diefstallen
+places-filters-hits = Wat mij raakte
+
+places-names = Namen van velden langs de rand
+
+places-namesAbout = Letters voor rijen, cijfers voor kolommen. Het logboek gebruikt ze.
+
+places-summary-change = { $name }: { $change }.
+places-summary-moved = { $robot } ging naar { $hex }.
+places-summary-movedAndTurned = { $robot } ging naar { $hex } en is gericht { $facing }.
+
+places-table-pieces = Stukken
+places-table-piece = Stuk
+places-table-hex = Veld
+places-table-state = Toestand
+places-table-ahead = Veld ervoor
+places-table-robotState = gericht { $facing }, { $cargo }
+places-table-from = Vanaf { $robot }
+places-table-here = hier
+places-table-free = vrij
+places-table-edge = rand van het bord
+places-table-map = Kaart
+places-table-mapAbout = Eén cel naar rechts is één stap naar het oosten. Eén cel omlaag is één stap naar het zuidoosten.
+places-table-waysAbout = ‘Rechtsvoor’ is de richting na één draai naar rechts, ‘rechtsachter’ na twee. Wegen worden veld voor veld geteld; robots, rotsen en teleporters onderweg tellen niet mee.
+
+places-keys-tile = Een tegel uit je hand kiezen, in de getoonde volgorde
+places-keys-slots = Vakken 1, 2 en 3 van robot { $robot } kiezen
+places-keys-joker = De dubbele verandering gebruiken
+places-keys-remove = De tegel van het gekozen vak weghalen
+places-keys-drop = De gekozen tegel terugleggen
+places-keys-undo = Je laatste verandering ongedaan maken
+places-keys-preview = Uitproberen: zien wat er zou gebeuren
+places-keys-run = Start
+places-keys-pass = Passen
+places-keys-answer = Een vraag van de partij beantwoorden
+places-keys-arrows = Op het bord: van stuk naar stuk gaan
+
+## preview: previews
+
+preview-orders =
+    { $count ->
+        [one] { $count } opdracht
+       *[other] { $count } opdrachten
+    }
+
+preview-ignored = genegeerd: { $what }
+
+preview-ignoredCount = { $count } genegeerd
+
+preview-ignoredOrder = { $slot } ({ $reason })
+
+preview-delivers =
+    { $points ->
+        [one] +{ $points } punt
+       *[other] +{ $points } punten
+    }
+
+preview-ends = de partij eindigt
+
+preview-stops = Stopt hier: { $reason }
+
+preview-summary = { $parts }.
+
+preview-ownZap = je zap raakt { $robot } en jij kiest wat die doet.
+
+preview-ownBlob = je zap raakt een blob en jij kiest waar die heen gaat.
+
+preview-ownCrystal = jij kiest waar het { $crystal } komt.
+
+preview-details = Details
+
+preview-list = Wat er zou gebeuren
+
+preview-rounds =
+    { $count ->
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+
+preview-automatic = Voorbeeld bij elke verandering
+
+preview-automaticAbout = Het bord toont meteen wat je veranderingen doen. Escape verbergt het.
+
+## end: the end of a match
+
+end-deliveries = Afleveringen
+end-orders = Uitgevoerde opdrachten
+end-ignored = Genegeerde opdrachten
+end-zaps = Gezapte robots
+end-thefts = Gestolen kristallen
+end-passes = Gepast
+end-endPhase = Het laatste kristal komt in het spel.
+end-delivered = { $name } krijgt een { $crystal }: +{ $points }.
+end-stolen = { $robot } steelt een { $crystal } van { $source }.
+end-zapped = { $name } zapt { $robot }: { $order }.
+
+## learning: lessons and rules
+
+learning-goal = Pak kristallen, breng ze naar je basis en leg ze daar neer. De hoeken van een kristal zijn zijn punten.
+learning-goalOfTeam = Pak kristallen en leg ze in een basis van je team. De hoeken van een kristal zijn zijn punten.
+
+learning-lesson-robots-title = Twee robots zijn van jou
+learning-lesson-robots-text = Robots A en B in jouw kleur zijn van jou, net als de basis in die kleur. Kristallen die je in je basis brengt, zijn punten waard.
+learning-lesson-load-title = Pak een kristal
+learning-lesson-load-text = Elke beurt verander je één ding in je programma’s, daarna voeren beide robots ze uit. Robot A staat voor een kristal: leg Grijp kristal in zijn vak 1 en druk op Start.
+learning-lesson-load-done = Robot A heeft het kristal. Een robot draagt er één tegelijk.
+learning-lesson-load-missed = Robot A heeft niets gegrepen. Leg Grijp kristal in vak 1 van robot A.
+learning-lesson-carry-title = Breng het naar huis
+learning-lesson-carry-text = Programma’s blijven van beurt tot beurt staan. Robot A rijdt vooruit en staat dan voor je basis: voeg Leg kristal neer toe in vak 2.
+learning-lesson-carry-done = Afgeleverd! Neerleggen werkt alleen als de robot naar je basis kijkt.
+learning-lesson-carry-missed = Het kristal is nog niet thuis. Neerleggen hoort in vak 2, na de beweging.
+learning-lesson-values-title = Tel de hoeken
+learning-lesson-values-text = Een kristal is zoveel waard als het hoeken heeft: blauw 2, groen 3, roze 4. Draai robot A naar links voordat hij grijpt, dan pakt hij het roze.
+learning-lesson-values-done = Roze: 4 punten, als het thuis is.
+learning-lesson-values-missed = Dat was een ander kristal. Met Draai links in vak 1 kijkt robot A naar het roze.
+learning-lesson-order-title = A gaat voor B
+learning-lesson-order-text = Robot A voert zijn vakken 1, 2, 3 uit, daarna robot B de zijne. Laat A neerleggen op B: B is daarna aan de beurt en legt het in je basis.
+learning-lesson-order-done = Eén beurt, twee robots: A gaf het kristal door en B leverde het af.
+learning-lesson-order-missed = Leg Leg kristal neer in vak 1 van robot A: B heeft er al een.
+learning-lesson-ignored-title = Sommige opdrachten worden genegeerd
+learning-lesson-ignored-text = Robot A staat aan de rand en moet verder, robot B moet grijpen waar niets ligt. Druk op Passen, dat niets verandert, en kijk.
+learning-lesson-ignored-done = Beide opdrachten zijn genegeerd. Het bord en het logboek zeggen waarom, en het kost je niets behalve de opdracht.
+learning-lesson-ignored-missed = Druk op Passen en kijk wat er gebeurt.
+learning-lesson-track-title = Het spoor brengt er meer
+learning-lesson-track-text = Het spoor toont de volgende kristallen, het eerstvolgende vooraan. Elke aflevering brengt er een op het bord. Lever het blauwe kristal af.
+learning-lesson-track-done = Het volgende kristal ligt op het bord. En voor een blauw kristal heb je een speciale tegel getrokken: die zit in je hand.
+learning-lesson-track-missed = Leg Leg kristal neer in vak 1 van robot A.
+learning-lesson-theft-title = Pak het van de anderen
+learning-lesson-theft-text = Grijpen werkt ook op een robot. Rijd robot A naast de rode robot die er een draagt; voeg in je volgende beurt Grijp kristal toe.
+learning-lesson-theft-done = Het is van jou. Pas op: anderen kunnen jou hetzelfde aandoen.
+learning-lesson-theft-missed = Rood is ontkomen. Eerst vooruit, dan grijpen.
+learning-lesson-end-title = Dat was het
+learning-lesson-end-text = Met twee spelers winnen 11 punten meteen. Als het spoor leeg is, volgen nog drie rondes, en dan telt een gedragen kristal één punt minder.
+
+## learning: puzzles
+
+## learning: boards
+
+learning-rules-goal-title = Het doel
+learning-rules-goal-text = Iedere speler heeft twee robots en een basis in één kleur. Pak kristallen, breng ze naar je basis en leg ze daar neer. Met twee spelers winnen 11 punten meteen; met meer spelers is minder genoeg.
+learning-rules-turn-title = Een beurt
+learning-rules-turn-text = Doe één verandering: leg een tegel, wissel twee tegels van een robot, haal een tegel weg of wis een robot. Of verander niets. Daarna voert robot A zijn vakken 1, 2, 3 uit, en dan robot B. Programma’s blijven zoals ze zijn tot je ze verandert.
+learning-rules-moves-title = Bewegen en duwen
+learning-rules-moves-text = Een robot beweegt in zijn kijkrichting en duwt één robot, kristal of blob als daarachter ruimte is. Rotsen en bases bewegen nooit.
+learning-rules-crystals-title = Kristallen
+learning-rules-crystals-text = Grijp kristal pakt het kristal ervoor, van de grond of van een robot. Leg kristal neer legt het ervoor: op de grond, op een robot zonder kristal of in een basis. Een robot draagt één kristal tegelijk.
+learning-rules-values-title = Punten en het spoor
+learning-rules-values-text = Een kristal is zoveel waard als het hoeken heeft: blauw 2, groen 3, roze 4. Na elke aflevering komt het volgende kristal van het spoor in het midden. Voor een blauw kristal trek je ook een speciale tegel, die anderen pas zien als je hem legt.
+learning-rules-zaps-title = Zaps
+learning-rules-zaps-text = Een zap reikt twee velden ver en stopt bij het eerste wat hij raakt. Raakt hij een robot, dan mag jij een opdracht kiezen die de robot meteen uitvoert, of ervan afzien.
+learning-rules-ignored-title = Genegeerde opdrachten
+learning-rules-ignored-text = Een opdracht die niet kan, wordt genegeerd, en het programma gaat verder met het volgende vak. Het bord en het logboek zeggen waarom.
+learning-rules-elements-title = Modder, teleporters, rotsen en blobs
+learning-rules-elements-text = Sommige tafels hebben meer elementen. In modder verliest een robot zijn volgende stap; een robot die een teleporter in gaat, komt achter de andere uit; rotsen versperren de weg; blobs kun je duwen en zappen.
+learning-rules-end-title = Het einde
+learning-rules-end-text = Heeft niemand genoeg punten en is het laatste kristal van het spoor in het spel, dan speel je de ronde uit en daarna nog drie. Kristallen die robots dan nog dragen, tellen één punt minder dan hun hoeken, en de meeste punten winnen.
+
+learning-boards-deliver = Vooruit 1x, dan neerleggen: het kristal is thuis.
+learning-boards-turn = Robot A draait en beweegt, dan beweegt robot B en draait.
+learning-boards-push = A duwt een kristal, B duwt een robot.
+learning-boards-theft = Grijp kristal pakt het kristal van de rode robot.
+learning-boards-hand = A geeft zijn kristal aan B, en B levert het af.
+learning-boards-track = Het eerste kristal van het spoor komt op het bord.
+learning-boards-zap = De gezapte robot moet neerleggen.
+learning-boards-ignored = A staat aan de rand en voor B ligt niets.
+learning-boards-teleporter = De ene teleporter in, achter de andere uit.
+learning-boards-mud = De eerste stap uit de modder gaat verloren, de volgende lukt.
+
+learning-puzzles-blue =
+    { $turns ->
+        [one] Lever een blauw kristal af in één beurt.
+       *[other] Lever een blauw kristal af in { $turns } beurten.
+    }
+learning-puzzles-green =
+    { $turns ->
+        [one] Lever een groen kristal af in één beurt.
+       *[other] Lever een groen kristal af in { $turns } beurten.
+    }
+learning-puzzles-pink =
+    { $turns ->
+        [one] Lever een roze kristal af in één beurt.
+       *[other] Lever een roze kristal af in { $turns } beurten.
+    }

@@ -1,96 +1,785 @@
-## title
+## lobby: the game outside of matches
 
-title = VOLT
+lobby-title = VOLT
 
-## colours
+lobby-colours-red = Rood
+lobby-colours-blue = Blauw
+lobby-colours-yellow = Geel
+lobby-colours-green = Groen
 
-colours-red = Rood
-colours-blue = Blauw
-colours-yellow = Geel
-colours-green = Groen
+lobby-presets-league-name = Competitie met twee
+lobby-presets-league-about = Twee spelers, met modules en mijnen; 5 OP winnen.
+lobby-presets-training-name = Training
+lobby-presets-training-about = Met twee leren programmeren: geen modules, geen mijnen; 3 OP winnen.
+lobby-presets-solo-name = Alleen tegen drie KillBots
+lobby-presets-solo-about = Jij alleen tegen een ploeg KillBots, die volgens dobbelstenen spelen.
+lobby-presets-championship-name = Kampioenschap
+lobby-presets-championship-about = Vier arena’s na elkaar, elk met een kampioensmodule om te verdedigen, en een titelgevecht.
 
-## presets
-
-presets-league-name = Competitie met twee
-presets-league-about = Twee spelers, met modules en mijnen; 5 OP winnen.
-presets-training-name = Training
-presets-training-about = Met twee leren programmeren: geen modules, geen mijnen; 3 OP winnen.
-presets-solo-name = Alleen tegen drie KillBots
-presets-solo-about = Jij alleen tegen een ploeg KillBots, die volgens dobbelstenen spelen.
-presets-championship-name = Kampioenschap
-presets-championship-about = Vier arena’s na elkaar, elk met een kampioensmodule om te verdedigen, en een titelgevecht.
-
-## introduction
-
-introduction-goal = Leg in het geheim dobbelstenen op de eenheden van je robot; daarna rijden en schieten alle robots in een strikte volgorde. Overwinningspunten (OP) krijg je voor OP-fiches en voor vernietigde robots.
-introduction-target = { $target } OP winnen.
-introduction-championship = Er wordt in vier arena’s gespeeld, daarna volgt een titelgevecht.
-introduction-killbots =
+lobby-introduction-goal = Leg in het geheim dobbelstenen op de eenheden van je robot; daarna rijden en schieten alle robots in een strikte volgorde. Overwinningspunten (OP) krijg je voor OP-fiches en voor vernietigde robots.
+lobby-introduction-target = { $target } OP winnen.
+lobby-introduction-championship = Er wordt in vier arena’s gespeeld, daarna volgt een titelgevecht.
+lobby-introduction-killbots =
     { $killbots ->
         [one] Er speelt één KillBot mee, een robot die door de regels wordt bestuurd.
        *[other] Er spelen { $killbots } KillBots mee, een ploeg die door de regels wordt bestuurd en met samen 7 OP wint.
     }
 
-## resignQuestion
+lobby-resignQuestion = Je robot verlaat de arena en je eindigt achter alle anderen.
 
-resignQuestion = Je robot verlaat de arena en je eindigt achter alle anderen.
+lobby-seats-sides-south = zuidkant
+lobby-seats-sides-west = westkant
+lobby-seats-sides-north = noordkant
+lobby-seats-sides-east = oostkant
+lobby-seats-sideAbout = Aan deze kant komt de robot de arena in als alle plaatsen bezet zijn.
 
-## seats
-
-seats-sides-south = zuidkant
-seats-sides-west = westkant
-seats-sides-north = noordkant
-seats-sides-east = oostkant
-seats-sideAbout = Aan deze kant komt de robot de arena in als alle plaatsen bezet zijn.
-
-## options
-
-options-title = Opties
-options-standard = Standaardspel
-options-mode = Modus
-options-modes-training-name = Training
-options-modes-training-about = Zonder modules en mijnen; arena A of B; 3 OP winnen.
-options-modes-league-name = Competitie
-options-modes-league-about = Met modules en mijnen, in elke arena.
-options-modes-championship-name = Kampioenschap
-options-modes-championship-about = Alle arena’s na elkaar, daarna een titelgevecht.
-options-modeWords-training = Training
-options-modeWords-league = Competitie
-options-modeWords-championship = Kampioenschap
-options-arena = Arena
-options-arenaName = Arena { $name }
-options-random = Willekeurig
-options-randomWords = Willekeurige arena
-options-arenaTitles-A = Erf
-options-arenaTitles-B = Kuilen
-options-arenaTitles-C = Centrale
-options-arenaTitles-D = Kluis
-options-house = De arena’s en de getallen op de kaarten zijn huisregels: die van het oorspronkelijke spel zijn niet gepubliceerd.
-options-target = OP om te winnen
-options-targetWords = { $target } OP winnen
-options-killbots = KillBots
-options-killbotWords =
+lobby-options-title = Opties
+lobby-options-standard = Standaardspel
+lobby-options-mode = Modus
+lobby-options-modes-training-name = Training
+lobby-options-modes-training-about = Zonder modules en mijnen; arena A of B; 3 OP winnen.
+lobby-options-modes-league-name = Competitie
+lobby-options-modes-league-about = Met modules en mijnen, in elke arena.
+lobby-options-modes-championship-name = Kampioenschap
+lobby-options-modes-championship-about = Alle arena’s na elkaar, daarna een titelgevecht.
+lobby-options-modeWords-training = Training
+lobby-options-modeWords-league = Competitie
+lobby-options-modeWords-championship = Kampioenschap
+lobby-options-arena = Arena
+lobby-options-arenaName = Arena { $name }
+lobby-options-random = Willekeurig
+lobby-options-randomWords = Willekeurige arena
+lobby-options-arenaTitles-A = Erf
+lobby-options-arenaTitles-B = Kuilen
+lobby-options-arenaTitles-C = Centrale
+lobby-options-arenaTitles-D = Kluis
+lobby-options-house = De arena’s en de getallen op de kaarten zijn huisregels: die van het oorspronkelijke spel zijn niet gepubliceerd.
+lobby-options-target = OP om te winnen
+lobby-options-targetWords = { $target } OP winnen
+lobby-options-killbots = KillBots
+lobby-options-killbotWords =
     { $count ->
         [0] Geen KillBots
         [one] { $count } KillBot
        *[other] { $count } KillBots
     }
-options-killbotsAbout = Robots die volgens de regels met willekeurige dobbelstenen rijden. Samen zijn ze een ploeg die met 7 OP wint.
-options-tooMany = In de arena passen hoogstens vier robots, spelers en KillBots samen.
-options-tooFew = Eén speler heeft minstens één KillBot nodig.
-options-startNumbers = Startnummers
-options-startNumberKinds-random-name = Willekeurig
-options-startNumberKinds-random-about = Elke ronde opnieuw getrokken.
-options-startNumberKinds-rotating-name = Om de beurt
-options-startNumberKinds-rotating-about = De eerste robot van een ronde is in de volgende de laatste.
-options-startNumberKinds-first_come-name = Op snelheid
-options-startNumberKinds-first_come-about = Wie het eerst klaar is met programmeren, krijgt nummer 1.
-options-startNumberWords-random = Willekeurige startnummers
-options-startNumberWords-rotating = Startnummers om de beurt
-options-startNumberWords-first_come = Startnummers op snelheid
-options-rounds = Maximum aantal rondes
-options-roundWords =
+lobby-options-killbotsAbout = Robots die volgens de regels met willekeurige dobbelstenen rijden. Samen zijn ze een ploeg die met 7 OP wint.
+lobby-options-tooMany = In de arena passen hoogstens vier robots, spelers en KillBots samen.
+lobby-options-tooFew = Eén speler heeft minstens één KillBot nodig.
+lobby-options-startNumbers = Startnummers
+lobby-options-startNumberKinds-random-name = Willekeurig
+lobby-options-startNumberKinds-random-about = Elke ronde opnieuw getrokken.
+lobby-options-startNumberKinds-rotating-name = Om de beurt
+lobby-options-startNumberKinds-rotating-about = De eerste robot van een ronde is in de volgende de laatste.
+lobby-options-startNumberKinds-first_come-name = Op snelheid
+lobby-options-startNumberKinds-first_come-about = Wie het eerst klaar is met programmeren, krijgt nummer 1.
+lobby-options-startNumberWords-random = Willekeurige startnummers
+lobby-options-startNumberWords-rotating = Startnummers om de beurt
+lobby-options-startNumberWords-first_come = Startnummers op snelheid
+lobby-options-rounds = Maximum aantal rondes
+lobby-options-roundWords =
     { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     }
+
+## match: the game in a match
+
+match-directions-0 = noorden
+match-directions-1 = noordoosten
+match-directions-2 = oosten
+match-directions-3 = zuidoosten
+match-directions-4 = zuiden
+match-directions-5 = zuidwesten
+match-directions-6 = westen
+match-directions-7 = noordwesten
+
+match-modules-mobility = Mobiliteit
+match-modules-recoil = Terugslag
+match-modules-thruster = Stuurraket
+match-modules-teleport = Teleport
+match-modules-telescopic_arm = Telescooparm
+match-modules-crossfire = Kruisvuur
+match-modules-grenades = Granaten
+match-modules-mines = Mijnen
+match-modules-remote_control = Afstandsbediening
+match-modules-saw_blade = Zaagblad
+match-modules-force_beam = Krachtstraal
+match-modules-swivel_head = Draaikop
+match-modules-anchor = Anker
+match-modules-shield = Schild
+match-modules-bomb = Bom
+match-modules-ram_expansion = RAM-uitbreiding
+match-modules-lightning_rod = Bliksemafleider
+match-modules-jetpack = Jetpack
+match-modules-water_cannon = Waterkanon
+match-modules-wall_control = Muurcontrole
+
+match-stacks-blue = blauwe stapel
+match-stacks-red = rode stapel
+match-stacks-yellow = gele stapel
+
+match-dice-unknown-blue = blauwe dobbelsteen
+match-dice-unknown-red = rode dobbelsteen
+match-dice-number-blue = blauw { $number }
+match-dice-number-red = rood { $number }
+match-dice-placed-blue = blauw { $number }, { $direction }
+match-dice-placed-red = rood { $number }, { $direction }
+
+match-arena-label = Arena { $name }
+match-arena-keys = De pijltoetsen gaan van veld naar veld.
+match-arena-pick = { $what }: { $space }
+
+match-spaces-label = { $space }: { $words }
+match-spaces-robot = robot van { $name }
+match-spaces-killbot =
+    { $direction ->
+        [none] { $name }
+       *[other] { $name }, kijkt naar het { $direction }
+    }
+match-spaces-damaged = { $robot }, schade { $damage }
+match-spaces-mine = mijn van { $name }
+match-spaces-vp = OP-veld { $number }
+match-spaces-token = OP-veld { $number } met OP-fiche
+match-spaces-workshop = werkplaats
+match-spaces-pit = kuil
+match-spaces-field = bliksemveld
+match-spaces-start = startveld van { $name }, pijl naar het { $direction }
+match-spaces-freeStart = ongebruikt startveld, pijl naar het { $direction }
+match-spaces-edges-wall = muur in het { $direction }
+match-spaces-edges-energy = energiemuur in het { $direction }
+match-spaces-edges-barrier = bliksembarrière in het { $direction }
+match-spaces-edges-door = deur in het { $direction }
+
+match-seats-killbot = KillBot { $colour }
+match-seats-vp = { $vp } OP
+match-seats-vpOf = { $vp } van { $target } OP
+match-seats-squadVp = { $vp } OP; de KillBots hebben samen { $squad } van { $target } OP
+match-seats-damage =
+    { $damage ->
+        [0] Geen schade
+        [one] { $damage } schadefiche
+       *[other] { $damage } schadefiches
+    }
+match-seats-out =
+    { $times ->
+        [0] Nog niet in de arena
+       *[other] Niet in de arena
+    }
+match-seats-destroyed =
+    { $times ->
+        [0] Nooit vernietigd. Het derde schadefiche vernietigt een robot.
+        [one] Eén keer vernietigd. Het derde schadefiche vernietigt een robot.
+       *[other] { $times } keer vernietigd. Het derde schadefiche vernietigt een robot.
+    }
+match-seats-startNumber = Startnummer { $number }
+match-seats-startNumberAbout = Het beslist bij gelijke dobbelstenen en aan het einde van een ronde.
+match-seats-owned =
+    { $count ->
+        [one] { $count } module in voorraad
+       *[other] { $count } modules in voorraad
+    }
+match-seats-ownedAbout = Modules die niet uitgerust zijn; alleen de eigenaar weet welke.
+match-seats-modules = Uitgeruste modules
+match-seats-bag = Dobbelstenen van de KillBot
+match-seats-dice = Dobbelstenen die nog komen
+match-seats-unit = Eenheid { $unit }
+match-seats-defends = Verdedigt { LIST($arenas) }
+match-seats-defendsAbout = Wie aan het einde de meeste arena’s verdedigt, wint het kampioenschap.
+match-seats-resigned = Opgegeven
+match-seats-answered = Klaar
+match-seats-askedFor = Beslist: { $modules }
+match-seats-asked-draw = Trekt een module
+match-seats-asked-equip = Rust uit
+match-seats-asked-restart = Komt binnen
+match-seats-asked-program = Programmeert
+match-seats-asked-use = Beslist
+match-seats-asked-react = Beslist
+match-seats-asked-arm = Beslist
+match-seats-asked-workshop = In de werkplaats
+match-seats-tab = { $name }: { $vp } OP, schade { $damage }
+
+match-asks-draw = Trek een module
+match-asks-equip = Rust je robot uit
+match-asks-restart = Kies een startveld
+match-asks-program = Programmeer je dobbelstenen
+match-asks-use = Modules gebruiken?
+match-asks-react = De module gebruiken?
+match-asks-arm = De telescooparm gebruiken?
+match-asks-workshop = In de werkplaats
+
+match-round-over = De partij is afgelopen
+match-round-unit = Eenheid { $unit } loopt
+match-round-phases-setup = Opbouw
+match-round-phases-preparation = Voorbereiding
+match-round-phases-programming = Programmeren
+match-round-phases-activation = Activering
+match-round-phases-resolution = Afhandeling
+match-round-phasesShort-setup = Opbouw
+match-round-phasesShort-preparation = 0
+match-round-phasesShort-programming = 1
+match-round-phasesShort-activation = 2
+match-round-phasesShort-resolution = 3
+match-round-phasesAbout-setup = Er worden OP-fiches getrokken, en iedereen trekt twee modules.
+match-round-phasesAbout-preparation = Er worden OP-fiches getrokken, modules uitgerust, en robots komen binnen.
+match-round-phasesAbout-programming = Iedereen programmeert in het geheim zijn dobbelstenen.
+match-round-phasesAbout-activation = De dobbelstenen van alle robots lopen, eenheid voor eenheid.
+match-round-phasesAbout-resolution = Bliksemvelden slaan toe; daarna activeert elke robot zijn veld.
+match-round-phasesLabel = Fasen van de ronde
+match-round-number = Ronde { $number }/{ $limit }
+match-round-match =
+    { $match ->
+        [5] Titelgevecht
+       *[other] Gevecht { $match }/4
+    }
+match-round-matchAbout = Vier gevechten in arena’s, daarna het titelgevecht.
+
+match-about-title = Over deze partij
+match-about-arena = Arena { $name }. Modus: { $mode }.
+match-about-target = De eerste speler met { $target } OP wint meteen. Een OP-fiche en elke robot die je vernietigt, zijn 1 OP waard.
+match-about-squad = Alle KillBots samen zijn een ploeg, die met { $target } OP wint.
+match-about-rounds = Na ronde { $rounds } winnen de meeste OP; daarna telt wiens robot minder vaak vernietigd is.
+match-about-tokens = OP-fiches in de voorraad: { $pool }. Genomen: { $taken }.
+match-about-stacks = Modulekaarten op de stapels: { $blue } blauw, { $red } rood, { $yellow } geel.
+match-about-defender = { $name } verdedigt arena { $arena }.
+match-about-house = Huisregels
+
+match-waiting-several = Wachten op { LIST($names) }.
+match-waiting-modules = { $name } beslist over { LIST($modules) }.
+match-waiting-draw = { $name } trekt een module.
+match-waiting-equip = { $name } rust de robot uit.
+match-waiting-restart = { $name } kiest een startveld.
+match-waiting-program = { $name } programmeert.
+match-waiting-use = { $name } beslist over een dobbelsteen.
+match-waiting-react = { $name } beslist over een module.
+match-waiting-arm = { $name } beslist over de telescooparm.
+match-waiting-workshop = { $name } is in de werkplaats.
+
+match-bubbles-damage = Raak
+match-bubbles-vp = +1 OP
+match-bubbles-repaired = Hersteld
+
+match-filters-vp = OP
+match-filters-destroyed = Vernietigde robots
+match-filters-own = Schade aan jou
+
+match-log-arenaBegan =
+    { $match ->
+        [5] Het titelgevecht begint in arena { $arena }.
+       *[other] Gevecht { $match } begint in arena { $arena }.
+    }
+match-log-round = Ronde { $round }
+match-log-phases-setup = Opbouw.
+match-log-phases-preparation = Voorbereiding.
+match-log-phases-programming = Iedereen programmeert.
+match-log-phases-activation = De dobbelstenen lopen.
+match-log-phases-resolution = De ronde eindigt: bliksemvelden slaan toe en robots activeren hun veld.
+match-log-unit = Eenheid { $unit } loopt.
+match-log-tokenPlaced = Er komt een OP-fiche op veld { $number }.
+match-log-tokenPlacedMixed = De genomen fiches gaan terug in de voorraad. Er komt een OP-fiche op veld { $number }.
+match-log-answered = { $name } is klaar.
+match-log-drew = { $name } trekt: { $stack }.
+match-log-drewModule = { $name } trekt { $module } ({ $stack }).
+match-log-withDoubles = { $sentence } Dubbele, teruggelegd: { LIST($doubles) }.
+match-log-triedStack = { $name } trekt niets ({ $stack }): alle modules daarvan zijn al in bezit.
+match-log-equipmentShown = Alle robots zijn uitgerust.
+match-log-programsShown = De programma’s en de startnummers zijn openbaar.
+match-log-entered = { $name } komt binnen op { $space }.
+match-log-killBotDrew = { $name } trekt een dobbelsteen: { $die }.
+match-log-activated = { $name }: { $die } loopt.
+match-log-used = { $name } gebruikt { LIST($modules) }.
+match-log-usedSwivel-left = { $name } gebruikt { LIST($modules) } en draait naar links.
+match-log-usedSwivel-right = { $name } gebruikt { LIST($modules) } en draait naar rechts.
+match-log-usedLimit =
+    { $limit ->
+        [0] { $name } gebruikt { LIST($modules) } en wijkt niet.
+        [one] { $name } gebruikt { LIST($modules) } en staat { $limit } veld toe.
+       *[other] { $name } gebruikt { LIST($modules) } en staat { $limit } velden toe.
+    }
+match-log-withoutTarget = { $sentence } Er is niets te besturen.
+match-log-dieMoved = { $by } verlegt een dobbelsteen van { $name } van eenheid { $unit } naar eenheid { $to }, { $direction }.
+match-log-faced = { $name } kijkt naar het { $direction }.
+match-log-turned = { $by } draait { $name } naar het { $direction }.
+match-log-moved = { $name } rijdt naar het { $direction } tot { $space }.
+match-log-movedPushing = { $name } rijdt naar het { $direction } tot { $space } en duwt { LIST($pushed) }.
+match-log-pushed =
+    { $direction ->
+        [none] Geduwd naar { $space }: { LIST($names) }.
+       *[other] Geduwd naar het { $direction }, tot { $space }: { LIST($names) }.
+    }
+match-log-jumped = { $name } springt naar het { $direction } tot { $space }.
+match-log-teleported = { $name } teleporteert naar { $space } en ruilt met { $other }.
+match-log-stopped = { $name } kan niet verder naar het { $direction }.
+match-log-shot = { $name } schiet naar het { LIST($directions) }.
+match-log-beam = { $module } van { $name }: { LIST($directions) }.
+match-log-struck-shot = Het schot raakt { $space }.
+match-log-struck-explosion = Ontploffing op { $space }.
+match-log-struck-barrier = De bliksembarrière slaat toe op { $space }.
+match-log-struck-fields = De bliksem slaat in op de bliksemvelden.
+match-log-struck-saw_blade = Het zaagblad raakt { $space }.
+match-log-struck-lightning_rod = De bliksemafleider raakt { $space }.
+match-log-damagedWithShield =
+    { $damage ->
+        [0] { $name } is geraakt: één schadefiche op het schild.
+        [one] { $name } is geraakt: { $damage } schadefiche, en één op het schild.
+       *[other] { $name } is geraakt: { $damage } schadefiches, en één op het schild.
+    }
+match-log-damaged =
+    { $damage ->
+        [one] { $name } heeft nu { $damage } schadefiche.
+       *[other] { $name } heeft nu { $damage } schadefiches.
+    }
+match-log-destroyed-damage = { $name } is vernietigd.
+match-log-destroyed-pit = { $name } valt in een kuil.
+match-log-destroyed-crush = { $name } is verpletterd.
+match-log-destroyedBy-damage = { $name } is vernietigd; het punt gaat naar { $by }.
+match-log-destroyedBy-pit = { $name } valt in een kuil; het punt gaat naar { $by }.
+match-log-destroyedBy-crush = { $name } is verpletterd; het punt gaat naar { $by }.
+match-log-vpGained = { $name } krijgt een OP en heeft er { $vp }.
+match-log-tokenTaken = { $name } pakt OP-fiche { $number } en heeft { $vp } OP.
+match-log-mineLaid = { $name } legt een mijn op { $space }.
+match-log-mineRemoved-exploded = Een mijn van { $name } ontploft op { $space }.
+match-log-mineRemoved-limit = De oudste mijn van { $name }, op { $space }, wordt weggehaald.
+match-log-mineRemoved-owner = Een mijn van { $name } op { $space } wordt weggehaald.
+match-log-minePushed = De mijn op { $from } wordt naar { $to } geduwd.
+match-log-spaceActivated = { $name } activeert { $space }.
+match-log-repaired = { $name } is hersteld.
+match-log-resigned = { $name } heeft opgegeven.
+match-log-removed = De robot van { $name } verlaat de arena.
+match-log-arenaWon =
+    { $modules ->
+        [none] { $name } wint arena { $arena }.
+       *[other] { $name } wint arena { $arena } en { LIST($modules) }.
+    }
+
+match-end-reopen = Uitslag
+match-end-reasons-score = Genoeg OP: de partij is afgelopen.
+match-end-reasons-rounds = De laatste ronde is afgelopen.
+match-end-reasons-resigned = Er was nog maar één speler over.
+match-end-nobodyLeft = Er speelt niemand meer mee.
+match-end-reasons-championship = Het kampioenschap is beslist.
+match-end-arenas =
+    { $count ->
+        [one] { $count } arena
+       *[other] { $count } arena’s
+    }
+
+## play: a player’s desk
+
+play-desk-label = Je lessenaar
+play-desk-waiting = Je hoeft nu niets te doen.
+play-desk-modules =
+    { $count ->
+        [one] { $count } module
+       *[other] { $count } modules
+    }
+play-desk-modulesTitle = Je modules
+play-desk-waitingOrders =
+    { $count ->
+        [one] { $count } vaste opdracht gaat mee met je volgende antwoord
+       *[other] { $count } vaste opdrachten gaan mee met je volgende antwoord
+    }
+play-desk-ordersAbout = Een vaste opdracht beslist zonder vraag. Een wijziging gaat mee met je volgende antwoord.
+play-desk-equipped = Uitgerust
+
+play-controller-dice = Dobbelstenen
+play-controller-number = Getal van de dobbelsteen
+play-controller-handDie-blue = Blauwe dobbelstenen, nog { $left }
+play-controller-handDie-red = Rode dobbelstenen, nog { $left }
+play-controller-dieAbout-blue = Verplaatst de robot zo veel velden als het getal. Alleen op rechte knoppen.
+play-controller-dieAbout-red = Schiet. Het getal zegt alleen wanneer.
+play-controller-button = Eenheid { $unit }, { $direction }
+play-controller-buttonWith = Eenheid { $unit }, { $direction }: { LIST($dice) }
+play-controller-hint = Kies een dobbelsteen en een getal en druk op een richting op een eenheid, of sleep de dobbelsteen erheen.
+play-controller-left = Over: { $blue } blauw, { $red } rood. Druk op een dobbelsteen om hem terug te nemen.
+play-controller-fitting = Met { $dice }: { LIST($modules) }.
+play-controller-numberWith = { $number }: { LIST($modules) }
+play-controller-sent = Verstuurd. Je kunt nog wijzigen tot iedereen klaar is.
+play-controller-sentTill =
+    { $count ->
+        [one] Verstuurd. Je kunt nog wijzigen tot { LIST($names) } klaar is.
+       *[other] Verstuurd. Je kunt nog wijzigen tot { LIST($names) } klaar zijn.
+    }
+play-controller-clear = Leegmaken
+play-controller-done = Klaar
+play-controller-doneEmpty = Deze ronde overslaan
+play-controller-change = Opnieuw sturen
+
+play-dryRun-title = Proefrit
+play-dryRun-about = Laat zien wat je programma doet als verder niemand rijdt.
+play-dryRun-start = Proberen
+play-dryRun-end = Verbergen
+play-dryRun-nothing = Er gebeurt niets.
+
+play-equip-card = Robotkaart
+play-equip-sides-left = linkerkant
+play-equip-sides-right = rechterkant
+play-equip-empty = Lege plek { $place }, { $side }
+play-equip-takeOff = { $module } eraf halen
+play-equip-attach = { $module } uitrusten
+play-equip-exchange = { $module } op de plek van { $other }
+play-equip-hint = Druk op een module om die uit te rusten, en op een uitgeruste om die eraf te halen.
+play-equip-nowhere = { $module } past nergens: druk op een uitgeruste module om te ruilen.
+play-equip-problems-full = Op een kant passen twee modules.
+play-equip-problems-beyond_yellow = Achter een gele module past niets meer.
+play-equip-fixed = Een beschadigd schild blijft waar het is.
+play-equip-pickFirst = Druk eerst hieronder op een module.
+play-equip-inventory = Niet uitgerust
+play-equip-done = Klaar
+
+play-restart-question = Waar komt je robot binnen? Kies een gemarkeerd veld in de arena.
+play-restart-pick = Binnenkomen
+
+play-draw-question = Trek een module van een stapel.
+play-draw-questionAgain = { LIST($stacks) }: die modules heb je allemaal al. Trek van een andere stapel.
+play-draw-cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+
+play-workshop-question = Je robot staat in een werkplaats.
+play-workshop-repair = Alle schade herstellen
+
+play-arm-question = Welk veld activeert je robot? Kies een gemarkeerd veld in de arena.
+play-arm-pick = Activeren
+play-arm-own = Mijn eigen veld
+
+play-react-questions-anchor = Je robot wordt geduwd. Hoe ver mag het gaan?
+play-react-questions-shield = Je robot wordt geraakt. Moet het schild de schade opvangen?
+play-react-questions-bomb = Je robot wordt vernietigd. Moet zijn bom ontploffen?
+play-react-questions-lightning_rod = Je robot wordt geduwd. Moet de bliksemafleider terugslaan?
+play-react-yes = Ja
+play-react-no = Nee
+play-react-noLimit = Geen grens
+play-react-limit =
+    { $spaces ->
+        [0] Niet van zijn plaats
+        [one] Hoogstens { $spaces } veld
+       *[other] Hoogstens { $spaces } velden
+    }
+
+play-use-question = Eenheid { $unit }: welke modules gebruik je?
+play-use-certain = Volgens vaste opdracht: { LIST($modules) }.
+play-use-swivel-left = Naar links
+play-use-swivel-right = Naar rechts
+play-use-swivelTo-left = Links, op { $name }
+play-use-swivelTo-right = Rechts, op { $name }
+play-use-noTarget = Er staat geen robot in de schootslijn.
+play-use-target = Welke dobbelsteen van { $name } verleg je?
+play-use-face = Waarheen kijkt { $name }?
+play-use-die = Eenheid { $unit }: { $die }
+play-use-toUnit = Naar welke eenheid
+play-use-toButton = Naar welke knop
+play-use-none = Geen gebruiken
+play-use-done = Gebruiken
+
+play-order-label = Volgorde van de dobbelstenen van eenheid { $unit }
+play-order-die = { $name }: { $die }
+
+play-end-tokens = OP-fiches
+play-end-destroyed = Vernietigde robots
+play-end-losses = Eigen robot vernietigd
+play-end-shots = Schoten
+play-end-damage = Treffers geïncasseerd
+play-end-modules = Gebruikte modules
+play-end-wins = { $name } wint!
+play-end-squadWins = De KillBots winnen!
+play-end-squad = De KillBots samen
+play-end-shared = { LIST($names) } delen de eerste plaats.
+play-end-defenders = De arena’s en hun verdedigers
+play-end-arena = Arena { $name }
+
+## cards: the module cards
+
+cards-about-mobility = Een rode dobbelsteen op een rechte knop verplaatst de robot zoals een blauwe, in plaats van te schieten.
+cards-about-recoil = Na een beweging worden alle robots naast je één veld weggeduwd; mijnen daar ontploffen.
+cards-about-thruster = Passende blauwe dobbelstenen mogen op diagonale knoppen liggen en rijden dan diagonaal.
+cards-about-teleport = Je robot ruilt van plaats met de eerste robot in de schootslijn. Een mijn daar ontploft.
+cards-about-telescopic_arm = Aan het einde van de ronde mag je robot een veld ernaast activeren in plaats van zijn eigen veld.
+cards-about-crossfire = Een schot gaat in vier richtingen: vooruit, achteruit en naar beide kanten.
+cards-about-grenades = Een ontploffing zo veel velden verderop als het getal, over robots en mijnen heen. Die raakt alles eromheen.
+cards-about-mines = Na een beweging ligt er een mijn van jou op het laatst verlaten veld.
+cards-about-remote_control = De eerste robot in de schootslijn: leg een van zijn dobbelstenen op een andere knop, of draai een KillBot.
+cards-about-saw_blade = De eerste robot die deze beweging duwt, krijgt 1 schade.
+cards-about-force_beam = Duwt de eerste robot in de schootslijn twee velden weg. Een mijn daar ontploft.
+cards-about-swivel_head = Het schot, of wat ervoor in de plaats komt, gaat 45° naar links of rechts.
+cards-about-anchor = Wordt je robot geduwd, dan zeg jij hoe ver hoogstens.
+cards-about-shield = Vangt één schade op voor je robot. Een werkplaats herstelt het.
+cards-about-bomb = Wordt je robot vernietigd, dan ontploft hij en raakt hij alles eromheen.
+cards-about-ram_expansion = Op één eenheid passen twee dobbelstenen, zodat je alle vier kunt gebruiken.
+cards-about-lightning_rod = Wie je robot duwt, krijgt 1 schade.
+cards-about-jetpack = Je robot springt zo veel velden als het getal, over alles heen, en verplettert wat hij bij de landing niet kan wegduwen.
+cards-about-water_cannon = De straal laat mijnen ontploffen en duwt de eerste robot drie velden weg.
+cards-about-wall_control = Je robot rijdt door muren in de arena, maar niet door energiemuren.
+
+cards-uses-instead = in plaats daarvan
+cards-uses-add = extra
+cards-uses-passive = Werkt altijd
+cards-uses-phase_3 = Aan het einde van de ronde
+cards-uses-reaction = Als het gebeurt
+
+cards-range-blue = Blauwe dobbelstenen, { $low } tot { $high }
+cards-range-red = Rode dobbelstenen, { $low } tot { $high }
+
+cards-house = Huisregel: getallen, bereiken en aantallen van de kaarten en de arena’s zijn van ons; die van het oorspronkelijke spel zijn niet gepubliceerd.
+
+## cards: orders
+
+cards-ordersOf = Vaste opdracht voor { $module }
+cards-orders-ask = Vragen
+cards-orders-no = Nee
+cards-orders-yes = Ja
+cards-orders-brake = Remmen
+cards-ordersAbout-ask = Vraag het me elke keer.
+cards-ordersAbout-no = Nooit gebruiken, zonder vraag.
+cards-ordersAbout-yes = Altijd gebruiken als het past, zonder vraag.
+cards-ordersAbout-brake = Nooit van zijn plaats, zonder vraag.
+cards-pending = met je volgende antwoord
+
+## access: for players who do not see the arena
+
+access-table-robots = Robots
+access-table-robot = Robot
+access-table-space = Veld
+access-table-damage = Schade
+access-table-vp = OP
+access-table-startNumber = Startnummer
+access-table-modules = Modules
+access-table-dice = Dobbelstenen die nog komen
+access-table-out = niet in de arena
+access-table-none = geen
+access-table-unit = Eenheid { $unit }: { LIST($dice) }
+access-table-left = links: { LIST($modules) }
+access-table-right = rechts: { LIST($modules) }
+access-table-spaces = Velden
+access-table-spacesAbout = Alle velden waarop iets ligt of staat, of met een muur, van de bovenste rij tot de onderste.
+access-table-what = Wat er is
+access-table-from = Vanaf de robot van { $name }
+access-table-here = hier
+access-table-way = { $steps } naar het { $direction }
+access-table-ways = { $first }, { $second }
+access-table-map = Kaart
+access-table-mapAbout = Kolommen van west naar oost, rijen van noord naar zuid.
+
+access-keys-die = Een blauwe (rijdt) of rode (schiet) dobbelsteen pakken
+access-keys-number = Het getal van de dobbelsteen kiezen
+access-keys-direction = De dobbelsteen op een richting van de volgende eenheid leggen: de toetsen liggen als de richtingen rond S
+access-keys-back = De laatste dobbelsteen terugnemen
+access-keys-done = Het programma versturen
+access-keys-spaces = In de arena van veld naar veld gaan
+access-keys-pick = Het veld kiezen
+
+access-summary-went = { $name } ging naar { $space }.
+
+## learning: lessons and rules
+
+learning-goal = Pak OP-fiches en vernietig robots: { $target } OP winnen meteen. Alle programma’s lopen eenheid voor eenheid, lage getallen eerst.
+learning-goalOfArena = Pak OP-fiches en vernietig robots: { $target } OP winnen een arena. Wie de meeste arena’s verdedigt, wint het kampioenschap.
+learning-goalOfSquad = Pak OP-fiches en vernietig robots: { $target } OP winnen meteen. De KillBots winnen met 7 OP samen.
+
+learning-chapters-dice = Les 1: Dobbelstenen en eenheden
+learning-chapters-modules = Les 2: Modules en KillBots
+
+learning-lesson-points-title = Overwinningspunten
+learning-lesson-points-text = Rood is jouw robot. De sterren zijn OP-fiches: een robot die er aan het einde van de ronde op staat, krijgt 1 OP. Een robot vernietigen is ook 1 OP waard.
+learning-lesson-move-title = Blauwe dobbelstenen rijden
+learning-lesson-move-text = Het getal van een dobbelsteen kies je zelf. Leg een blauwe 3 op noord in eenheid 1, en je robot gaat drie velden naar het fiche. Druk dan op Klaar.
+learning-lesson-move-done = Eén OP! Robots pakken fiches aan het einde van de ronde, niet onderweg.
+learning-lesson-move-missed = Je moet op de ster stoppen: een blauwe 3 naar het noorden.
+learning-lesson-units-title = De ene eenheid na de andere
+learning-lesson-units-text = Je hebt drie eenheden, elk met één dobbelsteen. Ga 3 naar het oosten met eenheid 1 en dan 2 naar het noorden met eenheid 2, om de kuil en de muur heen.
+learning-lesson-units-done = Bij alle robots loopt eenheid 1, dan eenheid 2, dan eenheid 3. Eenheden mogen leeg blijven.
+learning-lesson-units-missed = Eerst een blauwe 3 naar het oosten in eenheid 1, dan een blauwe 2 naar het noorden in eenheid 2.
+learning-lesson-fire-title = Rode dobbelstenen schieten
+learning-lesson-fire-text = Een rode dobbelsteen schiet in een van de acht richtingen, zo ver als de weg open is. Blauw heeft twee schadefiches: schiet naar het noordoosten.
+learning-lesson-fire-done = Het derde schadefiche vernietigt een robot: 1 OP voor jou. Kuilen houden schoten niet tegen.
+learning-lesson-fire-missed = Leg een rode dobbelsteen op noordoost, met welk getal dan ook.
+learning-lesson-order-title = Lage getallen eerst
+learning-lesson-order-text = In elke eenheid lopen lage getallen eerst. Blauw gaat weg met een blauwe 3 naar het noorden. Raak hem daarvoor: met een rode dobbelsteen naar het oosten en een laag getal.
+learning-lesson-order-done = Een 2 komt voor een 3. Bij gelijke getallen komt blauw voor rood, daarna het laagste startnummer.
+learning-lesson-order-missed = Blauw was sneller. Kies 1 of 2 voor je rode dobbelsteen.
+learning-lesson-push-title = Duwen
+learning-lesson-push-text = Een rijdende robot duwt andere voor zich uit. Muren houden hem tegen, en een kuil vernietigt wat erin valt. Duw Blauw in de kuil, maar ga er niet achteraan.
+learning-lesson-push-done = In een kuil geduwd: 1 OP voor jou.
+learning-lesson-push-missed = Een blauwe 2 naar het oosten duwt Blauw precies ver genoeg.
+learning-lesson-return-title = Terugkomen
+learning-lesson-return-text = Je robot is vernietigd. Hij komt nu zonder schade terug op een startveld van jouw kant. Kies er een.
+learning-lesson-return-done = Je verliest alleen de rest van die ronde. Al het andere houd je, ook je OP.
+learning-lesson-equip-title = Modules uitrusten
+learning-lesson-equip-text = Rust je twee modules uit en gebruik de stuurraket: daarmee gaan blauwe dobbelstenen van 1 tot 3 diagonaal. Pak het fiche met een blauwe 2 naar het noordoosten.
+learning-lesson-equip-done = Diagonaal glip je langs kuilen. Op elke kant van de robotkaart passen twee modules, en achter een gele niets meer.
+learning-lesson-module-title = Een module gebruiken
+learning-lesson-module-text = De krachtstraal werkt met rode dobbelstenen van 2 tot 5. Leg een rode 4 op oost. Als hij loopt, gebruik dan de krachtstraal in plaats van het schot.
+learning-lesson-module-done = Van een afstand in de kuil geduwd! Past een module, dan wordt het je gevraagd. Vaste opdrachten antwoorden vooraf.
+learning-lesson-module-missed = Een rode 4 naar het oosten, en dan de krachtstraal.
+learning-lesson-workshop-title = In de werkplaats
+learning-lesson-workshop-text = In een werkplaats herstel je je robot of trek je een module. Ga erheen met een blauwe 3 naar het noorden en herstel.
+learning-lesson-workshop-done = Alle schade is weg. Je had er in plaats daarvan een module kunnen trekken.
+learning-lesson-workshop-missed = Ga 3 naar het noorden met eenheid 1 en kies herstellen.
+learning-lesson-killbot-title = Een KillBot
+learning-lesson-killbot-text = KillBots worden door de regels bestuurd: per eenheid trekken ze een dobbelsteen, en ze gaan naar fiches en robots die ze zien. Deze trekt een blauwe 3. Schiet erop met een rode 1 naar het oosten.
+learning-lesson-killbot-done = Een KillBot minder. Alle KillBots van een partij zijn vrienden en winnen met samen 7 OP.
+learning-lesson-killbot-missed = Hij was sneller. Alleen een 1 of een 2 komt voor zijn blauwe 3.
+learning-lesson-end-title = Dat was het
+learning-lesson-end-text = In een competitie winnen 5 OP. Elke speler begint met twee modules en krijgt er meer in werkplaatsen, en één telkens als iemand scoort door zijn robot te vernietigen. De regelpagina beantwoordt de rest, met borden om te bekijken.
+
+learning-puzzles-vp = Haal { $vp } OP in deze ronde. De andere robots hebben geen dobbelstenen.
+
+learning-rules-goal-title = Het doel
+learning-rules-goal-text = Twee tot vier robots vechten in een arena. Een robot die de ronde op een OP-fiche eindigt, pakt het: 1 OP. Een andere robot vernietigen is ook 1 OP waard. 5 OP winnen meteen, bij training 3. Na ronde 30 winnen de meeste OP, daarna telt wiens robot minder vaak vernietigd is.
+learning-rules-arena-title = De arena
+learning-rules-arena-text = Muren houden robots en schoten tegen, energiemuren ook. Een bliksembarrière kost 1 schade als een robot erdoor gaat. Bliksemvelden kosten aan het einde van de ronde 1 schade. Een kuil vernietigt wat erin valt. Deuren hebben geen effect.
+learning-rules-program-title = Programma’s
+learning-rules-program-text = Alle spelers programmeren tegelijk, in het geheim. Je hebt twee blauwe en twee rode dobbelstenen en gebruikt er hoogstens drie, op elke eenheid hoogstens één. Getal en knop van elke dobbelsteen kies je zelf. Blauwe gaan op de vier rechte knoppen, rode op alle acht.
+learning-rules-order-title = De volgorde
+learning-rules-order-text = Bij alle robots loopt eenheid 1, dan eenheid 2, dan eenheid 3. In een eenheid komt het laagste getal eerst, dan blauw voor rood, dan het laagste startnummer. Elke ronde geeft nieuwe startnummers.
+learning-rules-moves-title = Rijden en duwen
+learning-rules-moves-text = Een blauwe dobbelsteen verplaatst de robot zo veel velden als zijn getal en duwt alle robots op een rij voor zich uit. Een rij die niet kan bewegen, houdt de robot tegen. Een robot in een kuil duwen is 1 OP waard.
+learning-rules-shots-title = Schoten en mijnen
+learning-rules-shots-text = Een rode dobbelsteen schiet langs de lijn tot de eerste robot of mijn. Een robot krijgt 1 schade; het derde schadefiche vernietigt hem. Een mijn ontploft: 1 schade voor alles op haar veld en de velden eromheen, zo ver er geen muur tussen zit. Ook robots die op het veld van een mijn komen, laten haar ontploffen.
+learning-rules-ending-title = Het einde van een ronde
+learning-rules-ending-text = Eerst slaat de bliksem in op alle bliksemvelden. Dan gebruikt elke robot, op startnummer, zijn veld: hij pakt een OP-fiche, of herstelt in een werkplaats of trekt er een module. Bij training herstellen werkplaatsen alleen.
+learning-rules-return-title = Terugkomen
+learning-rules-return-text = Een vernietigde robot verliest zijn dobbelstenen en alle schade, en zijn mijnen worden weggehaald. In de volgende ronde komt hij binnen op een startveld van zijn kant. Een robot of mijn die daar is, wordt één veld langs de pijl geduwd, zonder schade.
+learning-rules-modules-title = Modules
+learning-rules-modules-text = In een competitie trek je modules van drie stapels: twee aan het begin, als troost één telkens als een andere speler of een KillBot scoort door jouw robot te vernietigen, en meer in werkplaatsen. Aan het begin van een ronde rust je uit: op elke kant van de robotkaart passen twee modules, en achter een gele niets meer. Iedereen ziet wat uitgerust is, maar niet wat je verder bezit.
+learning-rules-using-title = Modules gebruiken
+learning-rules-using-text = De kaart zegt welke dobbelstenen passen. Loopt zo’n dobbelsteen, dan wordt gevraagd of je de module gebruikt. “In plaats daarvan” vervangt de beweging of het schot, dus daarvan gaat er maar één. Een vaste opdracht antwoordt vooraf: altijd, nooit of vragen.
+learning-rules-killbots-title = KillBots
+learning-rules-killbots-text = KillBots spelen volgens regels van ons. Per eenheid trekken ze een dobbelsteen en een getal. Met een blauwe kijken ze naar het dichtstbijzijnde OP-fiche dat ze in de vier rechte lijnen zien, anders naar de dichtstbijzijnde vijand, en gaan erheen, om kuilen en muren heen. Met een rode schieten ze op de dichtstbijzijnde vijand in een van de acht richtingen. Samen hebben ze 7 OP nodig.
+learning-rules-championship-title = Kampioenschap
+learning-rules-championship-text = Vier gevechten in de arena’s A tot D. Wie een arena wint, verdedigt die en krijgt de kampioensmodule: jetpack in B, waterkanon in C, muurcontrole in D. Daarna speelt de speler met de meeste arena’s een titelgevecht in de arena die het laatst gewonnen is; wint een ander, dan krijgt die de arena met de kampioensmodules.
+learning-rules-house-title = Huisregels
+learning-rules-house-text = De antwoorden hieronder zonder vermelding komen uit de regels van een onlineversie van het spel. Wat verder over modules gezegd wordt, de arena’s, de getallen op de kaarten, de werkwijze van de KillBots en het verloop van het kampioenschap zijn huisregels, dus van ons. Antwoorden van ons zijn als huisregel gemarkeerd.
+
+learning-boards-points = Rood eindigt de ronde op fiche 1 en pakt het. Fiche 2 blijft.
+learning-boards-fields = De barrière kost 1 schade, het bliksemveld nog een.
+learning-boards-order = Beide hebben een 2. Blauwe dobbelstenen lopen voor rode, dus Blauw rijdt in de schootslijn en wordt geraakt.
+learning-boards-units = Eenheid 1 gaat naar het oosten, eenheid 2 naar het noorden, eenheid 3 schiet naar het westen.
+learning-boards-push = Rood duwt twee robots na elkaar in de kuil: 2 OP.
+learning-boards-fire = Een schot gaat over een kuil en raakt de eerste robot.
+learning-boards-walls = De muur beëindigt de eerste beweging. De barrière laat robots door, voor 1 schade.
+learning-boards-mine = Het schot eindigt bij de mijn, en haar ontploffing raakt de robot ernaast.
+learning-boards-workshop = Rood heeft twee schadefiches en herstelt in de werkplaats.
+learning-boards-restart = Rood komt terug op b1.
+learning-boards-equip = Rood rust de stuurraket uit en rijdt diagonaal.
+learning-boards-use = Rood gebruikt de krachtstraal in plaats van een schot.
+learning-boards-killbot = De KillBot ziet het fiche, draait en pakt het.
+
+learning-questions-moving-title = Vragen 1: Rijden en duwen
+learning-questions-moving-text = Bij elk antwoord hoort een kleine stelling om te bekijken.
+learning-questions-equipping-title = Vragen 2: Uitrusten
+learning-questions-equipping-text = Hoe modules aan elkaar passen.
+learning-questions-blue-title = Vragen 3: Blauwe modules
+learning-questions-blue-text = Mobiliteit, terugslag, stuurraket, teleport en telescooparm.
+learning-questions-red-title = Vragen 4: Rode modules
+learning-questions-red-text = Kruisvuur, granaten, mijnen, afstandsbediening, zaagblad, krachtstraal en draaikop.
+learning-questions-yellow-title = Vragen 5: Gele modules
+learning-questions-yellow-text = Anker, schild en bom.
+learning-questions-champion-title = Vragen 6: Kampioensmodules
+learning-questions-champion-text = Jetpack, waterkanon en muurcontrole.
+learning-questions-killbots-title = Vragen 7: KillBots
+learning-questions-killbots-text = Wat KillBots zien en doen, en wie punten krijgt.
+
+## learning: answers
+
+learning-house = { $answer } (Huisregel)
+learning-answers-1a-title = 1a. Mag je diagonaal langs het einde van een muur rijden, schieten, teleporteren of besturen, of door een hoek?
+learning-answers-1a-text = Langs het einde van een muur wel: het schot naar het noordoosten is raak. Door een hoek niet: dat naar het zuidwesten komt nergens.
+learning-answers-1aControl-title = 1a. En met muurcontrole?
+learning-answers-1aControl-text = Met muurcontrole rijdt een robot zelfs door de hoek.
+learning-answers-1b-title = 1b. Mag een robot terugkomen waar een andere robot of een mijn is?
+learning-answers-1b-text = Ja. Wat er is, wordt één veld langs de pijl geduwd, zonder schade, maar nooit in een kuil. Modules reageren niet: het anker van Blauw helpt niet.
+learning-answers-1c-title = 1c. Kunnen twee spelers tegelijk het winnende OP halen?
+learning-answers-1c-text = Nee. Alles heeft een volgorde, en het spel eindigt meteen. Rood heeft het laagste startnummer en pakt als eerste zijn vijfde OP.
+learning-answers-1d-title = 1d. Een robot wordt door een bliksembarrière geduwd en vernietigd. Krijgt de duwer een punt?
+learning-answers-1d-text = Ja, 1 OP.
+learning-answers-1e-title = 1e. Wat als er een OP-fiche komt voor een veld waar een robot staat?
+learning-answers-1e-text = Het fiche gaat onder de robot, die het pakt als hij er aan het einde van de ronde nog staat.
+learning-answers-1f-title = 1f. De rijdende robot wordt door een barrière of bliksemafleider vernietigd. Wordt de robot ervoor geduwd?
+learning-answers-1f-text = Nee: de barrière vernietigt eerst Rood, en Blauw blijft waar hij is.
+learning-answers-1fRecoil-title = 1f. En als terugslag of krachtstraal duwt?
+learning-answers-1fRecoil-text = Zo’n duw gaat door: de bliksemafleider van Blauw vernietigt Rood, en Blauw wordt toch geduwd.
+learning-answers-1g-title = 1g. Een anker vlak achter een barrière houdt de rijdende robot tegen. Krijgt die schade?
+learning-answers-1g-text = Nee. Geen robot is door de barrière gegaan.
+learning-answers-2a-title = 2a. Mag je modules uitrusten zoals het past?
+learning-answers-2a-text = Nee. Achter een gele module komt niets, dus de terugslag moet voor het anker. Het schild gaat aan de andere kant.
+learning-answers-3a-title = 3a. Verandert mobiliteit de volgorde van de dobbelstenen?
+learning-answers-3a-text = Nee. De dobbelsteen van Rood blijft rood: de 3 van Blauw loopt eerst, al heeft Rood het laagste startnummer. Dus Rood duwt hem.
+learning-answers-3b-title = 3b. Duwt terugslag als de robot niet kon bewegen?
+learning-answers-3b-text = Ja. De muur houdt Rood tegen, en Blauw wordt weggeduwd.
+learning-answers-3c-title = 3c. Is het veilig om diagonaal langs een kuil te rijden?
+learning-answers-3c-text = Ja.
+learning-answers-3d-title = 3d. Wanneer komt een blauwe dobbelsteen op een diagonale knop?
+learning-answers-3d-text = Bij het programmeren, als de stuurraket uitgerust is en de dobbelsteen erbij past. Later kan alleen de afstandsbediening dat.
+learning-answers-3e-title = 3e. De dobbelsteen ligt op een diagonale knop. Kun je de stuurraket nu nog afwijzen?
+learning-answers-3e-text = Nee. Blauw duwt Rood opzij, en Rood moet diagonaal de kuil in. Het is Roods eigen beweging, dus niemand krijgt een punt.
+learning-answers-3f-title = 3f. Gaat teleport door een energiemuur?
+learning-answers-3f-text = Nee. Er is een open schootslijn nodig, en de dobbelsteen is verbruikt.
+learning-answers-3g-title = 3g. Een robot wordt aan het einde van de ronde vernietigd. Pakt hij eerst zijn OP-fiche?
+learning-answers-3g-text = Nee. De bliksem laat eerst de mijn ontploffen, en die vernietigt Rood. Fiches worden daarna gepakt, op startnummer, en schade door het eigen veld komt voor het fiche.
+learning-answers-3h-title = 3h. Mag de telescooparm een veld gebruiken dat geen OP-veld of werkplaats is?
+learning-answers-3h-text = Ja, ook om schade te krijgen. Rood laat zijn eigen mijn ontploffen; die vernietigt Rood, en dan vernietigt Roods bom Blauw.
+learning-answers-4a-title = 4a. Kruisvuur raakt een mijn. Komt eerst zijn eigen schade?
+learning-answers-4a-text = Ja. Eerst raken alle lijnen: het schot vernietigt Blauw en Rood krijgt het punt. Pas dan ontploft de mijn en raakt Rood.
+learning-answers-4b-title = 4b. Zijn robots die door granaten vernietigd worden OP waard?
+learning-answers-4b-text = Ja. Maar nooit je eigen robot.
+learning-answers-4c-title = 4c. Wat gebeurt er met een mijn die door terugslag of krachtstraal geduwd wordt?
+learning-answers-4c-text = Ze ontploft waar ze ligt. Dan gaat de duw door, ook als zijn veroorzaker vernietigd is: Geel wordt toch weggeduwd.
+learning-answers-4d-title = 4d. Eén effect raakt twee mijnen. Welke ontploft eerst?
+learning-answers-4d-text = De startnummers van hun eigenaars beslissen. Die van Blauw is eerst: ze vernietigt Rood, en Blauw krijgt het punt.
+learning-answers-4e-title = 4e. Wat gebeurt er met een mijn op een bliksemveld?
+learning-answers-4e-text = Aan het einde van de ronde raakt de bliksem alles op de bliksemvelden, dus de mijn ontploft.
+learning-answers-4f-title = 4f. Beschermt een mijn in de schootslijn de robot erachter?
+learning-answers-4f-text = Ja. De lijn eindigt bij de mijn, die geraakt wordt. Dat geldt ook voor teleport en afstandsbediening.
+learning-answers-4g-title = 4g. Mag de afstandsbediening een dobbelsteen naar een andere eenheid verleggen?
+learning-answers-4g-text = Nee, ze verandert alleen de knop, hier van noord naar oost. Met de RAM-uitbreiding van het doel mag ook de eenheid veranderen.
+learning-answers-4h-title = 4h. Mag het met RAM-uitbreiding naar een eenheid die al voorbij is?
+learning-answers-4h-text = Nee, alleen naar een eenheid die nog niet voorbij is (huisregel: de lopende is dat niet). Hier gaat de dobbelsteen van Blauw van eenheid 3 naar eenheid 2, en naar het oosten.
+learning-answers-4i-title = 4i. Laat de stuurraket van het doel diagonale knoppen toe?
+learning-answers-4i-text = Ja, als de dobbelsteen bij Blauws stuurraket past.
+learning-answers-4j-title = 4j. Wie krijgt de OP die het doel met de verlegde dobbelsteen haalt?
+learning-answers-4j-text = Het doel. Blauw pakt het fiche.
+learning-answers-4jPit-title = 4j. En als het doel zichzelf vernietigt?
+learning-answers-4jPit-text = Dan krijg jij het punt, als niemand anders het krijgt: Blauw rijdt de kuil in, 1 OP voor Rood. De speler van Blauw trekt een module (huisregel).
+learning-answers-4k-title = 4k. Het doel rijdt op een mijn. Wie krijgt het punt?
+learning-answers-4k-text = De eigenaar van de mijn: hier Geel.
+learning-answers-4kOwn-title = 4k. En als het zijn eigen mijn is?
+learning-answers-4kOwn-text = Dan krijg jij het punt.
+learning-answers-4l-title = 4l. Raakt het zaagblad een robot die niet geduwd kan worden?
+learning-answers-4l-text = Ja. De muur houdt Blauw tegen, en Blauw krijgt 1 schade.
+learning-answers-5a-title = 5a. Een beweging en daarna terugslag duwen een robot. Geldt het antwoord van het anker voor beide?
+learning-answers-5a-text = Nee, de speler wordt bij elke duw gevraagd. Blauw laat zich door de beweging duwen en houdt stand tegen de terugslag.
+learning-answers-5b-title = 5b. Mag een schild met schade van kant wisselen?
+learning-answers-5b-text = Ja, de schade gaat mee. Huisregel: hij kan er niet af.
+learning-answers-5c-title = 5c. Ontploft een bom als de vernietiging van zijn drager het spel beëindigt?
+learning-answers-5c-text = Nee. Het vijfde OP beëindigt het spel daarvoor.
+learning-answers-5d-title = 5d. Wat komt eerst: de bom, of het weghalen van de mijnen van de eigenaar?
+learning-answers-5d-text = Eerst worden de mijnen weggehaald, dus die ontploffen niet.
+learning-answers-6a-title = 6a. Wat doet een sprong met stuurraket en jetpack bij een hoek?
+learning-answers-6a-text = Hij landt op het laatste veld ervoor. Daar staat Blauw, die niet weggeduwd kan worden en dus verpletterd wordt: 1 OP.
+learning-answers-6b-title = 6b. Jetpack en terugslag: welke duw komt eerst?
+learning-answers-6b-text = Die van de jetpack. Daarna duwt de terugslag wie nog naast de robot staat.
+learning-answers-6c-title = 6c. Kan een robot over één robot springen en dan de volgende duwen?
+learning-answers-6c-text = Nee, het is één sprong, over robots, mijnen, kuilen en barrières.
+learning-answers-6d-title = 6d. Het waterkanon heeft een mijn en dan een robot in zijn lijn. Wat gebeurt er?
+learning-answers-6d-text = De mijn ontploft, en de straal gaat door en duwt de robot.
+learning-answers-6e-title = 6e. En met meer robots en een mijn?
+learning-answers-6e-text = Hoogstens één robot wordt geduwd. De mijn vernietigt Blauw, dus de straal bereikt Geel.
+learning-answers-6f-title = 6f. Duwt muurcontrole anderen door muren?
+learning-answers-6f-text = Nee. Rood gaat zelf door de eerste muur, maar Blauw stuit op de volgende.
+learning-answers-7a-title = 7a. Afstandsbediening draait een KillBot, en die vernietigt zichzelf. Wie krijgt het punt?
+learning-answers-7a-text = De speler die hem draaide: 1 OP voor Rood. Dat geldt alleen voor de volgende dobbelsteen van de KillBot.
+learning-answers-7b-title = 7b. Een KillBot vernietigt een andere. Is dat OP waard?
+learning-answers-7b-text = Nee. Ze zijn vrienden.
+learning-answers-7c-title = 7c. Ziet een KillBot een OP-fiche onder een andere KillBot?
+learning-answers-7c-text = Nee, en ook niet wat erachter is. Dus deze gaat naar het noorden.
+learning-answers-7d-title = 7d. Wie geeft en krijgt kampioensmodules als KillBots een titelgevecht verliezen of winnen?
+learning-answers-7d-text = Alleen de KillBot die de arena verdedigt, geeft zijn modules. Van winnende KillBots krijgt die met de meeste OP ze; bij gelijke stand die met het laagste startnummer.
+learning-answers-7e-title = 7e. Wat doen KillBots met een jetpack bij een kuil?
+learning-answers-7e-text = Ze springen over kuilen als het landingsveld veilig is.
+learning-answers-7eWalls-title = 7e. En met muurcontrole bij een muur?
+learning-answers-7eWalls-text = Met muurcontrole gaan ze door muren.
+learning-answers-7f-title = 7f. Kijkt een KillBot over mijnen heen?
+learning-answers-7f-text = Nee. Hij ziet het fiche achter de mijn niet en pakt het andere.

@@ -1,61 +1,59 @@
-## room
+## match: rooms and matches
 
-room-loading = Відкриваємо стіл…
-room-unknownGame = Ця сторінка не може показати «{ $name }». Спробуйте її оновити.
-room-invite = Запросити
-room-copy = Скопіювати посилання на стіл
-room-copied = Посилання скопійовано
-room-copyByHand = Скопіюйте це посилання:
-room-freeSeat = Вільне місце
-room-take = Зайняти місце
-room-takeSeat = Зайняти місце { $index }
-room-leave = Звільнити місце
-room-leaveSeat = Звільнити місце { $index }
-room-startWith =
+match-room-loading = Відкриваємо стіл…
+match-room-unknownGame = Ця сторінка не може показати «{ $name }». Спробуйте її оновити.
+match-room-invite = Запросити
+match-room-copy = Скопіювати посилання на стіл
+match-room-copied = Посилання скопійовано
+match-room-copyByHand = Скопіюйте це посилання:
+match-room-freeSeat = Вільне місце
+match-room-take = Зайняти місце
+match-room-takeSeat = Зайняти місце { $index }
+match-room-leave = Звільнити місце
+match-room-leaveSeat = Звільнити місце { $index }
+match-room-startWith =
     { $taken ->
         [one] Почати з { $taken } гравцем
        *[other] Почати з { $taken } гравцями
     }
-room-needMore = Потрібно щонайменше { $fewest } гравці.
-room-startsFull = Матч почнеться автоматично, коли всі місця буде зайнято.
-room-waitForHost = Матч може почати { $host }.
-room-host = господар столу
-room-you = ви
-room-attendance-here = тут
-room-attendance-away = відійшов
-room-attendance-offline =
+match-room-needMore = Потрібно щонайменше { $fewest } гравці.
+match-room-startsFull = Матч почнеться автоматично, коли всі місця буде зайнято.
+match-room-waitForHost = Матч може почати { $host }.
+match-room-host = господар столу
+match-room-you = ви
+match-room-attendance-here = тут
+match-room-attendance-away = відійшов
+match-room-attendance-offline =
     { $duration ->
         [none] офлайн
        *[other] офлайн: { $duration }
     }
-room-spectators =
+match-room-spectators =
     { $count ->
         [one] { $count } глядач
         [few] { $count } глядачі
         [many] { $count } глядачів
        *[other] { $count } глядача
     }
-room-spectating = Ви дивитеся.
-room-waitTitle = Перед матчем
-room-rules = Правила гри
+match-room-spectating = Ви дивитеся.
+match-room-waitTitle = Перед матчем
+match-room-rules = Правила гри
 
-## lasting
-
-lasting-minutes =
+match-lasting-minutes =
     { $count ->
         [one] { $count } хвилина
         [few] { $count } хвилини
         [many] { $count } хвилин
        *[other] { $count } хвилини
     }
-lasting-hours =
+match-lasting-hours =
     { $count ->
         [one] { $count } година
         [few] { $count } години
         [many] { $count } годин
        *[other] { $count } години
     }
-lasting-days =
+match-lasting-days =
     { $count ->
         [one] { $count } день
         [few] { $count } дні
@@ -63,74 +61,68 @@ lasting-days =
        *[other] { $count } дня
     }
 
-## clock
+match-clock-of = Годинник: { $name }
+match-clock-questionOf = Час на це рішення: { $name }
+match-clock-lost = Немає зв’язку: останній відомий час.
 
-clock-of = Годинник: { $name }
-clock-questionOf = Час на це рішення: { $name }
-clock-lost = Немає зв’язку: останній відомий час.
+match-clock-absent = автоматичні ходи
+match-clock-absentAbout = Час тричі вичерпано, тож ходи пропускаються автоматично, доки гравець не повернеться.
+match-clock-youAreAbsent = Ваш час тричі вичерпано, тож ваші ходи пропускаються автоматично.
+match-clock-comeBack = Я повернувся
 
-clock-absent = автоматичні ходи
-clock-absentAbout = Час тричі вичерпано, тож ходи пропускаються автоматично, доки гравець не повернеться.
-clock-youAreAbsent = Ваш час тричі вичерпано, тож ваші ходи пропускаються автоматично.
-clock-comeBack = Я повернувся
-
-## absence
-
-absence-title = Відсутні гравці
-absence-gone = Офлайн: { $names }.
-absence-left = Більше не повернеться: { $names }.
-absence-back = Знову онлайн.
-absence-allBack = Усі повернулися.
-absence-ask = Що робимо?
-absence-adjourned = Матч на паузі. Усі годинники зупинено.
-absence-decided = Рішення: { $remedy }.
-absence-anew = Голосувати ще раз
-absence-needed =
+match-absence-title = Відсутні гравці
+match-absence-gone = Офлайн: { $names }.
+match-absence-left = Більше не повернеться: { $names }.
+match-absence-back = Знову онлайн.
+match-absence-allBack = Усі повернулися.
+match-absence-ask = Що робимо?
+match-absence-adjourned = Матч на паузі. Усі годинники зупинено.
+match-absence-decided = Рішення: { $remedy }.
+match-absence-anew = Голосувати ще раз
+match-absence-needed =
     { $count ->
         [one] Потрібен { $count } голос.
         [few] Потрібно { $count } голоси.
         [many] Потрібно { $count } голосів.
        *[other] Потрібно { $count } голосу.
     }
-absence-plays = До повернення грає бот ({ $level }).
-absence-ruled = До повернення ходи пропускаються.
-absence-botShort = грає бот
-absence-remedies-wait-name = чекати
-absence-remedies-wait-about = Годинники йдуть далі.
-absence-remedies-rules-name = автопас
-absence-remedies-rules-about = Пропускати рішення до повернення.
-absence-remedies-bot-name = хай грає бот
-absence-remedies-bot-about = До повернення.
-absence-remedies-adjourn-name = пауза
-absence-remedies-adjourn-about = Усі годинники стоять, доки ви не продовжите.
-absence-remedies-forfeit-name = зарахувати поразку
-absence-remedies-forfeit-about = Відсутні гравці посідають останнє місце. Якщо лишився один гравець, він перемагає.
-absence-remedies-end-name = завершити без результату
-absence-remedies-end-about = Партія закінчується для всіх, результат не зараховується.
-absence-remedies-go_on-name = продовжити
-absence-remedies-go_on-about = Годинники знову йдуть.
-absence-sure = Голосувати: { $choice }?
-absence-final = Щойно згодиться достатньо гравців, це вже не скасувати.
-absence-confirm = Голосувати
-absence-cancel = Скасувати
-absence-bot = хай грає бот ({ $level })
-absence-abandoned-vote = Гравці проголосували завершити матч без результату.
-absence-abandoned-resigned = Усі здалися, тож матч завершено.
-absence-abandoned-operator = Матч завершив оператор.
-absence-abandoned-deserted = Матч завершився без результату, бо ніхто не повернувся.
+match-absence-plays = До повернення грає бот ({ $level }).
+match-absence-ruled = До повернення ходи пропускаються.
+match-absence-botShort = грає бот
+match-absence-remedies-wait-name = чекати
+match-absence-remedies-wait-about = Годинники йдуть далі.
+match-absence-remedies-rules-name = автопас
+match-absence-remedies-rules-about = Пропускати рішення до повернення.
+match-absence-remedies-bot-name = хай грає бот
+match-absence-remedies-bot-about = До повернення.
+match-absence-remedies-adjourn-name = пауза
+match-absence-remedies-adjourn-about = Усі годинники стоять, доки ви не продовжите.
+match-absence-remedies-forfeit-name = зарахувати поразку
+match-absence-remedies-forfeit-about = Відсутні гравці посідають останнє місце. Якщо лишився один гравець, він перемагає.
+match-absence-remedies-end-name = завершити без результату
+match-absence-remedies-end-about = Партія закінчується для всіх, результат не зараховується.
+match-absence-remedies-go_on-name = продовжити
+match-absence-remedies-go_on-about = Годинники знову йдуть.
+match-absence-sure = Голосувати: { $choice }?
+match-absence-final = Щойно згодиться достатньо гравців, це вже не скасувати.
+match-absence-confirm = Голосувати
+match-absence-cancel = Скасувати
+match-absence-bot = хай грає бот ({ $level })
+match-absence-abandoned-vote = Гравці проголосували завершити матч без результату.
+match-absence-abandoned-resigned = Усі здалися, тож матч завершено.
+match-absence-abandoned-operator = Матч завершив оператор.
+match-absence-abandoned-deserted = Матч завершився без результату, бо ніхто не повернувся.
 
-## luck
-
-luck-sealed = Чесне перемішування: { $start }…
-luck-explanation = Сервер уже зафіксував таємне число. Роздача поєднує його з випадковим числом кожного гравця. Гравці спершу фіксують свої числа, а на початку матчу разом їх розкривають. Після матчу сервер розкриває своє число, і ваш браузер звіряє його із цим відбитком: { $commitment }
-luck-shared = Ваше випадкове число враховано.
-luck-alone = Жоден гравець ще не додав випадкового числа, тож роздачу вибирав би сам сервер.
-luck-bots = Боти не додають чисел: ваше не дає серверу вибрати роздачу.
-luck-shuffling = Перемішуємо разом… { $opened } з { $all }
-luck-calledOff = Початок скасовано, бо в перемішуванні не взяли участі: { $names }. Обираємо нові числа.
-luck-checked = Чесне перемішування: перевірено.
-luck-checkedAlone = Таємне число збігається, але жоден гравець не додав випадкового числа: роздачу вибрав сам сервер.
-luck-details = { $shares ->
+match-luck-sealed = Чесне перемішування: { $start }…
+match-luck-explanation = Сервер уже зафіксував таємне число. Роздача поєднує його з випадковим числом кожного гравця. Гравці спершу фіксують свої числа, а на початку матчу разом їх розкривають. Після матчу сервер розкриває своє число, і ваш браузер звіряє його із цим відбитком: { $commitment }
+match-luck-shared = Ваше випадкове число враховано.
+match-luck-alone = Жоден гравець ще не додав випадкового числа, тож роздачу вибирав би сам сервер.
+match-luck-bots = Боти не додають чисел: ваше не дає серверу вибрати роздачу.
+match-luck-shuffling = Перемішуємо разом… { $opened } з { $all }
+match-luck-calledOff = Початок скасовано, бо в перемішуванні не взяли участі: { $names }. Обираємо нові числа.
+match-luck-checked = Чесне перемішування: перевірено.
+match-luck-checkedAlone = Таємне число збігається, але жоден гравець не додав випадкового числа: роздачу вибрав сам сервер.
+match-luck-details = { $shares ->
         [one] { $shares } випадкове число
         [few] { $shares } випадкові числа
         [many] { $shares } випадкових чисел
@@ -139,72 +131,70 @@ luck-details = { $shares ->
         [true] , зокрема ваше
        *[false] {""}
     }. Таємне число, випадкові числа й побачена вами роздача збігаються.
-luck-failed = Перемішування цього матчу не пройшло перевірки:
-luck-faults-seal = відбиток сервера змінився від початку матчу.
-luck-faults-secret = таємне число не відповідає своєму відбитку.
-luck-faults-share = випадкове число гравця не те, яке він зафіксував.
-luck-faults-list = список випадкових чисел змінився після того, як ви розкрили своє.
-luck-faults-left_out = ваше випадкове число пропустили, хоча ви були онлайн.
-luck-download = Завантажити матч
-luck-verify = Для фахівців: «botyard verify» перевіряє завантажений файл.
+match-luck-failed = Перемішування цього матчу не пройшло перевірки:
+match-luck-faults-seal = відбиток сервера змінився від початку матчу.
+match-luck-faults-secret = таємне число не відповідає своєму відбитку.
+match-luck-faults-share = випадкове число гравця не те, яке він зафіксував.
+match-luck-faults-list = список випадкових чисел змінився після того, як ви розкрили своє.
+match-luck-faults-left_out = ваше випадкове число пропустили, хоча ви були онлайн.
+match-luck-download = Завантажити матч
+match-luck-verify = Для фахівців: «botyard verify» перевіряє завантажений файл.
 
-## log
-
-log-title = Журнал
-log-earlier = Раніші записи
-log-later = Пізніші записи
-log-newest = Найновіші записи
-log-before = Перед матчем
-log-middle = Посеред ходу
-log-empty = Поки що нічого. Роботи розігріваються.
-log-nothingFound = Такого ще не було.
-log-filter = Показати
-log-all = Усі записи
-log-presetAnswer = (автовідповідь)
-log-roomCreated = Стіл створено.
-log-seatTaken = { $name } займає місце { $seat }.
-log-botSeated = { $name } займає місце (бот, рівень: { $level }).
-log-seatLeft = Місце { $seat } знову вільне.
-log-hostChanged = Стіл має нового господаря.
-log-matchStarted =
+match-log-title = Журнал
+match-log-earlier = Раніші записи
+match-log-later = Пізніші записи
+match-log-newest = Найновіші записи
+match-log-before = Перед матчем
+match-log-middle = Посеред ходу
+match-log-empty = Поки що нічого. Роботи розігріваються.
+match-log-nothingFound = Такого ще не було.
+match-log-filter = Показати
+match-log-all = Усі записи
+match-log-presetAnswer = (автовідповідь)
+match-log-roomCreated = Стіл створено.
+match-log-seatTaken = { $name } займає місце { $seat }.
+match-log-botSeated = { $name } займає місце (бот, рівень: { $level }).
+match-log-seatLeft = Місце { $seat } знову вільне.
+match-log-hostChanged = Стіл має нового господаря.
+match-log-matchStarted =
     { $seats ->
         [one] Матч почався з { $seats } гравцем.
        *[other] Матч почався з { $seats } гравцями.
     }
-log-contributed = Місце { $seat }: випадкове число для перемішування зафіксовано.
-log-openingStarted =
+match-log-contributed = Місце { $seat }: випадкове число для перемішування зафіксовано.
+match-log-openingStarted =
     { $people ->
         [one] Перемішування почалося з { $people } гравцем.
        *[other] Перемішування почалося з { $people } гравцями.
     }
-log-shareOpened = Місце { $seat }: випадкове число розкрито.
-log-startCalledOff =
+match-log-shareOpened = Місце { $seat }: випадкове число розкрито.
+match-log-startCalledOff =
     { $names ->
         [none] Усі обирають нове випадкове число.
        *[other] Початок скасовано, немає випадкового числа: { $names }.
     }
-log-secretRevealed = Сервер розкрив своє випадкове число.
-log-timedOut = { $name }: час вичерпано, хід зроблено автоматично.
-log-seatAbsent = { $name }: час тричі вичерпано, тепер ходи робляться автоматично.
-log-seatReturned = { $name } знову грає.
-log-watchLinkSet = Посилання для глядачів замінено.
-log-coachLinkSet =
+match-log-secretRevealed = Сервер розкрив своє випадкове число.
+match-log-timedOut = { $name }: час вичерпано, хід зроблено автоматично.
+match-log-seatAbsent = { $name }: час тричі вичерпано, тепер ходи робляться автоматично.
+match-log-seatReturned = { $name } знову грає.
+match-log-watchLinkSet = Посилання для глядачів замінено.
+match-log-coachLinkSet =
     { $valid ->
         [true] { $name } створює посилання для тренера.
        *[false] { $name } скасовує посилання для тренера.
     }
-log-absenceChanged = Список відсутніх гравців змінився.
-log-personGone = { $name } відсутній. Інші гравці вирішують, що робити.
-log-personLeft = { $name } більше не повернеться. Інші гравці вирішують, що робити.
-log-personSeen = { $name } знову онлайн.
-log-voted = { $name } голосує: { $remedy }.
-log-decided = Рішення: { $remedy }.
-log-matchAbandoned =
+match-log-absenceChanged = Список відсутніх гравців змінився.
+match-log-personGone = { $name } відсутній. Інші гравці вирішують, що робити.
+match-log-personLeft = { $name } більше не повернеться. Інші гравці вирішують, що робити.
+match-log-personSeen = { $name } знову онлайн.
+match-log-voted = { $name } голосує: { $remedy }.
+match-log-decided = Рішення: { $remedy }.
+match-log-matchAbandoned =
     { $words ->
         [none] { $why }
        *[other] { $why } «{ $words }»
     }
-log-timeGranted =
+match-log-timeGranted =
     { $seconds ->
         [one] { $name } отримує назад { $seconds } секунду, бо сервер не працював.
         [few] { $name } отримує назад { $seconds } секунди, бо сервер не працював.
@@ -212,85 +202,81 @@ log-timeGranted =
        *[other] { $name } отримує назад { $seconds } секунди, бо сервер не працював.
     }
 
-## end
+match-end-title = Матч завершено
+match-end-look = Подивитися на поле
+match-end-and = { LIST($names) }
 
-end-title = Матч завершено
-end-look = Подивитися на поле
-end-and = { LIST($names) }
-
-## seats
-
-seats-move = Пересісти сюди
-seats-moveTo = Пересісти на місце { $seat }
-seats-reservedFor = Заброньовано: { $name }
-seats-reservedForYou = Заброньовано для вас
-seats-decline = Відмовитися
-seats-declineSeat = Відмовитися від місця { $seat }
-seats-release = Звільнити місце
-seats-releaseSeat = Звільнити місце { $seat }, заброньоване для: { $name }
-seats-more = Дії: { $name }
-seats-about = Дії: { $name }
-seats-swap = Помінятися місцями
-seats-sendAway = Вилучити зі столу
-seats-makeHost = Зробити господарем столу
-seats-ready = Готові
-seats-isReady = готово
-seats-notReady = не готово
-seats-sayReady = Я готовий
-seats-startsAsked = Усі місця зайнято, але не всі тут. Партія почнеться, коли відсутні будуть готові.
-seats-wereAway = Поки вас не було, усі місця зайнялися. Партія почнеться, коли ви будете готові.
-seats-startsReady = Матч почнеться автоматично, коли всі місця буде зайнято й усі будуть готові.
-seats-waitingFor = Ще не готові: { $names }.
-seats-asksSwap = { $name } хоче помінятися місцями: своє місце { $theirs } на ваше місце { $yours }.
-seats-askedSwap = Ви запропонували помінятися місцями: { $name }.
-seats-offersYou = { $name } пропонує вам своє місце.
-seats-offersAnybody = { $name } пропонує своє місце будь-кому.
-seats-offered = Ви запропонували своє місце. Воно ваше, доки хтось його не займе.
-seats-doSwap = Помінятися
-seats-takeOver = Зайняти це місце
-seats-no = Відхилити
-seats-withdraw = Скасувати
-seats-offers = Пропозиції
-seats-sentAway = Вилучені
-seats-barred = Ведучий прибрав вас від столу. Дивитися можна й далі.
-seats-byInvitation = За цим столом грають лише запрошені.
-seats-ask = Попросити пустити
-seats-askWord = Повідомлення ведучому (необов’язково)
-seats-asked = Ви попросили ведучого пустити вас.
-seats-letIn = Пустити назад
-seats-letInName = Пустити назад: { $name }
-seats-change = Налаштування столу
-seats-changeTitle = Налаштування столу
-seats-changeSave = Зберегти
-seats-changeFewer =
+match-seats-move = Пересісти сюди
+match-seats-moveTo = Пересісти на місце { $seat }
+match-seats-reservedFor = Заброньовано: { $name }
+match-seats-reservedForYou = Заброньовано для вас
+match-seats-decline = Відмовитися
+match-seats-declineSeat = Відмовитися від місця { $seat }
+match-seats-release = Звільнити місце
+match-seats-releaseSeat = Звільнити місце { $seat }, заброньоване для: { $name }
+match-seats-more = Дії: { $name }
+match-seats-about = Дії: { $name }
+match-seats-swap = Помінятися місцями
+match-seats-sendAway = Вилучити зі столу
+match-seats-makeHost = Зробити господарем столу
+match-seats-ready = Готові
+match-seats-isReady = готово
+match-seats-notReady = не готово
+match-seats-sayReady = Я готовий
+match-seats-startsAsked = Усі місця зайнято, але не всі тут. Партія почнеться, коли відсутні будуть готові.
+match-seats-wereAway = Поки вас не було, усі місця зайнялися. Партія почнеться, коли ви будете готові.
+match-seats-startsReady = Матч почнеться автоматично, коли всі місця буде зайнято й усі будуть готові.
+match-seats-waitingFor = Ще не готові: { $names }.
+match-seats-asksSwap = { $name } хоче помінятися місцями: своє місце { $theirs } на ваше місце { $yours }.
+match-seats-askedSwap = Ви запропонували помінятися місцями: { $name }.
+match-seats-offersYou = { $name } пропонує вам своє місце.
+match-seats-offersAnybody = { $name } пропонує своє місце будь-кому.
+match-seats-offered = Ви запропонували своє місце. Воно ваше, доки хтось його не займе.
+match-seats-doSwap = Помінятися
+match-seats-takeOver = Зайняти це місце
+match-seats-no = Відхилити
+match-seats-withdraw = Скасувати
+match-seats-offers = Пропозиції
+match-seats-sentAway = Вилучені
+match-seats-barred = Ведучий прибрав вас від столу. Дивитися можна й далі.
+match-seats-byInvitation = За цим столом грають лише запрошені.
+match-seats-ask = Попросити пустити
+match-seats-askWord = Повідомлення ведучому (необов’язково)
+match-seats-asked = Ви попросили ведучого пустити вас.
+match-seats-letIn = Пустити назад
+match-seats-letInName = Пустити назад: { $name }
+match-seats-change = Налаштування столу
+match-seats-changeTitle = Налаштування столу
+match-seats-changeSave = Зберегти
+match-seats-changeFewer =
     { $count ->
         [one] За столом { $count } гравець, тож потрібно щонайменше { $count } місце.
         [few] За столом { $count } гравці, тож потрібно щонайменше { $count } місця.
         [many] За столом { $count } гравців, тож потрібно щонайменше { $count } місць.
        *[other] За столом { $count } гравця, тож потрібно щонайменше { $count } місця.
     }
-seats-changeNote = Усім доведеться підтвердити ще раз.
-seats-handOver = Передати місце…
-seats-handOverTitle = Передати своє місце
-seats-handOverAbout = Далі за вас грає хтось інший. Він бачить те, що знаєте ви, а ви стаєте глядачем. Нічого не зміниться, доки він не погодиться.
-seats-handOverTo = Для: { $name }
-seats-handOverAnybody = Першому охочому
-seats-again = Зіграти ще
-seats-againAbout = З тими самими налаштуваннями.
-seats-rematch = Реванш
-seats-rematchJoin = Приєднатися до реваншу
-seats-rematchAbout = Ті самі умови, усі пересідають на одне місце далі.
-seats-rematchWanted = { $name } хоче реваншу.
-seats-rematchWatch = До реваншу
-seats-log-offered = Місце { $seat } запропоновано іншому гравцеві.
-seats-log-swap = Місце { $seat } просить місце { $other } помінятися.
-seats-log-ended-accepted = Пропозицію прийнято.
-seats-log-ended-declined = Пропозицію відхилено.
-seats-log-ended-withdrawn = Пропозицію скасовано.
-seats-log-ended-void = Пропозиція втратила чинність.
-seats-log-sentAway = Господар вилучив зі столу: { $name }.
-seats-log-letIn = Господар знову пустив: { $name }.
-seats-log-ready =
+match-seats-changeNote = Усім доведеться підтвердити ще раз.
+match-seats-handOver = Передати місце…
+match-seats-handOverTitle = Передати своє місце
+match-seats-handOverAbout = Далі за вас грає хтось інший. Він бачить те, що знаєте ви, а ви стаєте глядачем. Нічого не зміниться, доки він не погодиться.
+match-seats-handOverTo = Для: { $name }
+match-seats-handOverAnybody = Першому охочому
+match-seats-again = Зіграти ще
+match-seats-againAbout = З тими самими налаштуваннями.
+match-seats-rematch = Реванш
+match-seats-rematchJoin = Приєднатися до реваншу
+match-seats-rematchAbout = Ті самі умови, усі пересідають на одне місце далі.
+match-seats-rematchWanted = { $name } хоче реваншу.
+match-seats-rematchWatch = До реваншу
+match-seats-log-offered = Місце { $seat } запропоновано іншому гравцеві.
+match-seats-log-swap = Місце { $seat } просить місце { $other } помінятися.
+match-seats-log-ended-accepted = Пропозицію прийнято.
+match-seats-log-ended-declined = Пропозицію відхилено.
+match-seats-log-ended-withdrawn = Пропозицію скасовано.
+match-seats-log-ended-void = Пропозиція втратила чинність.
+match-seats-log-sentAway = Господар вилучив зі столу: { $name }.
+match-seats-log-letIn = Господар знову пустив: { $name }.
+match-seats-log-ready =
     { $count ->
         [0] Ще ніхто не готовий.
        *[other] { $count ->
@@ -300,4 +286,134 @@ seats-log-ready =
            *[other] Готові { $count } гравця.
         }
     }
-seats-log-changed = Господар змінив налаштування столу.
+match-seats-log-changed = Господар змінив налаштування столу.
+
+match-compact-players = Гравці
+
+match-compact-show = { $name }, { $points }
+
+match-compact-log = Журнал і чат
+
+match-compact-close = Назад до поля
+
+match-lookBack-open = Хронологія
+match-lookBack-openLabel = Переглянути цей матч
+match-lookBack-pause = Пауза й перегляд
+match-lookBack-replay = Повторити останній хід
+match-lookBack-skipTurn = Пропустити цей хід
+match-lookBack-skipAll = До теперішнього
+match-lookBack-watchAgain = Дивитися знову
+
+## match: when a player comes back
+
+match-lookBack-offer = Поки вас не було, матч тривав.
+match-lookBack-since = Що сталося
+match-lookBack-dismiss = Не зараз
+
+## access: a match for keyboards and screen readers
+
+access-table = Поле таблицею
+access-keys = Клавіатурні скорочення
+access-key = Клавіша
+access-does = Що робить
+access-showTable = Показує поле таблицею
+access-showKeys = Показує цей список
+access-showSince = Переглянути, що сталося після вашого останнього ходу
+access-stepOrder = У хронології: крок назад або вперед
+access-stepTurn = У хронології: хід назад або вперед
+access-stepRound = У хронології: раунд назад або вперед
+access-stepEnds = У хронології: до першого чи останнього кроку
+access-space = Пробіл
+access-play = У хронології: відтворити або пауза
+
+## timeline: the timeline of a match
+
+## timeline: the bar
+
+timeline-title = Хронологія
+timeline-loading = Читаємо матч…
+timeline-failed = Хронологію не вдається показати. { $reason }
+timeline-live = Наживо
+timeline-close = Закрити
+timeline-ownView = Показати моїми очима
+timeline-closeAbout = Назад до матчу, яким він є зараз.
+timeline-yourTurn = Ваш хід
+timeline-play = Відтворити
+timeline-pause = Пауза
+timeline-keys = Стрілки — крок, із Shift — хід, Page Up і Page Down — раунд. Пробіл відтворює, Escape закриває.
+
+## timeline: steps
+
+timeline-back-order = Крок назад
+timeline-back-turn = Хід назад
+timeline-back-round = Раунд назад
+timeline-forward-order = Крок уперед
+timeline-forward-turn = Хід уперед
+timeline-forward-round = Раунд уперед
+
+## timeline: the moment
+
+timeline-position = Момент матчу
+timeline-turn = Хід { $turn } з { $turns }: { $player }
+timeline-turnOfAll = Хід { $turn } з { $turns }
+timeline-round = Раунд { $round }
+timeline-end = Кінець матчу. { $words }
+timeline-newest = Зараз. { $words }
+
+## timeline: choices
+
+timeline-speed = Швидкість
+timeline-times = { $factor }×
+timeline-viewpoint = Як це бачили тоді
+timeline-own = Ви
+timeline-spectators = Глядачі
+
+## timeline: a sandbox
+
+timeline-tryIt = Спробувати звідси
+timeline-tryAbout = Грайте самі далі від цього моменту. Ніщо не рахується.
+
+## timeline: sharing
+
+timeline-share = Поділитися
+timeline-shareLabel = Поділитися цим моментом
+timeline-copyLink = Скопіювати посилання
+timeline-picture = Зображення цього моменту
+timeline-animation = Анімація цього ходу
+timeline-making = Мить…
+timeline-copied = Посилання скопійовано
+timeline-notCopied = Скопіюйте цю адресу:
+
+## end: the end of a match
+
+end-duration = Тривалість
+end-turns = Ходи
+end-rounds = Раунди
+end-statistics = Статистика
+end-player = Гравець
+end-byRound = Очки за раундами
+end-byTurn = Очки за ходами
+end-line = { $name }: { $points }
+end-curveAbout = Наприкінці: { LIST($lines) }.
+end-curveTable = Очки таблицею
+end-start = Початок
+end-round = Раунд { $number }
+end-turn = Хід { $number }
+end-moments = Ключові моменти
+end-lead = { $name } виходить уперед.
+end-loading = Читаємо журнал матчу…
+end-unavailable = Зараз не вдається прочитати журнал матчу.
+
+## end: sharing
+
+end-share = Поділитися результатом
+end-drawing = Малюємо зображення …
+end-noPicture = Зображення зараз не створити.
+end-send = Поділитися …
+end-copyLink = Копіювати посилання
+end-copied = Посилання скопійовано. Воно відкриває партію для перегляду.
+end-copyByHand = Скопіюйте цю адресу:
+end-savePicture = Зберегти зображення
+end-notPublic = Цю партію можуть бачити не всі, тож ділимося лише зображенням.
+end-result = { $game }: результат партії
+end-resultLines = { $game } – { LIST($lines) }

@@ -47,7 +47,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   const both = new Set(german.values());
   const foreign = new Set([...source].filter(([id, text]) => german.has(id) && !both.has(text)).map(([, text]) => text));
   await becomes(async () => (await words(ann.page)).filter((text) => foreign.has(text)), []);
-  assert.ok((await words(ann.page)).some((text) => text.includes(german.get("twin_tin_bots_match.ftl program-run"))));
+  assert.ok((await words(ann.page)).some((text) => text.includes(german.get("twin_tin_bots.ftl match-program-run"))));
 
   await choose("en");
   await becomes(() => tile(), "forward_1");
@@ -56,7 +56,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   await choose("de"); // and the browser keeps it
   await ann.page.goto(service.url);
   await ann.page.locator("html[lang=de] [data-action=new-table]").waitFor();
-  await becomes(async () => (await words(ann.page)).includes(german.get("first.ftl lobby-open")), true);
+  await becomes(async () => (await words(ann.page)).includes(german.get("platform.ftl first-lobby-open")), true);
   assert.deepEqual(ann.problems, []);
 });
 

@@ -66,16 +66,16 @@ def test_a_change_of_a_rule_is_noticed_by_a_test_that_its_statement_names() -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_tile_has_a_name_in_each_complete_language(language: str) -> None:
-    names = texts(language, "twin_tin_bots_match", "tiles-")
-    assert names.keys() == texts("en", "twin_tin_bots_match", "tiles-").keys()
+    names = texts(language, "twin_tin_bots", "match-tiles-")
+    assert names.keys() == texts("en", "twin_tin_bots", "match-tiles-").keys()
     assert len(set(names.values())) == len(names) == 21
 
 
 @pytest.mark.parametrize("game", ["twin_tin_bots", "robot_master", "volt"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_can_be_read_in_each_complete_language(game: str, language: str) -> None:
-    rules = texts(language, f"{game}_learning", "rules-")
-    assert rules.keys() == texts("en", f"{game}_learning", "rules-").keys() != set()
+    rules = texts(language, game, "learning-rules-")
+    assert rules.keys() == texts("en", game, "learning-rules-").keys() != set()
     assert all(rules.values())
 
 

@@ -1,8 +1,8 @@
 /** Parts of a game from outside, each with a sentence and a way back in its place if it fails. */
 import type { ComponentType, VNode } from "preact";
 import { useErrorBoundary } from "preact/hooks";
-import { text } from "../text";
-import { outsideGamesText } from "../text/outside_games";
+import { text } from "#text/platform/first";
+import { text as outsideGamesText } from "#text/platform/outside";
 
 /** The component, or why it is not shown. `game`: its title, for the log. */
 export function guarded<Props extends object>(Part: ComponentType<Props>, game: string): (props: Props) => VNode {

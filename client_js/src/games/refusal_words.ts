@@ -1,6 +1,6 @@
 /** Refusals of the server in the language of the page. */
 import type { TextArgument } from "../protocol/generated";
-import { texts } from "./text/generated/refusals";
+import { text as texts } from "#text/refusals";
 
 /** A refusal, with the sentence in English. A server may leave out what names the sentence. */
 interface Refused {

@@ -1,45 +1,37 @@
 import { expect, test } from "vitest";
-import { en as twinTinBots } from "../games/twin_tin_bots/text/generated/match.en";
-import { en as platformMatch } from "./generated/match.en";
-import { en as tables } from "./generated/tables.en";
+import { en as platformMatch } from "./generated/match/match.en";
+import { en as tables } from "./generated/platform/tables.en";
+import { en as twinTinBots } from "./generated/twin_tin_bots/match.en";
 import { allPaths, usedPaths } from "./usage";
 
 type Group = { readonly [key: string]: unknown };
 
 /** The texts of each part in English, by the path of its module. */
-const catalogues = import.meta.glob<Group>(["./generated/*.en.ts", "../games/*/text/generated/*.en.ts"], { import: "en", eager: true });
+const catalogues = import.meta.glob<Group>("./generated/*/*.en.ts", { import: "en", eager: true });
 
-const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!../**/generated/*"], {
+const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.tsx", "!../**/*.test.ts", "!../**/generated/**"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 const files = Object.entries(sources).map(([name, code]) => ({ name: new URL(name, "http://src/text/").pathname, code }));
 
-/** The variables that hold a part: `texts` of its generated module, under the names that modules export it by. */
+/** The variables that hold a part: `text` of its module, under the names that files import it by. */
 function* holders(part: string): Generator<{ readonly code: string; readonly name: string }> {
-  const folder = part.replace(/generated\/[^/]+$/, "");
-  const module = part.slice(folder.length).replace(".en.ts", "");
-  for (const { name: file, code } of files) {
-    const [, exported] = new RegExp(`export \\{ texts as (\\w+) \\} from "\\./${module}"`).exec(code) ?? [];
-    if (!exported || !file.startsWith(folder)) continue;
-    for (const user of files)
-      for (const [, names, from] of user.code.matchAll(/import \{([^}]*)\} from "(\.[^"]*)"/g)) {
-        if (!new RegExp(`^${file.replace(/(\/index)?\.tsx?$/, "")}(/index)?$`).test(new URL(from!, `http://src${user.name}`).pathname)) continue;
-        const found = new RegExp(`\\b${exported}(?: as (\\w+))?\\b`).exec(names!);
-        if (found) yield { code: user.code, name: found[1] ?? exported };
-      }
+  for (const { code } of files) {
+    const found = new RegExp(`import \\{ text(?: as (\\w+))? \\} from "#text/${part}"`).exec(code);
+    if (found) yield { code, name: found[1] ?? "text" };
   }
 }
 
-const PARTS = Object.entries(catalogues).map(([path, catalogue]) => ({ path: new URL(path, "http://src/text/").pathname, catalogue }));
+const PARTS = Object.entries(catalogues).map(([path, catalogue]) => ({ part: path.replace(/^\.\/generated\/|\.en\.ts$/g, ""), catalogue }));
 
-test("the texts of games are found", () => {
-  expect(PARTS.filter(({ path }) => path.startsWith("/games/")).length).toBeGreaterThan(1);
+test("the texts of the platform and of games are found", () => {
+  expect(PARTS.map(({ part }) => part)).toEqual(expect.arrayContaining(["platform/first", "match/match", "volt/lobby"]));
 });
 
-test.each(PARTS)("every text of $path is used", ({ path, catalogue }) => {
-  const used = new Set([...holders(path)].flatMap(({ code, name }) => [...usedPaths(code, name, catalogue)]));
+test.each(PARTS)("every text of $part is used", ({ part, catalogue }) => {
+  const used = new Set([...holders(part)].flatMap(({ code, name }) => [...usedPaths(code, name, catalogue)]));
   expect(allPaths(catalogue).filter((one) => !used.has(one))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** Time that is left, in words. */
-import { text } from "./index";
+import { text } from "#text/platform/first";
 
 /** `2 d 4 h`, `5 h 03 min` or `4:09`: begun seconds count as whole ones. */
 export function timeLeft(ms: number): string {

@@ -1,8 +1,8 @@
 /** Missing players of a match, and the vote about them. */
 import { missingOn } from "../model/absence";
 import { useStore } from "../store";
-import { text } from "../text";
-import { matchText } from "../text/match";
+import { text } from "#text/platform/first";
+import { text as matchText } from "#text/match/match";
 import type { AbsenceProps } from "./absence_panel";
 import { Silent, lazy } from "./lazy";
 import { useMatchSource } from "./match/source";

@@ -4,7 +4,7 @@ import { isFinal, missingOn, offered, votes, wants } from "../model/absence";
 import type { Choice } from "../model/absence";
 import type { Absence, BotLevel, Missing, RoomView } from "../protocol/generated";
 import { botLevelsOf } from "../games/registry";
-import { matchText } from "../text/match";
+import { text as matchText } from "#text/match/match";
 import { tip } from "./tip";
 import { useShell } from "./hooks";
 import { useIsLive } from "./match/source";

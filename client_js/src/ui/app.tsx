@@ -13,7 +13,7 @@ import { CLOSES } from "../protocol/generated";
 import { removals, removeKeptAnswers } from "../offline/kept_answers";
 import { isKeptOffline, newVersion } from "../offline/updates";
 import type { Speed } from "../scene/speed";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";

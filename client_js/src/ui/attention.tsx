@@ -6,7 +6,7 @@ import { notifySetting } from "../model/notify_setting";
 import { waitingOf } from "../model/my_matches";
 import type { MyMatch } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { useShell } from "./hooks";
 import { titleOf } from "./room_title";
 import { roomPath } from "./router";

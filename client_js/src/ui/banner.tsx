@@ -3,7 +3,7 @@ import { isTalk } from "../net/chats";
 import type { ConnectionState } from "../net/connection";
 import type { Request } from "../net/requests";
 import { useStore } from "../store";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { useShell } from "./hooks";
 import { lazy } from "./lazy";
 

@@ -2,7 +2,7 @@
 import { levelFor } from "../model/opponents";
 import type { BotLevel } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { tip } from "./tip";
 import { useShell } from "./hooks";
 

@@ -6,7 +6,7 @@ import type { RoomModel } from "../model/types";
 import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated";
 import { matchPartOf } from "../games/registry";
 import { useStore } from "../store";
-import { matchText } from "../text/match";
+import { text as matchText } from "#text/match/match";
 import { tip } from "./tip";
 import { formatTime } from "../text/dates";
 import { timeLeft } from "../text/time_left";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { befriend, block } from "../net/people";
 import type { Whom } from "../net/people";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { useReportError } from "./http_request";
 
 export function ContactButtons({ person }: { person: Whom }) {

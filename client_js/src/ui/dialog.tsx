@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { Notices } from "./banner";
 import { CoveredContext } from "./covered";
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { LogInForm } from "./account/lazy_forms";
 import { sentenceOf } from "./http_request";
 import { LanguageSelect } from "./language_select";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { NameMenu } from "./account/name_menu";
 import { WaitingLink } from "./attention";
 import { useShell } from "./hooks";

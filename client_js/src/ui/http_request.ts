@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { useShell } from "./hooks";
 
 /** A request to the service over HTTP, made by a component. */

@@ -1,5 +1,5 @@
 import { useStore } from "../store";
-import { inboxText } from "../text/inbox";
+import { text as inboxText } from "#text/platform/inbox";
 import { Dialog } from "./dialog";
 import { useShell } from "./hooks";
 import { inboxOpen } from "./inbox_open";

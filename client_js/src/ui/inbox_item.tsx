@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { befriend, decline, dismiss, letIn, part, sendNote } from "../net/people";
 import type { InboxItem, OfferAnswer } from "../protocol/generated";
-import { inboxText } from "../text/inbox";
+import { text as inboxText } from "#text/platform/inbox";
 import { shownLanguage } from "../text/language";
 import { Avatar } from "./avatar";
 import { useReportError } from "./http_request";

@@ -7,7 +7,7 @@ import type { InboxItem } from "../protocol/generated";
 import { persistedStore } from "../model/persisted";
 import { useStore } from "../store";
 import type { Store } from "../store";
-import { inboxText } from "../text/inbox";
+import { text as inboxText } from "#text/platform/inbox";
 import { AlsoSeated } from "./also_seated";
 import { useShell } from "./hooks";
 import { inboxOpen } from "./inbox_open";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { matchText } from "../text/match";
+import { text as matchText } from "#text/match/match";
 import { copyText } from "./clipboard";
 
 type Copying = "idle" | "copied" | "impossible";

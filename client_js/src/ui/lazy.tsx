@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Store, useStore } from "../store";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { textsReady } from "../text/language";
 import { LoadFailed, Splash } from "./splash";
 

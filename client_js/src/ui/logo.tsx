@@ -1,4 +1,4 @@
-import { text } from "../text";
+import { text } from "#text/platform/first";
 
 /** The name of the service and its sign, a cogwheel with two eyes. */
 export function Logo() {

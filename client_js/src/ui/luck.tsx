@@ -1,7 +1,7 @@
 /** The provable shuffle on the page before the match: the seal, and the shuffle itself. */
 import type { RoomModel } from "../model/types";
 import type { RoomView } from "../protocol/generated";
-import { matchText } from "../text/match";
+import { text as matchText } from "#text/match/match";
 import { tip } from "./tip";
 
 const SEAL_CHARS = 8;

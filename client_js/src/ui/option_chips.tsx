@@ -1,6 +1,6 @@
 import { allGames, gameOf } from "../games/registry";
 import type { RoomView } from "../protocol/generated";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { watchWords } from "./spectators/settings_words";
 import { timeWords } from "./time_words";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { Avatar } from "./avatar";
 import { UserSearch } from "./user_search";
 import { useReportError } from "./http_request";

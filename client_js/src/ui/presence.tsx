@@ -1,7 +1,7 @@
 import type { RoomModel } from "../model/types";
 import type { SeatPresence } from "../protocol/generated";
 import { useStore } from "../store";
-import { matchText } from "../text/match";
+import { text as matchText } from "#text/match/match";
 import { BotBadge } from "./bot_badge";
 import { useShell } from "./hooks";
 import { useSeatBotLevel } from "./match/seat_marks";

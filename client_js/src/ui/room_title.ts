@@ -1,4 +1,4 @@
-import { text } from "../text";
+import { text } from "#text/platform/first";
 
 /** The name that the service gives a room whose host gave none, in English. */
 const BY_HOST = /^(.+)'s table$/;

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { Dialog } from "./dialog";
 import { Silent, lazy } from "./lazy";
 

@@ -2,7 +2,7 @@ import { matchPartOf } from "../games/registry";
 import { THEMES } from "../model/theme";
 import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { Field, RadioRow } from "./fields";
 import { useShell } from "./hooks";
 import { LanguageSelect } from "./language_select";

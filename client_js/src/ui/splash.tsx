@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { Logo } from "./logo";
 
 /** The page before anything else can be shown, which looks like what index.html shows before the script runs. */

@@ -2,7 +2,7 @@ import type { GameClient } from "../games/api";
 import { PRESETS } from "../model/time_controls";
 import { timeSentence, timeWords } from "./time_words";
 import type { TimeControlView } from "../protocol/generated";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { Field, Labelled } from "./fields";
 
 interface Props {

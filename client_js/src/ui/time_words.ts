@@ -1,6 +1,6 @@
 /** Time controls in words. */
 import type { TimeControlView } from "../protocol/generated";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { find } from "../net/people";
 import type { Whom } from "../net/people";
 import { MAX_NAME_CHARS } from "../protocol/generated";
-import { text } from "../text";
+import { text } from "#text/platform/first";
 import { useReportError } from "./http_request";
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Robot Master: the keys of the game. The grid is a table for screen readers by itself. */
 import type { GameAccess } from "../api";
 import type { GameEvent, View } from "./generated";
-import { accessText } from "./text/access";
+import { text as accessText } from "#text/robot_master/access";
 
 export const access: GameAccess<View, GameEvent> = {
   keys: () => [

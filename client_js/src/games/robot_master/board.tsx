@@ -9,7 +9,7 @@ import type { Line, Side } from "./grid";
 import type { Ranked } from "./lowest";
 import type { LineChange } from "./outcome";
 import { ownerOf } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 import type { Turn } from "./turn";
 import { changeWords, lineTitle } from "./wording";
 import { outcomeOf } from "./outcome";

@@ -7,7 +7,7 @@ import { cellName } from "./grid";
 import type { Line, Side } from "./grid";
 import type { LineChange, Outcome } from "./outcome";
 import { ownerOf } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 import { tip } from "../../ui/tip";
 import type { Turn } from "./turn";
 import { explain, lineTitle, standingWords } from "./wording";

@@ -5,7 +5,7 @@ import type { OptionsView, View } from "./generated";
 import { CENTRE, VALUES } from "./grid";
 import { STANDARD } from "./room_options";
 import { HAND } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 
 const COPIES = 6;
 const SEATS = 2;

@@ -6,7 +6,7 @@ import { FinishedGames } from "./games_dialog";
 import type { ResultView, View } from "./generated";
 import { LinesTable } from "./lines_table";
 import { decidedBy } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 
 interface Props {
   readonly result: ResultView;

@@ -7,7 +7,7 @@ import { LinesTable } from "./lines_table";
 import { SideMark } from "./side_mark";
 import { SmallGrid } from "./small_grid";
 import { decidedBy, ownerOf, sideOf } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 
 interface Props {
   readonly view: View;

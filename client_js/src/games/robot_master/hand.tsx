@@ -4,7 +4,7 @@ import { CardIcon } from "./card";
 import { useDrag } from "./drag";
 import type { View } from "./generated";
 import { VALUES } from "./grid";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 import type { Turn } from "./turn";
 
 interface Props {

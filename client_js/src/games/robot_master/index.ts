@@ -7,7 +7,7 @@ import { CoverArt, WaitingMark } from "./lobby_art";
 import { LOBBY_TABLES } from "./lobby_tables";
 import { OptionsForm } from "./options_form";
 import { PLAYER_COUNTS, PRESETS, STANDARD, introduction, optionWords, seatChips } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/robot_master/lobby";
 
 export const robotMaster: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
   apiVersion: API_VERSION,

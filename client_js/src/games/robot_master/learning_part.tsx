@@ -11,7 +11,7 @@ import type { Line } from "./grid";
 import { useLastMove } from "./last_move";
 import { compareWorths, decidingLines, leastOf } from "./lowest";
 import { HAND } from "./sides";
-import { learningText } from "./text/learning";
+import { text as learningText } from "#text/robot_master/learning";
 import type { Turn } from "./turn";
 
 type Section = keyof typeof learningText.rules;

@@ -5,7 +5,7 @@ import { compareWorths } from "./lowest";
 import { SideMark } from "./side_mark";
 import { ownerOf } from "./sides";
 import type { SideLists } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 import { lineWords } from "./wording";
 
 interface Props {

@@ -4,7 +4,7 @@ import { Radios } from "../../ui/radios";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { BEGINNERS, GAME_COUNTS, ROWS_OWNERS } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/robot_master/lobby";
 
 export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsView>, "options" | "change">) {
   return (

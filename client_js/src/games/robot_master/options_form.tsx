@@ -4,7 +4,7 @@ import { Silent, lazy } from "../../ui/lazy";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { optionWords } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/robot_master/lobby";
 
 const OptionFields = lazy(async () => (await import("./option_fields")).OptionFields, Silent);
 

@@ -25,7 +25,7 @@ import { logMark } from "./log_mark";
 import { compareWorths, decidingLines, leastOf } from "./lowest";
 import { Players } from "./players";
 import { ownerOf, sideOf } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 import { useTurn } from "./turn";
 import type { Turn } from "./turn";
 import { TurnBar } from "./turn_bar";

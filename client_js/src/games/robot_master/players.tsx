@@ -13,7 +13,7 @@ import { lowestList } from "./lowest";
 import type { Comparison } from "./lowest";
 import { SideMark } from "./side_mark";
 import { ownerOf, winsNeeded } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 import { tip } from "../../ui/tip";
 import { lineWords } from "./wording";
 

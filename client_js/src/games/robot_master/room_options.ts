@@ -3,7 +3,7 @@ import type { RoomPlan, RoomPreset, SeatChip } from "../api";
 import type { OptionsView } from "./generated";
 import type { Side } from "./grid";
 import { LOBBY_ENUMS } from "./lobby_tables";
-import { text } from "./text";
+import { text } from "#text/robot_master/lobby";
 
 export const STANDARD: OptionsView = { game: "robot_master", rows: "random", begins: "random", games: 1 };
 

@@ -4,7 +4,7 @@ import { cellName, cellsOf } from "./grid";
 import type { Cards } from "./grid";
 import { compareWorths } from "./lowest";
 import type { SideLists } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 
 interface Props {
   readonly cards: Cards;

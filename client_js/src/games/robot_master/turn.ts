@@ -8,7 +8,7 @@ import type { Choice, GameCommand, View } from "./generated";
 import { cellName } from "./grid";
 import { outcomeOf } from "./outcome";
 import type { Outcome } from "./outcome";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 
 export interface Turn {
   /** The values in hand, ascending; empty while no card can be laid. */

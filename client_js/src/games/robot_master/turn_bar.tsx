@@ -1,6 +1,6 @@
 /** The bar at the top: whose turn it is, the number of the game, and the buttons of what is shown. */
 import type { Names } from "../api";
-import { text as platformText } from "../../text";
+import { text as platformText } from "#text/platform/first";
 import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { SeatBotBadge } from "../../ui/match/seat_marks";
 import { LogTab } from "../../ui/match/sheet";
@@ -9,7 +9,7 @@ import type { SheetState } from "../../ui/match/sheet";
 import type { View } from "./generated";
 import { SideMark } from "./side_mark";
 import { sideOf } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 
 interface Props {
   readonly view: View;

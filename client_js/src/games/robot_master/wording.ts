@@ -8,7 +8,7 @@ import { other } from "./lowest";
 import type { Comparison } from "./lowest";
 import type { Outcome } from "./outcome";
 import { decidedBy } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/robot_master/match";
 import type { EventOf } from "./types";
 import { groupsOf, valuesIn, worthOf } from "./worth";
 

@@ -1,7 +1,7 @@
 /** Other colours than the printed ones for the seats of a new room (rules §8). */
 import { ENUMS } from "./generated";
 import type { Colour, OptionsView } from "./generated";
-import { text } from "./text";
+import { text } from "#text/twin_tin_bots/lobby";
 import { Field, Labelled } from "../../ui/fields";
 import { SeatMark } from "./sprites";
 import { colourOf } from "./colours";

@@ -3,7 +3,7 @@ import { drawsOf, shuffled } from "../../net/seed_draws";
 import type { GameDeal } from "../api";
 import { ENUMS } from "./generated";
 import type { Tile, View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 
 const FIRST_SPECIAL = ENUMS.Tile.indexOf("turn_left_2");
 

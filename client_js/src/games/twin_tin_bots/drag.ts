@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, Tile } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { ProgramActions } from "./program_actions";
 import { ROBOT_NAMES } from "./tiles";
 

@@ -5,7 +5,7 @@ import type { Point } from "../../scene/svg_stage";
 import type { BoardStage } from "./board_stage";
 import type { EventOf } from "./types";
 import type { Crystal, Hex, RobotId } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { ahead, centre, hexKey } from "./hex";
 
 /** One step of anything. */

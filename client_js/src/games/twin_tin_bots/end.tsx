@@ -1,5 +1,5 @@
 import type { RoomView } from "../../protocol/generated";
-import { matchText as platformMatchText } from "../../text/match";
+import { text as platformMatchText } from "#text/match/match";
 import { SeatAvatar, SeatBotBadge } from "../../ui/match/seat_marks";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { ResultView, View } from "./generated";
@@ -8,7 +8,7 @@ import { RankNote, ScoreParts } from "./how_it_ends";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { tip } from "../../ui/tip";
 
 interface Props {

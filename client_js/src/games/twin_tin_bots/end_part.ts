@@ -2,8 +2,8 @@
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { GameEvent, View } from "./generated";
 import { sidesOf } from "./sides";
-import { endText } from "./text/end";
-import { matchText } from "./text/match";
+import { text as endText } from "#text/twin_tin_bots/end";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { pointsOf, score } from "./tiles";
 import { robotWords } from "./wording";
 

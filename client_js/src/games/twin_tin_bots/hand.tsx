@@ -1,6 +1,6 @@
 /** The player's own tiles: ordinary ones with their counts, specials, and the double modification. */
 import type { SeatView, Tile } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";

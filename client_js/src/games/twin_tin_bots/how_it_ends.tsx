@@ -9,7 +9,7 @@ import type { View } from "./generated";
 import { SideMarks } from "./side_scores";
 import { sideName } from "./sides";
 import { CrystalIcon } from "./sprites";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 
 interface Props {
   readonly view: View;

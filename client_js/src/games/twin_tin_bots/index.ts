@@ -9,7 +9,7 @@ import { LOBBY_TABLES } from "./lobby_tables";
 import { OptionsForm } from "./options_form";
 import { PRESETS } from "./presets";
 import { PLAYER_COUNTS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/twin_tin_bots/lobby";
 
 export const twinTinBots: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
   apiVersion: API_VERSION,

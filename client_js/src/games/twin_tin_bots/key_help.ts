@@ -1,6 +1,6 @@
 /** The keys of the game for the list of keys. */
 import type { KeyHelp } from "../api";
-import { placesText } from "./text/places";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import { JOKER_KEY, PASS_KEY, RUN_KEY, slotKey } from "./turn_keys";
 import { SLOTS } from "./tiles";
 

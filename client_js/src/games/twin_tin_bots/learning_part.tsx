@@ -6,7 +6,7 @@ import { BoardScene } from "./animation";
 import { Board } from "./board";
 import type { Crystal, GameEvent, View } from "./generated";
 import { marksOf } from "./marks";
-import { learningText } from "./text/learning";
+import { text as learningText } from "#text/twin_tin_bots/learning";
 
 type Section = keyof typeof learningText.rules;
 type BoardId = keyof typeof learningText.boards;

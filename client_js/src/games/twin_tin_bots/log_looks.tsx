@@ -7,7 +7,7 @@ import type { GameEvent, Tile } from "./generated";
 import { TileIcon } from "./icons";
 import { changeWords, isChange } from "./last_changes";
 import { CrystalIcon } from "./sprites";
-import { placesText } from "./text/places";
+import { text as placesText } from "#text/twin_tin_bots/places";
 
 /** Events that stay when their turn is folded. */
 const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([

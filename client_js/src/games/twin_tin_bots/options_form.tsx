@@ -4,7 +4,7 @@ import { Silent, lazy } from "../../ui/lazy";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { optionWords } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/twin_tin_bots/lobby";
 
 const OptionFields = lazy(async () => (await import("./option_fields")).OptionFields, Silent);
 

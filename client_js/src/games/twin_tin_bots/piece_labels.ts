@@ -4,8 +4,8 @@ import type { Hex, RobotView, View } from "./generated";
 import { hexName } from "./hex_names";
 import { legs, nearestOwn } from "./relation";
 import { directionWords } from "./direction_words";
-import { matchText } from "./text/match";
-import { placesText } from "./text/places";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import { robotWords } from "./wording";
 
 /** The board as one player sees it; `mine`: the player's own seats. */

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useIsOver } from "../../ui/match/source";
 import type { Choice, GameCommand, SeatView, View } from "./generated";
-import { text as platformText } from "../../text";
-import { matchText } from "./text/match";
+import { text as platformText } from "#text/platform/first";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { ComeBack } from "../../ui/clock";
 import { tip } from "../../ui/tips";
 import { Hand } from "./hand";

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Silent, lazy } from "../../ui/lazy";
 import type { StandingAnswersView } from "./generated";
 import { ASKED, isAsked } from "./preset_answers";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 
 const PresetAnswersDialog = lazy(async () => (await import("./player_parts")).PresetAnswersDialog, Silent);
 

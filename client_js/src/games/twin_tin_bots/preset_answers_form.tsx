@@ -1,7 +1,7 @@
 /** The form of preset answers. */
 import { useState } from "preact/hooks";
 import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { Dialog } from "../../ui/dialog";
 import { Field, Labelled } from "../../ui/fields";
 import { Radios } from "../../ui/radios";

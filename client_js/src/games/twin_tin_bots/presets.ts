@@ -3,7 +3,7 @@ import { TEMPO_CONTROLS } from "../../protocol/generated";
 import type { RoomPlan, RoomPreset } from "../api";
 import type { OptionsView } from "./generated";
 import { STANDARD } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/twin_tin_bots/lobby";
 
 const TEAMS_PLAYERS = 4;
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { useStore } from "../../store";
 import type { Attempt, PreviewControls, Previewed } from "./attempt";
 import type { Change, View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { MatchActions } from "../api";
 import { boardSettings } from "./board_settings";
 import type { Forecast } from "./forecast";

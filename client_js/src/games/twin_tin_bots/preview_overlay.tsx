@@ -4,7 +4,7 @@ import { BlobArt, RobotArt } from "./sprites";
 import type { Delivery, Forecast, OrderStep, Track, Turn } from "./forecast";
 import { angle, centre, hexKey, outline } from "./hex";
 import type { Point } from "./hex";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 
 /** From the centre of a hex to the numbers of orders, and to the arrows of turns. */
 const STEP_REACH = 37;

@@ -1,6 +1,6 @@
 /** Actions on the staged change, shared by the parts of the player's panel. */
 import type { Change, RobotName, SeatView, Tile } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { chooseSlot, chooseTile, possible, stage } from "./staged_change";
 import type { StagedChange } from "./staged_change";
 

@@ -1,7 +1,7 @@
 /** The options of a room (rules §8): what fits how many players, and each in words. The service has the last word. */
 import type { Mode, OptionsView } from "./generated";
 import { LOBBY_ENUMS } from "./lobby_tables";
-import { text } from "./text";
+import { text } from "#text/twin_tin_bots/lobby";
 import type { SeatChip } from "../api";
 import { withFitting } from "./placing";
 

@@ -1,6 +1,6 @@
 /** The seats as buttons in a row, for small screens: points, whose turn it is, and the programs while they run. */
 import { useEffect, useRef } from "preact/hooks";
-import { compactText } from "../../text/compact";
+import { text as platformMatchText } from "#text/match/match";
 import { disclosure } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import type { Names } from "../api";
@@ -11,7 +11,7 @@ import { programOf } from "./seat";
 import { isRunning } from "./seats";
 import { hasCompany } from "./sides";
 import { SeatMark } from "./sprites";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { ROBOT_NAMES, score } from "./tiles";
 
 interface Props {
@@ -75,7 +75,7 @@ function SeatTab({ seat, view, names, state }: Omit<Props, "seats"> & { readonly
       data-active={active}
       data-resigned={resigned}
       data-tab={seat}
-      aria-label={compactText.show(names(seat), matchText.game.scoreLabel(points, target))}
+      aria-label={platformMatchText.compact.show(names(seat), matchText.game.scoreLabel(points, target))}
       {...disclosure(state, seat)}
     >
       <SeatMark colour={colour} />

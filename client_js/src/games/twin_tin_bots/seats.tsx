@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useIsOver } from "../../ui/match/source";
 import type { RobotName, SeatView, Tile, View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { AbsenceChip } from "../../ui/absence";
 import { SeatAvatar } from "../../ui/match/seat_marks";
 import { Clock } from "../../ui/clock";

@@ -1,9 +1,9 @@
 import { useStore } from "../../store";
 import { Labelled } from "../../ui/fields";
 import { boardSettings } from "./board_settings";
-import { placesText } from "./text/places";
-import { matchText } from "./text/match";
-import { previewText } from "./text/preview";
+import { text as placesText } from "#text/twin_tin_bots/places";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as previewText } from "#text/twin_tin_bots/preview";
 
 /** The game's part of the settings dialog. */
 export function Settings() {

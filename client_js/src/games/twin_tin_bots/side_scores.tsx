@@ -1,6 +1,6 @@
 import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { SeatBotBadge } from "../../ui/match/seat_marks";
 import { tip } from "../../ui/tips";
 import { SeatMark } from "./sprites";

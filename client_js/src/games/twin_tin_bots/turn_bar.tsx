@@ -1,9 +1,9 @@
 import type { RoomView } from "../../protocol/generated";
 import type { Crystal, View } from "./generated";
-import { matchText as platformMatchText } from "../../text/match";
-import { text } from "./text";
-import { matchText } from "./text/match";
-import { placesText } from "./text/places";
+import { text as platformMatchText } from "#text/match/match";
+import { text } from "#text/twin_tin_bots/lobby";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import { tip } from "../../ui/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";

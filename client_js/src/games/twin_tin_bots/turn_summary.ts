@@ -6,8 +6,8 @@ import type { GameEvent, Hex, RobotId, View } from "./generated";
 import { hexName } from "./hex_names";
 import { changeWords, isChange } from "./last_changes";
 import { directionWords } from "./direction_words";
-import { matchText } from "./text/match";
-import { placesText } from "./text/places";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import { describe, robotWords } from "./wording";
 
 /** Events that the summary tells in the words of the log. */

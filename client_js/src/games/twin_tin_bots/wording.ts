@@ -4,8 +4,8 @@ import type { MatchLogProps, Names } from "../api";
 import type { GameEvent, Hex, RobotId, RobotName } from "./generated";
 import { hexName } from "./hex_names";
 import { directionWords } from "./direction_words";
-import { matchText } from "./text/match";
-import { placesText } from "./text/places";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import { pointsOf } from "./tiles";
 
 /** What sentences name: players, and hexes of a board with `radius`. */

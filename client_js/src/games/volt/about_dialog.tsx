@@ -2,8 +2,8 @@
 import { Dialog } from "../../ui/dialog";
 import type { Names } from "../api";
 import type { View } from "./generated";
-import { text } from "./text";
-import { matchText } from "./text/match";
+import { text } from "#text/volt/lobby";
+import { text as matchText } from "#text/volt/match";
 
 interface Props {
   readonly view: View;

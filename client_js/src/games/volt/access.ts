@@ -2,7 +2,7 @@
 import type { GameAccess } from "../api";
 import { ArenaTable } from "./arena_table";
 import type { GameEvent, View } from "./generated";
-import { accessText } from "./text/access";
+import { text as accessText } from "#text/volt/access";
 import { turnSummary } from "./turn_summary";
 
 export const access: GameAccess<View, GameEvent> = {

@@ -8,7 +8,7 @@ import { arrow, beam, blast, label, ring, shine, strike, takeToken, trace } from
 import type { GameEvent } from "./generated";
 import { STEPS, angleOf, spaceKey } from "./geometry";
 import { moduleName } from "./modules";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 import type { EventOf } from "./types";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. */

@@ -14,7 +14,7 @@ import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } fro
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
 import { isCovered, spaceLabel, spaceWords } from "./space_labels";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 import type { Space } from "./types";
 
 export interface ArenaBoardProps {

@@ -7,8 +7,8 @@ import { columnName, spaceKey, spaceName, spacesOf } from "./geometry";
 import { moduleName } from "./modules";
 import { namesOf } from "./robot_names";
 import { spaceWords } from "./space_labels";
-import { accessText } from "./text/access";
-import { matchText } from "./text/match";
+import { text as accessText } from "#text/volt/access";
+import { text as matchText } from "#text/volt/match";
 import type { Space } from "./types";
 
 export function ArenaTable({ view, ownSeats, names: players }: BoardTableProps<View>) {

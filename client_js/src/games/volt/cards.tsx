@@ -7,7 +7,7 @@ import { ModuleIcon } from "./module_art";
 import { moduleName, moduleStack } from "./modules";
 import { ordersFor } from "./orders";
 import type { Orders } from "./orders";
-import { cardText } from "./text/cards";
+import { text as cardText } from "#text/volt/cards";
 
 interface CardProps {
   readonly module: Module;

@@ -11,8 +11,8 @@ import { ROSE, angleOf } from "./geometry";
 import { moduleName } from "./modules";
 import type { Play, ProgramDraft } from "./play";
 import type { PlayContext } from "./play_context";
-import { matchText } from "./text/match";
-import { playText } from "./text/play";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 
 interface Props extends PlayContext {
   readonly play: Play;

@@ -11,7 +11,7 @@ import { ownedModules } from "./orders";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
 import { Prompt } from "./prompt";
-import { playText } from "./text/play";
+import { text as playText } from "#text/volt/play";
 
 const Equip = lazy(async () => (await import("./equip")).Equip, Silent);
 

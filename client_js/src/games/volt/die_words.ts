@@ -1,6 +1,6 @@
 /** Dice in words. */
 import type { DieColour } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 
 /** A die as it is shown: of a program, of a KillBot, or just its colour. */
 export interface Die {

@@ -8,7 +8,7 @@ import { centreOf } from "./geometry";
 import type { Orders } from "./orders";
 import type { PlayContext } from "./play_context";
 import { RobotArt } from "./robots";
-import { playText } from "./text/play";
+import { text as playText } from "#text/volt/play";
 import type { Space } from "./types";
 import { describe } from "./wording";
 

@@ -4,8 +4,8 @@ import { EndDialog } from "../../ui/match/end_dialog";
 import type { Names } from "../api";
 import { ColourMark } from "./emblems";
 import type { ResultView, View } from "./generated";
-import { matchText } from "./text/match";
-import { playText } from "./text/play";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 
 interface Props {
   readonly result: ResultView;

@@ -1,7 +1,7 @@
 /** What VOLT says about a finished match: VP, statistics and key moments. */
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { GameEvent, View } from "./generated";
-import { playText } from "./text/play";
+import { text as playText } from "#text/volt/play";
 import { namesOf } from "./robot_names";
 import { describe } from "./wording";
 

@@ -11,7 +11,7 @@ import { moduleName, moduleStack } from "./modules";
 import { ownedModules } from "./orders";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
-import { playText } from "./text/play";
+import { text as playText } from "#text/volt/play";
 
 interface Props extends PlayContext {
   readonly play: Play;

@@ -7,7 +7,7 @@ import { CoverArt, WaitingMark } from "./lobby_art";
 import { LOBBY_TABLES } from "./lobby_tables";
 import { OptionsForm } from "./options_form";
 import { PLAYER_COUNTS, PRESETS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/volt/lobby";
 
 export const volt: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
   apiVersion: API_VERSION,

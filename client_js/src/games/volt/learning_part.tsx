@@ -8,9 +8,9 @@ import type { GameCommand, GameEvent, SeatView, View } from "./generated";
 import { spaceName } from "./geometry";
 import "./learning.css";
 import { moduleName, moduleStack } from "./modules";
-import { text } from "./text";
-import { learningText } from "./text/learning";
-import { matchText } from "./text/match";
+import { text } from "#text/volt/lobby";
+import { text as learningText } from "#text/volt/learning";
+import { text as matchText } from "#text/volt/match";
 import { namesOf } from "./robot_names";
 import { describe } from "./wording";
 

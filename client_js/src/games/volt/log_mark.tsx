@@ -6,7 +6,7 @@ import type { LogMark, MatchLogProps } from "../api";
 import { DieFace } from "./dice";
 import type { GameEvent, View } from "./generated";
 import { namesOf } from "./robot_names";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 import { briefWords } from "./wording";
 
 /** Events that stay when their round is folded. */

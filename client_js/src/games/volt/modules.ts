@@ -1,6 +1,6 @@
 /** The names of modules, and the stacks that they belong to. */
 import type { Module, Stack, View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 
 /** `Force beam`. */
 export function moduleName(module: Module): string {

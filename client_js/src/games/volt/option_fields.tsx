@@ -8,7 +8,7 @@ import type { Arena, OptionsView } from "./generated";
 import { viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { KILLBOT_COUNTS, MODES, RANDOM, ROUND_LIMITS, START_NUMBERS, TARGETS, arenaFits, arenaWords, fitted, problem, targetOf } from "./room_options";
-import { text } from "./text";
+import { text } from "#text/volt/lobby";
 
 type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 

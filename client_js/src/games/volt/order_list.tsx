@@ -7,7 +7,7 @@ import { DieFace } from "./dice";
 import { dieWords } from "./die_words";
 import { ColourMark } from "./emblems";
 import type { View } from "./generated";
-import { playText } from "./text/play";
+import { text as playText } from "#text/volt/play";
 
 export function OrderList({ view, names }: { view: View; names: Names }) {
   const unit = unitToShow(view);

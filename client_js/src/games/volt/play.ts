@@ -11,7 +11,7 @@ import { sameSpace } from "./geometry";
 import { useOrders } from "./orders";
 import type { Orders } from "./orders";
 import type { PlayContext } from "./play_context";
-import { playText } from "./text/play";
+import { text as playText } from "#text/volt/play";
 import type { Space } from "./types";
 
 /** What the arena shows of a turn, and the state of the desk. */

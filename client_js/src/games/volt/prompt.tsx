@@ -6,8 +6,8 @@ import type { Choice, Die, Stack, View } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
-import { matchText } from "./text/match";
-import { playText } from "./text/play";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 import { UsePrompt } from "./use_prompt";
 
 interface Props extends PlayContext {

@@ -4,8 +4,8 @@ import { DieFace } from "./dice";
 import { dieWords } from "./die_words";
 import type { Remote, RemoteDie, RemoteTarget, View } from "./generated";
 import { Rose } from "./rose";
-import { matchText } from "./text/match";
-import { playText } from "./text/play";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 
 interface Props {
   readonly target: RemoteTarget;

@@ -1,8 +1,8 @@
 /** The names of the seats of a game: those of the players, and names for KillBots. */
 import type { Names } from "../api";
 import type { View } from "./generated";
-import { text } from "./text";
-import { matchText } from "./text/match";
+import { text } from "#text/volt/lobby";
+import { text as matchText } from "#text/volt/match";
 
 /** The name of each seat of the game; the room knows the players' alone. */
 export function namesOf(view: View, players: Names): Names {

@@ -2,7 +2,7 @@
 import type { RoomPlan, RoomPreset, SeatChip } from "../api";
 import type { Colour, Mode, OptionsView, Side } from "./generated";
 import { LOBBY_ENUMS } from "./lobby_tables";
-import { text } from "./text";
+import { text } from "#text/volt/lobby";
 
 export const STANDARD: OptionsView = {
   game: "volt",

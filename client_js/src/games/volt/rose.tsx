@@ -1,6 +1,6 @@
 /** The eight directions as buttons around a middle, to choose one. */
 import { ROSE, angleOf } from "./geometry";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 
 interface Props {
   /** What the choice is about, for screen readers. */

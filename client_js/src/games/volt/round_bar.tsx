@@ -5,7 +5,7 @@ import { Silent, lazy } from "../../ui/lazy";
 import { useIsOver } from "../../ui/match/source";
 import { tip } from "../../ui/tip";
 import type { Choice, GameEvent, Phase, View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 
 interface Props extends MatchProps<View, GameEvent, Choice> {
   /** The names of all seats of the game. */

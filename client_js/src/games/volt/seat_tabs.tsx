@@ -4,7 +4,7 @@ import type { SheetState } from "../../ui/match/sheet";
 import type { MatchProps, Names } from "../api";
 import { ColourMark } from "./emblems";
 import type { Choice, GameEvent, View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 
 interface Props extends Pick<MatchProps<View, GameEvent, Choice>, "view" | "choices"> {
   readonly names: Names;

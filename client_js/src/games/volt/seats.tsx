@@ -11,7 +11,7 @@ import { askedModules } from "./asked_modules";
 import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
 import type { Choice, Module, SeatView, View } from "./generated";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 import { moduleName, moduleStack } from "./modules";
 
 interface Props {

@@ -2,7 +2,7 @@
 import type { Names } from "../api";
 import type { SeatView, View } from "./generated";
 import { sameSpace, spaceKey, spaceName } from "./geometry";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 import type { Space } from "./types";
 
 /** The words of all spaces of a view, by their keys. Spaces without an entry are plain and empty. */

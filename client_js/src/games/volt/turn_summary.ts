@@ -4,7 +4,7 @@ import type { RoomEvent } from "../../protocol/generated";
 import type { Names } from "../api";
 import type { GameEvent } from "./generated";
 import { spaceName } from "./geometry";
-import { accessText } from "./text/access";
+import { text as accessText } from "#text/volt/access";
 import type { Space } from "./types";
 import { describe } from "./wording";
 

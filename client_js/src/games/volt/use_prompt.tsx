@@ -7,9 +7,9 @@ import { ModuleIcon } from "./module_art";
 import { moduleName, moduleStack } from "./modules";
 import type { Play } from "./play";
 import type { PlayContext } from "./play_context";
-import { cardText } from "./text/cards";
-import { matchText } from "./text/match";
-import { playText } from "./text/play";
+import { text as cardText } from "#text/volt/cards";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 
 const RemotePicker = lazy(async () => (await import("./remote_picker")).RemotePicker, Silent);
 

@@ -6,7 +6,7 @@ import type { Choice, GameEvent, View } from "./generated";
 import { spaceName } from "./geometry";
 import { moduleName } from "./modules";
 import { namesOf } from "./robot_names";
-import { matchText } from "./text/match";
+import { text as matchText } from "#text/volt/match";
 import type { EventOf } from "./types";
 
 /** A sentence for `event`; empty for an event that others say already. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { findBan } from "../../net/recovery";
 import type { BanView } from "../../protocol/generated";
-import { recoveryText } from "../../text/account_recovery";
+import { text as recoveryText } from "#text/platform/recovery";
 import { formatDateTime } from "../../text/dates";
 import { Logo } from "../logo";
 import { ACCOUNT } from "../router";

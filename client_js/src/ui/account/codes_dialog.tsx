@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { accountText } from "../../text/account";
-import { recoveryText } from "../../text/account_recovery";
+import { text as accountText } from "#text/platform/account";
+import { text as recoveryText } from "#text/platform/recovery";
 import { copyText } from "../clipboard";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";

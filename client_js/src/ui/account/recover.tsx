@@ -1,7 +1,7 @@
 import type { Me } from "../../net/identity";
 import { recoverByCode } from "../../net/recovery";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { recoveryText } from "../../text/account_recovery";
+import { text as recoveryText } from "#text/platform/recovery";
 import { useHttpRequest } from "../http_request";
 import { Form, Input } from "./form";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { makeRecoveryCodes, recoveryState } from "../../net/recovery";
 import type { RecoveryState } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { recoveryText } from "../../text/account_recovery";
+import { text as recoveryText } from "#text/platform/recovery";
 import { formatDateTime } from "../../text/dates";
 import { useHttpRequest, useReportError } from "../http_request";
 import { CodesDialog } from "./codes_dialog";

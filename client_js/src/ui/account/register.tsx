@@ -1,7 +1,7 @@
 import { register } from "../../net/identity";
 import { makeRecoveryCodes } from "../../net/recovery";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { accountText } from "../../text/account";
+import { text as accountText } from "#text/platform/account";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { Form, Input } from "./form";

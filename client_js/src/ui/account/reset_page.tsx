@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Me } from "../../net/identity";
 import { ownerOfLink, recoverByLink } from "../../net/recovery";
-import { recoveryText } from "../../text/account_recovery";
+import { text as recoveryText } from "#text/platform/recovery";
 import { sentenceOf, useHttpRequest } from "../http_request";
 import { Logo } from "../logo";
 import { Form, Input } from "./form";

@@ -6,7 +6,7 @@ import type { ChatPlace, Phrase } from "../../protocol/generated";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { useShell } from "../hooks";

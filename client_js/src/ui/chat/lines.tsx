@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { formatClock, formatDate, isSameDay } from "../../text/dates";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";

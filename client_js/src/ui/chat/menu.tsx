@@ -3,7 +3,7 @@ import { Refusal } from "../../net/api";
 import { block } from "../../net/people";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 
 /** The people whom the user has muted, each with a button to end it; nothing if there are none. */

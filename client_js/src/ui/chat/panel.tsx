@@ -3,7 +3,7 @@ import { unread } from "../../model/chat";
 import type { ChatModel } from "../../model/chat";
 import type { ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { useOpen } from "./open";

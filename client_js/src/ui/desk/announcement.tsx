@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { announce, withdrawAnnouncement } from "../../net/desk";
 import { MAX_ANNOUNCEMENT_CHARS } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { deskText } from "../../text/desk";
+import { text as deskText } from "#text/platform/desk";
 import { Form } from "../account/form";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";

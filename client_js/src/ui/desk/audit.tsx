@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { DeskAction } from "../../net/desk";
 import { listActions } from "../../net/desk";
-import { deskText } from "../../text/desk";
+import { text as deskText } from "#text/platform/desk";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
 import { dateAndTime } from "./times";

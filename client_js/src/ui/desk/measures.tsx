@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Because, SanctionOf } from "../../net/desk";
 import { endRoom, makeResetLink, renamePerson, sanction, warn } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
-import { deskText } from "../../text/desk";
+import { text as deskText } from "#text/platform/desk";
 import { Form } from "../account/form";
 import { Dialog } from "../dialog";
 import { useDeskRequest } from "./access";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { listReservedNames, releaseName, reserveName } from "../../net/desk";
 import type { ReservedNamesList } from "../../protocol/generated";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
-import { deskText } from "../../text/desk";
+import { text as deskText } from "#text/platform/desk";
 import { Form, Input } from "../account/form";
 import { useDeskRequest } from "./access";
 

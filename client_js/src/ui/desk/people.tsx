@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { DeskMatch, DeskPerson, PersonHistory } from "../../net/desk";
 import { findPeople, personHistory } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
-import { deskText } from "../../text/desk";
+import { text as deskText } from "#text/platform/desk";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { DeskReport, DeskReports } from "../../net/desk";
 import { closeReport, closeReportsOf, listReports, releaseReport, removeLine, takeReport } from "../../net/desk";
 import { MAX_REASON_CHARS } from "../../protocol/generated";
-import { deskText } from "../../text/desk";
+import { text as deskText } from "#text/platform/desk";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { useDeskRequest } from "./access";

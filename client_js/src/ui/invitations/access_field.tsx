@@ -1,6 +1,6 @@
 /** The field for who may take a seat in a new room. */
 import type { Access } from "../../protocol/generated";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { Labelled } from "../fields";
 
 interface Props {

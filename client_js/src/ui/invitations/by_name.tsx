@@ -4,7 +4,7 @@ import type { RoomModel } from "../../model/types";
 import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { People, Person } from "../../protocol/generated";
-import { inviteText } from "../../text/invite";
+import { text as inviteText } from "#text/platform/invite";
 import { Avatar } from "../avatar";
 import { TextField } from "../fields";
 import { useReportError } from "../http_request";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { inviteText } from "../../text/invite";
+import { text as inviteText } from "#text/platform/invite";
 import { copyText } from "../clipboard";
 
 interface Props {

@@ -4,7 +4,7 @@ import type { RoomModel } from "../../model/types";
 import { invitations, invite, revoke } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { InvitationLine, InvitationWish } from "../../protocol/generated";
-import { inviteText } from "../../text/invite";
+import { text as inviteText } from "#text/platform/invite";
 import "../../style/invite.css";
 import { Dialog } from "../dialog";
 import { useReportError } from "../http_request";

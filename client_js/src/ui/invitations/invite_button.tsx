@@ -1,7 +1,7 @@
 /** The button "Invite" of a table that waits. */
 import { useState } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 

@@ -1,7 +1,7 @@
 /** The invitations of a table: what they are, for whom, until when, and what became of them. */
 import type { InvitationLine } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { inviteText } from "../../text/invite";
+import { text as inviteText } from "#text/platform/invite";
 import { shownLanguage } from "../../text/language";
 import { CopyButton } from "./copy_button";
 import { valueOf } from "./values";

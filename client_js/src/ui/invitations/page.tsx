@@ -8,7 +8,7 @@ import { Refusal } from "../../net/api";
 import { lookAt } from "../../net/people";
 import type { InvitationPage as Invitation } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { languageName } from "../../text/language";
 import { LogInForm } from "../account/log_in";
 import { sentenceOf } from "../http_request";

@@ -1,7 +1,7 @@
 /** A link to share: by the system's share sheet, the clipboard, or a QR code. */
 import { useState } from "preact/hooks";
-import { text } from "../../text";
-import { inviteText } from "../../text/invite";
+import { text } from "#text/platform/first";
+import { text as inviteText } from "#text/platform/invite";
 import { useReportError } from "../http_request";
 import { CopyButton } from "./copy_button";
 

@@ -1,4 +1,4 @@
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { botLevelsOf } from "../../games/registry";
 import { LevelField } from "../bot_badge";
 

@@ -5,7 +5,7 @@ import { friends as readFriends, invite, sendNote } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Friend, MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { friendsText } from "../../text/friends";
+import { text as friendsText } from "#text/platform/friends";
 import { Avatar } from "../avatar";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";

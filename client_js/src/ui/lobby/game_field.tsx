@@ -4,7 +4,7 @@ import type { GameLobbyPart } from "../../games/api";
 import { allGames, gameOf } from "../../games/registry";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 
 const chosen = persistedStore(browserStorage, "botyard.game", { id: "" });
 

@@ -1,6 +1,6 @@
 import type { RoomSummary } from "../../protocol/generated";
-import { text } from "../../text";
-import { tablesText } from "../../text/tables";
+import { text } from "#text/platform/first";
+import { text as tablesText } from "#text/platform/tables";
 import { Dialog } from "../dialog";
 import { OptionChips } from "../option_chips";
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../model/settings";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { languageName } from "../../text/language";
 
 interface Props {

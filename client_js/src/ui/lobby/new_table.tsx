@@ -1,4 +1,4 @@
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { Dialog } from "../dialog";
 import { CreateForm } from "./create";
 

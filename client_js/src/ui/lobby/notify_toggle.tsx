@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { notifySetting } from "../../model/notify_setting";
 import { useStore } from "../../store";
-import { tablesText } from "../../text/tables";
+import { text as tablesText } from "#text/platform/tables";
 
 /** Asks the browser, by a click only, whether it may tell that it is one's turn while the page is hidden. */
 export function NotifyToggle() {

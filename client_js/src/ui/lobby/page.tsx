@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { filterStore, isAny, roomFilter } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { formatNumber } from "../../text/language";
 import { ChatPanel } from "../chat/panel";
 import { Header } from "../header";

@@ -1,4 +1,4 @@
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { Field, RadioRow } from "../fields";
 
 interface Props {

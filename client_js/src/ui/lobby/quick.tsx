@@ -7,7 +7,7 @@ import { timeWords } from "../time_words";
 import { ENUMS } from "../../protocol/generated";
 import type { Tempo } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 import { GameField, useChosenGame } from "./game_field";
 import { PlayersField } from "./players_field";

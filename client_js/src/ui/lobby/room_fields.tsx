@@ -1,7 +1,7 @@
 /** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
 import type { GameLobbyPart } from "../../games/api";
 import type { Access, RoomSettingsView, TimeControlView } from "../../protocol/generated";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { Field } from "../fields";
 import { AccessField } from "../invitations/access_field";
 import { ReadyCheckField } from "../pre_match/ready_check";

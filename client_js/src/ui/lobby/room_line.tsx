@@ -3,7 +3,7 @@ import { Component } from "preact";
 import { useState } from "preact/hooks";
 import type { Me } from "../../net/identity";
 import type { BotLevel, RoomSummary } from "../../protocol/generated";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { formatAgo, languageName } from "../../text/language";
 import { Avatar } from "../avatar";
 import { OptionChips } from "../option_chips";

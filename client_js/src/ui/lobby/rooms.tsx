@@ -5,7 +5,7 @@ import { rowsOf, totalOf } from "../../model/lobby";
 import { movingRows, stillRows } from "../../model/still_rows";
 import type { Row, StillRows } from "../../model/still_rows";
 import { useStore } from "../../store";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { shownLanguage } from "../../text/language";
 import { useShell } from "../hooks";
 import { RoomItem } from "./room_line";

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { MyMatch } from "../../protocol/generated";
 import { Store, useStore } from "../../store";
-import { tablesText } from "../../text/tables";
+import { text as tablesText } from "#text/platform/tables";
 import { leaveTable } from "../../net/leave_table";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";

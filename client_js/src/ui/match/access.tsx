@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameAccess, GameMatchPart, KeyHelp } from "../../games/api";
 import { useStore } from "../../store";
-import { accessText } from "../../text/access";
+import { text as accessText } from "#text/match/access";
 import { Dialog } from "../dialog";
 import { keyOf, useKeyDown } from "../keys";
 import { namesOf } from "./seat_names";

@@ -11,7 +11,7 @@ import { people } from "../../net/people";
 import { timelinePage, timelinePages } from "../../net/timelines";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { endText } from "../../text/end";
+import { text as endText } from "#text/match/end";
 import { timeLeft } from "../../text/time_left";
 import { BefriendButton } from "../contact_buttons";
 import { useShell } from "../hooks";

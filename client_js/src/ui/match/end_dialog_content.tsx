@@ -3,9 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { matchFile } from "../../net/api";
 import type { Abandoned, RoomView } from "../../protocol/generated";
-import { text } from "../../text";
-import { lookBackText } from "../../text/look_back";
-import { matchText } from "../../text/match";
+import { text } from "#text/platform/first";
+import { text as matchText } from "#text/match/match";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { ToastList } from "../inbox_toasts";
@@ -61,7 +60,7 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
       <div class="actions">
         {openTimeline && (
           <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
-            {lookBackText.watchAgain}
+            {matchText.lookBack.watchAgain}
           </button>
         )}
         <button class="button" onClick={() => setOpen(false)}>

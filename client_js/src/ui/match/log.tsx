@@ -7,7 +7,7 @@ import { isRoomEvent } from "../../model/room";
 import type { GameEvent, RoomEvent } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { LogAndChat } from "../chat/side";
 import { useStickToEnd } from "../use_stick_to_end";
 import { describeRoomEvent } from "./room_events";

@@ -1,7 +1,7 @@
 import { matchPartOf } from "../../games/registry";
 import { checkLuck } from "../../net/luck_check";
 import { useStore } from "../../store";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 
 /** Whether the luck of the finished match fits what everyone had committed to. */

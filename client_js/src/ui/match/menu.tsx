@@ -1,7 +1,7 @@
 /** The menu of a match for those who play it: links to pass on, handing the seat over, and resigning. */
 import { useState } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { Silent, lazy } from "../lazy";
 import { useDismissibleDetails } from "../spectators/spectators";
 

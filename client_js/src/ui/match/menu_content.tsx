@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { gameOf, matchPartOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 import { HandOver } from "../pre_match/hand_over";
 import { LinksList } from "../spectators/links_list";

@@ -1,6 +1,6 @@
 /** Buttons beside the caption of a match: pause, skip, and a look at the turn before. */
 import { useShell } from "../hooks";
-import { lookBackText } from "../../text/look_back";
+import { text as matchText } from "#text/match/match";
 import { tip } from "../tips";
 import { openAt } from "../timeline/request";
 import { useMatchSource } from "./source";
@@ -18,15 +18,15 @@ export function PlaybackButtons({ caughtUp }: { caughtUp: boolean }) {
   if (caughtUp) {
     return (
       <div class="playback-buttons">
-        {replay && <IconButton name="replay" label={lookBackText.replay} path="M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z" click={replay} />}
+        {replay && <IconButton name="replay" label={matchText.lookBack.replay} path="M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z" click={replay} />}
       </div>
     );
   }
   return (
     <div class="playback-buttons">
-      {openTimeline && <IconButton name="pause" label={lookBackText.pause} path="M7 5h4v14H7zM13 5h4v14h-4z" click={pause} />}
-      <IconButton name="skip-turn" label={lookBackText.skipTurn} path="M5 5l10 7-10 7zM16 5h3v14h-3z" click={() => client.playback.skipTurn()} />
-      <IconButton name="skip" label={lookBackText.skipAll} path="M4 5l7 7-7 7zM11 5l7 7-7 7zM18 5h2v14h-2z" click={actions.skipAnimations} />
+      {openTimeline && <IconButton name="pause" label={matchText.lookBack.pause} path="M7 5h4v14H7zM13 5h4v14h-4z" click={pause} />}
+      <IconButton name="skip-turn" label={matchText.lookBack.skipTurn} path="M5 5l10 7-10 7zM16 5h3v14h-3z" click={() => client.playback.skipTurn()} />
+      <IconButton name="skip" label={matchText.lookBack.skipAll} path="M4 5l7 7-7 7zM11 5l7 7-7 7zM18 5h2v14h-2z" click={actions.skipAnimations} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 import type { Names } from "../../games/api";
 import { nameOf } from "../../model/match_summary";
 import type { Curve, MatchSummary } from "../../model/match_summary";
-import { endText } from "../../text/end";
+import { text as endText } from "#text/match/end";
 
 const WIDTH = 480;
 const HEIGHT = 230;

@@ -2,8 +2,8 @@
 import type { Names } from "../../games/api";
 import type { EventOf } from "../../model/types";
 import type { RoomEvent } from "../../protocol/generated";
-import { text } from "../../text";
-import { matchText } from "../../text/match";
+import { text } from "#text/platform/first";
+import { text as matchText } from "#text/match/match";
 import { absenceActionWords } from "../absence_action";
 
 /** A sentence for `event`. */

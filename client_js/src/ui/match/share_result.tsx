@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { readFile } from "../../net/api";
 import type { RoomView } from "../../protocol/generated";
-import { endText } from "../../text/end";
+import { text as endText } from "#text/match/end";
 import { copyText } from "../clipboard";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";

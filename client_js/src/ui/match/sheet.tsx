@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { unread } from "../../model/chat";
 import { useStore } from "../../store";
-import { compactText } from "../../text/compact";
+import { text as matchText } from "#text/match/match";
 import { News } from "../chat/panel";
 import { useShell } from "../hooks";
 
@@ -48,7 +48,7 @@ export function sheetKind({ sheet }: SheetState): string {
 /** The row of buttons that open the sheet: `children` are those of seats; the log's is the last one. */
 export function SheetTabs({ state, children }: { state: SheetState; children: ComponentChildren }) {
   return (
-    <nav class="sheet-tabs" aria-label={compactText.players}>
+    <nav class="sheet-tabs" aria-label={matchText.compact.players}>
       <div class="sheet-seats">{children}</div>
       <LogTab state={state} />
     </nav>
@@ -58,7 +58,7 @@ export function SheetTabs({ state, children }: { state: SheetState; children: Co
 /** The button that opens the log and the chats. */
 export function LogTab({ state }: { state: SheetState }) {
   return (
-    <button class="sheet-tab log-tab" aria-label={compactText.log} {...disclosure(state, "log")}>
+    <button class="sheet-tab log-tab" aria-label={matchText.compact.log} {...disclosure(state, "log")}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5" />
       </svg>
@@ -82,7 +82,7 @@ function ChatNews({ open }: { open: boolean }) {
 /** Closes the sheet; on screens without a sheet it is not shown. */
 export function CloseSheet({ close }: { close: () => void }) {
   return (
-    <button class="icon-button close-sheet" aria-label={compactText.close} onClick={close}>
+    <button class="icon-button close-sheet" aria-label={matchText.compact.close} onClick={close}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 6l12 12M18 6 6 18" />
       </svg>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lastSeen, remember } from "../../model/last_seen";
 import type { RoomModel } from "../../model/types";
-import { lookBackText } from "../../text/look_back";
+import { text as matchText } from "#text/match/match";
 import { keyOf, useKeyDown } from "../keys";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
@@ -59,11 +59,11 @@ export function SinceOffer({ model, open, covered }: OfferProps) {
   if (missed === null || room.status !== "playing" || audience.length === 0) return null;
   return (
     <div class="since-offer plate" role="status">
-      <p>{lookBackText.offer}</p>
+      <p>{matchText.lookBack.offer}</p>
       <button class="button primary" aria-keyshortcuts={SINCE_KEY} onClick={() => open(openAt({ kind: "since", seen: missed }, true))}>
-        {lookBackText.since}
+        {matchText.lookBack.since}
       </button>
-      <button class="icon-button" aria-label={lookBackText.dismiss} onClick={() => setMissed(null)}>
+      <button class="icon-button" aria-label={matchText.lookBack.dismiss} onClick={() => setMissed(null)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />
         </svg>

@@ -7,7 +7,7 @@ import { VOLUMES, gainOf, soundSettings } from "../../model/sound_settings";
 import type { Volume } from "../../model/sound_settings";
 import { SOUNDS, playSound } from "../../scene/sounds";
 import { useStore } from "../../store";
-import { soundsText } from "../../text/sounds";
+import { text as soundsText } from "#text/platform/sounds";
 import { Field, RadioRow } from "../fields";
 import { useMatchSource } from "./source";
 

@@ -1,6 +1,6 @@
 /** Says that live connections are blocked, once several in a row have failed while the service answers other requests. */
 import { useEffect, useState } from "preact/hooks";
-import { offlineText } from "../../text/offline";
+import { text as offlineText } from "#text/platform/offline";
 import { useShell } from "../hooks";
 
 /** Fewer failures come of a restart of the service, too. */

@@ -4,7 +4,7 @@ import "./offline.css";
 import { allGames, loadMatchPart, matchPartOf } from "../../games/registry";
 import { readKept } from "../../offline/keep";
 import type { Kept, KeptMatch } from "../../offline/keep";
-import { offlineText } from "../../text/offline";
+import { text as offlineText } from "#text/platform/offline";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { titleOf } from "../room_title";

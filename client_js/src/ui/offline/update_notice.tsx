@@ -3,7 +3,7 @@ import "./update_notice.css";
 import { newVersion } from "../../offline/updates";
 import { useNewVersion } from "../../offline/worker_start";
 import { useStore } from "../../store";
-import { offlineText } from "../../text/offline";
+import { text as offlineText } from "#text/platform/offline";
 
 /** Says that a newer version of the page waits, and loads it when the user agrees. */
 export function UpdateNotice() {

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { gameOf } from "../../games/registry";
-import { text } from "../../text";
-import { practiceText } from "../../text/practice";
+import { text } from "#text/platform/first";
+import { text as practiceText } from "#text/platform/practice";
 import { sentenceOf } from "../http_request";
 import { Header } from "../header";
 import { useShell } from "../hooks";

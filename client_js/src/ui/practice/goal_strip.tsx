@@ -3,7 +3,7 @@ import { matchPartOf } from "../../games/registry";
 import type { GameLearningPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
-import { practiceText } from "../../text/practice";
+import { text as practiceText } from "#text/platform/practice";
 import { isNewcomer, notePlayed, progress } from "./progress";
 import "./goal_strip.css";
 

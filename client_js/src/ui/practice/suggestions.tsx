@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameAccess, GameMatchPart } from "../../games/api";
 import type { Candidate } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { practiceText } from "../../text/practice";
+import { text as practiceText } from "#text/platform/practice";
 import { sentenceOf } from "../http_request";
 import { namesOf } from "../match/seat_names";
 import type { PracticeTable } from "./table";

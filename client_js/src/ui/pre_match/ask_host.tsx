@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { askToBeLetIn } from "../../net/people";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { TextField } from "../fields";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";

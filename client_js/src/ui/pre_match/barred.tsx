@@ -1,5 +1,5 @@
 import type { RoomView } from "../../protocol/generated";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { useRoomRequest, useIsHost } from "./room_request";
 
 /** The people whom the host has sent away, with buttons to let them in again. */

@@ -4,7 +4,7 @@ import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Person, RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";

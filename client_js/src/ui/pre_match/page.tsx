@@ -1,8 +1,8 @@
 import { botLevelsOf, gameOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { languageName } from "../../text/language";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { LevelField } from "../bot_badge";
 import { InviteButton } from "../invitations/invite_button";
 import { OptionChips } from "../option_chips";

@@ -1,4 +1,4 @@
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { Labelled } from "../fields";
 
 interface Props {

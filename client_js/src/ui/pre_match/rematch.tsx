@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { nextRoom } from "../../net/rematch";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { matchText } from "../../text/match";
+import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 

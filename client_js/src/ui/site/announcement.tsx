@@ -4,7 +4,7 @@ import "./announcement.css";
 import { countdownUnit, readAnnouncement } from "../../model/announcement";
 import type { AccountSession } from "../../net/account_session";
 import type { Announcement } from "../../protocol/generated";
-import { announcementText } from "../../text/announcement";
+import { text as announcementText } from "#text/platform/announcement";
 import { formatTime } from "../../text/dates";
 import { useShell } from "../hooks";
 

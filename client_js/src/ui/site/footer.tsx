@@ -1,6 +1,6 @@
 /** The line at the bottom of pages that have room: links to the pages of the site. */
 import "./site.css";
-import { pagesText } from "../../text/pages";
+import { text as pagesText } from "#text/platform/pages";
 import { SITE_PAGES } from "../router";
 import { SiteLink } from "./link";
 

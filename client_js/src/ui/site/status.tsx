@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../../net/api";
 import type { ServiceStatus } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "../../text";
-import { announcementText } from "../../text/announcement";
+import { text } from "#text/platform/first";
+import { text as announcementText } from "#text/platform/announcement";
 import { formatDateTime, formatTime } from "../../text/dates";
 import { shownLanguage } from "../../text/language";
-import { pagesText } from "../../text/pages";
+import { text as pagesText } from "#text/platform/pages";
 import { useTitle } from "../title";
 
 const RENEW_MS = 30_000;

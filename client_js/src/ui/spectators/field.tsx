@@ -2,7 +2,7 @@
 import { DELAYS, delayOf, keyOf } from "../../model/spectator_settings";
 import type { WatchSettings } from "../../model/spectator_settings";
 import type { Watching } from "../../protocol/generated";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { Field } from "../fields";
 import { wordsOfDelay } from "./settings_words";
 

@@ -1,6 +1,6 @@
 /** The settings about spectators in words. */
 import type { Delay, WatchSettings } from "../../model/spectator_settings";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 
 /** How late spectators see a match, in words; null if they do not. */
 export function delayWords(settings: Delay | null): string | null {

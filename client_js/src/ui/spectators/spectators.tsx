@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
-import { text } from "../../text";
-import { matchText } from "../../text/match";
+import { text } from "#text/platform/first";
+import { text as matchText } from "#text/match/match";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 

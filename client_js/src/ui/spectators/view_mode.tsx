@@ -1,8 +1,8 @@
 import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
 import { delayWords } from "./settings_words";
-import { text } from "../../text";
-import { matchText } from "../../text/match";
+import { text } from "#text/platform/first";
+import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { tip } from "../tip";
 

@@ -5,7 +5,7 @@ import type { Timeline, Unit } from "../../model/timeline";
 import { TIMELINE_SPEEDS } from "../../scene/timeline_player";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 import { useStore } from "../../store";
-import { timelineText } from "../../text/timeline";
+import { text as timelineText } from "#text/match/timeline";
 import { useShell } from "../hooks";
 import { namesOf } from "../match/seat_names";
 import { tip } from "../tips";

@@ -6,7 +6,7 @@ import { markAt } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
 import { readFile } from "../../net/api";
 import type { TimelinePlayer } from "../../scene/timeline_player";
-import { timelineText } from "../../text/timeline";
+import { text as timelineText } from "#text/match/timeline";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { Menu, MenuItem } from "../menu";

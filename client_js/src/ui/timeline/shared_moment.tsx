@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import { timelinePage } from "../../net/timelines";
 import type { RoomModel } from "../../model/types";
-import { text } from "../../text";
+import { text } from "#text/platform/first";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { titleOf } from "../room_title";

@@ -14,7 +14,7 @@ import type { Event } from "../../model/types";
 import type { Shown } from "../../scene/playback";
 import { TIMELINE_SPEEDS, TimelinePlayer } from "../../scene/timeline_player";
 import { Store, useStore } from "../../store";
-import { timelineText } from "../../text/timeline";
+import { text as timelineText } from "#text/match/timeline";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext, stillSource } from "../match/source";

@@ -1,2 +1,0 @@
-/** The texts of the game in a match, in the language in use (locales/, part `robot_master_match`): they are loaded with the first match. */
-export { texts as matchText } from "./generated/match";

@@ -1,0 +1,1064 @@
+## first: the texts of every page: lobby, settings, chat
+
+first-app-name = Botyard
+first-app-motto = Programmiere deine Roboter. Und nimm dich vor den anderen in Acht.
+first-app-home = Zurück zur Lobby
+first-app-loading = Zahnräder werden geölt …
+first-app-unreachable = Botyard ist gerade nicht erreichbar.
+first-app-retry = Noch einmal versuchen
+first-app-loadFailed = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg, oder es gibt eine neue Version.
+first-app-stillUnreachable = Der Dienst ist noch immer nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+first-app-reload = Seite neu laden
+first-app-close = Schließen
+first-app-dismiss = Diese Meldung ausblenden
+first-app-skip = Zum Hauptinhalt springen
+first-app-noSuchPage = Diese Seite gibt es nicht.
+
+first-name-title = Wie dürfen wir dich nennen?
+first-name-explanation = Andere Spieler sehen diesen Namen. Du brauchst kein Konto; dieser Browser merkt sich dich.
+first-name-label = Dein Name
+first-name-suggestions-0 = Klempner
+first-name-suggestions-1 = Schmied
+first-name-suggestions-2 = Schweißer
+first-name-suggestions-3 = Schlosser
+first-name-suggestions-4 = Tischler
+first-name-suggestions-5 = Glaser
+first-name-suggestions-6 = Dreher
+first-name-suggestions-7 = Wagner
+first-name-suggestions-8 = Maurer
+first-name-suggestions-9 = Böttcher
+first-name-enter = Als Gast weiter
+first-name-change = Namen ändern
+first-name-save = Namen speichern
+first-name-you = Du bist { $name }
+first-name-youWith = Du bist { $name }, { $count } im Postfach
+
+first-connection-connecting = Verbindung wird aufgebaut …
+first-connection-lost = Verbindung verloren. Neuer Versuch … Nichts, was du getan hast, geht verloren.
+first-connection-rewound = Der Server ist zu einem früheren Stand zurückgekehrt. Deine letzten Züge können fehlen.
+first-connection-replaced = Du hast Botyard woanders geöffnet; diese Seite pausiert.
+first-connection-banned =
+    { $reason ->
+        [none] Du wurdest gesperrt.
+       *[other] { $reason }
+    }
+first-connection-refused = Der Server hat diese Verbindung geschlossen (Code { $code }).
+first-connection-stopped = Verbindung getrennt.
+first-connection-again = Neu verbinden
+first-connection-sending = Wird gesendet …
+first-connection-delayed = { $reason } Wir senden es automatisch noch einmal.
+
+first-invitations-from =
+    { $name ->
+        [none] Du bist eingeladen
+       *[other] { $name } lädt dich ein
+    }
+first-invitations-yours = Du hast schon einen Platz an diesem Tisch
+first-invitations-sit = Platz nehmen
+first-invitations-back = Zum Tisch
+first-invitations-looking = Einladung wird geöffnet …
+first-invitations-yourSeat = dein Platz
+first-invitations-full = Im Moment sind alle Plätze belegt.
+first-invitations-seatTaken = Der Platz, zu dem du eingeladen bist, ist gerade besetzt.
+first-invitations-code = Hast du einen Code?
+first-invitations-codeExample = BCDFG-HJKLM
+first-invitations-useCode = Öffnen
+first-invitations-onlyInvited = Nur mit Einladung
+first-invitations-onlyInvitedAbout = Nur wer von dir eingeladen wird, kann mitspielen.
+
+first-people-title = Spieler
+first-people-loading = Spieler werden geladen …
+first-people-none = Hier erscheinen die Leute, mit denen du gespielt hast.
+first-people-find = Registrierten Spieler suchen
+first-people-askedBy = Freundschaftsanfragen
+first-people-friends = Freunde
+first-people-asked = Gesendete Anfragen
+first-people-recent = Letzte Mitspieler
+first-people-blocked = Blockiert
+first-people-actions-befriend = Als Freund hinzufügen
+first-people-actions-accept = Annehmen
+first-people-actions-turnDown = Ablehnen
+first-people-actions-takeBack = Anfrage zurückziehen
+first-people-actions-remove = Entfernen
+first-people-actions-block = Blockieren
+first-people-actions-unblock = Freigeben
+first-people-done-befriend = Anfrage gesendet
+first-people-done-block = Blockiert
+first-people-befriend = Als Freund hinzufügen: { $name }
+first-people-accept = { $name } annehmen
+first-people-turnDown = { $name } ablehnen
+first-people-takeBack = Anfrage an { $name } zurückziehen
+first-people-remove = { $name } aus den Freunden entfernen
+first-people-block = { $name } blockieren
+first-people-unblock = { $name } freigeben
+
+first-quick-title = Schnelle Partie
+first-quick-about = Wir suchen Mitspieler für ein Standardspiel. Es beginnt, sobald der Tisch voll ist.
+first-quick-find = Mitspieler finden
+first-quick-looking = Mitspieler werden gesucht …
+
+first-notify-turn = Du bist am Zug
+
+first-filters-search = Tische und Spieler suchen
+first-filters-title =
+    { $count ->
+        [0] Filter
+       *[other] Filter ({ $count })
+    }
+first-filters-any = Alle
+first-filters-game = Spiel
+first-filters-tempos-any = Jedes Tempo
+first-filters-tempos-none = Ohne Uhr
+first-filters-tempos-live = Live
+first-filters-tempos-slow = Langsam: Tage pro Zug
+first-filters-free = Mit freiem Platz
+first-filters-freeAbout = Blendet volle Tische aus.
+first-filters-people = Ohne Bots
+first-filters-peopleAbout = Zeigt nur Tische ohne Bots.
+first-filters-found =
+    { $count ->
+        [0] Nichts passt zu deiner Suche und deinen Filtern.
+        [one] { $count } Tisch passt zu deiner Suche und deinen Filtern.
+       *[other] { $count } Tische passen zu deiner Suche und deinen Filtern.
+    }
+first-filters-showAll = Alle zeigen
+
+first-lobby-open = Offene Tische
+first-lobby-playing = Laufende Partien
+first-lobby-none = Noch keine offenen Tische. Eröffne einen und lade Freunde ein.
+first-lobby-nonePlaying = Gerade läuft keine Partie.
+first-lobby-noneFound = Nichts passt zu deiner Suche und deinen Filtern.
+first-lobby-loading = Tische werden gesucht …
+first-lobby-create = Neuer Tisch
+first-lobby-players = Spieler
+first-lobby-more = Mehr zeigen ({ $count })
+first-lobby-tooMany =
+    { $count ->
+        [one] Noch { $count } Tisch. Du findest ihn mit Suche oder Filtern.
+       *[other] Noch { $count } Tische. Du findest sie mit Suche oder Filtern.
+    }
+first-lobby-newTables =
+    { $count ->
+        [one] { $count } neuen Tisch zeigen
+       *[other] { $count } neue Tische zeigen
+    }
+first-lobby-update = Liste aktualisieren
+first-lobby-gone = Nicht mehr in der Liste
+first-lobby-host-here = Leitung ist da
+first-lobby-host-away = Leitung sieht gerade eine andere Seite an
+first-lobby-host-offline = Leitung ist offline
+first-lobby-seats =
+    { $all ->
+        [one] { $taken } von { $all } Platz belegt
+       *[other] { $taken } von { $all } Plätzen belegt
+    }
+first-lobby-join = Mitspielen
+first-lobby-joinRoom = Mitspielen: { $name }
+first-lobby-enter = Öffnen
+first-lobby-enterRoom = { $name } öffnen
+first-lobby-watch = Zuschauen
+first-lobby-watchRoom = Zuschauen: { $name }
+first-lobby-free = freier Platz
+first-lobby-unnamed = Tisch von { $host }
+first-lobby-unnamedEmpty = Leerer Tisch
+first-lobby-people_here =
+    { $count ->
+        [one] { $count } Spieler online
+       *[other] { $count } Spieler online
+    }
+first-lobby-matches =
+    { $count ->
+        [one] { $count } laufende Partie
+       *[other] { $count } laufende Partien
+    }
+first-lobby-people = Spieler
+first-lobby-language = Sprache
+first-lobby-anyLanguage = Jede Sprache
+first-lobby-spoken = Sprache: { $language }
+
+first-lobby-readyCheck = Bereit-Abfrage
+first-lobby-readyCheckAbout = Die Partie beginnt erst, wenn alle bereit sind.
+
+first-bots-title = Gegen Bots spielen
+first-bots-play = Jetzt gegen Bots
+first-bots-opponents = Gegner
+first-bots-count =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+first-bots-level = Stufe
+first-bots-levels-random-name = leicht
+first-bots-levels-random-choice = Leicht
+first-bots-levels-random-about = Macht zufällige erlaubte Züge.
+first-bots-levels-greedy-name = mittel
+first-bots-levels-greedy-choice = Mittel
+first-bots-levels-greedy-about = Denkt einen Zug voraus.
+first-bots-levels-planner-name = schwer
+first-bots-levels-planner-choice = Schwer
+first-bots-levels-planner-about = Plant mehrere Züge voraus.
+first-bots-label = Bot ({ $level })
+first-bots-named = { $name } (Bot)
+first-bots-seated = Bots
+first-bots-none = Keine Bots
+first-bots-fill =
+    { $count ->
+        [one] { $count } Bot, beginnt sofort
+       *[other] { $count } Bots, beginnt sofort
+    }
+first-bots-added = Stufe des Bots
+first-bots-add = Bot hinzufügen
+first-bots-addTo = Bot hinzufügen auf Platz { $seat }
+first-bots-remove = Entfernen
+first-bots-removeFrom = { $name } von Platz { $seat } entfernen
+first-bots-thinking = { $name } denkt nach.
+
+first-watching-title = Zuschauer
+first-watching-who = Wer darf zuschauen
+first-watching-whoMay-open = alle
+first-watching-whoMay-link = alle mit dem Link
+first-watching-whoMay-none = niemand
+first-watching-delay = Verzögerung für Zuschauer
+first-watching-delays-none = keine
+first-watching-delays-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+first-watching-delays-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+first-watching-delays-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+first-watching-chips-none = keine Zuschauer
+first-watching-chips-link = Zuschauer per Link
+first-watching-chips-late = Zuschauer verzögert: { $delay }
+first-watching-late = Du siehst die Partie verzögert: { $delay }.
+first-watching-lateAbout = Damit Zuschauer den Spielern nichts verraten können.
+first-watching-coaching = Du schaust als Coach zu: { $name }.
+first-watching-coachOf = Coach von { $name }
+first-watching-unnamed = und { $count } weitere
+first-watching-menu = Partie
+first-watching-copyWatch = Zuschauerlink kopieren
+first-watching-watchAbout = Für alle, die zuschauen wollen.
+first-watching-renew = Zuschauerlink ersetzen
+first-watching-renewAbout = Wer den alten Link benutzt, wird getrennt.
+first-watching-notWatched = Niemand sonst kann diese Partie sehen.
+first-watching-makeCoach = Coachlink erstellen
+first-watching-copyCoach = Coachlink kopieren
+first-watching-coachAbout = Wer diesen Link hat, sieht deine Hand, kann aber nicht spielen. Alle am Tisch erfahren davon.
+first-watching-withdraw = Coachlink zurückziehen
+
+first-durations-days = { $days } T { $hours } Std
+first-durations-hours = { $hours } Std { $minutes } min
+
+first-time-title = Bedenkzeit
+first-time-none = Ohne Uhr
+first-time-noneAbout = Keine Zeitbegrenzung.
+first-time-live = { $bank } + { $increment } pro Zug
+first-time-liveAbout =
+    { $offTurn ->
+        [none] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen.
+       *[other] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen; { $offTurn } für Entscheidungen in fremden Zügen.
+    }
+first-time-slow = { $turn } pro Zug
+first-time-slowAbout =
+    { $offTurn ->
+        [none] Du musst nicht online bleiben: { $turn } für jeden Zug.
+       *[other] Du musst nicht online bleiben: { $turn } für jeden Zug, { $offTurn } für eine Entscheidung in einem fremden Zug.
+    }
+first-time-atZero = Läuft die Zeit ab, wird der Zug automatisch gespielt, und die Partie geht weiter.
+first-time-seconds = { $count } s
+first-time-minutes = { $count } min
+first-time-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+first-time-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+first-settings-title = Einstellungen
+first-settings-speed = Animationen
+first-settings-speeds-normal = Normal
+first-settings-speeds-fast = Schnell
+first-settings-speeds-instant = Sofort
+first-settings-language = Sprache
+first-settings-theme = Farbschema
+first-settings-themes-system = System
+first-settings-themes-light = Hell
+first-settings-themes-dark = Dunkel
+first-settings-themes-contrast = Hoher Kontrast
+first-settings-resign = Aufgeben
+first-settings-resignTitle = Aufgeben?
+first-settings-resignYes = Ja, aufgeben
+first-settings-resignNo = Weiterspielen
+
+first-account-guest = Du spielst als Gast, nur in diesem Browser.
+first-account-menu-account = Konto
+first-account-menu-desk = Moderation
+first-account-menu-inbox =
+    { $count ->
+        [0] Postfach
+       *[other] Postfach ({ $count })
+    }
+first-account-menu-rename = Namen ändern
+first-account-menu-register = Registrieren
+first-account-menu-logIn = Anmelden
+first-account-menu-logOut = Abmelden
+first-account-ended = Du wurdest von einem anderen Gerät aus abgemeldet. Melde dich wieder an oder spiel als neuer Gast weiter.
+first-account-loggedOut = Du bist abgemeldet.
+first-account-guestLeft = Du bist abgemeldet. Der Gast, mit dem du gespielt hast, und seine Plätze sind weg.
+first-account-deleted = Dein Konto ist gelöscht. Deine Partien bleiben unter einem anderen Namen.
+first-account-haveAccount = Ich habe ein Konto
+first-account-noAccount = Als Gast weiter
+first-account-logIn-title = Anmelden
+
+first-chat-titles-lobby = Lobby-Chat
+first-chat-titles-room = Tisch-Chat
+first-chat-titles-spectators = Zuschauer
+first-chat-say-lobby = Nachricht an alle
+first-chat-say-room = Nachricht an den Tisch
+first-chat-say-spectators = Nachricht an andere Zuschauer
+first-chat-nothing-lobby = Still hier. Sogar die Roboter spitzen die Ohren.
+first-chat-nothing-room = Noch keine Nachrichten. Sag Hallo!
+first-chat-nothing-spectators = Noch keine Nachrichten. Die Spieler können das erst nach der Partie lesen.
+first-chat-words = Nachricht
+first-chat-send = Senden
+first-chat-phrases = Kurze Sätze
+first-chat-tabs = Protokoll und Chat
+first-chat-news =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+first-chat-menu = Optionen zur Nachricht von { $name }
+first-chat-mute = { $name } stummschalten
+first-chat-block = { $name } blockieren
+first-chat-muted =
+    { $count ->
+        [one] 1 Spieler stumm
+       *[other] { $count } Spieler stumm
+    }
+first-chat-unmute = Wieder zeigen
+first-chat-unmuteName = { $name } wieder zeigen
+first-chat-report = Melden
+first-chat-why = Was ist daran falsch? (optional)
+first-chat-reportSend = Meldung senden
+first-chat-reportMeans = Moderatoren sehen diese Nachricht und die um sie herum. Sonst erfährt niemand davon.
+first-chat-reported = Danke. Ein Moderator sieht es sich an.
+
+first-learning-learn = Spielen lernen
+
+first-myMatches-waiting =
+    { $count ->
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
+
+## tables: new tables, joining one, own matches
+
+tables-myMatches-title = Deine Partien
+tables-myMatches-yourTurn = du bist am Zug
+tables-myMatches-left = noch { $time }
+tables-myMatches-by = bis { $moment }
+tables-myMatches-theirTurn =
+    { $names ->
+        [none] läuft
+       *[other] am Zug: { LIST($names) }
+    }
+tables-myMatches-waits =
+    { $free ->
+        [one] es fehlt { $free } Spieler
+       *[other] es fehlen { $free } Spieler
+    }
+tables-myMatches-over = beendet
+tables-myMatches-won = gewonnen
+tables-myMatches-lost = verloren
+tables-myMatches-place = Platz { $place }
+tables-myMatches-against = mit { LIST($names) }
+tables-myMatches-play = Spielen
+tables-myMatches-playRoom = { $name } spielen: du bist am Zug
+tables-myMatches-look = Ansehen
+tables-myMatches-again = Noch einmal spielen
+tables-myMatches-againRoom = Noch einmal spielen: { $name }
+tables-myMatches-more =
+    { $count ->
+        [one] { $count } ältere Partie
+       *[other] { $count } ältere Partien
+    }
+tables-myMatches-fewer = Nur die neuesten zeigen
+
+tables-notify-on = Melden, wenn ich am Zug bin
+tables-notify-off = Benachrichtigungen ausschalten
+tables-notify-denied = Benachrichtigungen sind in den Einstellungen deines Browsers gesperrt.
+
+tables-lobby-createButton = Tisch eröffnen
+tables-lobby-roomName = Name des Tisches (optional)
+tables-lobby-kind = Art der Partie
+tables-lobby-startsAtOnce = Die Partie beginnt, sobald du Platz nimmst.
+tables-lobby-startsLater = Das ist der letzte freie Platz, und der Leitung ist offline. Die Partie beginnt, sobald alle da sind.
+tables-lobby-sitDown = Platz nehmen
+tables-lobby-cancel = Abbrechen
+
+tables-quick-searching = Gegner werden gesucht …
+tables-quick-others =
+    { $count ->
+        [0] Gerade sucht sonst niemand.
+        [one] { $count } weitere Person sucht gerade.
+       *[other] { $count } weitere Personen suchen gerade.
+    }
+tables-quick-cancel = Abbrechen
+tables-quick-bots = Noch ist niemand gekommen. Du kannst stattdessen gegen Bots spielen.
+tables-quick-playBots = Gegen Bots spielen
+tables-quick-full = Dein Tisch ist voll
+tables-quick-table = Zum Tisch
+
+## friends: the friends in the lobby
+
+friends-title = Freunde
+friends-state-here = online
+friends-state-away = abwesend
+friends-state-offline = offline
+friends-plays = spielt „{ $title }“
+friends-waits = am Tisch „{ $title }“
+friends-watch = Zuschauen
+friends-watchName = Bei { $name } zuschauen
+friends-join = Mitspielen
+friends-joinName = Bei { $name } mitspielen
+friends-invite = Einladen
+friends-inviteName = { $name } an den Tisch „{ $title }“ einladen
+friends-challenge = Herausfordern
+friends-challengeName = { $name } zu einer Partie herausfordern
+friends-note = Nachricht
+friends-noteName = Nachricht an { $name } schreiben
+friends-send = Senden
+friends-invited = Eingeladen
+friends-sent = Nachricht gesendet
+friends-more =
+    { $count ->
+        [one] { $count } weiterer
+       *[other] { $count } weitere
+    }
+friends-fewer = Weniger zeigen
+
+## invite: the dialog that invites to a table
+
+invite-title = Spieler einladen
+invite-seat = Für
+invite-anySeat = einen beliebigen freien Platz
+invite-onlySeat = Platz { $number }
+invite-single = nur einmal gültig
+invite-makeLink = Link erstellen
+invite-makeCode = Kurzen Code erstellen
+invite-byName = Einen Spieler einladen
+invite-word = Nachricht (optional)
+invite-invite = Einladen
+invite-inviteName = { $name } einladen
+invite-line-link = Link
+invite-line-code = Kurzer Code
+invite-line-person =
+    { $name ->
+        [none] Registrierter Spieler
+       *[other] { $name }
+    }
+invite-states-open = noch nicht benutzt
+invite-states-used = benutzt
+invite-states-expired = abgelaufen
+invite-states-revoked = zurückgezogen
+invite-states-declined = abgelehnt
+invite-waiting = noch keine Antwort
+invite-usedBy =
+    { $count ->
+        [one] einmal benutzt
+       *[other] { $count }-mal benutzt
+    }
+invite-declined =
+    { $word ->
+        [none] abgelehnt
+       *[other] abgelehnt: „{ $word }“
+    }
+invite-withdraw = Zurückziehen
+invite-loading = Deine Einladungen werden geladen …
+invite-link = Link zum Tisch
+invite-copyLink = Link zum Tisch kopieren
+invite-openAbout = Wer diesen Link hat, kann mitspielen, solange Plätze frei sind.
+invite-privateAbout = Mitspielen kann nur, wer eingeladen ist. Mit diesem Link ist man es.
+invite-share = Teilen …
+invite-shareText = Spiel mit mir auf Botyard!
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-copyValue = { $value } kopieren
+invite-qr = QR-Code
+invite-qrLabel = QR-Code mit dem Link zum Tisch
+invite-codeAbout = Zum Vorlesen oder Eintippen in der Lobby. Gilt eine Stunde.
+invite-open = Offene Einladungen
+invite-over =
+    { $count ->
+        [one] { $count } frühere Einladung
+       *[other] { $count } frühere Einladungen
+    }
+invite-limited = Für einen Platz oder eine Person
+invite-created = Erstellt { $time }.
+invite-until = Gültig bis { $time }.
+invite-withdrawThis = { $value } zurückziehen
+invite-copyByHand = Markieren und kopieren
+
+## inbox: the inbox
+
+inbox-invited =
+    { $seat ->
+        [none] { $name } lädt dich an den Tisch „{ $title }“ ein.
+       *[other] { $name } lädt dich an den Tisch „{ $title }“ ein, Platz { $seat }.
+    }
+inbox-accept = Annehmen
+inbox-decline = Ablehnen
+inbox-word = Nachricht (optional)
+inbox-said = „{ $title }“
+inbox-later = Nicht jetzt
+inbox-answered-accepted = { $name } hat am Tisch „{ $title }“ Platz genommen.
+inbox-answered-declined =
+    { $word ->
+        [none] { $name } hat deine Einladung an den Tisch „{ $title }“ abgelehnt.
+       *[other] { $name } hat deine Einladung an den Tisch „{ $title }“ abgelehnt: „{ $word }“
+    }
+inbox-friend = { $name } hat dir eine Freundschaftsanfrage geschickt.
+inbox-friendAccepted = { $name } hat deine Freundschaftsanfrage angenommen.
+inbox-seatOffered = { $name } bietet dir einen Platz am Tisch „{ $title }“ an.
+inbox-rematchOffered = { $name } möchte eine Revanche.
+inbox-swap = { $name } möchte am Tisch „{ $title }“ mit dir den Platz tauschen.
+inbox-letIn =
+    { $word ->
+        [none] { $name } bittet um Einlass am Tisch „{ $title }“.
+       *[other] { $name } bittet um Einlass am Tisch „{ $title }“: „{ $word }“
+    }
+inbox-doLetIn = Einlassen
+inbox-letBackIn = { $name } lässt dich wieder an den Tisch „{ $title }“.
+inbox-note = { $name }: „{ $text }“
+inbox-takeSeat = Platz übernehmen
+inbox-doSwap = Tauschen
+inbox-play = Noch einmal spielen
+inbox-view = Zum Tisch
+inbox-more =
+    { $count ->
+        [one] { $count } weiterer Eintrag im Postfach
+       *[other] { $count } weitere Einträge im Postfach
+    }
+inbox-title = Postfach
+inbox-empty = Hier wartet nichts auf dich.
+inbox-remove = Entfernen
+inbox-reply = Antworten
+inbox-send = Senden
+inbox-replyTo = Nachricht an { $name }
+
+inbox-moderation-renamed =
+    { $reason ->
+        [none] Die Moderation hat dir einen anderen Namen gegeben.
+       *[other] Die Moderation hat dir einen anderen Namen gegeben: { $reason }
+    }
+inbox-moderation-muted =
+    { $reason ->
+        [none] Die Moderation hat dich bis { $until } stummgeschaltet.
+       *[other] Die Moderation hat dich bis { $until } stummgeschaltet: { $reason }
+    }
+inbox-moderation-unmuted =
+    { $reason ->
+        [none] Du bist nicht mehr stummgeschaltet.
+       *[other] Du bist nicht mehr stummgeschaltet: { $reason }
+    }
+inbox-moderation-warned =
+    { $reason ->
+        [none] Die Moderation hat dich verwarnt.
+       *[other] Die Moderation hat dich verwarnt: { $reason }
+    }
+inbox-moderation-resetLink = Die Moderation hat einen Link für ein neues Passwort deines Kontos erstellt. Er gilt ab morgen. Wenn du nicht darum gebeten hast, ändere jetzt dein Passwort: Damit gilt der Link nicht mehr.
+inbox-moderation-other =
+    { $reason ->
+        [none] Die Moderation hat eine Maßnahme getroffen.
+       *[other] Die Moderation: { $reason }
+    }
+
+inbox-news-started = Deine Partie „{ $title }“ hat begonnen.
+inbox-news-joined = Neu am Tisch „{ $title }“: { LIST($names) }.
+inbox-news-ended =
+    { $place ->
+        [0] „{ $title }“ ist vorbei.
+        [1] „{ $title }“ ist vorbei: Du hast gewonnen!
+       *[other] „{ $title }“ ist vorbei: Du bist auf Platz { $place }.
+    }
+inbox-news-short-started = Partie begonnen
+inbox-news-short-joined = Neu am Tisch: { LIST($names) }
+inbox-news-short-ended = Partie vorbei
+inbox-news-toMatch = Zur Partie
+inbox-news-toTable = Zum Tisch
+inbox-news-toResult = Ergebnis ansehen
+
+## inbox: seats at other tables, seen in a live match
+
+inbox-alsoSeated = Du sitzt auch an „{ $title }“.
+inbox-alsoPlaying = Deine Partie „{ $title }“ läuft ebenfalls.
+inbox-leaveSeat = Platz verlassen
+
+## practice: lessons, rules pages, puzzles and sandboxes
+
+practice-you = Du
+practice-next = Weiter
+practice-back = Zurück
+practice-again = Noch einmal
+practice-leave = Verlassen
+practice-step = Schritt { $number } von { $count }
+practice-learnTitle = { $game } lernen
+practice-retry = Noch einmal versuchen
+practice-noLessons = Für dieses Spiel gibt es noch keine Lektionen.
+practice-play = Jetzt spielen
+practice-problem = Das kann gerade nicht geladen werden.
+practice-sandboxTitle = Ausprobieren
+practice-sandboxAbout = Hier zählt nichts: Die Partie selbst bleibt, wie sie ist.
+practice-imagined = Die Partie läuft noch, darum wurde neu verteilt, was du nicht sehen kannst.
+practice-undo = Zurücknehmen
+practice-restart = Von vorn
+practice-backToMatch = Zurück zur Partie
+practice-iPlay = Ich spiele
+practice-everySeat = alle
+practice-others = Die anderen
+practice-pass = nichts tun
+practice-rules = Regeln
+practice-puzzles = Rätsel
+practice-learn = Spielen lernen
+practice-rulesTitle = Regeln von { $game }
+practice-contents = Auf dieser Seite
+practice-watch = Abspielen
+practice-watchAgain = Noch einmal abspielen
+practice-puzzlesTitle = Rätsel: { $game }
+practice-puzzle = Rätsel { $number }
+practice-solved = Gelöst!
+practice-solvedMark = gelöst
+practice-missed = Diesmal nicht. Nimm es zurück und versuch es anders.
+practice-progress = { $done } von { $count } gelöst
+practice-turnsLeft =
+    { $turns ->
+        [one] Erreiche das Ziel in einem Zug.
+       *[other] Erreiche das Ziel in { $turns } Zügen.
+    }
+practice-nextPuzzle = Nächstes Rätsel
+practice-gotIt = Verstanden
+practice-how = Wie?
+practice-hint = Was würde der Planer tun?
+practice-move = Zug { $number }
+practice-worth =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## account: the account page and its forms
+
+## account: account
+
+account-copyRefused = Dein Browser lässt diese Seite nichts kopieren. Markiere den Text oben und kopiere ihn.
+account-account-title = Konto
+account-account-registered = Du hast ein Konto. Melde dich auf jedem Gerät mit Name und Passwort an.
+account-account-register-title = Registrieren
+account-account-register-about = Behalte deine Plätze und Partien auf jedem Gerät. Du brauchst nur Name und Passwort. Token, die du als Gast erstellt hast, gelten dann nicht mehr.
+account-account-register-name = Name
+account-account-register-password = Passwort (mindestens 8 Zeichen)
+account-account-register-submit = Registrieren
+account-account-register-done = Du bist registriert, { $name }.
+account-account-logIn-name = Name
+account-account-logIn-password = Passwort
+account-account-logIn-submit = Anmelden
+account-account-logIn-leaves = Du spielst als Gast { $name }. Mit der Anmeldung verlierst du die Plätze dieses Gastes; registriere dich, um sie zu behalten.
+account-account-confirm-title = Bestätige dein Passwort
+account-account-confirm-about = Gib dein Passwort noch einmal ein, um ein Token zu erstellen oder deine Daten herunterzuladen.
+account-account-confirm-password = Dein Passwort
+account-account-confirm-submit = Bestätigen
+account-account-rename-title = Name
+account-account-rename-label = Dein Name
+account-account-rename-submit = Namen speichern
+account-account-rename-about = An Tischen, an denen du schon sitzt, bleibt dein alter Name.
+account-account-rename-done = Gespeichert.
+account-account-password-title = Passwort
+account-account-password-old = Bisheriges Passwort
+account-account-password-fresh = Neues Passwort (mindestens 8 Zeichen)
+account-account-password-submit = Passwort ändern
+account-account-password-about = Das beendet alle deine anderen Sitzungen und Token.
+account-account-password-done = Passwort geändert. Alle deine anderen Sitzungen sind beendet.
+account-account-logOut-button = Abmelden
+account-account-logOut-guestQuestion = Du hast kein Konto; du verlierst diesen Gast und alle seine Plätze. Abmelden?
+account-account-logOut-yes = Ja, abmelden
+account-account-logOut-no = Angemeldet bleiben
+account-account-sessions-title = Sitzungen
+account-account-sessions-about = Deine angemeldeten Geräte. Beende, was du nicht erkennst.
+account-account-sessions-loading = Sitzungen werden geladen …
+account-account-sessions-here = dieser Browser
+account-account-sessions-unknown = Unbekannter Browser
+account-account-sessions-guestToken = Programm
+account-account-sessions-token = Token: { $label }
+account-account-sessions-began = Beginn: { RELATIVE_DAY($days) }
+account-account-sessions-seen = zuletzt aktiv: { RELATIVE_DAY($days) }
+account-account-sessions-until = endet: { RELATIVE_DAY($days) }
+account-account-sessions-end = Beenden
+account-account-sessions-endOne = Sitzung beenden: { $what }
+account-account-sessions-everywhere = Überall sonst abmelden
+account-account-sessions-everywhereToo = Überall abmelden, auch hier
+account-account-sessions-others =
+    { $count ->
+        [one] { $count } weitere Sitzung.
+       *[other] { $count } weitere Sitzungen.
+    }
+account-account-tokens-title = Token für Bots und Werkzeuge
+account-account-tokens-about = Für Programme, die die API benutzen. Wird nur einmal gezeigt. Wer es hat, kann als du handeln, bis du seine Sitzung beendest.
+account-account-tokens-label = Wofür es ist
+account-account-tokens-submit = Token erstellen
+account-account-tokens-made = Token für „{ $label }“. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
+account-account-tokens-copy = Kopieren
+account-account-tokens-copied = Kopiert
+account-account-data-title = Deine Daten
+account-account-data-about = Lade alles, was wir über dich speichern, als Datei herunter.
+account-account-data-download = Meine Daten herunterladen
+account-account-data-remove = Konto löschen …
+account-account-data-removeTitle = Dein Konto löschen
+account-account-data-removeAbout = Dein Name, dein Konto, deine Sitzungen und Listen werden endgültig gelöscht. Andere Spieler behalten ihre Partien mit dir, unter „Früherer Spieler“ und einer Nummer. Gib laufende Partien vorher auf.
+account-account-data-password = Dein Passwort
+account-account-data-yes = Konto endgültig löschen
+
+## recovery: recovery codes, reset links and bans
+
+recovery-logIn-lost = Passwort vergessen?
+recovery-logIn-back = Mit Passwort anmelden
+recovery-recover-about = Gib deinen Namen, einen deiner Wiederherstellungscodes und ein neues Passwort ein. Alle Sitzungen und Token deines Kontos enden.
+recovery-recover-name = Name
+recovery-recover-code = Wiederherstellungscode
+recovery-recover-password = Neues Passwort (mindestens 8 Zeichen)
+recovery-recover-submit = Neues Passwort setzen
+recovery-recover-noCode = Kein Code mehr übrig? Bitte die Betreiber dieser Seite um einen Link zum Zurücksetzen: siehe Kontaktseite. Ohne beides kann niemand dein Konto wieder öffnen.
+recovery-reset-title = Neues Passwort setzen
+recovery-reset-loading = Dein Link wird geprüft…
+recovery-reset-about = Wähle ein neues Passwort für das Konto { $name }. Alle seine Sitzungen und Token enden, und du wirst hier angemeldet.
+recovery-reset-password = Neues Passwort (mindestens 8 Zeichen)
+recovery-reset-submit = Neues Passwort setzen
+recovery-reset-home = Zur Startseite
+recovery-codes-title = Wiederherstellungscodes
+recovery-codes-about = Wir kennen deine E-Mail-Adresse nicht. Wenn du dein Passwort verlierst, kannst du nur mit einem Wiederherstellungscode ein neues setzen. Jeder Code gilt einmal.
+recovery-codes-none = Du hast keine Wiederherstellungscodes.
+recovery-codes-left =
+    { $left ->
+        [one] Du hast { $left } unbenutzten Code, erstellt am { $date }.
+       *[other] Du hast { $left } unbenutzte Codes, erstellt am { $date }.
+    }
+recovery-codes-make = Wiederherstellungscodes erstellen
+recovery-codes-makeNew = Wiederherstellungscodes ersetzen
+recovery-codes-made-title = Sichere deine Wiederherstellungscodes
+recovery-codes-made-about = Sie werden nur dieses eine Mal gezeigt. Drucke sie aus oder bewahre sie dort auf, wo du deine Passwörter aufbewahrst. Früher erstellte Codes gelten nicht mehr.
+recovery-codes-made-account = Botyard-Wiederherstellungscodes von { $name }
+recovery-codes-print = Drucken
+recovery-codes-copy = Kopieren
+recovery-codes-copied = Kopiert
+recovery-codes-save = Als Datei speichern
+recovery-codes-done = Ich habe sie gesichert
+recovery-banned-title = Du bist auf dieser Seite gesperrt
+recovery-banned-until = Du kannst wieder spielen ab { $date }, in deiner Zeitzone.
+recovery-banned-why = Grund: { $why }
+recovery-banned-over = Die Sperre ist vorbei oder wurde aufgehoben.
+recovery-banned-about = Deine Plätze bleiben deine, und die Uhren laufen weiter. Wenn du das für einen Irrtum hältst, schreib den Betreibern: siehe Kontaktseite.
+recovery-banned-contact = Kontakt
+recovery-banned-account = Dein Konto und deine Daten
+recovery-banned-again = Noch einmal versuchen
+
+## pages: the footer and the pages of the site
+
+pages-links-label = Über diese Seite
+pages-links-about = Über uns
+pages-links-help = Hilfe
+pages-links-contact = Kontakt
+pages-links-imprint = Impressum
+pages-links-privacy = Datenschutz
+pages-links-terms = Nutzungsbedingungen
+pages-links-status = Status
+
+pages-missing-title = Seite nicht gefunden
+pages-missing-about = Vielleicht ist die Adresse falsch geschrieben, oder die Seite gibt es nicht mehr.
+pages-missing-lobby = Zur Lobby
+pages-missing-learn = Spielen lernen
+
+pages-loading = Lädt …
+pages-retry = Noch einmal versuchen
+
+pages-status-title = Status
+pages-status-works = Alles funktioniert.
+pages-status-away = Botyard ist gerade nicht erreichbar. Diese Seite versucht es weiter.
+pages-status-checked = Geprüft um { $time }.
+pages-status-announced = Angekündigt
+pages-status-outages = Ausfälle der letzten 60 Tage
+pages-status-none = Es gab keine.
+pages-status-about = Solange Botyard weg ist, stehen alle Uhren der Partien still. Die Spieler bekommen diese Zeit zurück.
+pages-status-began = Beginn
+pages-status-lasted = Dauer
+pages-status-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+pages-status-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+pages-status-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+
+## announcement: announcements by operators
+
+announcement-restart = Botyard wird um { $time } neu gestartet.
+announcement-about = Danach gehen die Partien weiter. Die Uhren stehen so lange still.
+announcement-inMinutes =
+    { $minutes ->
+        [one] In { $minutes } Minute.
+       *[other] In { $minutes } Minuten.
+    }
+announcement-inSeconds =
+    { $seconds ->
+        [one] In { $seconds } Sekunde.
+       *[other] In { $seconds } Sekunden.
+    }
+announcement-now = Der Neustart läuft.
+announcement-label = Ankündigung
+announcement-dismiss = Ankündigung schließen
+
+## offline: times without a connection, newer versions of the page
+
+offline-newVersion = Eine neue Version von Botyard ist bereit.
+offline-load = Jetzt laden
+offline-later = Später
+offline-title = Ohne Verbindung
+offline-rules = Regeln von { $game }
+offline-matches = Deine beendeten Partien auf diesem Gerät
+offline-none = Noch keine: Partien werden hier aufbewahrt, wenn du die Lobby besuchst.
+offline-watch = Noch einmal ansehen
+offline-loading = Wird geladen …
+
+offline-blocked = Der Dienst antwortet, aber Live-Verbindungen zu ihm werden blockiert. Der Grund kann ein Proxy, eine Firewall oder ein Firmen- oder Schulnetz sein.
+
+## sounds: the setting for sounds
+
+sounds-title = Töne
+
+sounds-volumes-off = Aus
+sounds-volumes-quiet = Leise
+sounds-volumes-normal = Normal
+sounds-volumes-loud = Laut
+
+## outside: games of installed packages
+
+outside-failed = Die Seite von { $game } ist ausgefallen. Die Partie läuft weiter: Lade die Seite neu oder geh zurück zur Lobby.
+
+## desk: the moderators’ desk
+
+desk-title = Moderation
+
+## desk: parts of the desk
+
+desk-parts-label = Bereiche der Moderation
+desk-parts-reports = Meldungen
+desk-parts-people = Personen
+desk-parts-sanctions = Stummschaltungen und Sperren
+desk-parts-announcement = Ankündigung
+desk-parts-names = Reservierte Namen
+desk-parts-log = Protokoll
+desk-waiting =
+    { $count ->
+        [0] Keine Meldung wartet.
+        [one] { $count } Meldung wartet.
+       *[other] { $count } Meldungen warten.
+    }
+
+## desk: entering the desk
+
+desk-unlock-title = Gib dein Passwort ein
+desk-unlock-about = Der Bereich ist 30 Minuten lang offen, nur in diesem Browser. Alles, was du hier tust und nachschlägst, steht danach im Protokoll.
+desk-unlock-password = Passwort
+desk-unlock-submit = Öffnen
+desk-openUntil = Offen bis { $time }
+desk-loading = Lädt …
+
+desk-reports-none = Keine offenen Meldungen. Neue erscheinen hier von selbst.
+desk-reports-more = Gezeigt werden die { $shown } ältesten von { $all } Meldungen.
+desk-reports-closedTitle = Erledigte Meldungen
+desk-reports-showClosed = Erledigte Meldungen zeigen
+desk-reports-line = Eine Nachricht von { $name }
+desk-reports-lobby = Lobby-Chat
+desk-reports-room = Tisch-Chat
+desk-reports-spectators = Zuschauer-Chat
+desk-reports-toTable = Zum Tisch
+desk-reports-by = Gemeldet von { $name }, { $time }
+desk-reports-reason = Begründung: „{ $why }“
+desk-reports-context = Die Nachricht mit denen davor und danach
+desk-reports-removed = Entfernt
+desk-reports-take = Meldung übernehmen
+desk-reports-takenBy = { $name } bearbeitet diese Meldung.
+desk-reports-takenByYou = Du bearbeitest diese Meldung.
+desk-reports-takeOver = Übernehmen
+desk-reports-release = Zurückgeben
+desk-reports-closedBy = Erledigt von { $by }, { $time }: { $why }
+desk-reports-closedNow = Die Meldung ist erledigt.
+desk-reports-history = Vorgeschichte von { $name }
+
+desk-measures-why = Grund
+desk-measures-whyAbout = Den Grund liest die Person nach einer Verwarnung, Stummschaltung oder Sperre. Er steht auch im Protokoll.
+desk-measures-defaultWhy = Gegen die Regeln dieser Seite
+desk-measures-removeLine = Nachricht entfernen
+desk-measures-removeAll = Alle Nachrichten der Person hier entfernen
+desk-measures-warn = Verwarnen
+desk-measures-muteHour = 1 Stunde stummschalten
+desk-measures-muteDay = 1 Tag stummschalten
+desk-measures-ban = Sperren …
+desk-measures-rename = Umbenennen …
+desk-measures-resetPassword = Passwort zurücksetzen …
+desk-measures-close = Meldung erledigen
+desk-measures-closeAllOf = Alle Meldungen von { $name } erledigen
+desk-measures-endMatch = Partie beenden
+desk-measures-endTable = Tisch schließen
+desk-measures-lift = Aufheben
+desk-measures-liftOne = Aufheben: { $what }, { $name }
+desk-done-removed =
+    { $count ->
+        [one] { $count } Nachricht wurde entfernt.
+       *[other] { $count } Nachrichten wurden entfernt.
+    }
+desk-done-muted = Stumm bis { $until }: { $name }
+desk-done-banned = Gesperrt bis { $until }: { $name }
+desk-done-warned = Verwarnt: { $name }
+desk-done-lifted = Aufgehoben.
+desk-done-renamed = Die Person hat jetzt einen anderen Namen.
+desk-done-resetLink = Schick diesen Link an { $name }: { $link }
+desk-done-ended = Die Partie ist ohne Ergebnis beendet.
+desk-done-closed = Der Tisch ist geschlossen.
+desk-done-closedReports =
+    { $count ->
+        [one] { $count } Meldung ist erledigt.
+       *[other] { $count } Meldungen sind erledigt.
+    }
+
+## desk: dialogs
+
+desk-dialog-ban = { $name } sperren
+desk-dialog-mute = { $name } stummschalten
+desk-dialog-rename = { $name } umbenennen
+desk-dialog-end = Eine Partie mit { $name } beenden
+desk-dialog-term = Für
+desk-dialog-hour = 1 Stunde
+desk-dialog-day = 1 Tag
+desk-dialog-week = 1 Woche
+desk-dialog-month = 30 Tage
+desk-dialog-year = 1 Jahr
+desk-dialog-banAbout = Wer gesperrt ist, kann diese Seite bis zum Ende der Sperre nicht benutzen, behält aber alle Plätze.
+desk-dialog-device = Auch in jedem Browser, den diese Person benutzt hat
+desk-dialog-address = Auch keine neuen Gäste aus dem Netz dieser Person
+desk-dialog-reset = Passwort von { $name } zurücksetzen
+desk-dialog-resetAbout = Du bekommst einen Link für diese Person. Er führt einmal zu einem neuen Passwort, ab morgen und 24 Stunden lang. Die Person erfährt sofort davon.
+desk-dialog-newName = Neuer Name
+desk-dialog-newNameAbout = Leer lassen für „Player“ und eine Zahl.
+desk-dialog-endAbout = Die Partie endet ohne Ergebnis. Alle, die mitspielen, lesen den Grund.
+
+desk-people-search = Name
+desk-people-submit = Nachschlagen
+desk-people-why = Grund der Suche (freiwillig)
+desk-people-none = Niemand heißt { $name }.
+desk-people-registered = Mit Konto
+desk-people-guest = Gast
+desk-people-moderator = Moderation
+desk-people-noName = Name unbekannt
+desk-people-back = Jemand anderen nachschlagen
+desk-people-created = Konto seit { $date }
+desk-people-seen = Zuletzt gesehen: { $date }
+desk-people-names = Namen
+desk-people-sanctions = In Kraft
+desk-people-noSanctions = Weder stummgeschaltet noch gesperrt.
+desk-people-actions = Was die Moderation getan hat
+desk-people-noActions = Bisher hat die Moderation nichts getan.
+desk-people-reports = Gemeldete Nachrichten
+desk-people-noReports = Keine Nachricht dieser Person wurde gemeldet.
+desk-people-made =
+    { $count ->
+        [0] Diese Person hat nichts gemeldet.
+        [one] Diese Person hat { $count } Nachricht gemeldet.
+       *[other] Diese Person hat { $count } Nachrichten gemeldet.
+    }
+desk-people-matches = Partien
+desk-people-noMatches = Keine Partien.
+desk-people-open = offen
+desk-people-playing = läuft
+desk-people-finished = beendet
+desk-people-measures = Maßnahmen
+
+## desk: mutes and bans
+
+desk-sanctions-none = Niemand ist stummgeschaltet oder gesperrt.
+desk-sanctions-mute = Stummschaltung
+desk-sanctions-ban = Sperre
+desk-sanctions-until = Bis { $until }
+
+## desk: audit log
+
+desk-log-none = Im Protokoll steht noch nichts.
+desk-log-time = Zeit
+desk-log-by = Wer
+desk-log-what = Was
+desk-log-of = Wen
+desk-log-why = Warum
+desk-log-more = Mehr zeigen
+desk-log-actions-remove_line = Nachricht entfernt
+desk-log-actions-remove_lines = Nachrichten entfernt
+desk-log-actions-warn = Verwarnung
+desk-log-actions-mute = Stummschaltung
+desk-log-actions-unmute = Ende einer Stummschaltung
+desk-log-actions-ban = Sperre
+desk-log-actions-unban = Ende einer Sperre
+desk-log-actions-reset_password = Passwort zurückgesetzt
+desk-log-actions-reserve_name = Name reserviert
+desk-log-actions-release_name = Name freigegeben
+desk-log-actions-rename = Umbenennung
+desk-log-actions-end = Tisch beendet
+desk-log-actions-close_report = Meldung erledigt
+desk-log-actions-close_reports = Meldungen einer Person erledigt
+desk-log-actions-take_over_report = Meldung übernommen
+desk-log-actions-open_desk = Moderation geöffnet
+desk-log-actions-look_up_name = Namen nachgeschlagen
+desk-log-actions-look_up_history = Vorgeschichte nachgeschlagen
+desk-log-actions-announce = Ankündigung
+desk-log-actions-unannounce = Ankündigung zurückgezogen
+desk-log-actions-grant_moderator = Zur Moderation ernannt
+desk-log-actions-revoke_moderator = Nicht mehr in der Moderation
+desk-log-actions-show_secrets = Geheimnisse eines Tisches gezeigt
+desk-log-actions-begin_new_epochs = Datenbank wiederhergestellt
+
+desk-announcement-about = Alle sehen die Ankündigung sofort, auf jeder Seite. Mit der Zeit eines Neustarts zählt sie herunter.
+desk-announcement-now = Gerade zu sehen
+desk-announcement-none = Nichts ist angekündigt.
+desk-announcement-text = Text
+desk-announcement-restart = Neustart in Minuten (freiwillig)
+desk-announcement-submit = Ankündigen
+desk-announcement-withdraw = Zurückziehen
+desk-announcement-done = Angekündigt.
+desk-announcement-gone = Die Ankündigung ist zurückgezogen.
+
+## desk: reserved names
+
+desk-names-about = Diese und ähnlich aussehende Namen kann niemand annehmen. Wer schon so heißt, behält den Namen.
+desk-names-none = Keine Namen wurden hinzugefügt.
+desk-names-name = Name
+desk-names-submit = Reservieren
+desk-names-release = Freigeben
+desk-names-releaseOne = Namen { $name } freigeben
+desk-names-fixed = Aus den Einstellungen des Dienstes: { LIST($names) }.

@@ -1,0 +1,1244 @@
+## first: the texts of every page: lobby, settings, chat
+
+first-app-name = Botyard
+first-app-motto = Program your robots. Watch out for everyone else’s.
+first-app-home = Back to the lobby
+first-app-loading = Oiling the gears…
+first-app-unreachable = We can’t reach Botyard right now.
+first-app-retry = Try again
+first-app-loadFailed = A part of this page couldn’t be loaded. The connection may be down, or there is a new version.
+first-app-stillUnreachable = The service still can’t be reached. Nothing is lost: try again in a moment.
+first-app-reload = Reload the page
+first-app-close = Close
+first-app-dismiss = Dismiss this message
+first-app-skip = Skip to main content
+first-app-noSuchPage = We couldn’t find that page.
+
+first-name-title = What should we call you?
+first-name-explanation = Visible to other players. No account needed; this browser will remember you.
+first-name-label = Your name
+first-name-suggestions-0 = Tinker
+first-name-suggestions-1 = Smith
+first-name-suggestions-2 = Welder
+first-name-suggestions-3 = Fitter
+first-name-suggestions-4 = Joiner
+first-name-suggestions-5 = Glazier
+first-name-suggestions-6 = Turner
+first-name-suggestions-7 = Wright
+first-name-suggestions-8 = Mason
+first-name-suggestions-9 = Cooper
+first-name-enter = Continue as guest
+first-name-change = Change name
+first-name-save = Save name
+# $name (string)
+first-name-you = You’re { $name }
+# $name (string), $count (number)
+first-name-youWith = You’re { $name }, { $count } in your inbox
+
+first-connection-connecting = Connecting…
+first-connection-lost = Connection lost. Reconnecting… Nothing you’ve done is lost.
+first-connection-rewound = The server went back to an earlier moment. Your last moves may be missing.
+first-connection-replaced = You opened Botyard somewhere else, so this page is paused.
+# $reason (string)
+first-connection-banned =
+    { $reason ->
+        [none] You’ve been banned.
+       *[other] { $reason }
+    }
+# $code (code)
+first-connection-refused = The server closed this connection (code { $code }).
+first-connection-stopped = Disconnected.
+first-connection-again = Reconnect
+first-connection-sending = Sending…
+# $reason (string)
+first-connection-delayed = { $reason } We’ll send it again automatically.
+
+# $name (string)
+first-invitations-from =
+    { $name ->
+        [none] You’re invited
+       *[other] { $name } invites you
+    }
+first-invitations-yours = You already have a seat at this table
+first-invitations-sit = Take a seat
+first-invitations-back = Go to table
+first-invitations-looking = Opening the invitation…
+first-invitations-yourSeat = your seat
+first-invitations-full = All seats are taken right now.
+first-invitations-seatTaken = The seat that you’re invited to is taken right now.
+first-invitations-code = Have a code?
+first-invitations-codeExample = BCDFG-HJKLM
+first-invitations-useCode = Open
+first-invitations-onlyInvited = Invitation only
+first-invitations-onlyInvitedAbout = Only people you invite can join.
+
+first-people-title = Players
+first-people-loading = Loading players…
+first-people-none = People you’ve played with will appear here.
+first-people-find = Find a registered player
+first-people-askedBy = Friend requests
+first-people-friends = Friends
+first-people-asked = Sent requests
+first-people-recent = Recent opponents
+first-people-blocked = Blocked
+first-people-actions-befriend = Add friend
+first-people-actions-accept = Accept
+first-people-actions-turnDown = Decline
+first-people-actions-takeBack = Cancel request
+first-people-actions-remove = Remove
+first-people-actions-block = Block
+first-people-actions-unblock = Unblock
+first-people-done-befriend = Request sent
+first-people-done-block = Blocked
+# $name (string)
+first-people-befriend = Add friend: { $name }
+# $name (string)
+first-people-accept = Accept { $name }
+# $name (string)
+first-people-turnDown = Decline { $name }
+# $name (string)
+first-people-takeBack = Cancel request to { $name }
+# $name (string)
+first-people-remove = Remove { $name } from friends
+# $name (string)
+first-people-block = Block { $name }
+# $name (string)
+first-people-unblock = Unblock { $name }
+
+first-quick-title = Quick match
+first-quick-about = Get matched for a standard game. Starts as soon as the table is full.
+first-quick-find = Find opponents
+first-quick-looking = Looking for opponents…
+
+first-notify-turn = It’s your turn
+
+first-filters-search = Search tables and players
+# $count (number)
+first-filters-title =
+    { $count ->
+        [0] Filters
+       *[other] Filters ({ $count })
+    }
+first-filters-any = Any
+first-filters-game = Game
+first-filters-tempos-any = Any
+first-filters-tempos-none = No clock
+first-filters-tempos-live = Live
+first-filters-tempos-slow = Slow: days per turn
+first-filters-free = With a free seat
+first-filters-freeAbout = Hides full tables.
+first-filters-people = No bots
+first-filters-peopleAbout = Shows only tables without bots.
+# $count (number)
+first-filters-found =
+    { $count ->
+        [0] Nothing matches your search and filters.
+        [one] { $count } table matches your search and filters.
+       *[other] { $count } tables match your search and filters.
+    }
+first-filters-showAll = Show all
+
+first-lobby-open = Open tables
+first-lobby-playing = Matches in progress
+first-lobby-none = No open tables yet. Create one and invite a friend.
+first-lobby-nonePlaying = No matches in progress right now.
+first-lobby-noneFound = Nothing matches your search and filters.
+first-lobby-loading = Looking for tables…
+first-lobby-create = New table
+first-lobby-players = Players
+# $count (number)
+first-lobby-more = Show more ({ $count })
+# $count (number)
+first-lobby-tooMany =
+    { $count ->
+        [one] { $count } more. Search or filter to find it.
+       *[other] { $count } more. Search or filter to find them.
+    }
+# $count (number)
+first-lobby-newTables =
+    { $count ->
+        [one] Show { $count } new table
+       *[other] Show { $count } new tables
+    }
+first-lobby-update = Update the list
+first-lobby-gone = Not listed anymore
+first-lobby-host-here = The host is here
+first-lobby-host-away = The host is looking at another page
+first-lobby-host-offline = The host is offline
+# $taken (number), $all (number)
+first-lobby-seats =
+    { $all ->
+        [one] { $taken } of { $all } seat taken
+       *[other] { $taken } of { $all } seats taken
+    }
+first-lobby-join = Join
+# $name (string)
+first-lobby-joinRoom = Join { $name }
+first-lobby-enter = Enter
+# $name (string)
+first-lobby-enterRoom = Enter { $name }
+first-lobby-watch = Watch
+# $name (string)
+first-lobby-watchRoom = Watch { $name }
+first-lobby-free = free seat
+# $host (string)
+first-lobby-unnamed = { POSSESSIVE($host) } table
+first-lobby-unnamedEmpty = Empty table
+# $count (number)
+first-lobby-people_here =
+    { $count ->
+        [one] { $count } player online
+       *[other] { $count } players online
+    }
+# $count (number)
+first-lobby-matches =
+    { $count ->
+        [one] { $count } match in progress
+       *[other] { $count } matches in progress
+    }
+first-lobby-people = Players
+first-lobby-language = Language
+first-lobby-anyLanguage = Any language
+# $language (string)
+first-lobby-spoken = Language: { $language }
+
+first-lobby-readyCheck = Ready check
+first-lobby-readyCheckAbout = The match starts only when everyone is ready.
+
+first-bots-title = Play against bots
+first-bots-play = Play bots now
+first-bots-opponents = Opponents
+# $count (number)
+first-bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+first-bots-level = Level
+first-bots-levels-random-name = easy
+first-bots-levels-random-choice = Easy
+first-bots-levels-random-about = Makes random legal moves.
+first-bots-levels-greedy-name = medium
+first-bots-levels-greedy-choice = Medium
+first-bots-levels-greedy-about = Looks one turn ahead.
+first-bots-levels-planner-name = hard
+first-bots-levels-planner-choice = Hard
+first-bots-levels-planner-about = Plans several turns ahead.
+# $level (string)
+first-bots-label = Bot ({ $level })
+# $name (string)
+first-bots-named = { $name } (bot)
+first-bots-seated = Bots
+first-bots-none = No bots
+# $count (number)
+first-bots-fill =
+    { $count ->
+        [one] { $count } bot, starts right away
+       *[other] { $count } bots, starts right away
+    }
+first-bots-added = Bot level
+first-bots-add = Add bot
+# $seat (number)
+first-bots-addTo = Add bot to seat { $seat }
+first-bots-remove = Remove
+# $name (string), $seat (number)
+first-bots-removeFrom = Remove { $name } from seat { $seat }
+# $name (string)
+first-bots-thinking = { $name } is thinking.
+
+first-watching-title = Spectators
+first-watching-who = Who can watch
+first-watching-whoMay-open = anyone
+first-watching-whoMay-link = anyone with the link
+first-watching-whoMay-none = no one
+first-watching-delay = Spectator delay
+first-watching-delays-none = none
+# $count (number)
+first-watching-delays-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+# $count (number)
+first-watching-delays-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+# $count (number)
+first-watching-delays-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+first-watching-chips-none = no spectators
+first-watching-chips-link = spectators by link
+# $delay (string)
+first-watching-chips-late = spectators { $delay } behind
+# $delay (string)
+first-watching-late = You’re { $delay } behind.
+first-watching-lateAbout = Prevents spectators from tipping off players.
+# $name (string)
+first-watching-coaching = You’re watching as { POSSESSIVE($name) } coach.
+# $name (string)
+first-watching-coachOf = coach of { $name }
+# $count (number)
+first-watching-unnamed = and { $count } more
+first-watching-menu = Match
+first-watching-copyWatch = Copy spectator link
+first-watching-watchAbout = For anyone who wants to watch.
+first-watching-renew = Replace spectator link
+first-watching-renewAbout = People using the old link are disconnected.
+first-watching-notWatched = No one else can watch this match.
+first-watching-makeCoach = Create coach link
+first-watching-copyCoach = Copy coach link
+first-watching-coachAbout = Anyone with this link sees your hand but can’t play. Everyone at the table is notified.
+first-watching-withdraw = Cancel coach link
+
+# $days (number), $hours (number)
+first-durations-days = { $days } d { $hours } h
+# $hours (number), $minutes (string): two digits
+first-durations-hours = { $hours } h { $minutes } min
+
+first-time-title = Time
+first-time-none = No clock
+first-time-noneAbout = No time limit.
+# $bank (string), $increment (string)
+first-time-live = { $bank } + { $increment } per turn
+# $bank (string), $cap (string), $offTurn (string, optional)
+first-time-liveAbout =
+    { $offTurn ->
+        [none] Each player starts with { $bank } and can save up to { $cap }.
+       *[other] Each player starts with { $bank } and can save up to { $cap }; { $offTurn } for decisions in other players’ turns.
+    }
+# $turn (string)
+first-time-slow = { $turn } per turn
+# $turn (string), $offTurn (string, optional)
+first-time-slowAbout =
+    { $offTurn ->
+        [none] You don’t have to stay online: { $turn } for each turn.
+       *[other] You don’t have to stay online: { $turn } for each turn, { $offTurn } for a decision in another player’s turn.
+    }
+first-time-atZero = When a player times out, the turn is auto-played and the match goes on.
+# $count (number)
+first-time-seconds = { $count } s
+# $count (number)
+first-time-minutes = { $count } min
+# $count (number)
+first-time-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+# $count (number)
+first-time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+first-settings-title = Settings
+first-settings-speed = Animations
+first-settings-speeds-normal = Normal
+first-settings-speeds-fast = Fast
+first-settings-speeds-instant = Instant
+first-settings-language = Language
+first-settings-theme = Theme
+first-settings-themes-system = System
+first-settings-themes-light = Light
+first-settings-themes-dark = Dark
+first-settings-themes-contrast = High contrast
+first-settings-resign = Resign
+first-settings-resignTitle = Resign?
+first-settings-resignYes = Yes, resign
+first-settings-resignNo = Keep playing
+
+first-account-guest = You’re playing as a guest, in this browser only.
+first-account-menu-account = Account
+first-account-menu-desk = Moderators’ desk
+# $count (number)
+first-account-menu-inbox =
+    { $count ->
+        [0] Inbox
+       *[other] Inbox ({ $count })
+    }
+first-account-menu-rename = Change name
+first-account-menu-register = Register
+first-account-menu-logIn = Log in
+first-account-menu-logOut = Log out
+first-account-ended = You were logged out from another device. Log in again or continue as a new guest.
+first-account-loggedOut = You’re logged out.
+first-account-guestLeft = You’re logged out. The guest you played as and its seats are gone.
+first-account-deleted = Your account has been deleted. Your matches remain under another name.
+first-account-haveAccount = I have an account
+first-account-noAccount = Continue as guest
+first-account-logIn-title = Log in
+
+first-chat-titles-lobby = Lobby chat
+first-chat-titles-room = Table chat
+first-chat-titles-spectators = Spectators
+first-chat-say-lobby = Message everyone
+first-chat-say-room = Message the table
+first-chat-say-spectators = Message other spectators
+first-chat-nothing-lobby = Quiet in here. Even the robots are listening.
+first-chat-nothing-room = No messages yet. Say hello!
+first-chat-nothing-spectators = No messages yet. Players can read this only after the match.
+first-chat-words = Message
+first-chat-send = Send
+first-chat-phrases = Quick phrases
+first-chat-tabs = Log and chat
+# $count (number)
+first-chat-news =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+# $name (string)
+first-chat-menu = Options for { $name }’s message
+# $name (string)
+first-chat-mute = Mute { $name }
+# $name (string)
+first-chat-block = Block { $name }
+# $count (number)
+first-chat-muted =
+    { $count ->
+        [one] 1 player muted
+       *[other] { $count } players muted
+    }
+first-chat-unmute = Unmute
+# $name (string)
+first-chat-unmuteName = Unmute { $name }
+first-chat-report = Report
+first-chat-why = What’s wrong with it? (optional)
+first-chat-reportSend = Send report
+first-chat-reportMeans = Moderators will see this message and the ones around it. No one else is notified.
+first-chat-reported = Thanks. A moderator will review it.
+
+first-learning-learn = Learn to play
+
+# $count (number)
+first-myMatches-waiting =
+    { $count ->
+        [one] { $count } match is waiting for you
+       *[other] { $count } matches are waiting for you
+    }
+
+## tables: new tables, joining one, own matches
+
+tables-myMatches-title = Your matches
+tables-myMatches-yourTurn = your turn
+# $time (string)
+tables-myMatches-left = { $time } left
+# $moment (string)
+tables-myMatches-by = by { $moment }
+# $names (list)
+tables-myMatches-theirTurn =
+    { $names ->
+        [none] in progress
+       *[other] { LIST($names) } to play
+    }
+# $free (number)
+tables-myMatches-waits =
+    { $free ->
+        [one] waiting for { $free } player
+       *[other] waiting for { $free } players
+    }
+tables-myMatches-over = over
+tables-myMatches-won = won
+tables-myMatches-lost = lost
+# $place (number)
+tables-myMatches-place = place { $place }
+# $names (list)
+tables-myMatches-against = with { LIST($names) }
+tables-myMatches-play = Play
+# $name (string)
+tables-myMatches-playRoom = Play { $name }: your turn
+tables-myMatches-look = View
+tables-myMatches-again = Play again
+# $name (string)
+tables-myMatches-againRoom = Play again: { $name }
+# $count (number)
+tables-myMatches-more =
+    { $count ->
+        [one] { $count } older match more
+       *[other] { $count } older matches more
+    }
+tables-myMatches-fewer = Show latest only
+
+tables-notify-on = Notify me on my turn
+tables-notify-off = Turn off notifications
+tables-notify-denied = Notifications are blocked in your browser settings.
+
+tables-lobby-createButton = Create table
+tables-lobby-roomName = Table name (optional)
+tables-lobby-startsAtOnce = The match starts as soon as you sit down.
+tables-lobby-startsLater = This is the last free seat, and the host is offline. The match starts once everyone is there.
+tables-lobby-sitDown = Sit down
+tables-lobby-cancel = Cancel
+tables-lobby-kind = Match type
+
+tables-quick-searching = Looking for opponents…
+# $count (number)
+tables-quick-others =
+    { $count ->
+        [0] No one else is looking right now.
+        [one] { $count } other player is looking.
+       *[other] { $count } other players are looking.
+    }
+tables-quick-cancel = Cancel
+tables-quick-bots = No one has turned up yet. You can play against bots instead.
+tables-quick-playBots = Play bots
+tables-quick-full = Your table is full
+tables-quick-table = Go to table
+
+## friends: the friends in the lobby
+
+friends-title = Friends
+friends-state-here = online
+friends-state-away = away
+friends-state-offline = offline
+# $title (string)
+friends-plays = playing “{ $title }”
+# $title (string)
+friends-waits = at “{ $title }”
+friends-watch = Watch
+# $name (string)
+friends-watchName = Watch { $name }
+friends-join = Join
+# $name (string)
+friends-joinName = Join { $name }
+friends-invite = Invite
+# $name (string), $title (string)
+friends-inviteName = Invite { $name } to “{ $title }”
+friends-challenge = Challenge
+# $name (string)
+friends-challengeName = Challenge { $name } to a match
+friends-note = Note
+# $name (string)
+friends-noteName = Send { $name } a note
+friends-send = Send
+friends-invited = Invited
+friends-sent = Note sent
+# $count (number)
+friends-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+friends-fewer = Show fewer
+
+## invite: the dialog that invites to a table
+
+invite-title = Invite players
+invite-seat = For
+invite-anySeat = any free seat
+# $number (number)
+invite-onlySeat = seat { $number }
+invite-single = single use
+invite-makeLink = Create link
+invite-makeCode = Create short code
+invite-byName = Invite a player
+invite-word = Message (optional)
+invite-invite = Invite
+# $name (string)
+invite-inviteName = Invite { $name }
+# $name (string)
+invite-line-link = Link
+# $name (string)
+invite-line-code = Short code
+# $name (string)
+invite-line-person =
+    { $name ->
+        [none] Registered player
+       *[other] { $name }
+    }
+invite-states-open = not used yet
+invite-states-used = used
+invite-states-expired = expired
+invite-states-revoked = cancelled
+invite-states-declined = declined
+invite-waiting = no answer yet
+# $count (number)
+invite-usedBy =
+    { $count ->
+        [one] used once
+       *[other] used { $count } times
+    }
+# $word (string)
+invite-declined =
+    { $word ->
+        [none] declined
+       *[other] declined: “{ $word }”
+    }
+invite-withdraw = Cancel
+invite-loading = Looking up your invitations…
+invite-link = Table link
+invite-copyLink = Copy the table link
+invite-openAbout = Anyone with this link can join while seats are free.
+invite-privateAbout = Only players with an invitation can join. Anyone with this link has one.
+invite-share = Share…
+invite-shareText = Play with me at Botyard!
+invite-copy = Copy
+invite-copied = Copied
+# $value (string)
+invite-copyValue = Copy { $value }
+invite-qr = QR code
+invite-qrLabel = QR code of the table link
+invite-codeAbout = To read out or type in the lobby. Valid for one hour.
+invite-open = Open invitations
+# $count (number)
+invite-over =
+    { $count ->
+        [one] { $count } earlier invitation
+       *[other] { $count } earlier invitations
+    }
+invite-limited = For one seat or one player
+# $time (string)
+invite-created = Created { $time }.
+# $time (string)
+invite-until = Valid until { $time }.
+# $value (string)
+invite-withdrawThis = Cancel { $value }
+invite-copyByHand = Select and copy it
+
+## inbox: the inbox
+
+# $name (string), $title (string), $seat (number, optional)
+inbox-invited =
+    { $seat ->
+        [none] { $name } invites you to “{ $title }”.
+       *[other] { $name } invites you to “{ $title }”, seat { $seat }.
+    }
+inbox-accept = Accept
+inbox-decline = Decline
+inbox-word = Message (optional)
+# $title (string)
+inbox-said = “{ $title }”
+inbox-later = Not now
+# $name (string), $title (string)
+inbox-answered-accepted = { $name } took a seat at “{ $title }”.
+# $name (string), $title (string), $word (string, optional)
+inbox-answered-declined =
+    { $word ->
+        [none] { $name } declined your invitation to “{ $title }”.
+       *[other] { $name } declined your invitation to “{ $title }”: “{ $word }”
+    }
+# $name (string)
+inbox-friend = { $name } sent you a friend request.
+# $name (string)
+inbox-friendAccepted = { $name } accepted your friend request.
+# $name (string), $title (string)
+inbox-seatOffered = { $name } offers you a seat at “{ $title }”.
+# $name (string)
+inbox-rematchOffered = { $name } wants a rematch.
+# $name (string), $title (string)
+inbox-swap = { $name } wants to swap seats with you at “{ $title }”.
+# $name (string), $title (string), $word (string, optional)
+inbox-letIn =
+    { $word ->
+        [none] { $name } asks to be let in to “{ $title }”.
+       *[other] { $name } asks to be let in to “{ $title }”: “{ $word }”
+    }
+inbox-doLetIn = Let in
+# $name (string), $title (string)
+inbox-letBackIn = { $name } let you back in to “{ $title }”.
+# $name (string), $text (string)
+inbox-note = { $name }: “{ $text }”
+inbox-takeSeat = Take over seat
+inbox-doSwap = Swap
+inbox-play = Play again
+inbox-view = Go to table
+# $count (number)
+inbox-more =
+    { $count ->
+        [one] { $count } more in your inbox
+       *[other] { $count } more in your inbox
+    }
+inbox-title = Inbox
+inbox-empty = Nothing is waiting for you.
+inbox-remove = Remove
+inbox-reply = Reply
+inbox-send = Send
+# $name (string)
+inbox-replyTo = Note to { $name }
+
+# $reason (string, optional)
+inbox-moderation-renamed =
+    { $reason ->
+        [none] A moderator has given you another name.
+       *[other] A moderator has given you another name: { $reason }
+    }
+# $until (string), $reason (string, optional)
+inbox-moderation-muted =
+    { $reason ->
+        [none] A moderator has muted you until { $until }.
+       *[other] A moderator has muted you until { $until }: { $reason }
+    }
+# $reason (string, optional)
+inbox-moderation-unmuted =
+    { $reason ->
+        [none] You are not muted any more.
+       *[other] You are not muted any more: { $reason }
+    }
+# $reason (string, optional)
+inbox-moderation-warned =
+    { $reason ->
+        [none] A moderator has warned you.
+       *[other] A moderator has warned you: { $reason }
+    }
+inbox-moderation-resetLink = A moderator has made a link for a new password of your account. It works from tomorrow on. If you did not ask for it, change your password now: that ends the link.
+# $reason (string, optional)
+inbox-moderation-other =
+    { $reason ->
+        [none] A moderator has taken a measure.
+       *[other] A moderator: { $reason }
+    }
+
+# $title (string)
+inbox-news-started = Your match “{ $title }” has started.
+# $names (list), $title (string)
+inbox-news-joined = { LIST($names) } sat down at “{ $title }”.
+# $title (string), $place (number)
+inbox-news-ended =
+    { $place ->
+        [0] “{ $title }” is over.
+        [1] “{ $title }” is over: you won!
+       *[other] “{ $title }” is over: you came in place { $place }.
+    }
+inbox-news-short-started = Match started
+# $names (list)
+inbox-news-short-joined = { LIST($names) } sat down
+inbox-news-short-ended = Match over
+inbox-news-toMatch = Go to match
+inbox-news-toTable = Go to table
+inbox-news-toResult = View result
+
+## inbox: seats at other tables, seen in a live match
+
+# $title (string)
+inbox-alsoSeated = You also sit at “{ $title }”.
+# $title (string)
+inbox-alsoPlaying = Your match “{ $title }” is running, too.
+inbox-leaveSeat = Leave seat
+
+## practice: lessons, rules pages, puzzles and sandboxes
+
+practice-you = You
+practice-next = Next
+practice-back = Back
+practice-again = Try again
+practice-leave = Leave
+# $number (number), $count (number)
+practice-step = Step { $number } of { $count }
+# $game (string)
+practice-learnTitle = Learn { $game }
+practice-retry = Try again
+practice-noLessons = This game has no lessons yet.
+practice-play = Play now
+practice-problem = This can’t be loaded just now.
+
+practice-sandboxTitle = Try it out
+practice-sandboxAbout = Nothing here counts: the match itself stays as it is.
+practice-imagined = The match still runs, so what you can’t see was dealt anew.
+practice-undo = Take back
+practice-restart = Start over
+practice-backToMatch = Back to the match
+practice-iPlay = I play
+practice-everySeat = everyone
+practice-others = The others
+practice-pass = do nothing
+practice-rules = Rules
+practice-puzzles = Puzzles
+practice-learn = Learn to play
+# $game (string)
+practice-rulesTitle = Rules of { $game }
+practice-contents = On this page
+practice-watch = Play
+practice-watchAgain = Play again
+# $game (string)
+practice-puzzlesTitle = Puzzles: { $game }
+# $number (number)
+practice-puzzle = Puzzle { $number }
+practice-solved = Solved!
+practice-solvedMark = solved
+practice-missed = Not this time. Take it back and try another way.
+# $done (number), $count (number)
+practice-progress = { $done } of { $count } solved
+# $turns (number)
+practice-turnsLeft =
+    { $turns ->
+        [one] Reach the goal in one turn.
+       *[other] Reach the goal in { $turns } turns.
+    }
+practice-nextPuzzle = Next puzzle
+practice-gotIt = Got it
+practice-how = How?
+practice-hint = What would the planner do?
+# $number (number)
+practice-move = Move { $number }
+# $points (number)
+practice-worth = { $points } points
+
+## account: the account page and its forms
+
+## account: account
+
+account-copyRefused = Your browser doesn’t let this page copy. Select the text above and copy it.
+account-account-title = Account
+account-account-registered = You have an account. Log in with your name and password on any device.
+account-account-register-title = Register
+account-account-register-about = Keep your seats and matches on any device. All you need is a name and a password. Tokens you created as a guest stop working.
+account-account-register-name = Name
+account-account-register-password = Password (at least 8 characters)
+account-account-register-submit = Register
+# $name (string)
+account-account-register-done = You’re registered, { $name }.
+account-account-logIn-name = Name
+account-account-logIn-password = Password
+account-account-logIn-submit = Log in
+# $name (string)
+account-account-logIn-leaves = You’re playing as { $name }, a guest. If you log in, you lose this guest’s seats; register instead to keep them.
+account-account-confirm-title = Confirm your password
+account-account-confirm-about = Enter your password again to create a token or download your data.
+account-account-confirm-password = Your password
+account-account-confirm-submit = Confirm
+account-account-rename-title = Name
+account-account-rename-label = Your name
+account-account-rename-submit = Save name
+account-account-rename-about = Tables you’ve already joined keep your old name.
+account-account-rename-done = Saved.
+account-account-password-title = Password
+account-account-password-old = Current password
+account-account-password-fresh = New password (at least 8 characters)
+account-account-password-submit = Change password
+account-account-password-about = This ends all your other sessions and tokens.
+account-account-password-done = Password changed. All your other sessions have ended.
+account-account-logOut-button = Log out
+account-account-logOut-guestQuestion = You don’t have an account, so you’ll lose this guest and all its seats. Log out?
+account-account-logOut-yes = Yes, log out
+account-account-logOut-no = Stay logged in
+account-account-sessions-title = Sessions
+account-account-sessions-about = Your logged-in devices. End any you don’t recognise.
+account-account-sessions-loading = Loading sessions…
+account-account-sessions-here = this browser
+account-account-sessions-unknown = Unknown browser
+account-account-sessions-guestToken = Program
+# $label (string)
+account-account-sessions-token = Token: { $label }
+# $days (number)
+account-account-sessions-began = since { RELATIVE_DAY($days) }
+# $days (number)
+account-account-sessions-seen = last seen { RELATIVE_DAY($days) }
+# $days (number)
+account-account-sessions-until = ends { RELATIVE_DAY($days) }
+account-account-sessions-end = End
+# $what (string)
+account-account-sessions-endOne = End the session { $what }
+account-account-sessions-everywhere = Log out everywhere else
+account-account-sessions-everywhereToo = Log out everywhere, including here
+# $count (number)
+account-account-sessions-others =
+    { $count ->
+        [one] { $count } other session.
+       *[other] { $count } other sessions.
+    }
+account-account-tokens-title = Tokens for bots and tools
+account-account-tokens-about = For programs that use the API. Shown only once. Anyone who has it can act as you until you end its session.
+account-account-tokens-label = What it is for
+account-account-tokens-submit = Create token
+# $label (string)
+account-account-tokens-made = Token for “{ $label }”. Copy it now: it won’t be shown again.
+account-account-tokens-copy = Copy
+account-account-tokens-copied = Copied
+account-account-data-title = Your data
+account-account-data-about = Download everything we store about you as a file.
+account-account-data-download = Download my data
+account-account-data-remove = Delete account…
+account-account-data-removeTitle = Delete your account
+account-account-data-removeAbout = Your name, account, sessions and lists are deleted for good. Other players keep their matches with you, under “Former player” and a number. Resign from running matches first.
+account-account-data-password = Your password
+account-account-data-yes = Delete account for good
+
+## recovery: recovery codes, reset links and bans
+
+## recovery: log in
+recovery-logIn-lost = Forgot your password?
+recovery-logIn-back = Log in with a password
+recovery-recover-about = Enter your name, one of your recovery codes and a new password. All sessions and tokens of your account end.
+recovery-recover-name = Name
+recovery-recover-code = Recovery code
+recovery-recover-password = New password (at least 8 characters)
+recovery-recover-submit = Set new password
+recovery-recover-noCode = No code left? Ask the operators of this site for a reset link: see the contact page. Without either, nobody can open your account again.
+
+## recovery: reset link
+recovery-reset-title = Set a new password
+recovery-reset-loading = Checking your link…
+# $name (string)
+recovery-reset-about = Choose a new password for the account { $name }. All its sessions and tokens end, and you’re logged in here.
+recovery-reset-password = New password (at least 8 characters)
+recovery-reset-submit = Set new password
+recovery-reset-home = To the start page
+
+## recovery: recovery codes
+recovery-codes-title = Recovery codes
+recovery-codes-about = We don’t have your e-mail address. If you lose your password, only a recovery code lets you set a new one. Each code works once.
+recovery-codes-none = You have no recovery codes.
+# $left (number), $date (string)
+recovery-codes-left =
+    { $left ->
+        [one] You have { $left } unused code, created on { $date }.
+       *[other] You have { $left } unused codes, created on { $date }.
+    }
+recovery-codes-make = Create recovery codes
+recovery-codes-makeNew = Replace recovery codes
+recovery-codes-made-title = Save your recovery codes
+recovery-codes-made-about = They are shown only this once. Print them or keep them where you keep your passwords. Codes you created earlier no longer work.
+# $name (string)
+recovery-codes-made-account = Botyard recovery codes of { $name }
+recovery-codes-print = Print
+recovery-codes-copy = Copy
+recovery-codes-copied = Copied
+recovery-codes-save = Save as file
+recovery-codes-done = I’ve saved them
+
+recovery-banned-title = You’re banned from this site
+# $date (string)
+recovery-banned-until = You can play again from { $date }, in your time zone.
+# $why (string)
+recovery-banned-why = Reason: { $why }
+recovery-banned-over = The ban is over, or was lifted.
+recovery-banned-about = Seats that you hold stay yours, and clocks go on. If you think this is a mistake, write to the operators: see the contact page.
+recovery-banned-contact = Contact
+recovery-banned-account = Your account and your data
+recovery-banned-again = Try again
+
+## pages: the footer and the pages of the site
+
+pages-links-label = About this site
+pages-links-about = About
+pages-links-help = Help
+pages-links-contact = Contact
+pages-links-imprint = Imprint
+pages-links-privacy = Privacy
+pages-links-terms = Terms
+pages-links-status = Status
+
+pages-missing-title = Page not found
+pages-missing-about = The address may be mistyped, or the page may be gone.
+pages-missing-lobby = Go to the lobby
+pages-missing-learn = Learn to play
+
+pages-loading = Loading…
+pages-retry = Try again
+
+pages-status-title = Status
+pages-status-works = Everything works.
+pages-status-away = We can’t reach Botyard right now. This page keeps trying.
+# $time (string)
+pages-status-checked = Checked at { $time }.
+pages-status-announced = Announced
+pages-status-outages = Outages of the last 60 days
+pages-status-none = There were none.
+pages-status-about = While Botyard is away, all clocks of matches stand still. Players get that time back.
+pages-status-began = Began
+pages-status-lasted = Lasted
+# $seconds (number)
+pages-status-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+# $minutes (number)
+pages-status-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+# $hours (number)
+pages-status-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+
+## announcement: announcements by operators
+
+# $time (string)
+announcement-restart = Botyard will restart at { $time }.
+announcement-about = Matches go on afterwards, and their clocks stop meanwhile.
+# $minutes (number)
+announcement-inMinutes =
+    { $minutes ->
+        [one] In { $minutes } minute.
+       *[other] In { $minutes } minutes.
+    }
+# $seconds (number)
+announcement-inSeconds =
+    { $seconds ->
+        [one] In { $seconds } second.
+       *[other] In { $seconds } seconds.
+    }
+announcement-now = It is restarting now.
+announcement-label = Announcement
+announcement-dismiss = Dismiss the announcement
+
+## offline: times without a connection, newer versions of the page
+
+offline-newVersion = A new version of Botyard is ready.
+offline-load = Load it now
+offline-later = Later
+
+offline-title = Without a connection
+# $game (string)
+offline-rules = Rules of { $game }
+offline-matches = Your finished matches on this device
+offline-none = None yet: matches are kept here when you visit the lobby.
+offline-watch = Watch it again
+offline-loading = Loading…
+
+# live connections fail while the service answers other requests
+offline-blocked = The service answers, but live connections to it are blocked. A proxy, a firewall or the network of a company or school may be the reason.
+
+## sounds: the setting for sounds
+
+sounds-title = Sounds
+
+sounds-volumes-off = Off
+sounds-volumes-quiet = Quiet
+sounds-volumes-normal = Normal
+sounds-volumes-loud = Loud
+
+## outside: games of installed packages
+
+# $game (string)
+outside-failed = The page of { $game } has failed. The match goes on: reload the page, or go back to the lobby.
+
+## desk: the moderators’ desk
+
+desk-title = Moderators’ desk
+
+## desk: parts of the desk
+
+desk-parts-label = Parts of the desk
+desk-parts-reports = Reports
+desk-parts-people = People
+desk-parts-sanctions = Mutes and bans
+desk-parts-announcement = Announcement
+desk-parts-names = Reserved names
+desk-parts-log = Audit log
+# $count (number)
+desk-waiting =
+    { $count ->
+        [0] No report is waiting.
+        [one] { $count } report is waiting.
+       *[other] { $count } reports are waiting.
+    }
+
+## desk: entering the desk
+
+desk-unlock-title = Enter your password
+desk-unlock-about = The desk opens for 30 minutes, in this browser only. Everything you do and look up here goes to the audit log.
+desk-unlock-password = Password
+desk-unlock-submit = Open the desk
+# $time (string)
+desk-openUntil = Open until { $time }
+desk-loading = Loading …
+
+desk-reports-none = No reports are open. New ones appear here by themselves.
+# $shown (number), $all (number)
+desk-reports-more = The { $shown } oldest of { $all } reports are shown.
+desk-reports-closedTitle = Closed reports
+desk-reports-showClosed = Show closed reports
+# $name (string)
+desk-reports-line = A message by { $name }
+desk-reports-lobby = Lobby chat
+desk-reports-room = Table chat
+desk-reports-spectators = Spectator chat
+desk-reports-toTable = Go to the table
+# $name (string), $time (string)
+desk-reports-by = Reported by { $name }, { $time }
+# $why (string)
+desk-reports-reason = Their reason: “{ $why }”
+desk-reports-context = The message, with those before and after it
+desk-reports-removed = Removed
+desk-reports-take = Take this report
+# $name (string)
+desk-reports-takenBy = { $name } is handling this report.
+desk-reports-takenByYou = You are handling this report.
+desk-reports-takeOver = Take it over
+desk-reports-release = Give it back
+# $by (string), $time (string), $why (string)
+desk-reports-closedBy = Closed by { $by }, { $time }: { $why }
+desk-reports-closedNow = The report is closed.
+# $name (string)
+desk-reports-history = History of { $name }
+
+desk-measures-why = Reason
+desk-measures-whyAbout = The player reads it with a warning, a mute or a ban. It goes to the audit log.
+desk-measures-defaultWhy = Against the rules of this site
+desk-measures-removeLine = Remove message
+desk-measures-removeAll = Remove all their messages here
+desk-measures-warn = Warn
+desk-measures-muteHour = Mute for 1 hour
+desk-measures-muteDay = Mute for 1 day
+desk-measures-ban = Ban …
+desk-measures-rename = Rename …
+desk-measures-resetPassword = Reset password …
+desk-measures-close = Close report
+# $name (string)
+desk-measures-closeAllOf = Close all reports by { $name }
+desk-measures-endMatch = End match
+desk-measures-endTable = Close table
+desk-measures-lift = Lift
+# $what (string), $name (string)
+desk-measures-liftOne = Lift: { $what }, { $name }
+# $count (number)
+desk-done-removed =
+    { $count ->
+        [one] { $count } message is removed.
+       *[other] { $count } messages are removed.
+    }
+# $name (string), $until (string)
+desk-done-muted = Muted until { $until }: { $name }
+# $name (string), $until (string)
+desk-done-banned = Banned until { $until }: { $name }
+# $name (string)
+desk-done-warned = Warned: { $name }
+desk-done-lifted = It is lifted.
+desk-done-renamed = The player has another name.
+# $name (string), $link (string)
+desk-done-resetLink = Send this link to { $name }: { $link }
+desk-done-ended = The match is over, without a result.
+desk-done-closed = The table is closed.
+# $count (number)
+desk-done-closedReports =
+    { $count ->
+        [one] { $count } report is closed.
+       *[other] { $count } reports are closed.
+    }
+
+## desk: dialogs
+
+# $name (string)
+desk-dialog-ban = Ban { $name }
+# $name (string)
+desk-dialog-mute = Mute { $name }
+# $name (string)
+desk-dialog-rename = Rename { $name }
+# $name (string)
+desk-dialog-end = End a match of { $name }
+desk-dialog-term = For
+desk-dialog-hour = 1 hour
+desk-dialog-day = 1 day
+desk-dialog-week = 1 week
+desk-dialog-month = 30 days
+desk-dialog-year = 1 year
+desk-dialog-banAbout = A banned player can’t use this site until the ban ends, but keeps all seats.
+desk-dialog-device = Also in every browser that this player has used
+desk-dialog-address = Also no new guests from this player’s network
+# $name (string)
+desk-dialog-reset = Reset the password of { $name }
+desk-dialog-resetAbout = You get a link for this player. It lets them choose a new password, once, from tomorrow on for 24 hours. The player reads of it at once.
+desk-dialog-newName = New name
+desk-dialog-newNameAbout = Leave it empty for “Player” and a number.
+desk-dialog-endAbout = The match ends without a result. Its players read the reason.
+
+desk-people-search = Name
+desk-people-submit = Look up
+desk-people-why = Reason for the look-up (optional)
+# $name (string)
+desk-people-none = No player has the name { $name }.
+desk-people-registered = Registered
+desk-people-guest = Guest
+desk-people-moderator = Moderator
+desk-people-noName = Name unknown
+desk-people-back = Look up another player
+# $date (string)
+desk-people-created = Registered { $date }
+# $date (string)
+desk-people-seen = Last seen { $date }
+desk-people-names = Names
+desk-people-sanctions = In force
+desk-people-noSanctions = No mute or ban is in force.
+desk-people-actions = What moderators did
+desk-people-noActions = Moderators have done nothing yet.
+desk-people-reports = Reported messages
+desk-people-noReports = No messages by this player have been reported.
+# $count (number)
+desk-people-made =
+    { $count ->
+        [0] This player has reported nothing.
+        [one] This player has made { $count } report.
+       *[other] This player has made { $count } reports.
+    }
+desk-people-matches = Matches
+desk-people-noMatches = No matches.
+desk-people-open = open
+desk-people-playing = running
+desk-people-finished = finished
+desk-people-measures = Measures
+
+## desk: mutes and bans
+
+desk-sanctions-none = No player is muted or banned.
+desk-sanctions-mute = Mute
+desk-sanctions-ban = Ban
+# $until (string)
+desk-sanctions-until = Until { $until }
+
+## desk: audit log
+
+desk-log-none = Nothing is in the audit log yet.
+desk-log-time = Time
+desk-log-by = Who
+desk-log-what = What
+desk-log-of = Whom
+desk-log-why = Why
+desk-log-more = Show more
+desk-log-actions-remove_line = Removed a message
+desk-log-actions-remove_lines = Removed messages
+desk-log-actions-warn = Warning
+desk-log-actions-mute = Mute
+desk-log-actions-unmute = End of a mute
+desk-log-actions-ban = Ban
+desk-log-actions-unban = End of a ban
+desk-log-actions-reset_password = Reset a password
+desk-log-actions-reserve_name = Reserved a name
+desk-log-actions-release_name = Freed a name
+desk-log-actions-rename = Rename
+desk-log-actions-end = Ended a table
+desk-log-actions-close_report = Closed a report
+desk-log-actions-close_reports = Closed the reports of a player
+desk-log-actions-take_over_report = Took over a report
+desk-log-actions-open_desk = Opened the desk
+desk-log-actions-look_up_name = Looked up a name
+desk-log-actions-look_up_history = Looked up a history
+desk-log-actions-announce = Announcement
+desk-log-actions-unannounce = Withdrew the announcement
+desk-log-actions-grant_moderator = Made a moderator
+desk-log-actions-revoke_moderator = No moderator any more
+desk-log-actions-show_secrets = Showed the secrets of a table
+desk-log-actions-begin_new_epochs = Restored the store
+
+desk-announcement-about = All players see the announcement at once, on every page. With the time of a restart, it counts down.
+desk-announcement-now = Shown now
+desk-announcement-none = Nothing is announced.
+desk-announcement-text = Text
+desk-announcement-restart = Restart in minutes (optional)
+desk-announcement-submit = Announce
+desk-announcement-withdraw = Withdraw
+desk-announcement-done = It is announced.
+desk-announcement-gone = The announcement is withdrawn.
+
+## desk: reserved names
+
+desk-names-about = No one can take these names, or names that look like them. Players who already have one keep it.
+desk-names-none = No names have been added.
+desk-names-name = Name
+desk-names-submit = Reserve
+desk-names-release = Free
+# $name (string)
+desk-names-releaseOne = Free the name { $name }
+# $names (list)
+desk-names-fixed = From the settings of the service: { LIST($names) }.

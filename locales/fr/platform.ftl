@@ -1,0 +1,1066 @@
+## first: the texts of every page: lobby, settings, chat
+
+first-app-name = Botyard
+first-app-motto = Programmez vos robots. Méfiez-vous de ceux des autres.
+first-app-home = Retour au salon
+first-app-loading = On huile les engrenages…
+first-app-unreachable = Botyard est injoignable pour le moment.
+first-app-retry = Réessayer
+first-app-loadFailed = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou une nouvelle version est sortie.
+first-app-stillUnreachable = Le service est toujours injoignable. Rien n’est perdu : réessayez dans un instant.
+first-app-reload = Recharger la page
+first-app-close = Fermer
+first-app-dismiss = Masquer ce message
+first-app-skip = Aller au contenu principal
+first-app-noSuchPage = Cette page n’existe pas.
+
+first-name-title = Comment vous appeler ?
+first-name-explanation = Visible par les autres joueurs. Pas besoin de compte : ce navigateur se souviendra de vous.
+first-name-label = Votre nom
+first-name-suggestions-0 = Rétameur
+first-name-suggestions-1 = Forgeron
+first-name-suggestions-2 = Soudeuse
+first-name-suggestions-3 = Ajusteur
+first-name-suggestions-4 = Menuisière
+first-name-suggestions-5 = Vitrier
+first-name-suggestions-6 = Tourneuse
+first-name-suggestions-7 = Charron
+first-name-suggestions-8 = Maçonne
+first-name-suggestions-9 = Tonnelier
+first-name-enter = Continuer en invité
+first-name-change = Changer de nom
+first-name-save = Enregistrer le nom
+first-name-you = Vous êtes { $name }
+first-name-youWith = Vous êtes { $name }, { $count } dans votre boîte
+
+first-connection-connecting = Connexion…
+first-connection-lost = Connexion perdue. Reconnexion… Rien de ce que vous avez fait n’est perdu.
+first-connection-rewound = Le serveur est revenu à un état antérieur. Vos derniers coups peuvent manquer.
+first-connection-replaced = Vous avez ouvert Botyard ailleurs : cette page est en pause.
+first-connection-banned =
+    { $reason ->
+        [none] Vous avez été banni.
+       *[other] { $reason }
+    }
+first-connection-refused = Le serveur a fermé cette connexion (code { $code }).
+first-connection-stopped = Déconnecté.
+first-connection-again = Se reconnecter
+first-connection-sending = Envoi…
+first-connection-delayed = { $reason } Nous le renverrons automatiquement.
+
+first-invitations-from =
+    { $name ->
+        [none] Vous êtes invité
+       *[other] { $name } vous invite
+    }
+first-invitations-yours = Vous avez déjà une place à cette table
+first-invitations-sit = Prendre une place
+first-invitations-back = Aller à la table
+first-invitations-looking = Ouverture de l’invitation…
+first-invitations-yourSeat = votre place
+first-invitations-full = Toutes les places sont prises pour le moment.
+first-invitations-seatTaken = La place à laquelle vous êtes invité est occupée pour l’instant.
+first-invitations-code = Vous avez un code ?
+first-invitations-codeExample = BCDFG-HJKLM
+first-invitations-useCode = Ouvrir
+first-invitations-onlyInvited = Sur invitation seulement
+first-invitations-onlyInvitedAbout = Seules les personnes que vous invitez peuvent rejoindre la table.
+
+first-people-title = Joueurs
+first-people-loading = Chargement des joueurs…
+first-people-none = Les personnes avec qui vous avez joué apparaîtront ici.
+first-people-find = Chercher un joueur inscrit
+first-people-askedBy = Demandes d’ami
+first-people-friends = Amis
+first-people-asked = Demandes envoyées
+first-people-recent = Adversaires récents
+first-people-blocked = Bloqués
+first-people-actions-befriend = Ajouter en ami
+first-people-actions-accept = Accepter
+first-people-actions-turnDown = Refuser
+first-people-actions-takeBack = Annuler la demande
+first-people-actions-remove = Retirer
+first-people-actions-block = Bloquer
+first-people-actions-unblock = Débloquer
+first-people-done-befriend = Demande envoyée
+first-people-done-block = Bloqué
+first-people-befriend = Ajouter en ami : { $name }
+first-people-accept = Accepter { $name }
+first-people-turnDown = Refuser { $name }
+first-people-takeBack = Annuler la demande à { $name }
+first-people-remove = Retirer { $name } de vos amis
+first-people-block = Bloquer { $name }
+first-people-unblock = Débloquer { $name }
+
+first-quick-title = Partie rapide
+first-quick-about = Trouvez des adversaires pour une partie standard. Elle commence dès que la table est complète.
+first-quick-find = Trouver des adversaires
+first-quick-looking = Recherche d’adversaires…
+
+first-notify-turn = C’est votre tour
+
+first-filters-search = Chercher des tables et des joueurs
+first-filters-title =
+    { $count ->
+        [0] Filtres
+       *[other] Filtres ({ $count })
+    }
+first-filters-any = Tous
+first-filters-game = Jeu
+first-filters-tempos-any = Tous
+first-filters-tempos-none = Sans pendule
+first-filters-tempos-live = En direct
+first-filters-tempos-slow = Lent : des jours par tour
+first-filters-free = Avec une place libre
+first-filters-freeAbout = Masque les tables complètes.
+first-filters-people = Sans bots
+first-filters-peopleAbout = Ne montre que les tables sans bots.
+first-filters-found =
+    { $count ->
+        [0] Rien ne correspond à votre recherche et à vos filtres.
+        [one] { $count } table correspond à votre recherche et à vos filtres.
+       *[other] { $count } tables correspondent à votre recherche et à vos filtres.
+    }
+first-filters-showAll = Tout montrer
+
+first-lobby-open = Tables ouvertes
+first-lobby-playing = Parties en cours
+first-lobby-none = Pas encore de table ouverte. Créez-en une et invitez un ami.
+first-lobby-nonePlaying = Aucune partie en cours.
+first-lobby-noneFound = Rien ne correspond à votre recherche et à vos filtres.
+first-lobby-loading = Recherche de tables…
+first-lobby-create = Nouvelle table
+first-lobby-players = Joueurs
+first-lobby-more = Afficher plus ({ $count })
+first-lobby-tooMany =
+    { $count ->
+        [one] Encore { $count } table. Utilisez la recherche ou les filtres pour la trouver.
+       *[other] Encore { $count } tables. Utilisez la recherche ou les filtres pour les trouver.
+    }
+first-lobby-newTables =
+    { $count ->
+        [one] Afficher { $count } nouvelle table
+       *[other] Afficher { $count } nouvelles tables
+    }
+first-lobby-update = Actualiser la liste
+first-lobby-gone = N’est plus dans la liste
+first-lobby-host-here = L’hôte est là
+first-lobby-host-away = L’hôte regarde une autre page
+first-lobby-host-offline = L’hôte est hors ligne
+first-lobby-seats =
+    { $all ->
+        [one] { $taken } place prise sur { $all }
+       *[other] { $taken } places prises sur { $all }
+    }
+first-lobby-join = Rejoindre
+first-lobby-joinRoom = Rejoindre { $name }
+first-lobby-enter = Entrer
+first-lobby-enterRoom = Entrer à { $name }
+first-lobby-watch = Regarder
+first-lobby-watchRoom = Regarder { $name }
+first-lobby-free = place libre
+first-lobby-unnamed = Table de { $host }
+first-lobby-unnamedEmpty = Table vide
+first-lobby-people_here =
+    { $count ->
+        [one] { $count } joueur en ligne
+       *[other] { $count } joueurs en ligne
+    }
+first-lobby-matches =
+    { $count ->
+        [one] { $count } partie en cours
+       *[other] { $count } parties en cours
+    }
+first-lobby-people = Joueurs
+first-lobby-language = Langue
+first-lobby-anyLanguage = Toutes les langues
+first-lobby-spoken = Langue : { $language }
+
+first-lobby-readyCheck = Confirmation avant le début
+first-lobby-readyCheckAbout = La partie ne commence que lorsque tout le monde est prêt.
+
+first-bots-title = Jouer contre des bots
+first-bots-play = Jouer contre des bots
+first-bots-opponents = Adversaires
+first-bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+first-bots-level = Niveau
+first-bots-levels-random-name = facile
+first-bots-levels-random-choice = Facile
+first-bots-levels-random-about = Joue des coups légaux au hasard.
+first-bots-levels-greedy-name = moyen
+first-bots-levels-greedy-choice = Moyen
+first-bots-levels-greedy-about = Voit un tour à l’avance.
+first-bots-levels-planner-name = difficile
+first-bots-levels-planner-choice = Difficile
+first-bots-levels-planner-about = Planifie plusieurs tours à l’avance.
+first-bots-label = Bot ({ $level })
+first-bots-named = { $name } (bot)
+first-bots-seated = Bots
+first-bots-none = Aucun bot
+first-bots-fill =
+    { $count ->
+        [one] { $count } bot, commence tout de suite
+       *[other] { $count } bots, commence tout de suite
+    }
+first-bots-added = Niveau du bot
+first-bots-add = Ajouter un bot
+first-bots-addTo = Ajouter un bot à la place { $seat }
+first-bots-remove = Retirer
+first-bots-removeFrom = Retirer { $name } de la place { $seat }
+first-bots-thinking = { $name } réfléchit.
+
+first-watching-title = Spectateurs
+first-watching-who = Qui peut regarder
+first-watching-whoMay-open = tout le monde
+first-watching-whoMay-link = toute personne ayant le lien
+first-watching-whoMay-none = personne
+first-watching-delay = Décalage des spectateurs
+first-watching-delays-none = aucun
+first-watching-delays-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+first-watching-delays-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+first-watching-delays-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+first-watching-chips-none = pas de spectateurs
+first-watching-chips-link = spectateurs par lien
+first-watching-chips-late = spectateurs : { $delay } de décalage
+first-watching-late = Vous regardez avec { $delay } de décalage.
+first-watching-lateAbout = Pour que les spectateurs ne puissent pas souffler aux joueurs.
+first-watching-coaching = Vous regardez en tant que coach de { $name }.
+first-watching-coachOf = coach de { $name }
+first-watching-unnamed = et { $count } de plus
+first-watching-menu = Partie
+first-watching-copyWatch = Copier le lien spectateur
+first-watching-watchAbout = Pour tous ceux qui veulent regarder.
+first-watching-renew = Remplacer le lien spectateur
+first-watching-renewAbout = Ceux qui utilisent l’ancien lien sont déconnectés.
+first-watching-notWatched = Personne d’autre ne peut regarder cette partie.
+first-watching-makeCoach = Créer un lien de coach
+first-watching-copyCoach = Copier le lien de coach
+first-watching-coachAbout = Toute personne ayant ce lien voit votre main mais ne peut pas jouer. Toute la table est prévenue.
+first-watching-withdraw = Annuler le lien de coach
+
+first-durations-days = { $days } j { $hours } h
+first-durations-hours = { $hours } h { $minutes } min
+
+first-time-title = Temps
+first-time-none = Sans pendule
+first-time-noneAbout = Pas de limite de temps.
+first-time-live = { $bank } + { $increment } par tour
+first-time-liveAbout =
+    { $offTurn ->
+        [none] Chaque joueur commence avec { $bank } et peut accumuler jusqu’à { $cap }.
+       *[other] Chaque joueur commence avec { $bank } et peut accumuler jusqu’à { $cap } ; { $offTurn } pour les décisions pendant le tour des autres.
+    }
+first-time-slow = { $turn } par tour
+first-time-slowAbout =
+    { $offTurn ->
+        [none] Pas besoin de rester en ligne : { $turn } pour chaque tour.
+       *[other] Pas besoin de rester en ligne : { $turn } pour chaque tour, { $offTurn } pour une décision pendant le tour d’un autre.
+    }
+first-time-atZero = Quand le temps d’un joueur est écoulé, son tour est joué automatiquement et la partie continue.
+first-time-seconds = { $count } s
+first-time-minutes = { $count } min
+first-time-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+first-time-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+
+first-settings-title = Réglages
+first-settings-speed = Animations
+first-settings-speeds-normal = Normales
+first-settings-speeds-fast = Rapides
+first-settings-speeds-instant = Instantanées
+first-settings-language = Langue
+first-settings-theme = Thème
+first-settings-themes-system = Système
+first-settings-themes-light = Clair
+first-settings-themes-dark = Sombre
+first-settings-themes-contrast = Contraste élevé
+first-settings-resign = Abandonner
+first-settings-resignTitle = Abandonner ?
+first-settings-resignYes = Oui, abandonner
+first-settings-resignNo = Continuer à jouer
+
+first-account-guest = Vous jouez en invité, dans ce navigateur seulement.
+first-account-menu-account = Compte
+first-account-menu-desk = Modération
+first-account-menu-inbox =
+    { $count ->
+        [0] Boîte de réception
+       *[other] Boîte de réception ({ $count })
+    }
+first-account-menu-rename = Changer de nom
+first-account-menu-register = S’inscrire
+first-account-menu-logIn = Se connecter
+first-account-menu-logOut = Se déconnecter
+first-account-ended = Vous avez été déconnecté depuis un autre appareil. Reconnectez-vous ou continuez comme nouvel invité.
+first-account-loggedOut = Vous êtes déconnecté.
+first-account-guestLeft = Vous êtes déconnecté. L’invité avec lequel vous jouiez et ses places n’existent plus.
+first-account-deleted = Votre compte a été supprimé. Vos parties restent sous un autre nom.
+first-account-haveAccount = J’ai un compte
+first-account-noAccount = Continuer en invité
+first-account-logIn-title = Connexion
+
+first-chat-titles-lobby = Chat du salon
+first-chat-titles-room = Chat de la table
+first-chat-titles-spectators = Spectateurs
+first-chat-say-lobby = Écrire à tout le monde
+first-chat-say-room = Écrire à la table
+first-chat-say-spectators = Écrire aux autres spectateurs
+first-chat-nothing-lobby = C’est calme ici. Même les robots tendent l’oreille.
+first-chat-nothing-room = Pas encore de messages. Dites bonjour !
+first-chat-nothing-spectators = Pas encore de messages. Les joueurs ne pourront les lire qu’après la partie.
+first-chat-words = Message
+first-chat-send = Envoyer
+first-chat-phrases = Phrases rapides
+first-chat-tabs = Journal et chat
+first-chat-news =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+first-chat-menu = Options pour le message de { $name }
+first-chat-mute = Masquer { $name }
+first-chat-block = Bloquer { $name }
+first-chat-muted =
+    { $count ->
+        [one] { $count } joueur masqué
+       *[other] { $count } joueurs masqués
+    }
+first-chat-unmute = Afficher de nouveau
+first-chat-unmuteName = Afficher de nouveau { $name }
+first-chat-report = Signaler
+first-chat-why = Qu’est-ce qui ne va pas ? (facultatif)
+first-chat-reportSend = Envoyer le signalement
+first-chat-reportMeans = Les modérateurs verront ce message et ceux qui l’entourent. Personne d’autre n’est prévenu.
+first-chat-reported = Merci. Un modérateur va l’examiner.
+
+first-learning-learn = Apprendre à jouer
+
+first-myMatches-waiting =
+    { $count ->
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+
+## tables: new tables, joining one, own matches
+
+tables-myMatches-title = Vos parties
+tables-myMatches-yourTurn = à vous de jouer
+tables-myMatches-left = encore { $time }
+tables-myMatches-by = jusqu’à { $moment }
+tables-myMatches-theirTurn =
+    { $names ->
+        [none] en cours
+       *[other] au tour de { LIST($names) }
+    }
+tables-myMatches-waits =
+    { $free ->
+        [one] il manque { $free } joueur
+       *[other] il manque { $free } joueurs
+    }
+tables-myMatches-over = terminée
+tables-myMatches-won = gagnée
+tables-myMatches-lost = perdue
+tables-myMatches-place = place { $place }
+tables-myMatches-against = avec { LIST($names) }
+tables-myMatches-play = Jouer
+tables-myMatches-playRoom = Jouer { $name } : à vous de jouer
+tables-myMatches-look = Voir
+tables-myMatches-again = Rejouer
+tables-myMatches-againRoom = Rejouer : { $name }
+tables-myMatches-more =
+    { $count ->
+        [one] encore { $count } partie plus ancienne
+       *[other] encore { $count } parties plus anciennes
+    }
+tables-myMatches-fewer = Montrer seulement les dernières
+
+tables-notify-on = Me prévenir quand c’est mon tour
+tables-notify-off = Désactiver les notifications
+tables-notify-denied = Les notifications sont bloquées dans les réglages de votre navigateur.
+
+tables-lobby-createButton = Créer la table
+tables-lobby-roomName = Nom de la table (facultatif)
+tables-lobby-kind = Type de partie
+tables-lobby-startsAtOnce = La partie commence dès que vous prenez place.
+tables-lobby-startsLater = C’est la dernière place libre, et l’hôte est hors ligne. La partie commence dès que tout le monde est là.
+tables-lobby-sitDown = Prendre place
+tables-lobby-cancel = Annuler
+
+tables-quick-searching = Recherche d’adversaires…
+tables-quick-others =
+    { $count ->
+        [0] Personne d’autre ne cherche en ce moment.
+        [one] { $count } autre joueur cherche.
+       *[other] { $count } autres joueurs cherchent.
+    }
+tables-quick-cancel = Annuler
+tables-quick-bots = Personne n’est encore venu. Vous pouvez jouer contre des bots.
+tables-quick-playBots = Jouer contre des bots
+tables-quick-full = Votre table est complète
+tables-quick-table = Aller à la table
+
+## friends: the friends in the lobby
+
+friends-title = Amis
+friends-state-here = en ligne
+friends-state-away = absent
+friends-state-offline = hors ligne
+friends-plays = joue « { $title } »
+friends-waits = à la table « { $title } »
+friends-watch = Regarder
+friends-watchName = Regarder { $name }
+friends-join = Rejoindre
+friends-joinName = Rejoindre { $name }
+friends-invite = Inviter
+friends-inviteName = Inviter { $name } à « { $title } »
+friends-challenge = Défier
+friends-challengeName = Défier { $name } à une partie
+friends-note = Mot
+friends-noteName = Envoyer un mot à { $name }
+friends-send = Envoyer
+friends-invited = Invitation envoyée
+friends-sent = Mot envoyé
+friends-more =
+    { $count ->
+        [one] Encore { $count }
+       *[other] Encore { $count }
+    }
+friends-fewer = Afficher moins
+
+## invite: the dialog that invites to a table
+
+invite-title = Inviter des joueurs
+invite-seat = Pour
+invite-anySeat = n’importe quelle place libre
+invite-onlySeat = la place { $number }
+invite-single = usage unique
+invite-makeLink = Créer un lien
+invite-makeCode = Créer un code court
+invite-byName = Inviter un joueur
+invite-word = Message (facultatif)
+invite-invite = Inviter
+invite-inviteName = Inviter { $name }
+invite-line-link = Lien
+invite-line-code = Code court
+invite-line-person =
+    { $name ->
+        [none] Joueur inscrit
+       *[other] { $name }
+    }
+invite-states-open = pas encore utilisée
+invite-states-used = utilisée
+invite-states-expired = expirée
+invite-states-revoked = annulée
+invite-states-declined = refusée
+invite-waiting = pas encore de réponse
+invite-usedBy =
+    { $count ->
+        [one] utilisée { $count } fois
+       *[other] utilisée { $count } fois
+    }
+invite-declined =
+    { $word ->
+        [none] refusée
+       *[other] refusée : « { $word } »
+    }
+invite-withdraw = Annuler
+invite-loading = Chargement de vos invitations…
+invite-link = Lien de la table
+invite-copyLink = Copier le lien de la table
+invite-openAbout = Toute personne qui a ce lien peut jouer tant qu’il reste des places.
+invite-privateAbout = Seules les personnes invitées peuvent jouer. Ce lien vaut invitation.
+invite-share = Partager…
+invite-shareText = Jouez avec moi sur Botyard !
+invite-copy = Copier
+invite-copied = Copié
+invite-copyValue = Copier { $value }
+invite-qr = Code QR
+invite-qrLabel = Code QR du lien de la table
+invite-codeAbout = À dicter ou à saisir dans le salon. Valable une heure.
+invite-open = Invitations en cours
+invite-over =
+    { $count ->
+        [one] { $count } invitation passée
+       *[other] { $count } invitations passées
+    }
+invite-limited = Pour une place ou un joueur
+invite-created = Créée { $time }.
+invite-until = Valable jusqu’à { $time }.
+invite-withdrawThis = Annuler { $value }
+invite-copyByHand = Sélectionnez et copiez
+
+## inbox: the inbox
+
+inbox-invited =
+    { $seat ->
+        [none] { $name } vous invite à « { $title } ».
+       *[other] { $name } vous invite à « { $title } », place { $seat }.
+    }
+inbox-accept = Accepter
+inbox-decline = Refuser
+inbox-word = Message (facultatif)
+inbox-said = « { $title } »
+inbox-later = Pas maintenant
+inbox-answered-accepted = { $name } a pris une place à « { $title } ».
+inbox-answered-declined =
+    { $word ->
+        [none] { $name } a refusé votre invitation à « { $title } ».
+       *[other] { $name } a refusé votre invitation à « { $title } » : « { $word } »
+    }
+inbox-friend = { $name } vous a envoyé une demande d’ami.
+inbox-friendAccepted = { $name } a accepté votre demande d’ami.
+inbox-seatOffered = { $name } vous propose une place à « { $title } ».
+inbox-rematchOffered = { $name } veut une revanche.
+inbox-swap = { $name } propose d’échanger vos places à « { $title } ».
+inbox-letIn =
+    { $word ->
+        [none] { $name } demande à entrer à « { $title } ».
+       *[other] { $name } demande à entrer à « { $title } » : « { $word } »
+    }
+inbox-doLetIn = Laisser entrer
+inbox-letBackIn = { $name } vous laisse revenir à « { $title } ».
+inbox-note = { $name } : « { $text } »
+inbox-takeSeat = Reprendre la place
+inbox-doSwap = Échanger
+inbox-play = Rejouer
+inbox-view = Aller à la table
+inbox-more =
+    { $count ->
+        [one] Encore { $count } dans votre boîte
+       *[other] Encore { $count } dans votre boîte
+    }
+inbox-title = Boîte de réception
+inbox-empty = Rien ne vous attend.
+inbox-remove = Supprimer
+inbox-reply = Répondre
+inbox-send = Envoyer
+inbox-replyTo = Mot pour { $name }
+
+inbox-moderation-renamed =
+    { $reason ->
+        [none] La modération vous a donné un autre nom.
+       *[other] La modération vous a donné un autre nom : { $reason }
+    }
+inbox-moderation-muted =
+    { $reason ->
+        [none] La modération vous a réduit au silence jusqu’au { $until }.
+       *[other] La modération vous a réduit au silence jusqu’au { $until } : { $reason }
+    }
+inbox-moderation-unmuted =
+    { $reason ->
+        [none] Vous pouvez de nouveau écrire.
+       *[other] Vous pouvez de nouveau écrire : { $reason }
+    }
+inbox-moderation-warned =
+    { $reason ->
+        [none] La modération vous a averti.
+       *[other] La modération vous a averti : { $reason }
+    }
+inbox-moderation-resetLink = La modération a créé un lien pour un nouveau mot de passe de votre compte. Il sera valable à partir de demain. Si vous ne l’avez pas demandé, changez votre mot de passe maintenant : le lien ne vaudra plus.
+inbox-moderation-other =
+    { $reason ->
+        [none] La modération a pris une mesure.
+       *[other] La modération : { $reason }
+    }
+
+inbox-news-started = Votre partie « { $title } » a commencé.
+inbox-news-joined = À la table « { $title } » : { LIST($names) }.
+inbox-news-ended =
+    { $place ->
+        [0] « { $title } » est terminée.
+        [1] « { $title } » est terminée : vous avez gagné !
+       *[other] « { $title } » est terminée : votre rang est { $place }.
+    }
+inbox-news-short-started = Partie commencée
+inbox-news-short-joined = À la table : { LIST($names) }
+inbox-news-short-ended = Partie terminée
+inbox-news-toMatch = Aller à la partie
+inbox-news-toTable = Aller à la table
+inbox-news-toResult = Voir le résultat
+
+## inbox: seats at other tables, seen in a live match
+
+inbox-alsoSeated = Vous êtes aussi à la table « { $title } ».
+inbox-alsoPlaying = Votre partie « { $title } » est aussi en cours.
+inbox-leaveSeat = Quitter la place
+
+## practice: lessons, rules pages, puzzles and sandboxes
+
+practice-you = Vous
+practice-next = Suivant
+practice-back = Retour
+practice-again = Réessayer
+practice-leave = Quitter
+practice-step = Étape { $number } sur { $count }
+practice-learnTitle = Apprendre { $game }
+practice-retry = Réessayer
+practice-noLessons = Ce jeu n’a pas encore de leçons.
+practice-play = Jouer maintenant
+practice-problem = Impossible de charger cela pour le moment.
+
+practice-sandboxTitle = Essayer
+practice-sandboxAbout = Rien ne compte ici : la partie elle-même reste comme elle est.
+practice-imagined = La partie continue : ce que vous ne voyez pas a été redistribué.
+practice-undo = Annuler
+practice-restart = Recommencer
+practice-backToMatch = Retour à la partie
+practice-iPlay = Je joue
+practice-everySeat = tout le monde
+practice-others = Les autres
+practice-pass = ne font rien
+practice-rules = Règles
+practice-puzzles = Énigmes
+practice-learn = Apprendre à jouer
+practice-rulesTitle = Règles de { $game }
+practice-contents = Sur cette page
+practice-watch = Jouer
+practice-watchAgain = Rejouer
+practice-puzzlesTitle = Énigmes : { $game }
+practice-puzzle = Énigme { $number }
+practice-solved = Résolue !
+practice-solvedMark = résolue
+practice-missed = Pas cette fois. Annulez et essayez autrement.
+practice-progress = { $done } résolues sur { $count }
+practice-turnsLeft =
+    { $turns ->
+        [one] Atteignez le but en un tour.
+       *[other] Atteignez le but en { $turns } tours.
+    }
+practice-nextPuzzle = Énigme suivante
+practice-gotIt = Compris
+practice-how = Comment ?
+practice-hint = Que ferait le planificateur ?
+practice-move = Coup { $number }
+practice-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## account: the account page and its forms
+
+## account: account
+
+account-copyRefused = Votre navigateur ne laisse pas cette page copier. Sélectionnez le texte ci-dessus et copiez-le.
+account-account-title = Compte
+account-account-registered = Vous avez un compte. Connectez-vous avec votre nom et votre mot de passe sur n’importe quel appareil.
+account-account-register-title = Inscription
+account-account-register-about = Gardez vos places et vos parties sur tous vos appareils. Il suffit d’un nom et d’un mot de passe. Les jetons créés en tant qu’invité cessent de fonctionner.
+account-account-register-name = Nom
+account-account-register-password = Mot de passe (au moins 8 caractères)
+account-account-register-submit = S’inscrire
+account-account-register-done = Vous êtes inscrit, { $name }.
+account-account-logIn-name = Nom
+account-account-logIn-password = Mot de passe
+account-account-logIn-submit = Se connecter
+account-account-logIn-leaves = Vous jouez en tant que { $name }, un invité. En vous connectant, vous perdez les places de cet invité ; inscrivez-vous plutôt pour les garder.
+account-account-confirm-title = Confirmez votre mot de passe
+account-account-confirm-about = Saisissez à nouveau votre mot de passe pour créer un jeton ou télécharger vos données.
+account-account-confirm-password = Votre mot de passe
+account-account-confirm-submit = Confirmer
+account-account-rename-title = Nom
+account-account-rename-label = Votre nom
+account-account-rename-submit = Enregistrer le nom
+account-account-rename-about = Les tables où vous êtes déjà gardent votre ancien nom.
+account-account-rename-done = Enregistré.
+account-account-password-title = Mot de passe
+account-account-password-old = Mot de passe actuel
+account-account-password-fresh = Nouveau mot de passe (au moins 8 caractères)
+account-account-password-submit = Changer le mot de passe
+account-account-password-about = Cela met fin à toutes vos autres sessions et à tous vos jetons.
+account-account-password-done = Mot de passe changé. Toutes vos autres sessions sont terminées.
+account-account-logOut-button = Se déconnecter
+account-account-logOut-guestQuestion = Vous n’avez pas de compte : vous perdrez cet invité et toutes ses places. Se déconnecter ?
+account-account-logOut-yes = Oui, se déconnecter
+account-account-logOut-no = Rester connecté
+account-account-sessions-title = Sessions
+account-account-sessions-about = Vos appareils connectés. Mettez fin à ceux que vous ne reconnaissez pas.
+account-account-sessions-loading = Chargement des sessions…
+account-account-sessions-here = ce navigateur
+account-account-sessions-unknown = Navigateur inconnu
+account-account-sessions-guestToken = Programme
+account-account-sessions-token = Jeton : { $label }
+account-account-sessions-began = début : { RELATIVE_DAY($days) }
+account-account-sessions-seen = dernière activité : { RELATIVE_DAY($days) }
+account-account-sessions-until = fin : { RELATIVE_DAY($days) }
+account-account-sessions-end = Terminer
+account-account-sessions-endOne = Terminer la session { $what }
+account-account-sessions-everywhere = Se déconnecter partout ailleurs
+account-account-sessions-everywhereToo = Se déconnecter partout, ici aussi
+account-account-sessions-others =
+    { $count ->
+        [one] { $count } autre session.
+       *[other] { $count } autres sessions.
+    }
+account-account-tokens-title = Jetons pour bots et outils
+account-account-tokens-about = Pour les programmes qui utilisent l’API. Montré une seule fois. Toute personne qui l’a peut agir en votre nom jusqu’à ce que vous mettiez fin à sa session.
+account-account-tokens-label = À quoi il sert
+account-account-tokens-submit = Créer le jeton
+account-account-tokens-made = Jeton pour « { $label } ». Copiez-le maintenant : il ne sera plus montré.
+account-account-tokens-copy = Copier
+account-account-tokens-copied = Copié
+account-account-data-title = Vos données
+account-account-data-about = Téléchargez dans un fichier tout ce que nous gardons sur vous.
+account-account-data-download = Télécharger mes données
+account-account-data-remove = Supprimer le compte…
+account-account-data-removeTitle = Supprimer votre compte
+account-account-data-removeAbout = Votre nom, votre compte, vos sessions et vos listes sont supprimés définitivement. Les autres joueurs gardent leurs parties avec vous, sous « Ancien joueur » et un numéro. Abandonnez d’abord vos parties en cours.
+account-account-data-password = Votre mot de passe
+account-account-data-yes = Supprimer le compte définitivement
+
+## recovery: recovery codes, reset links and bans
+
+recovery-logIn-lost = Mot de passe oublié ?
+recovery-logIn-back = Se connecter avec un mot de passe
+recovery-recover-about = Saisissez votre nom, l’un de vos codes de secours et un nouveau mot de passe. Toutes les sessions et tous les jetons de votre compte prennent fin.
+recovery-recover-name = Nom
+recovery-recover-code = Code de secours
+recovery-recover-password = Nouveau mot de passe (au moins 8 caractères)
+recovery-recover-submit = Définir le nouveau mot de passe
+recovery-recover-noCode = Plus de code ? Demandez un lien de réinitialisation aux responsables de ce site : voyez la page de contact. Sans l’un ni l’autre, personne ne peut rouvrir votre compte.
+recovery-reset-title = Définir un nouveau mot de passe
+recovery-reset-loading = Vérification de votre lien…
+recovery-reset-about = Choisissez un nouveau mot de passe pour le compte { $name }. Toutes ses sessions et tous ses jetons prennent fin, et vous êtes connecté ici.
+recovery-reset-password = Nouveau mot de passe (au moins 8 caractères)
+recovery-reset-submit = Définir le nouveau mot de passe
+recovery-reset-home = Vers la page d’accueil
+recovery-codes-title = Codes de secours
+recovery-codes-about = Nous n’avons pas votre adresse e-mail. Si vous perdez votre mot de passe, seul un code de secours permet d’en définir un nouveau. Chaque code sert une fois.
+recovery-codes-none = Vous n’avez pas de codes de secours.
+recovery-codes-left =
+    { $left ->
+        [one] Il vous reste { $left } code, créé le { $date }.
+       *[other] Il vous reste { $left } codes, créés le { $date }.
+    }
+recovery-codes-make = Créer des codes de secours
+recovery-codes-makeNew = Remplacer les codes de secours
+recovery-codes-made-title = Conservez vos codes de secours
+recovery-codes-made-about = Ils ne s’affichent que cette fois. Imprimez-les ou gardez-les avec vos mots de passe. Les codes créés auparavant ne servent plus.
+recovery-codes-made-account = Codes de secours Botyard de { $name }
+recovery-codes-print = Imprimer
+recovery-codes-copy = Copier
+recovery-codes-copied = Copié
+recovery-codes-save = Enregistrer dans un fichier
+recovery-codes-done = C’est fait
+recovery-banned-title = Vous êtes banni de ce site
+recovery-banned-until = Vous pourrez jouer de nouveau à partir du { $date }, dans votre fuseau horaire.
+recovery-banned-why = Motif : { $why }
+recovery-banned-over = Le bannissement est terminé ou a été levé.
+recovery-banned-about = Vos places restent les vôtres, et les horloges continuent. Si vous pensez que c’est une erreur, écrivez aux responsables : voyez la page de contact.
+recovery-banned-contact = Contact
+recovery-banned-account = Votre compte et vos données
+recovery-banned-again = Réessayer
+
+## pages: the footer and the pages of the site
+
+pages-links-label = À propos de ce site
+pages-links-about = À propos
+pages-links-help = Aide
+pages-links-contact = Contact
+pages-links-imprint = Mentions légales
+pages-links-privacy = Confidentialité
+pages-links-terms = Conditions
+pages-links-status = État du service
+
+pages-missing-title = Page introuvable
+pages-missing-about = L’adresse est peut-être mal écrite, ou la page n’existe plus.
+pages-missing-lobby = Aller au salon
+pages-missing-learn = Apprendre à jouer
+
+pages-loading = Chargement…
+pages-retry = Réessayer
+
+pages-status-title = État du service
+pages-status-works = Tout fonctionne.
+pages-status-away = Botyard est injoignable pour l’instant. Cette page continue d’essayer.
+pages-status-checked = Vérifié à { $time }.
+pages-status-announced = Annoncé
+pages-status-outages = Interruptions des 60 derniers jours
+pages-status-none = Il n’y en a pas eu.
+pages-status-about = Pendant une interruption, toutes les pendules des parties s’arrêtent. Les joueurs récupèrent ce temps.
+pages-status-began = Début
+pages-status-lasted = Durée
+pages-status-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+pages-status-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+pages-status-hours =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+
+## announcement: announcements by operators
+
+announcement-restart = Botyard redémarrera à { $time }.
+announcement-about = Les parties continueront ensuite. Leurs pendules s’arrêtent pendant ce temps.
+announcement-inMinutes =
+    { $minutes ->
+        [one] Dans { $minutes } minute.
+       *[other] Dans { $minutes } minutes.
+    }
+announcement-inSeconds =
+    { $seconds ->
+        [one] Dans { $seconds } seconde.
+       *[other] Dans { $seconds } secondes.
+    }
+announcement-now = Redémarrage en cours.
+announcement-label = Annonce
+announcement-dismiss = Fermer l’annonce
+
+## offline: times without a connection, newer versions of the page
+
+offline-newVersion = Une nouvelle version de Botyard est prête.
+offline-load = Charger maintenant
+offline-later = Plus tard
+
+offline-title = Sans connexion
+offline-rules = Règles de { $game }
+offline-matches = Vos parties terminées sur cet appareil
+offline-none = Aucune pour l’instant : les parties sont gardées ici quand vous passez au salon.
+offline-watch = Revoir
+offline-loading = Chargement…
+
+offline-blocked = Le service répond, mais les connexions en direct sont bloquées, peut-être par un proxy, un pare-feu ou le réseau d’une entreprise ou d’une école.
+
+## sounds: the setting for sounds
+
+sounds-title = Sons
+
+sounds-volumes-off = Aucun
+sounds-volumes-quiet = Faible
+sounds-volumes-normal = Normal
+sounds-volumes-loud = Fort
+
+## outside: games of installed packages
+
+outside-failed = La page de { $game } a échoué. La partie continue : rechargez la page ou revenez au salon.
+
+## desk: the moderators’ desk
+
+desk-title = Modération
+
+## desk: parts of the desk
+
+desk-parts-label = Rubriques de la modération
+desk-parts-reports = Signalements
+desk-parts-people = Personnes
+desk-parts-sanctions = Silences et exclusions
+desk-parts-announcement = Annonce
+desk-parts-names = Noms réservés
+desk-parts-log = Journal
+desk-waiting =
+    { $count ->
+        [0] Aucun signalement en attente.
+        [one] { $count } signalement en attente.
+       *[other] { $count } signalements en attente.
+    }
+
+## desk: entering the desk
+
+desk-unlock-title = Saisissez votre mot de passe
+desk-unlock-about = La modération s’ouvre pour 30 minutes, dans ce navigateur seulement. Tout ce que vous y faites ou consultez est inscrit au journal.
+desk-unlock-password = Mot de passe
+desk-unlock-submit = Ouvrir
+desk-openUntil = Ouvert jusqu’à { $time }
+desk-loading = Chargement …
+
+desk-reports-none = Aucun signalement ouvert. Les nouveaux apparaissent ici d’eux-mêmes.
+desk-reports-more = Voici les { $shown } plus anciens des { $all } signalements.
+desk-reports-closedTitle = Signalements traités
+desk-reports-showClosed = Afficher les signalements traités
+desk-reports-line = Un message de { $name }
+desk-reports-lobby = Chat du salon
+desk-reports-room = Chat de la table
+desk-reports-spectators = Chat des spectateurs
+desk-reports-toTable = Aller à la table
+desk-reports-by = Signalé par { $name }, { $time }
+desk-reports-reason = Motif donné : « { $why } »
+desk-reports-context = Le message, avec ceux qui le précèdent et le suivent
+desk-reports-removed = Supprimé
+desk-reports-take = Prendre en charge
+desk-reports-takenBy = { $name } traite ce signalement.
+desk-reports-takenByYou = Vous traitez ce signalement.
+desk-reports-takeOver = Reprendre
+desk-reports-release = Rendre
+desk-reports-closedBy = Traité par { $by }, { $time } : { $why }
+desk-reports-closedNow = Le signalement est traité.
+desk-reports-history = Historique de { $name }
+
+desk-measures-why = Motif
+desk-measures-whyAbout = Le joueur lit ce motif après un avertissement, une mise en silence ou une exclusion. Il est inscrit au journal.
+desk-measures-defaultWhy = Contraire aux règles de ce site
+desk-measures-removeLine = Supprimer le message
+desk-measures-removeAll = Supprimer tous ses messages ici
+desk-measures-warn = Avertir
+desk-measures-muteHour = Silence d’1 heure
+desk-measures-muteDay = Silence d’1 jour
+desk-measures-ban = Exclure …
+desk-measures-rename = Renommer …
+desk-measures-resetPassword = Réinitialiser le mot de passe …
+desk-measures-close = Clore le signalement
+desk-measures-closeAllOf = Clore tous les signalements de { $name }
+desk-measures-endMatch = Terminer la partie
+desk-measures-endTable = Fermer la table
+desk-measures-lift = Lever
+desk-measures-liftOne = Lever : { $what }, { $name }
+desk-done-removed =
+    { $count ->
+        [one] { $count } message supprimé.
+       *[other] { $count } messages supprimés.
+    }
+desk-done-muted = Silence jusqu’au { $until } : { $name }
+desk-done-banned = Exclusion jusqu’au { $until } : { $name }
+desk-done-warned = Averti : { $name }
+desk-done-lifted = La sanction est levée.
+desk-done-renamed = Le joueur a un autre nom.
+desk-done-resetLink = Envoyez ce lien à { $name } : { $link }
+desk-done-ended = La partie est terminée, sans résultat.
+desk-done-closed = La table est fermée.
+desk-done-closedReports =
+    { $count ->
+        [one] { $count } signalement est traité.
+       *[other] { $count } signalements sont traités.
+    }
+
+## desk: dialogs
+
+desk-dialog-ban = Exclure { $name }
+desk-dialog-mute = Réduire { $name } au silence
+desk-dialog-rename = Renommer { $name }
+desk-dialog-end = Terminer une partie de { $name }
+desk-dialog-term = Pour
+desk-dialog-hour = 1 heure
+desk-dialog-day = 1 jour
+desk-dialog-week = 1 semaine
+desk-dialog-month = 30 jours
+desk-dialog-year = 1 an
+desk-dialog-banAbout = Un joueur exclu ne peut pas utiliser ce site jusqu’à la fin de l’exclusion, mais garde toutes ses places.
+desk-dialog-device = Aussi dans chaque navigateur que ce joueur a utilisé
+desk-dialog-address = Et pas de nouveaux invités depuis le réseau de ce joueur
+desk-dialog-reset = Réinitialiser le mot de passe de { $name }
+desk-dialog-resetAbout = Vous obtenez un lien pour ce joueur. Il permet de choisir un nouveau mot de passe, une fois, à partir de demain et pendant 24 heures. Le joueur en est averti aussitôt.
+desk-dialog-newName = Nouveau nom
+desk-dialog-newNameAbout = Laissez vide pour « Player » et un numéro.
+desk-dialog-endAbout = La partie se termine sans résultat. Ses joueurs lisent le motif.
+
+desk-people-search = Nom
+desk-people-submit = Rechercher
+desk-people-why = Motif de la recherche (facultatif)
+desk-people-none = Aucun joueur ne s’appelle { $name }.
+desk-people-registered = Avec compte
+desk-people-guest = Invité
+desk-people-moderator = Modérateur
+desk-people-noName = Nom inconnu
+desk-people-back = Rechercher un autre joueur
+desk-people-created = Compte créé le { $date }
+desk-people-seen = Dernière visite : { $date }
+desk-people-names = Noms
+desk-people-sanctions = En vigueur
+desk-people-noSanctions = Aucun silence ni exclusion en vigueur.
+desk-people-actions = Ce que la modération a fait
+desk-people-noActions = La modération n’a encore rien fait.
+desk-people-reports = Messages signalés
+desk-people-noReports = Aucun message de ce joueur n’a été signalé.
+desk-people-made =
+    { $count ->
+        [0] Ce joueur n’a rien signalé.
+        [one] Ce joueur a fait { $count } signalement.
+       *[other] Ce joueur a fait { $count } signalements.
+    }
+desk-people-matches = Parties
+desk-people-noMatches = Aucune partie.
+desk-people-open = ouverte
+desk-people-playing = en cours
+desk-people-finished = terminée
+desk-people-measures = Mesures
+
+## desk: mutes and bans
+
+desk-sanctions-none = Aucun joueur n’est réduit au silence ni exclu.
+desk-sanctions-mute = Silence
+desk-sanctions-ban = Exclusion
+desk-sanctions-until = Jusqu’au { $until }
+
+## desk: audit log
+
+desk-log-none = Le journal est encore vide.
+desk-log-time = Heure
+desk-log-by = Qui
+desk-log-what = Quoi
+desk-log-of = Sur qui
+desk-log-why = Pourquoi
+desk-log-more = Afficher plus
+desk-log-actions-remove_line = Message supprimé
+desk-log-actions-remove_lines = Messages supprimés
+desk-log-actions-warn = Avertissement
+desk-log-actions-mute = Silence
+desk-log-actions-unmute = Fin d’un silence
+desk-log-actions-ban = Exclusion
+desk-log-actions-unban = Fin d’une exclusion
+desk-log-actions-reset_password = Mot de passe réinitialisé
+desk-log-actions-reserve_name = Nom réservé
+desk-log-actions-release_name = Nom libéré
+desk-log-actions-rename = Renommage
+desk-log-actions-end = Table fermée
+desk-log-actions-close_report = Signalement traité
+desk-log-actions-close_reports = Signalements d’un joueur traités
+desk-log-actions-take_over_report = Signalement repris
+desk-log-actions-open_desk = Modération ouverte
+desk-log-actions-look_up_name = Nom recherché
+desk-log-actions-look_up_history = Historique consulté
+desk-log-actions-announce = Annonce
+desk-log-actions-unannounce = Annonce retirée
+desk-log-actions-grant_moderator = Modérateur nommé
+desk-log-actions-revoke_moderator = N’est plus modérateur
+desk-log-actions-show_secrets = Secrets d’une table affichés
+desk-log-actions-begin_new_epochs = Données restaurées
+
+desk-announcement-about = Tous les joueurs voient l’annonce aussitôt, sur chaque page. Avec l’heure d’un redémarrage, elle fait le compte à rebours.
+desk-announcement-now = Affichée maintenant
+desk-announcement-none = Aucune annonce.
+desk-announcement-text = Texte
+desk-announcement-restart = Redémarrage dans … minutes (facultatif)
+desk-announcement-submit = Annoncer
+desk-announcement-withdraw = Retirer
+desk-announcement-done = L’annonce est affichée.
+desk-announcement-gone = L’annonce est retirée.
+
+## desk: reserved names
+
+desk-names-about = Personne ne peut prendre ces noms ni des noms qui leur ressemblent. Les joueurs qui en portent un le gardent.
+desk-names-none = Aucun nom n’a été ajouté.
+desk-names-name = Nom
+desk-names-submit = Réserver
+desk-names-release = Libérer
+desk-names-releaseOne = Libérer le nom { $name }
+desk-names-fixed = Réglages du service : { LIST($names) }.

@@ -1,0 +1,1066 @@
+## first: the texts of every page: lobby, settings, chat
+
+first-app-name = Botyard
+first-app-motto = Programmeer je robots. Pas op voor die van de anderen.
+first-app-home = Terug naar de lobby
+first-app-loading = Tandwielen smeren…
+first-app-unreachable = Botyard is nu niet bereikbaar.
+first-app-retry = Opnieuw proberen
+first-app-loadFailed = Een deel van deze pagina kon niet worden geladen. Misschien is de verbinding weg of is er een nieuwe versie.
+first-app-stillUnreachable = De dienst is nog steeds niet bereikbaar. Er gaat niets verloren: probeer het zo nog eens.
+first-app-reload = Pagina herladen
+first-app-close = Sluiten
+first-app-dismiss = Dit bericht verbergen
+first-app-skip = Naar de hoofdinhoud
+first-app-noSuchPage = Deze pagina bestaat niet.
+
+first-name-title = Hoe mogen we je noemen?
+first-name-explanation = Andere spelers zien deze naam. Je hebt geen account nodig; deze browser onthoudt je.
+first-name-label = Je naam
+first-name-suggestions-0 = Ketellapper
+first-name-suggestions-1 = Smid
+first-name-suggestions-2 = Lasser
+first-name-suggestions-3 = Monteur
+first-name-suggestions-4 = Timmerman
+first-name-suggestions-5 = Glazenier
+first-name-suggestions-6 = Draaier
+first-name-suggestions-7 = Wagenmaker
+first-name-suggestions-8 = Metselaar
+first-name-suggestions-9 = Kuiper
+first-name-enter = Verder als gast
+first-name-change = Naam wijzigen
+first-name-save = Naam opslaan
+first-name-you = Jij bent { $name }
+first-name-youWith = Je bent { $name }, { $count } in je postvak
+
+first-connection-connecting = Verbinding maken…
+first-connection-lost = Verbinding verbroken. Opnieuw verbinden… Alles wat je hebt gedaan, blijft bewaard.
+first-connection-rewound = De server is teruggegaan naar een eerder moment. Je laatste zetten kunnen ontbreken.
+first-connection-replaced = Je hebt Botyard ergens anders geopend. Deze pagina is daarom gepauzeerd.
+first-connection-banned =
+    { $reason ->
+        [none] Je bent verbannen.
+       *[other] { $reason }
+    }
+first-connection-refused = De server heeft deze verbinding gesloten (code { $code }).
+first-connection-stopped = Verbinding verbroken.
+first-connection-again = Opnieuw verbinden
+first-connection-sending = Versturen…
+first-connection-delayed = { $reason } We versturen het automatisch opnieuw.
+
+first-invitations-from =
+    { $name ->
+        [none] Je bent uitgenodigd
+       *[other] { $name } nodigt je uit
+    }
+first-invitations-yours = Je hebt al een plaats aan deze tafel
+first-invitations-sit = Plaatsnemen
+first-invitations-back = Naar de tafel
+first-invitations-looking = Uitnodiging openen…
+first-invitations-yourSeat = jouw plaats
+first-invitations-full = Alle plaatsen zijn nu bezet.
+first-invitations-seatTaken = De plaats waarvoor je bent uitgenodigd, is nu bezet.
+first-invitations-code = Heb je een code?
+first-invitations-codeExample = BCDFG-HJKLM
+first-invitations-useCode = Openen
+first-invitations-onlyInvited = Alleen op uitnodiging
+first-invitations-onlyInvitedAbout = Alleen mensen die je uitnodigt, kunnen meedoen.
+
+first-people-title = Spelers
+first-people-loading = Spelers laden…
+first-people-none = Hier verschijnen de mensen met wie je hebt gespeeld.
+first-people-find = Een geregistreerde speler zoeken
+first-people-askedBy = Vriendschapsverzoeken
+first-people-friends = Vrienden
+first-people-asked = Verstuurde verzoeken
+first-people-recent = Recente tegenstanders
+first-people-blocked = Geblokkeerd
+first-people-actions-befriend = Vriend toevoegen
+first-people-actions-accept = Accepteren
+first-people-actions-turnDown = Afslaan
+first-people-actions-takeBack = Verzoek intrekken
+first-people-actions-remove = Verwijderen
+first-people-actions-block = Blokkeren
+first-people-actions-unblock = Deblokkeren
+first-people-done-befriend = Verzoek verstuurd
+first-people-done-block = Geblokkeerd
+first-people-befriend = Vriend toevoegen: { $name }
+first-people-accept = { $name } accepteren
+first-people-turnDown = { $name } afslaan
+first-people-takeBack = Verzoek aan { $name } intrekken
+first-people-remove = { $name } uit je vrienden verwijderen
+first-people-block = { $name } blokkeren
+first-people-unblock = { $name } deblokkeren
+
+first-quick-title = Snelle partij
+first-quick-about = We zoeken tegenstanders voor een standaardspel. De partij begint zodra de tafel vol is.
+first-quick-find = Tegenstanders zoeken
+first-quick-looking = Tegenstanders zoeken…
+
+first-notify-turn = Jij bent aan de beurt
+
+first-filters-search = Tafels en spelers zoeken
+first-filters-title =
+    { $count ->
+        [0] Filters
+       *[other] Filters ({ $count })
+    }
+first-filters-any = Alle
+first-filters-game = Spel
+first-filters-tempos-any = Elk tempo
+first-filters-tempos-none = Zonder klok
+first-filters-tempos-live = Live
+first-filters-tempos-slow = Langzaam: dagen per beurt
+first-filters-free = Met een vrije plaats
+first-filters-freeAbout = Verbergt volle tafels.
+first-filters-people = Zonder bots
+first-filters-peopleAbout = Toont alleen tafels zonder bots.
+first-filters-found =
+    { $count ->
+        [0] Niets past bij je zoekopdracht en filters.
+        [one] { $count } tafel past bij je zoekopdracht en filters.
+       *[other] { $count } tafels passen bij je zoekopdracht en filters.
+    }
+first-filters-showAll = Alles tonen
+
+first-lobby-open = Open tafels
+first-lobby-playing = Lopende partijen
+first-lobby-none = Nog geen open tafels. Maak er een en nodig een vriend uit.
+first-lobby-nonePlaying = Er zijn nu geen lopende partijen.
+first-lobby-noneFound = Niets past bij je zoekopdracht en filters.
+first-lobby-loading = Tafels zoeken…
+first-lobby-create = Nieuwe tafel
+first-lobby-players = Spelers
+first-lobby-more = Meer tonen ({ $count })
+first-lobby-tooMany =
+    { $count ->
+        [one] Nog { $count } tafel. Zoek of filter om die te vinden.
+       *[other] Nog { $count } tafels. Zoek of filter om ze te vinden.
+    }
+first-lobby-newTables =
+    { $count ->
+        [one] { $count } nieuwe tafel tonen
+       *[other] { $count } nieuwe tafels tonen
+    }
+first-lobby-update = Lijst bijwerken
+first-lobby-gone = Niet meer in de lijst
+first-lobby-host-here = De host is er
+first-lobby-host-away = De host bekijkt een andere pagina
+first-lobby-host-offline = De host is offline
+first-lobby-seats =
+    { $all ->
+        [one] { $taken } van { $all } plaats bezet
+       *[other] { $taken } van { $all } plaatsen bezet
+    }
+first-lobby-join = Meedoen
+first-lobby-joinRoom = Meedoen aan { $name }
+first-lobby-enter = Openen
+first-lobby-enterRoom = { $name } openen
+first-lobby-watch = Kijken
+first-lobby-watchRoom = Kijken bij { $name }
+first-lobby-free = vrije plaats
+first-lobby-unnamed = Tafel van { $host }
+first-lobby-unnamedEmpty = Lege tafel
+first-lobby-people_here =
+    { $count ->
+        [one] { $count } speler online
+       *[other] { $count } spelers online
+    }
+first-lobby-matches =
+    { $count ->
+        [one] { $count } lopende partij
+       *[other] { $count } lopende partijen
+    }
+first-lobby-people = Spelers
+first-lobby-language = Taal
+first-lobby-anyLanguage = Elke taal
+first-lobby-spoken = Taal: { $language }
+
+first-lobby-readyCheck = Gereedheidscontrole
+first-lobby-readyCheckAbout = De partij begint pas als iedereen klaar is.
+
+first-bots-title = Tegen bots spelen
+first-bots-play = Nu tegen bots spelen
+first-bots-opponents = Tegenstanders
+first-bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+first-bots-level = Niveau
+first-bots-levels-random-name = makkelijk
+first-bots-levels-random-choice = Makkelijk
+first-bots-levels-random-about = Doet willekeurige toegestane zetten.
+first-bots-levels-greedy-name = gemiddeld
+first-bots-levels-greedy-choice = Gemiddeld
+first-bots-levels-greedy-about = Kijkt één beurt vooruit.
+first-bots-levels-planner-name = moeilijk
+first-bots-levels-planner-choice = Moeilijk
+first-bots-levels-planner-about = Plant meerdere beurten vooruit.
+first-bots-label = Bot ({ $level })
+first-bots-named = { $name } (bot)
+first-bots-seated = Bots
+first-bots-none = Geen bots
+first-bots-fill =
+    { $count ->
+        [one] { $count } bot, begint meteen
+       *[other] { $count } bots, begint meteen
+    }
+first-bots-added = Niveau van de bot
+first-bots-add = Bot toevoegen
+first-bots-addTo = Bot toevoegen op plaats { $seat }
+first-bots-remove = Verwijderen
+first-bots-removeFrom = { $name } verwijderen van plaats { $seat }
+first-bots-thinking = { $name } denkt na.
+
+first-watching-title = Toeschouwers
+first-watching-who = Wie mag kijken
+first-watching-whoMay-open = iedereen
+first-watching-whoMay-link = iedereen met de link
+first-watching-whoMay-none = niemand
+first-watching-delay = Vertraging voor toeschouwers
+first-watching-delays-none = geen
+first-watching-delays-turns =
+    { $count ->
+        [one] { $count } beurt
+       *[other] { $count } beurten
+    }
+first-watching-delays-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+first-watching-delays-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
+first-watching-chips-none = geen toeschouwers
+first-watching-chips-link = toeschouwers via link
+first-watching-chips-late = toeschouwers { $delay } later
+first-watching-late = Je kijkt { $delay } later mee.
+first-watching-lateAbout = Zo kunnen toeschouwers de spelers niets voorzeggen.
+first-watching-coaching = Je kijkt mee als coach van { $name }.
+first-watching-coachOf = coach van { $name }
+first-watching-unnamed = en nog { $count }
+first-watching-menu = Partij
+first-watching-copyWatch = Link voor toeschouwers kopiëren
+first-watching-watchAbout = Voor iedereen die wil kijken.
+first-watching-renew = Link voor toeschouwers vervangen
+first-watching-renewAbout = Wie de oude link gebruikt, verliest de verbinding.
+first-watching-notWatched = Niemand anders kan deze partij bekijken.
+first-watching-makeCoach = Coachlink maken
+first-watching-copyCoach = Coachlink kopiëren
+first-watching-coachAbout = Wie deze link heeft, ziet je hand maar kan niet spelen. Iedereen aan tafel krijgt een melding.
+first-watching-withdraw = Coachlink intrekken
+
+first-durations-days = { $days } d { $hours } u
+first-durations-hours = { $hours } u { $minutes } min
+
+first-time-title = Tijd
+first-time-none = Zonder klok
+first-time-noneAbout = Geen tijdslimiet.
+first-time-live = { $bank } + { $increment } per beurt
+first-time-liveAbout =
+    { $offTurn ->
+        [none] Iedere speler begint met { $bank } en kan tot { $cap } sparen.
+       *[other] Iedere speler begint met { $bank } en kan tot { $cap } sparen; { $offTurn } voor beslissingen in de beurt van anderen.
+    }
+first-time-slow = { $turn } per beurt
+first-time-slowAbout =
+    { $offTurn ->
+        [none] Je hoeft niet online te blijven: { $turn } voor elke beurt.
+       *[other] Je hoeft niet online te blijven: { $turn } voor elke beurt, { $offTurn } voor een beslissing in de beurt van een ander.
+    }
+first-time-atZero = Als de tijd van een speler om is, wordt de beurt automatisch gespeeld en gaat de partij verder.
+first-time-seconds = { $count } s
+first-time-minutes = { $count } min
+first-time-hours =
+    { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+    }
+first-time-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+
+first-settings-title = Instellingen
+first-settings-speed = Animaties
+first-settings-speeds-normal = Normaal
+first-settings-speeds-fast = Snel
+first-settings-speeds-instant = Direct
+first-settings-language = Taal
+first-settings-theme = Thema
+first-settings-themes-system = Systeem
+first-settings-themes-light = Licht
+first-settings-themes-dark = Donker
+first-settings-themes-contrast = Hoog contrast
+first-settings-resign = Opgeven
+first-settings-resignTitle = Opgeven?
+first-settings-resignYes = Ja, opgeven
+first-settings-resignNo = Doorspelen
+
+first-account-guest = Je speelt als gast, alleen in deze browser.
+first-account-menu-account = Account
+first-account-menu-desk = Moderatie
+first-account-menu-inbox =
+    { $count ->
+        [0] Postvak
+       *[other] Postvak ({ $count })
+    }
+first-account-menu-rename = Naam wijzigen
+first-account-menu-register = Registreren
+first-account-menu-logIn = Inloggen
+first-account-menu-logOut = Uitloggen
+first-account-ended = Je bent vanaf een ander apparaat uitgelogd. Log opnieuw in of ga verder als nieuwe gast.
+first-account-loggedOut = Je bent uitgelogd.
+first-account-guestLeft = Je bent uitgelogd. De gast waarmee je speelde en de bijbehorende plaatsen zijn weg.
+first-account-deleted = Je account is verwijderd. Je partijen blijven onder een andere naam bestaan.
+first-account-haveAccount = Ik heb een account
+first-account-noAccount = Verder als gast
+first-account-logIn-title = Inloggen
+
+first-chat-titles-lobby = Lobbychat
+first-chat-titles-room = Tafelchat
+first-chat-titles-spectators = Toeschouwers
+first-chat-say-lobby = Bericht aan iedereen
+first-chat-say-room = Bericht aan de tafel
+first-chat-say-spectators = Bericht aan andere toeschouwers
+first-chat-nothing-lobby = Het is hier stil. Zelfs de robots luisteren mee.
+first-chat-nothing-room = Nog geen berichten. Zeg eens hallo!
+first-chat-nothing-spectators = Nog geen berichten. Spelers kunnen dit pas na de partij lezen.
+first-chat-words = Bericht
+first-chat-send = Versturen
+first-chat-phrases = Snelle zinnen
+first-chat-tabs = Logboek en chat
+first-chat-news =
+    { $count ->
+        [one] 1 nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+first-chat-menu = Opties voor het bericht van { $name }
+first-chat-mute = { $name } dempen
+first-chat-block = { $name } blokkeren
+first-chat-muted =
+    { $count ->
+        [one] 1 speler gedempt
+       *[other] { $count } spelers gedempt
+    }
+first-chat-unmute = Dempen opheffen
+first-chat-unmuteName = { $name } niet meer dempen
+first-chat-report = Melden
+first-chat-why = Wat is er mis mee? (optioneel)
+first-chat-reportSend = Melding versturen
+first-chat-reportMeans = Moderators zien dit bericht en de berichten eromheen. Verder krijgt niemand bericht.
+first-chat-reported = Bedankt. Een moderator kijkt ernaar.
+
+first-learning-learn = Leren spelen
+
+first-myMatches-waiting =
+    { $count ->
+        [one] { $count } partij wacht op je
+       *[other] { $count } partijen wachten op je
+    }
+
+## tables: new tables, joining one, own matches
+
+tables-myMatches-title = Jouw partijen
+tables-myMatches-yourTurn = jij bent aan de beurt
+tables-myMatches-left = nog { $time }
+tables-myMatches-by = tot { $moment }
+tables-myMatches-theirTurn =
+    { $names ->
+        [none] bezig
+       *[other] aan de beurt: { LIST($names) }
+    }
+tables-myMatches-waits =
+    { $free ->
+        [one] wacht op { $free } speler
+       *[other] wacht op { $free } spelers
+    }
+tables-myMatches-over = afgelopen
+tables-myMatches-won = gewonnen
+tables-myMatches-lost = verloren
+tables-myMatches-place = plaats { $place }
+tables-myMatches-against = met { LIST($names) }
+tables-myMatches-play = Spelen
+tables-myMatches-playRoom = { $name } spelen: jij bent aan de beurt
+tables-myMatches-look = Bekijken
+tables-myMatches-again = Nog een keer spelen
+tables-myMatches-againRoom = Nog een keer spelen: { $name }
+tables-myMatches-more =
+    { $count ->
+        [one] nog { $count } oudere partij
+       *[other] nog { $count } oudere partijen
+    }
+tables-myMatches-fewer = Alleen de nieuwste tonen
+
+tables-notify-on = Meld het als ik aan de beurt ben
+tables-notify-off = Meldingen uitzetten
+tables-notify-denied = Meldingen zijn geblokkeerd in de instellingen van je browser.
+
+tables-lobby-createButton = Tafel maken
+tables-lobby-roomName = Naam van de tafel (optioneel)
+tables-lobby-kind = Soort partij
+tables-lobby-startsAtOnce = De partij begint zodra je plaatsneemt.
+tables-lobby-startsLater = Dit is de laatste vrije plaats, en de host is offline. De partij begint zodra iedereen er is.
+tables-lobby-sitDown = Plaatsnemen
+tables-lobby-cancel = Annuleren
+
+tables-quick-searching = Tegenstanders zoeken …
+tables-quick-others =
+    { $count ->
+        [0] Verder zoekt nu niemand.
+        [one] Nog { $count } speler zoekt.
+       *[other] Nog { $count } spelers zoeken.
+    }
+tables-quick-cancel = Annuleren
+tables-quick-bots = Er is nog niemand gekomen. Je kunt ook tegen bots spelen.
+tables-quick-playBots = Tegen bots spelen
+tables-quick-full = Je tafel is vol
+tables-quick-table = Naar de tafel
+
+## friends: the friends in the lobby
+
+friends-title = Vrienden
+friends-state-here = online
+friends-state-away = afwezig
+friends-state-offline = offline
+friends-plays = speelt “{ $title }”
+friends-waits = aan tafel “{ $title }”
+friends-watch = Kijken
+friends-watchName = Bij { $name } kijken
+friends-join = Meedoen
+friends-joinName = Bij { $name } meedoen
+friends-invite = Uitnodigen
+friends-inviteName = { $name } uitnodigen aan tafel “{ $title }”
+friends-challenge = Uitdagen
+friends-challengeName = { $name } uitdagen voor een partij
+friends-note = Berichtje
+friends-noteName = { $name } een berichtje sturen
+friends-send = Versturen
+friends-invited = Uitgenodigd
+friends-sent = Berichtje verstuurd
+friends-more =
+    { $count ->
+        [one] Nog { $count }
+       *[other] Nog { $count }
+    }
+friends-fewer = Minder tonen
+
+## invite: the dialog that invites to a table
+
+invite-title = Spelers uitnodigen
+invite-seat = Voor
+invite-anySeat = een vrije plaats naar keuze
+invite-onlySeat = plaats { $number }
+invite-single = eenmalig
+invite-makeLink = Link maken
+invite-makeCode = Korte code maken
+invite-byName = Een speler uitnodigen
+invite-word = Bericht (optioneel)
+invite-invite = Uitnodigen
+invite-inviteName = { $name } uitnodigen
+invite-line-link = Link
+invite-line-code = Korte code
+invite-line-person =
+    { $name ->
+        [none] Geregistreerde speler
+       *[other] { $name }
+    }
+invite-states-open = nog niet gebruikt
+invite-states-used = gebruikt
+invite-states-expired = verlopen
+invite-states-revoked = ingetrokken
+invite-states-declined = afgeslagen
+invite-waiting = nog geen antwoord
+invite-usedBy =
+    { $count ->
+        [one] één keer gebruikt
+       *[other] { $count } keer gebruikt
+    }
+invite-declined =
+    { $word ->
+        [none] afgeslagen
+       *[other] afgeslagen: ‘{ $word }’
+    }
+invite-withdraw = Annuleren
+invite-loading = Je uitnodigingen worden geladen …
+invite-link = Link naar de tafel
+invite-copyLink = Link naar de tafel kopiëren
+invite-openAbout = Iedereen met deze link kan meedoen zolang er plaatsen vrij zijn.
+invite-privateAbout = Alleen wie is uitgenodigd, kan meedoen. Met deze link is dat zo.
+invite-share = Delen …
+invite-shareText = Speel met mij op Botyard!
+invite-copy = Kopiëren
+invite-copied = Gekopieerd
+invite-copyValue = { $value } kopiëren
+invite-qr = QR-code
+invite-qrLabel = QR-code met de link naar de tafel
+invite-codeAbout = Om voor te lezen of in de lobby in te typen. Een uur geldig.
+invite-open = Open uitnodigingen
+invite-over =
+    { $count ->
+        [one] { $count } eerdere uitnodiging
+       *[other] { $count } eerdere uitnodigingen
+    }
+invite-limited = Voor één plaats of één speler
+invite-created = Gemaakt { $time }.
+invite-until = Geldig tot { $time }.
+invite-withdrawThis = { $value } intrekken
+invite-copyByHand = Selecteer en kopieer
+
+## inbox: the inbox
+
+inbox-invited =
+    { $seat ->
+        [none] { $name } nodigt je uit voor ‘{ $title }’.
+       *[other] { $name } nodigt je uit voor ‘{ $title }’, plaats { $seat }.
+    }
+inbox-accept = Accepteren
+inbox-decline = Afslaan
+inbox-word = Bericht (optioneel)
+inbox-said = ‘{ $title }’
+inbox-later = Niet nu
+inbox-answered-accepted = { $name } heeft plaatsgenomen aan ‘{ $title }’.
+inbox-answered-declined =
+    { $word ->
+        [none] { $name } heeft je uitnodiging voor ‘{ $title }’ afgeslagen.
+       *[other] { $name } heeft je uitnodiging voor ‘{ $title }’ afgeslagen: ‘{ $word }’
+    }
+inbox-friend = { $name } heeft je een vriendschapsverzoek gestuurd.
+inbox-friendAccepted = { $name } heeft je vriendschapsverzoek geaccepteerd.
+inbox-seatOffered = { $name } biedt je een plaats aan bij ‘{ $title }’.
+inbox-rematchOffered = { $name } wil revanche.
+inbox-swap = { $name } wil aan tafel “{ $title }” met je van plaats ruilen.
+inbox-letIn =
+    { $word ->
+        [none] { $name } vraagt toegang tot tafel “{ $title }”.
+       *[other] { $name } vraagt toegang tot tafel “{ $title }”: “{ $word }”
+    }
+inbox-doLetIn = Toelaten
+inbox-letBackIn = Dankzij { $name } mag je weer aan tafel “{ $title }”.
+inbox-note = { $name }: “{ $text }”
+inbox-takeSeat = Plaats overnemen
+inbox-doSwap = Ruilen
+inbox-play = Nog een keer spelen
+inbox-view = Naar de tafel
+inbox-more =
+    { $count ->
+        [one] Nog { $count } in je postvak
+       *[other] Nog { $count } in je postvak
+    }
+inbox-title = Postvak
+inbox-empty = Er wacht niets op je.
+inbox-remove = Verwijderen
+inbox-reply = Antwoorden
+inbox-send = Versturen
+inbox-replyTo = Berichtje aan { $name }
+
+inbox-moderation-renamed =
+    { $reason ->
+        [none] Een moderator heeft je een andere naam gegeven.
+       *[other] Een moderator heeft je een andere naam gegeven: { $reason }
+    }
+inbox-moderation-muted =
+    { $reason ->
+        [none] Een moderator heeft je gedempt tot { $until }.
+       *[other] Een moderator heeft je gedempt tot { $until }: { $reason }
+    }
+inbox-moderation-unmuted =
+    { $reason ->
+        [none] Je bent niet meer gedempt.
+       *[other] Je bent niet meer gedempt: { $reason }
+    }
+inbox-moderation-warned =
+    { $reason ->
+        [none] Een moderator heeft je gewaarschuwd.
+       *[other] Een moderator heeft je gewaarschuwd: { $reason }
+    }
+inbox-moderation-resetLink = Een moderator heeft een link gemaakt voor een nieuw wachtwoord van je account. Die werkt vanaf morgen. Heb je er niet om gevraagd, wijzig dan nu je wachtwoord: daarmee vervalt de link.
+inbox-moderation-other =
+    { $reason ->
+        [none] Een moderator heeft een maatregel genomen.
+       *[other] Een moderator: { $reason }
+    }
+
+inbox-news-started = Je partij “{ $title }” is begonnen.
+inbox-news-joined = Nieuw aan tafel “{ $title }”: { LIST($names) }.
+inbox-news-ended =
+    { $place ->
+        [0] “{ $title }” is voorbij.
+        [1] “{ $title }” is voorbij: je hebt gewonnen!
+       *[other] “{ $title }” is voorbij: je werd nummer { $place }.
+    }
+inbox-news-short-started = Partij begonnen
+inbox-news-short-joined = Nieuw aan tafel: { LIST($names) }
+inbox-news-short-ended = Partij voorbij
+inbox-news-toMatch = Naar de partij
+inbox-news-toTable = Naar de tafel
+inbox-news-toResult = Resultaat bekijken
+
+## inbox: seats at other tables, seen in a live match
+
+inbox-alsoSeated = Je zit ook aan “{ $title }”.
+inbox-alsoPlaying = Je partij “{ $title }” is ook bezig.
+inbox-leaveSeat = Plaats verlaten
+
+## practice: lessons, rules pages, puzzles and sandboxes
+
+practice-you = Jij
+practice-next = Verder
+practice-back = Terug
+practice-again = Nog een keer
+practice-leave = Verlaten
+practice-step = Stap { $number } van { $count }
+practice-learnTitle = { $game } leren
+practice-retry = Opnieuw proberen
+practice-noLessons = Dit spel heeft nog geen lessen.
+practice-play = Nu spelen
+practice-problem = Dit kan nu niet worden geladen.
+
+practice-sandboxTitle = Uitproberen
+practice-sandboxAbout = Hier telt niets: de partij zelf blijft zoals ze is.
+practice-imagined = De partij loopt nog, dus wat je niet ziet, is opnieuw gedeeld.
+practice-undo = Terugnemen
+practice-restart = Opnieuw beginnen
+practice-backToMatch = Terug naar de partij
+practice-iPlay = Ik speel
+practice-everySeat = iedereen
+practice-others = De anderen
+practice-pass = doen niets
+practice-rules = Regels
+practice-puzzles = Puzzels
+practice-learn = Leren spelen
+practice-rulesTitle = Regels van { $game }
+practice-contents = Op deze pagina
+practice-watch = Afspelen
+practice-watchAgain = Nog eens afspelen
+practice-puzzlesTitle = Puzzels: { $game }
+practice-puzzle = Puzzel { $number }
+practice-solved = Opgelost!
+practice-solvedMark = opgelost
+practice-missed = Deze keer niet. Neem het terug en probeer iets anders.
+practice-progress = { $done } van { $count } opgelost
+practice-turnsLeft =
+    { $turns ->
+        [one] Haal het doel in één beurt.
+       *[other] Haal het doel in { $turns } beurten.
+    }
+practice-nextPuzzle = Volgende puzzel
+practice-gotIt = Begrepen
+practice-how = Hoe?
+practice-hint = Wat zou de planner doen?
+practice-move = Zet { $number }
+practice-worth =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
+## account: the account page and its forms
+
+## account: account
+
+account-copyRefused = Je browser laat deze pagina niets kopiëren. Selecteer de tekst hierboven en kopieer die.
+account-account-title = Account
+account-account-registered = Je hebt een account. Log op elk apparaat in met je naam en wachtwoord.
+account-account-register-title = Registreren
+account-account-register-about = Je plaatsen en partijen op elk apparaat. Je hebt alleen een naam en een wachtwoord nodig. Tokens die je als gast hebt gemaakt, werken dan niet meer.
+account-account-register-name = Naam
+account-account-register-password = Wachtwoord (minstens 8 tekens)
+account-account-register-submit = Registreren
+account-account-register-done = Je bent geregistreerd, { $name }.
+account-account-logIn-name = Naam
+account-account-logIn-password = Wachtwoord
+account-account-logIn-submit = Inloggen
+account-account-logIn-leaves = Je speelt als gast { $name }. Als je inlogt, raak je de plaatsen van deze gast kwijt; registreer je om ze te houden.
+account-account-confirm-title = Bevestig je wachtwoord
+account-account-confirm-about = Voer je wachtwoord nog eens in om een token te maken of je gegevens te downloaden.
+account-account-confirm-password = Je wachtwoord
+account-account-confirm-submit = Bevestigen
+account-account-rename-title = Naam
+account-account-rename-label = Je naam
+account-account-rename-submit = Naam opslaan
+account-account-rename-about = Tafels waar je al zit, houden je oude naam.
+account-account-rename-done = Opgeslagen.
+account-account-password-title = Wachtwoord
+account-account-password-old = Huidig wachtwoord
+account-account-password-fresh = Nieuw wachtwoord (minstens 8 tekens)
+account-account-password-submit = Wachtwoord wijzigen
+account-account-password-about = Dit beëindigt al je andere sessies en tokens.
+account-account-password-done = Wachtwoord gewijzigd. Al je andere sessies zijn beëindigd.
+account-account-logOut-button = Uitloggen
+account-account-logOut-guestQuestion = Je hebt geen account, dus je raakt deze gast en al zijn plaatsen kwijt. Uitloggen?
+account-account-logOut-yes = Ja, uitloggen
+account-account-logOut-no = Ingelogd blijven
+account-account-sessions-title = Sessies
+account-account-sessions-about = De apparaten waarop je bent ingelogd. Beëindig wat je niet herkent.
+account-account-sessions-loading = Sessies laden…
+account-account-sessions-here = deze browser
+account-account-sessions-unknown = Onbekende browser
+account-account-sessions-guestToken = Programma
+account-account-sessions-token = Token: { $label }
+account-account-sessions-began = sinds { RELATIVE_DAY($days) }
+account-account-sessions-seen = laatst gezien { RELATIVE_DAY($days) }
+account-account-sessions-until = eindigt { RELATIVE_DAY($days) }
+account-account-sessions-end = Beëindigen
+account-account-sessions-endOne = Sessie beëindigen: { $what }
+account-account-sessions-everywhere = Overal elders uitloggen
+account-account-sessions-everywhereToo = Overal uitloggen, ook hier
+account-account-sessions-others =
+    { $count ->
+        [one] { $count } andere sessie.
+       *[other] { $count } andere sessies.
+    }
+account-account-tokens-title = Tokens voor bots en programma’s
+account-account-tokens-about = Voor programma’s die de API gebruiken. Wordt maar één keer getoond. Wie het token heeft, kan namens jou handelen tot je de sessie beëindigt.
+account-account-tokens-label = Waar het voor is
+account-account-tokens-submit = Token maken
+account-account-tokens-made = Token voor ‘{ $label }’. Kopieer het nu: je ziet het niet meer terug.
+account-account-tokens-copy = Kopiëren
+account-account-tokens-copied = Gekopieerd
+account-account-data-title = Je gegevens
+account-account-data-about = Download alles wat we over je bewaren als bestand.
+account-account-data-download = Mijn gegevens downloaden
+account-account-data-remove = Account verwijderen…
+account-account-data-removeTitle = Je account verwijderen
+account-account-data-removeAbout = Je naam, account, sessies en lijsten worden voorgoed verwijderd. Andere spelers houden hun partijen met jou, onder ‘Voormalige speler’ en een nummer. Geef lopende partijen eerst op.
+account-account-data-password = Je wachtwoord
+account-account-data-yes = Account voorgoed verwijderen
+
+## recovery: recovery codes, reset links and bans
+
+recovery-logIn-lost = Wachtwoord vergeten?
+recovery-logIn-back = Inloggen met een wachtwoord
+recovery-recover-about = Vul je naam, een van je herstelcodes en een nieuw wachtwoord in. Alle sessies en tokens van je account eindigen.
+recovery-recover-name = Naam
+recovery-recover-code = Herstelcode
+recovery-recover-password = Nieuw wachtwoord (minstens 8 tekens)
+recovery-recover-submit = Nieuw wachtwoord instellen
+recovery-recover-noCode = Geen code meer? Vraag de beheerders van deze site om een herstellink: zie de contactpagina. Zonder een van beide kan niemand je account weer openen.
+recovery-reset-title = Een nieuw wachtwoord instellen
+recovery-reset-loading = Je link wordt gecontroleerd…
+recovery-reset-about = Kies een nieuw wachtwoord voor het account { $name }. Alle sessies en tokens ervan eindigen, en je wordt hier ingelogd.
+recovery-reset-password = Nieuw wachtwoord (minstens 8 tekens)
+recovery-reset-submit = Nieuw wachtwoord instellen
+recovery-reset-home = Naar de startpagina
+recovery-codes-title = Herstelcodes
+recovery-codes-about = We hebben je e-mailadres niet. Als je je wachtwoord kwijtraakt, kun je alleen met een herstelcode een nieuw wachtwoord instellen. Elke code werkt één keer.
+recovery-codes-none = Je hebt geen herstelcodes.
+recovery-codes-left =
+    { $left ->
+        [one] Je hebt nog { $left } ongebruikte code, gemaakt op { $date }.
+       *[other] Je hebt nog { $left } ongebruikte codes, gemaakt op { $date }.
+    }
+recovery-codes-make = Herstelcodes maken
+recovery-codes-makeNew = Herstelcodes vervangen
+recovery-codes-made-title = Bewaar je herstelcodes
+recovery-codes-made-about = Ze worden maar één keer getoond. Druk ze af of bewaar ze bij je wachtwoorden. Codes die je eerder hebt gemaakt, werken niet meer.
+recovery-codes-made-account = Botyard-herstelcodes van { $name }
+recovery-codes-print = Afdrukken
+recovery-codes-copy = Kopiëren
+recovery-codes-copied = Gekopieerd
+recovery-codes-save = Opslaan als bestand
+recovery-codes-done = Ik heb ze bewaard
+recovery-banned-title = Je bent van deze site verbannen
+recovery-banned-until = Je kunt weer spelen vanaf { $date }, in jouw tijdzone.
+recovery-banned-why = Reden: { $why }
+recovery-banned-over = De ban is voorbij of opgeheven.
+recovery-banned-about = Je plaatsen blijven van jou, en de klokken lopen door. Denk je dat dit een vergissing is, schrijf dan de beheerders: zie de contactpagina.
+recovery-banned-contact = Contact
+recovery-banned-account = Je account en je gegevens
+recovery-banned-again = Opnieuw proberen
+
+## pages: the footer and the pages of the site
+
+pages-links-label = Over deze site
+pages-links-about = Over ons
+pages-links-help = Hulp
+pages-links-contact = Contact
+pages-links-imprint = Colofon
+pages-links-privacy = Privacy
+pages-links-terms = Voorwaarden
+pages-links-status = Status
+
+pages-missing-title = Pagina niet gevonden
+pages-missing-about = Misschien is het adres verkeerd getypt, of bestaat de pagina niet meer.
+pages-missing-lobby = Naar de lobby
+pages-missing-learn = Leren spelen
+
+pages-loading = Laden …
+pages-retry = Opnieuw proberen
+
+pages-status-title = Status
+pages-status-works = Alles werkt.
+pages-status-away = Botyard is nu niet bereikbaar. Deze pagina blijft het proberen.
+pages-status-checked = Gecontroleerd om { $time }.
+pages-status-announced = Aangekondigd
+pages-status-outages = Storingen van de afgelopen 60 dagen
+pages-status-none = Er waren er geen.
+pages-status-about = Zolang Botyard weg is, staan alle klokken van partijen stil. Spelers krijgen die tijd terug.
+pages-status-began = Begin
+pages-status-lasted = Duur
+pages-status-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+pages-status-minutes =
+    { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }
+pages-status-hours =
+    { $hours ->
+        [one] { $hours } uur
+       *[other] { $hours } uur
+    }
+
+## announcement: announcements by operators
+
+announcement-restart = Botyard wordt om { $time } opnieuw gestart.
+announcement-about = Daarna gaan de partijen verder. Hun klokken staan zolang stil.
+announcement-inMinutes =
+    { $minutes ->
+        [one] Over { $minutes } minuut.
+       *[other] Over { $minutes } minuten.
+    }
+announcement-inSeconds =
+    { $seconds ->
+        [one] Over { $seconds } seconde.
+       *[other] Over { $seconds } seconden.
+    }
+announcement-now = Botyard wordt nu opnieuw gestart.
+announcement-label = Mededeling
+announcement-dismiss = Mededeling sluiten
+
+## offline: times without a connection, newer versions of the page
+
+offline-newVersion = Er is een nieuwe versie van Botyard klaar.
+offline-load = Nu laden
+offline-later = Later
+
+offline-title = Zonder verbinding
+offline-rules = Regels van { $game }
+offline-matches = Jouw afgelopen partijen op dit apparaat
+offline-none = Nog geen: partijen worden hier bewaard als je in de lobby komt.
+offline-watch = Nog eens kijken
+offline-loading = Laden…
+
+offline-blocked = De dienst antwoordt, maar liveverbindingen worden geblokkeerd, misschien door een proxy, een firewall of het netwerk van een bedrijf of school.
+
+## sounds: the setting for sounds
+
+sounds-title = Geluiden
+
+sounds-volumes-off = Uit
+sounds-volumes-quiet = Zacht
+sounds-volumes-normal = Normaal
+sounds-volumes-loud = Luid
+
+## outside: games of installed packages
+
+outside-failed = De pagina van { $game } is vastgelopen. De partij gaat door: laad de pagina opnieuw of ga terug naar de lobby.
+
+## desk: the moderators’ desk
+
+desk-title = Moderatie
+
+## desk: parts of the desk
+
+desk-parts-label = Onderdelen van de moderatie
+desk-parts-reports = Meldingen
+desk-parts-people = Personen
+desk-parts-sanctions = Dempingen en blokkades
+desk-parts-announcement = Mededeling
+desk-parts-names = Gereserveerde namen
+desk-parts-log = Logboek
+desk-waiting =
+    { $count ->
+        [0] Er wacht geen melding.
+        [one] Er wacht { $count } melding.
+       *[other] Er wachten { $count } meldingen.
+    }
+
+## desk: entering the desk
+
+desk-unlock-title = Voer je wachtwoord in
+desk-unlock-about = De moderatie is 30 minuten open, alleen in deze browser. Alles wat je hier doet en opzoekt, komt in het logboek.
+desk-unlock-password = Wachtwoord
+desk-unlock-submit = Openen
+desk-openUntil = Open tot { $time }
+desk-loading = Laden …
+
+desk-reports-none = Er zijn geen open meldingen. Nieuwe verschijnen hier vanzelf.
+desk-reports-more = Je ziet de { $shown } oudste van { $all } meldingen.
+desk-reports-closedTitle = Afgehandelde meldingen
+desk-reports-showClosed = Afgehandelde meldingen tonen
+desk-reports-line = Een bericht van { $name }
+desk-reports-lobby = Lobbychat
+desk-reports-room = Tafelchat
+desk-reports-spectators = Toeschouwerschat
+desk-reports-toTable = Naar de tafel
+desk-reports-by = Gemeld door { $name }, { $time }
+desk-reports-reason = Reden: “{ $why }”
+desk-reports-context = Het bericht, met die ervoor en erna
+desk-reports-removed = Verwijderd
+desk-reports-take = Melding oppakken
+desk-reports-takenBy = { $name } behandelt deze melding.
+desk-reports-takenByYou = Jij behandelt deze melding.
+desk-reports-takeOver = Overnemen
+desk-reports-release = Teruggeven
+desk-reports-closedBy = Afgehandeld door { $by }, { $time }: { $why }
+desk-reports-closedNow = De melding is afgehandeld.
+desk-reports-history = Geschiedenis van { $name }
+
+desk-measures-why = Reden
+desk-measures-whyAbout = De speler leest de reden na een waarschuwing, demping of blokkade. Hij komt ook in het logboek.
+desk-measures-defaultWhy = In strijd met de regels van deze site
+desk-measures-removeLine = Bericht verwijderen
+desk-measures-removeAll = Alle berichten van deze speler hier verwijderen
+desk-measures-warn = Waarschuwen
+desk-measures-muteHour = 1 uur dempen
+desk-measures-muteDay = 1 dag dempen
+desk-measures-ban = Blokkeren …
+desk-measures-rename = Hernoemen …
+desk-measures-resetPassword = Wachtwoord resetten …
+desk-measures-close = Melding afhandelen
+desk-measures-closeAllOf = Alle meldingen van { $name } afhandelen
+desk-measures-endMatch = Partij beëindigen
+desk-measures-endTable = Tafel sluiten
+desk-measures-lift = Opheffen
+desk-measures-liftOne = Opheffen: { $what }, { $name }
+desk-done-removed =
+    { $count ->
+        [one] { $count } bericht is verwijderd.
+       *[other] { $count } berichten zijn verwijderd.
+    }
+desk-done-muted = Gedempt tot { $until }: { $name }
+desk-done-banned = Geblokkeerd tot { $until }: { $name }
+desk-done-warned = Gewaarschuwd: { $name }
+desk-done-lifted = Opgeheven.
+desk-done-renamed = De speler heeft een andere naam.
+desk-done-resetLink = Stuur deze link naar { $name }: { $link }
+desk-done-ended = De partij is voorbij, zonder resultaat.
+desk-done-closed = De tafel is gesloten.
+desk-done-closedReports =
+    { $count ->
+        [one] { $count } melding is afgehandeld.
+       *[other] { $count } meldingen zijn afgehandeld.
+    }
+
+## desk: dialogs
+
+desk-dialog-ban = { $name } blokkeren
+desk-dialog-mute = { $name } dempen
+desk-dialog-rename = { $name } hernoemen
+desk-dialog-end = Een partij van { $name } beëindigen
+desk-dialog-term = Voor
+desk-dialog-hour = 1 uur
+desk-dialog-day = 1 dag
+desk-dialog-week = 1 week
+desk-dialog-month = 30 dagen
+desk-dialog-year = 1 jaar
+desk-dialog-banAbout = Een geblokkeerde speler kan deze site niet gebruiken tot de blokkade voorbij is, maar houdt alle plaatsen.
+desk-dialog-device = Ook in elke browser die deze speler heeft gebruikt
+desk-dialog-address = Ook geen nieuwe gasten uit het netwerk van deze speler
+desk-dialog-reset = Wachtwoord van { $name } resetten
+desk-dialog-resetAbout = Je krijgt een link voor deze speler. Daarmee is één keer een nieuw wachtwoord te kiezen, vanaf morgen en 24 uur lang. De speler krijgt er meteen bericht van.
+desk-dialog-newName = Nieuwe naam
+desk-dialog-newNameAbout = Laat leeg voor “Player” en een nummer.
+desk-dialog-endAbout = De partij eindigt zonder resultaat. De spelers lezen de reden.
+
+desk-people-search = Naam
+desk-people-submit = Opzoeken
+desk-people-why = Reden van het opzoeken (niet verplicht)
+desk-people-none = Geen speler heet { $name }.
+desk-people-registered = Met account
+desk-people-guest = Gast
+desk-people-moderator = Moderator
+desk-people-noName = Naam onbekend
+desk-people-back = Een andere speler opzoeken
+desk-people-created = Account sinds { $date }
+desk-people-seen = Laatst gezien: { $date }
+desk-people-names = Namen
+desk-people-sanctions = Van kracht
+desk-people-noSanctions = Er is geen demping of blokkade van kracht.
+desk-people-actions = Wat moderators deden
+desk-people-noActions = Moderators hebben nog niets gedaan.
+desk-people-reports = Gemelde berichten
+desk-people-noReports = Er zijn geen berichten van deze speler gemeld.
+desk-people-made =
+    { $count ->
+        [0] Deze speler heeft niets gemeld.
+        [one] Deze speler heeft { $count } melding gedaan.
+       *[other] Deze speler heeft { $count } meldingen gedaan.
+    }
+desk-people-matches = Partijen
+desk-people-noMatches = Geen partijen.
+desk-people-open = open
+desk-people-playing = bezig
+desk-people-finished = afgelopen
+desk-people-measures = Maatregelen
+
+## desk: mutes and bans
+
+desk-sanctions-none = Geen speler is gedempt of geblokkeerd.
+desk-sanctions-mute = Demping
+desk-sanctions-ban = Blokkade
+desk-sanctions-until = Tot { $until }
+
+## desk: audit log
+
+desk-log-none = Er staat nog niets in het logboek.
+desk-log-time = Tijd
+desk-log-by = Wie
+desk-log-what = Wat
+desk-log-of = Over wie
+desk-log-why = Waarom
+desk-log-more = Meer tonen
+desk-log-actions-remove_line = Bericht verwijderd
+desk-log-actions-remove_lines = Berichten verwijderd
+desk-log-actions-warn = Waarschuwing
+desk-log-actions-mute = Demping
+desk-log-actions-unmute = Einde van een demping
+desk-log-actions-ban = Blokkade
+desk-log-actions-unban = Einde van een blokkade
+desk-log-actions-reset_password = Wachtwoord gereset
+desk-log-actions-reserve_name = Naam gereserveerd
+desk-log-actions-release_name = Naam vrijgegeven
+desk-log-actions-rename = Hernoemd
+desk-log-actions-end = Tafel beëindigd
+desk-log-actions-close_report = Melding afgehandeld
+desk-log-actions-close_reports = Meldingen van een speler afgehandeld
+desk-log-actions-take_over_report = Melding overgenomen
+desk-log-actions-open_desk = Moderatie geopend
+desk-log-actions-look_up_name = Naam opgezocht
+desk-log-actions-look_up_history = Geschiedenis opgezocht
+desk-log-actions-announce = Mededeling
+desk-log-actions-unannounce = Mededeling ingetrokken
+desk-log-actions-grant_moderator = Moderator gemaakt
+desk-log-actions-revoke_moderator = Geen moderator meer
+desk-log-actions-show_secrets = Geheimen van een tafel getoond
+desk-log-actions-begin_new_epochs = Opslag hersteld
+
+desk-announcement-about = Alle spelers zien de mededeling meteen, op elke pagina. Met de tijd van een herstart telt zij af.
+desk-announcement-now = Nu te zien
+desk-announcement-none = Er is geen mededeling.
+desk-announcement-text = Tekst
+desk-announcement-restart = Herstart over minuten (niet verplicht)
+desk-announcement-submit = Meedelen
+desk-announcement-withdraw = Intrekken
+desk-announcement-done = De mededeling is te zien.
+desk-announcement-gone = De mededeling is ingetrokken.
+
+## desk: reserved names
+
+desk-names-about = Niemand kan deze namen of namen die erop lijken kiezen. Wie al zo heet, houdt de naam.
+desk-names-none = Er zijn geen namen toegevoegd.
+desk-names-name = Naam
+desk-names-submit = Reserveren
+desk-names-release = Vrijgeven
+desk-names-releaseOne = De naam { $name } vrijgeven
+desk-names-fixed = Uit de instellingen van de dienst: { LIST($names) }.

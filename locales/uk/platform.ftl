@@ -1,0 +1,1131 @@
+## first: the texts of every page: lobby, settings, chat
+
+first-app-name = Botyard
+first-app-motto = Програмуйте своїх роботів. І стережіться чужих.
+first-app-home = До лобі
+first-app-loading = Змащуємо шестерні…
+first-app-unreachable = Зараз не вдається зв’язатися з Botyard.
+first-app-retry = Спробувати ще раз
+first-app-loadFailed = Не вдалося завантажити частину сторінки. Можливо, немає зв’язку або вийшла нова версія.
+first-app-stillUnreachable = Зв’язку із сервісом досі немає. Нічого не втрачено: спробуйте за мить ще раз.
+first-app-reload = Оновити сторінку
+first-app-close = Закрити
+first-app-dismiss = Прибрати це повідомлення
+first-app-skip = Перейти до основного вмісту
+first-app-noSuchPage = Такої сторінки немає.
+
+first-name-title = Як вас називати?
+first-name-explanation = Це ім’я бачать інші гравці. Обліковий запис не потрібен: цей браузер вас запам’ятає.
+first-name-label = Ваше ім’я
+first-name-suggestions-0 = Майстер
+first-name-suggestions-1 = Коваль
+first-name-suggestions-2 = Зварник
+first-name-suggestions-3 = Слюсар
+first-name-suggestions-4 = Столяр
+first-name-suggestions-5 = Скляр
+first-name-suggestions-6 = Токар
+first-name-suggestions-7 = Тесля
+first-name-suggestions-8 = Муляр
+first-name-suggestions-9 = Бондар
+first-name-enter = Продовжити як гість
+first-name-change = Змінити ім’я
+first-name-save = Зберегти ім’я
+first-name-you = Ви — { $name }
+first-name-youWith = Ви — { $name }, у скриньці { $count }
+
+first-connection-connecting = З’єднуємося…
+first-connection-lost = Зв’язок утрачено. Відновлюємо… Нічого зі зробленого не пропаде.
+first-connection-rewound = Сервер повернувся до ранішого стану. Ваші останні ходи могли зникнути.
+first-connection-replaced = Ви відкрили Botyard в іншому місці, тому цю сторінку призупинено.
+first-connection-banned =
+    { $reason ->
+        [none] Вас заблоковано.
+       *[other] { $reason }
+    }
+first-connection-refused = Сервер закрив це з’єднання (код { $code }).
+first-connection-stopped = З’єднання розірвано.
+first-connection-again = З’єднатися знову
+first-connection-sending = Надсилаємо…
+first-connection-delayed = { $reason } Ми автоматично надішлемо ще раз.
+
+first-invitations-from =
+    { $name ->
+        [none] Вас запрошено
+       *[other] { $name } запрошує вас
+    }
+first-invitations-yours = Ви вже маєте місце за цим столом
+first-invitations-sit = Зайняти місце
+first-invitations-back = До столу
+first-invitations-looking = Відкриваємо запрошення…
+first-invitations-yourSeat = ваше місце
+first-invitations-full = Зараз усі місця зайняті.
+first-invitations-seatTaken = Місце, на яке вас запросили, зараз зайняте.
+first-invitations-code = Маєте код?
+first-invitations-codeExample = BCDFG-HJKLM
+first-invitations-useCode = Відкрити
+first-invitations-onlyInvited = Лише за запрошенням
+first-invitations-onlyInvitedAbout = Приєднатися можуть лише ті, кого ви запросите.
+
+first-people-title = Гравці
+first-people-loading = Завантажуємо гравців…
+first-people-none = Тут з’являться люди, з якими ви грали.
+first-people-find = Знайти зареєстрованого гравця
+first-people-askedBy = Запити на дружбу
+first-people-friends = Друзі
+first-people-asked = Надіслані запити
+first-people-recent = Нещодавні суперники
+first-people-blocked = Заблоковані
+first-people-actions-befriend = Додати в друзі
+first-people-actions-accept = Прийняти
+first-people-actions-turnDown = Відхилити
+first-people-actions-takeBack = Скасувати запит
+first-people-actions-remove = Вилучити
+first-people-actions-block = Заблокувати
+first-people-actions-unblock = Розблокувати
+first-people-done-befriend = Запит надіслано
+first-people-done-block = Заблоковано
+first-people-befriend = Додати в друзі: { $name }
+first-people-accept = Прийняти: { $name }
+first-people-turnDown = Відхилити: { $name }
+first-people-takeBack = Скасувати запит: { $name }
+first-people-remove = Вилучити з друзів: { $name }
+first-people-block = Заблокувати: { $name }
+first-people-unblock = Розблокувати: { $name }
+
+first-quick-title = Швидкий матч
+first-quick-about = Підберемо суперників для стандартної гри. Матч почнеться, щойно зберуться всі.
+first-quick-find = Знайти суперників
+first-quick-looking = Шукаємо суперників…
+
+first-notify-turn = Ваш хід
+
+first-filters-search = Пошук столів і гравців
+first-filters-title =
+    { $count ->
+        [0] Фільтри
+       *[other] Фільтри ({ $count })
+    }
+first-filters-any = Будь-які
+first-filters-game = Гра
+first-filters-tempos-any = Будь-який
+first-filters-tempos-none = Без годинника
+first-filters-tempos-live = Наживо
+first-filters-tempos-slow = Повільно: дні на хід
+first-filters-free = З вільним місцем
+first-filters-freeAbout = Приховує заповнені столи.
+first-filters-people = Без ботів
+first-filters-peopleAbout = Показує лише столи без ботів.
+first-filters-found =
+    { $count ->
+        [0] Нічого не відповідає пошуку й фільтрам.
+        [one] Пошуку й фільтрам відповідає { $count } стіл.
+        [few] Пошуку й фільтрам відповідають { $count } столи.
+       *[many] Пошуку й фільтрам відповідають { $count } столів.
+        [other] Пошуку й фільтрам відповідають { $count } стола.
+    }
+first-filters-showAll = Показати всі
+
+first-lobby-open = Відкриті столи
+first-lobby-playing = Поточні матчі
+first-lobby-none = Відкритих столів ще немає. Створіть свій і запросіть друзів.
+first-lobby-nonePlaying = Зараз ніхто не грає.
+first-lobby-noneFound = Нічого не відповідає пошуку й фільтрам.
+first-lobby-loading = Шукаємо столи…
+first-lobby-create = Новий стіл
+first-lobby-players = Гравці
+first-lobby-more = Показати ще ({ $count })
+first-lobby-tooMany =
+    { $count ->
+        [one] Ще { $count } стіл. Знайдіть його пошуком або фільтрами.
+        [few] Ще { $count } столи. Знайдіть їх пошуком або фільтрами.
+       *[many] Ще { $count } столів. Знайдіть їх пошуком або фільтрами.
+        [other] Ще { $count } стола. Знайдіть їх пошуком або фільтрами.
+    }
+first-lobby-newTables =
+    { $count ->
+        [one] Показати { $count } новий стіл
+        [few] Показати { $count } нові столи
+       *[many] Показати { $count } нових столів
+        [other] Показати { $count } нового стола
+    }
+first-lobby-update = Оновити список
+first-lobby-gone = Уже немає в списку
+first-lobby-host-here = Господар тут
+first-lobby-host-away = Господар дивиться іншу сторінку
+first-lobby-host-offline = Господар не в мережі
+first-lobby-seats =
+    { $all ->
+        [one] зайнято { $taken } з { $all } місця
+       *[other] зайнято { $taken } з { $all } місць
+    }
+first-lobby-join = Приєднатися
+first-lobby-joinRoom = Приєднатися: { $name }
+first-lobby-enter = Увійти
+first-lobby-enterRoom = Увійти: { $name }
+first-lobby-watch = Дивитися
+first-lobby-watchRoom = Дивитися: { $name }
+first-lobby-free = вільне місце
+first-lobby-unnamed = Стіл гравця { $host }
+first-lobby-unnamedEmpty = Порожній стіл
+first-lobby-people_here =
+    { $count ->
+        [one] { $count } гравець онлайн
+        [few] { $count } гравці онлайн
+        [many] { $count } гравців онлайн
+       *[other] { $count } гравця онлайн
+    }
+first-lobby-matches =
+    { $count ->
+        [one] триває { $count } матч
+        [few] тривають { $count } матчі
+        [many] триває { $count } матчів
+       *[other] триває { $count } матчу
+    }
+first-lobby-people = Гравці
+first-lobby-language = Мова
+first-lobby-anyLanguage = Будь-яка мова
+first-lobby-spoken = Мова: { $language }
+
+first-lobby-readyCheck = Перевірка готовності
+first-lobby-readyCheckAbout = Матч почнеться лише тоді, коли всі готові.
+
+first-bots-title = Гра проти ботів
+first-bots-play = Грати з ботами зараз
+first-bots-opponents = Суперники
+first-bots-count =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+        [many] { $count } ботів
+       *[other] { $count } бота
+    }
+first-bots-level = Рівень
+first-bots-levels-random-name = легкий
+first-bots-levels-random-choice = Легкий
+first-bots-levels-random-about = Робить випадкові дозволені ходи.
+first-bots-levels-greedy-name = середній
+first-bots-levels-greedy-choice = Середній
+first-bots-levels-greedy-about = Бачить на один хід уперед.
+first-bots-levels-planner-name = складний
+first-bots-levels-planner-choice = Складний
+first-bots-levels-planner-about = Планує на кілька ходів уперед.
+first-bots-label = Бот ({ $level })
+first-bots-named = { $name } (бот)
+first-bots-seated = Боти
+first-bots-none = Без ботів
+first-bots-fill =
+    { $count ->
+        [one] { $count } бот, починається одразу
+        [few] { $count } боти, починається одразу
+        [many] { $count } ботів, починається одразу
+       *[other] { $count } бота, починається одразу
+    }
+first-bots-added = Рівень бота
+first-bots-add = Додати бота
+first-bots-addTo = Додати бота на місце { $seat }
+first-bots-remove = Прибрати
+first-bots-removeFrom = Прибрати з місця { $seat }: { $name }
+first-bots-thinking = { $name } думає.
+
+first-watching-title = Глядачі
+first-watching-who = Хто може дивитися
+first-watching-whoMay-open = будь-хто
+first-watching-whoMay-link = будь-хто з посиланням
+first-watching-whoMay-none = ніхто
+first-watching-delay = Затримка для глядачів
+first-watching-delays-none = немає
+first-watching-delays-turns =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+first-watching-delays-minutes =
+    { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+first-watching-delays-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+first-watching-chips-none = без глядачів
+first-watching-chips-link = глядачі за посиланням
+first-watching-chips-late = затримка для глядачів: { $delay }
+first-watching-late = Ви дивитеся із затримкою: { $delay }.
+first-watching-lateAbout = Щоб глядачі не могли підказувати гравцям.
+first-watching-coaching = Ви дивитеся як тренер гравця { $name }.
+first-watching-coachOf = тренер гравця { $name }
+first-watching-unnamed = і ще { $count }
+first-watching-menu = Матч
+first-watching-copyWatch = Скопіювати посилання для глядачів
+first-watching-watchAbout = Для всіх, хто хоче дивитися.
+first-watching-renew = Замінити посилання для глядачів
+first-watching-renewAbout = Тих, хто зайшов за старим посиланням, буде від’єднано.
+first-watching-notWatched = Більше ніхто не може дивитися цей матч.
+first-watching-makeCoach = Створити посилання для тренера
+first-watching-copyCoach = Скопіювати посилання для тренера
+first-watching-coachAbout = Хто має це посилання, бачить вашу руку, але не може грати. Про це дізнаються всі за столом.
+first-watching-withdraw = Скасувати посилання для тренера
+
+first-durations-days = { $days } д { $hours } год
+first-durations-hours = { $hours } год { $minutes } хв
+
+first-time-title = Час
+first-time-none = Без годинника
+first-time-noneAbout = Без обмеження часу.
+first-time-live = { $bank } + { $increment } за хід
+first-time-liveAbout =
+    { $offTurn ->
+        [none] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }.
+       *[other] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }; на рішення в чужі ходи: { $offTurn }.
+    }
+first-time-slow = { $turn } на хід
+first-time-slowAbout =
+    { $offTurn ->
+        [none] Не обов’язково бути онлайн: на кожен хід є { $turn }.
+       *[other] Не обов’язково бути онлайн: на кожен хід є { $turn }, на рішення в чужий хід — { $offTurn }.
+    }
+first-time-atZero = Коли час гравця вичерпано, хід робиться автоматично і матч триває.
+first-time-seconds = { $count } с
+first-time-minutes = { $count } хв
+first-time-hours =
+    { $count ->
+        [one] { $count } година
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+first-time-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+
+first-settings-title = Налаштування
+first-settings-speed = Анімація
+first-settings-speeds-normal = Звичайна
+first-settings-speeds-fast = Швидка
+first-settings-speeds-instant = Миттєва
+first-settings-language = Мова
+first-settings-theme = Тема
+first-settings-themes-system = Системна
+first-settings-themes-light = Світла
+first-settings-themes-dark = Темна
+first-settings-themes-contrast = Висока контрастність
+first-settings-resign = Здатися
+first-settings-resignTitle = Здатися?
+first-settings-resignYes = Так, здатися
+first-settings-resignNo = Грати далі
+
+first-account-guest = Ви граєте як гість, лише в цьому браузері.
+first-account-menu-account = Обліковий запис
+first-account-menu-desk = Модерація
+first-account-menu-inbox =
+    { $count ->
+        [0] Скринька
+       *[other] Скринька ({ $count })
+    }
+first-account-menu-rename = Змінити ім’я
+first-account-menu-register = Зареєструватися
+first-account-menu-logIn = Увійти
+first-account-menu-logOut = Вийти
+first-account-ended = Ваш сеанс завершено з іншого пристрою. Увійдіть знову або продовжіть як новий гість.
+first-account-loggedOut = Ви вийшли.
+first-account-guestLeft = Ви вийшли. Гостя, за якого ви грали, і його місць більше немає.
+first-account-deleted = Ваш обліковий запис видалено. Ваші матчі залишаються під іншим іменем.
+first-account-haveAccount = Я маю обліковий запис
+first-account-noAccount = Продовжити як гість
+first-account-logIn-title = Вхід
+
+first-chat-titles-lobby = Чат лобі
+first-chat-titles-room = Чат столу
+first-chat-titles-spectators = Глядачі
+first-chat-say-lobby = Написати всім
+first-chat-say-room = Написати за стіл
+first-chat-say-spectators = Написати іншим глядачам
+first-chat-nothing-lobby = Тут тихо. Навіть роботи прислухаються.
+first-chat-nothing-room = Повідомлень ще немає. Привітайтеся!
+first-chat-nothing-spectators = Повідомлень ще немає. Гравці зможуть прочитати їх лише після матчу.
+first-chat-words = Повідомлення
+first-chat-send = Надіслати
+first-chat-phrases = Швидкі фрази
+first-chat-tabs = Журнал і чат
+first-chat-news =
+    { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+        [many] { $count } нових повідомлень
+       *[other] { $count } нового повідомлення
+    }
+first-chat-menu = Дії з повідомленням: { $name }
+first-chat-mute = Не показувати: { $name }
+first-chat-block = Заблокувати: { $name }
+first-chat-muted =
+    { $count ->
+        [one] приховано { $count } гравця
+       *[other] приховано { $count } гравців
+    }
+first-chat-unmute = Показувати знову
+first-chat-unmuteName = Показувати знову: { $name }
+first-chat-report = Поскаржитися
+first-chat-why = Що з ним не так? (необов’язково)
+first-chat-reportSend = Надіслати скаргу
+first-chat-reportMeans = Модератори побачать це повідомлення та сусідні. Більше ніхто не дізнається.
+first-chat-reported = Дякуємо. Модератор розгляне скаргу.
+
+first-learning-learn = Навчитися грати
+
+first-myMatches-waiting =
+    { $count ->
+        [one] На вас чекає { $count } матч
+        [few] На вас чекають { $count } матчі
+        [many] На вас чекає { $count } матчів
+       *[other] На вас чекає { $count } матчу
+    }
+
+## tables: new tables, joining one, own matches
+
+tables-myMatches-title = Ваші матчі
+tables-myMatches-yourTurn = ваш хід
+tables-myMatches-left = залишилося { $time }
+tables-myMatches-by = до { $moment }
+tables-myMatches-theirTurn =
+    { $names ->
+        [none] триває
+       *[other] ходить: { LIST($names) }
+    }
+tables-myMatches-waits =
+    { $free ->
+        [one] бракує { $free } гравця
+       *[other] бракує { $free } гравців
+    }
+tables-myMatches-over = завершено
+tables-myMatches-won = перемога
+tables-myMatches-lost = програно
+tables-myMatches-place = місце { $place }
+tables-myMatches-against = разом із: { LIST($names) }
+tables-myMatches-play = Грати
+tables-myMatches-playRoom = Грати «{ $name }»: ваш хід
+tables-myMatches-look = Переглянути
+tables-myMatches-again = Зіграти ще раз
+tables-myMatches-againRoom = Зіграти ще раз: { $name }
+tables-myMatches-more =
+    { $count ->
+        [one] ще { $count } давніший матч
+        [few] ще { $count } давніші матчі
+        [many] ще { $count } давніших матчів
+       *[other] ще { $count } давнішого матчу
+    }
+tables-myMatches-fewer = Показати лише останні
+
+tables-notify-on = Сповіщати про мій хід
+tables-notify-off = Вимкнути сповіщення
+tables-notify-denied = Сповіщення заблоковано в налаштуваннях браузера.
+
+tables-lobby-createButton = Створити стіл
+tables-lobby-roomName = Назва столу (необов’язково)
+tables-lobby-kind = Вид матчу
+tables-lobby-startsAtOnce = Партія почнеться, щойно ви сядете.
+tables-lobby-startsLater = Це останнє вільне місце, а господар не в мережі. Партія почнеться, коли всі будуть на місці.
+tables-lobby-sitDown = Сісти
+tables-lobby-cancel = Скасувати
+
+tables-quick-searching = Шукаємо суперників…
+tables-quick-others =
+    { $count ->
+        [0] Більше ніхто зараз не шукає.
+        [one] Шукає ще { $count } гравець.
+        [few] Шукають ще { $count } гравці.
+        [many] Шукають ще { $count } гравців.
+       *[other] Шукають ще { $count } гравця.
+    }
+tables-quick-cancel = Скасувати
+tables-quick-bots = Поки ніхто не прийшов. Можна зіграти з ботами.
+tables-quick-playBots = Грати з ботами
+tables-quick-full = Ваш стіл заповнений
+tables-quick-table = До столу
+
+## friends: the friends in the lobby
+
+friends-title = Друзі
+friends-state-here = у мережі
+friends-state-away = відійшов
+friends-state-offline = не в мережі
+friends-plays = грає «{ $title }»
+friends-waits = за столом «{ $title }»
+friends-watch = Дивитися
+friends-watchName = Дивитися, як грає { $name }
+friends-join = Приєднатися
+friends-joinName = Приєднатися: { $name }
+friends-invite = Запросити
+friends-inviteName = Запросити за стіл «{ $title }»: { $name }
+friends-challenge = Викликати
+friends-challengeName = Викликати на партію: { $name }
+friends-note = Записка
+friends-noteName = Записка: { $name }
+friends-send = Надіслати
+friends-invited = Запрошено
+friends-sent = Записку надіслано
+friends-more =
+    { $count ->
+        [one] Ще { $count }
+        [few] Ще { $count }
+        [many] Ще { $count }
+       *[other] Ще { $count }
+    }
+friends-fewer = Показати менше
+
+## invite: the dialog that invites to a table
+
+invite-title = Запросити гравців
+invite-seat = Для
+invite-anySeat = будь-якого вільного місця
+invite-onlySeat = місця { $number }
+invite-single = одноразове
+invite-makeLink = Створити посилання
+invite-makeCode = Створити короткий код
+invite-byName = Запросити гравця
+invite-word = Повідомлення (необов’язково)
+invite-invite = Запросити
+invite-inviteName = Запросити: { $name }
+invite-line-link = Посилання
+invite-line-code = Короткий код
+invite-line-person =
+    { $name ->
+        [none] Зареєстрований гравець
+       *[other] { $name }
+    }
+invite-states-open = ще не використано
+invite-states-used = використано
+invite-states-expired = термін минув
+invite-states-revoked = скасовано
+invite-states-declined = відхилено
+invite-waiting = відповіді ще немає
+invite-usedBy =
+    { $count ->
+        [one] використано { $count } раз
+        [few] використано { $count } рази
+        [many] використано { $count } разів
+       *[other] використано { $count } раза
+    }
+invite-declined =
+    { $word ->
+        [none] відхилено
+       *[other] відхилено: «{ $word }»
+    }
+invite-withdraw = Скасувати
+invite-loading = Завантажуємо ваші запрошення…
+invite-link = Посилання на стіл
+invite-copyLink = Копіювати посилання на стіл
+invite-openAbout = Кожен, хто має це посилання, може грати, поки є вільні місця.
+invite-privateAbout = Грати можуть лише запрошені. Це посилання і є запрошенням.
+invite-share = Поділитися…
+invite-shareText = Зіграйте зі мною на Botyard!
+invite-copy = Копіювати
+invite-copied = Скопійовано
+invite-copyValue = Копіювати { $value }
+invite-qr = QR-код
+invite-qrLabel = QR-код посилання на стіл
+invite-codeAbout = Щоб продиктувати або ввести в лобі. Діє одну годину.
+invite-open = Відкриті запрошення
+invite-over =
+    { $count ->
+        [one] { $count } давніше запрошення
+        [few] { $count } давніші запрошення
+        [many] { $count } давніших запрошень
+       *[other] { $count } давнішого запрошення
+    }
+invite-limited = На одне місце або для одного гравця
+invite-created = Створено { $time }.
+invite-until = Діє до { $time }.
+invite-withdrawThis = Скасувати { $value }
+invite-copyByHand = Виділіть і скопіюйте
+
+## inbox: the inbox
+
+inbox-invited =
+    { $seat ->
+        [none] { $name } запрошує вас за стіл «{ $title }».
+       *[other] { $name } запрошує вас за стіл «{ $title }», місце { $seat }.
+    }
+inbox-accept = Прийняти
+inbox-decline = Відхилити
+inbox-word = Повідомлення (необов’язково)
+inbox-said = «{ $title }»
+inbox-later = Не зараз
+inbox-answered-accepted = { $name } займає місце за столом «{ $title }».
+inbox-answered-declined =
+    { $word ->
+        [none] { $name } відхиляє ваше запрошення за стіл «{ $title }».
+       *[other] { $name } відхиляє ваше запрошення за стіл «{ $title }»: «{ $word }»
+    }
+inbox-friend = { $name } хоче додати вас у друзі.
+inbox-friendAccepted = { $name } приймає ваш запит на дружбу.
+inbox-seatOffered = { $name } пропонує вам місце за столом «{ $title }».
+inbox-rematchOffered = { $name } хоче реваншу.
+inbox-swap = { $name } пропонує помінятися місцями за столом «{ $title }».
+inbox-letIn =
+    { $word ->
+        [none] { $name } просить пустити за стіл «{ $title }».
+       *[other] { $name } просить пустити за стіл «{ $title }»: «{ $word }»
+    }
+inbox-doLetIn = Пустити
+inbox-letBackIn = { $name } знову пускає вас за стіл «{ $title }».
+inbox-note = { $name }: «{ $text }»
+inbox-takeSeat = Перейняти місце
+inbox-doSwap = Помінятися
+inbox-play = Зіграти ще
+inbox-view = До столу
+inbox-more =
+    { $count ->
+        [one] Ще { $count } у скриньці
+        [few] Ще { $count } у скриньці
+        [many] Ще { $count } у скриньці
+       *[other] Ще { $count } у скриньці
+    }
+inbox-title = Скринька
+inbox-empty = На вас нічого не чекає.
+inbox-remove = Вилучити
+inbox-reply = Відповісти
+inbox-send = Надіслати
+inbox-replyTo = Записка: { $name }
+
+inbox-moderation-renamed =
+    { $reason ->
+        [none] Модератор дав вам інше ім’я.
+       *[other] Модератор дав вам інше ім’я: { $reason }
+    }
+inbox-moderation-muted =
+    { $reason ->
+        [none] Модератор заборонив вам чат до { $until }.
+       *[other] Модератор заборонив вам чат до { $until }: { $reason }
+    }
+inbox-moderation-unmuted =
+    { $reason ->
+        [none] Вам знову дозволено писати.
+       *[other] Вам знову дозволено писати: { $reason }
+    }
+inbox-moderation-warned =
+    { $reason ->
+        [none] Модератор вас попереджає.
+       *[other] Модератор вас попереджає: { $reason }
+    }
+inbox-moderation-resetLink = Модератор створив посилання для нового пароля вашого облікового запису. Воно діятиме від завтра. Якщо ви про це не просили, змініть пароль зараз: тоді посилання не діятиме.
+inbox-moderation-other =
+    { $reason ->
+        [none] Модератор ужив заходів.
+       *[other] Модератор: { $reason }
+    }
+
+inbox-news-started = Ваша партія «{ $title }» почалася.
+inbox-news-joined = За столом «{ $title }» тепер: { LIST($names) }.
+inbox-news-ended =
+    { $place ->
+        [0] Партію «{ $title }» завершено.
+        [1] Партію «{ $title }» завершено: ви перемогли!
+       *[other] Партію «{ $title }» завершено: ваше місце — { $place }.
+    }
+inbox-news-short-started = Партія почалася
+inbox-news-short-joined = За столом: { LIST($names) }
+inbox-news-short-ended = Партію завершено
+inbox-news-toMatch = До партії
+inbox-news-toTable = До столу
+inbox-news-toResult = Переглянути результат
+
+## inbox: seats at other tables, seen in a live match
+
+inbox-alsoSeated = Ви сидите також за столом «{ $title }».
+inbox-alsoPlaying = Ваша партія «{ $title }» теж триває.
+inbox-leaveSeat = Звільнити місце
+
+## practice: lessons, rules pages, puzzles and sandboxes
+
+practice-you = Ви
+practice-next = Далі
+practice-back = Назад
+practice-again = Ще раз
+practice-leave = Вийти
+practice-step = Крок { $number } з { $count }
+practice-learnTitle = Навчання: { $game }
+practice-retry = Спробувати ще раз
+practice-noLessons = Для цієї гри ще немає уроків.
+practice-play = Грати зараз
+practice-problem = Зараз це не вдається завантажити.
+
+practice-sandboxTitle = Спробувати
+practice-sandboxAbout = Тут ніщо не рахується: сам матч лишається як є.
+practice-imagined = Матч ще триває, тож те, чого ви не бачите, роздано наново.
+practice-undo = Повернути
+practice-restart = Почати спочатку
+practice-backToMatch = Назад до матчу
+practice-iPlay = Я граю за
+practice-everySeat = усіх
+practice-others = Інші
+practice-pass = нічого не роблять
+practice-rules = Правила
+practice-puzzles = Задачі
+practice-learn = Навчитися грати
+practice-rulesTitle = Правила: { $game }
+practice-contents = На цій сторінці
+practice-watch = Відтворити
+practice-watchAgain = Відтворити ще раз
+practice-puzzlesTitle = Задачі: { $game }
+practice-puzzle = Задача { $number }
+practice-solved = Розв’язано!
+practice-solvedMark = розв’язано
+practice-missed = Цього разу ні. Поверніть і спробуйте інакше.
+practice-progress = Розв’язано { $done } з { $count }
+practice-turnsLeft =
+    { $turns ->
+        [one] Досягніть мети за { $turns } хід.
+        [few] Досягніть мети за { $turns } ходи.
+        [many] Досягніть мети за { $turns } ходів.
+       *[other] Досягніть мети за { $turns } ходу.
+    }
+practice-nextPuzzle = Наступна задача
+practice-gotIt = Зрозуміло
+practice-how = Як?
+practice-hint = Що зробив би планувальник?
+practice-move = Хід { $number }
+practice-worth =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+
+## account: the account page and its forms
+
+## account: account
+
+account-copyRefused = Браузер не дозволяє цій сторінці копіювати. Виділіть текст вище й скопіюйте його.
+account-account-title = Обліковий запис
+account-account-registered = Ви маєте обліковий запис. Увійдіть на будь-якому пристрої за своїм іменем і паролем.
+account-account-register-title = Реєстрація
+account-account-register-about = Ваші місця й матчі будуть з вами на будь-якому пристрої. Потрібні лише ім’я та пароль. Токени, створені як гість, перестануть діяти.
+account-account-register-name = Ім’я
+account-account-register-password = Пароль (щонайменше 8 символів)
+account-account-register-submit = Зареєструватися
+account-account-register-done = Вас зареєстровано, { $name }.
+account-account-logIn-name = Ім’я
+account-account-logIn-password = Пароль
+account-account-logIn-submit = Увійти
+account-account-logIn-leaves = Ви граєте як гість { $name }. Якщо увійдете, втратите місця цього гостя; щоб зберегти їх, краще зареєструйтеся.
+account-account-confirm-title = Підтвердьте пароль
+account-account-confirm-about = Введіть пароль ще раз, щоб створити токен або завантажити свої дані.
+account-account-confirm-password = Ваш пароль
+account-account-confirm-submit = Підтвердити
+account-account-rename-title = Ім’я
+account-account-rename-label = Ваше ім’я
+account-account-rename-submit = Зберегти ім’я
+account-account-rename-about = За столами, де ви вже сидите, залишиться старе ім’я.
+account-account-rename-done = Збережено.
+account-account-password-title = Пароль
+account-account-password-old = Поточний пароль
+account-account-password-fresh = Новий пароль (щонайменше 8 символів)
+account-account-password-submit = Змінити пароль
+account-account-password-about = Це завершить усі інші ваші сеанси й токени.
+account-account-password-done = Пароль змінено. Усі інші ваші сеанси завершено.
+account-account-logOut-button = Вийти
+account-account-logOut-guestQuestion = Ви не маєте облікового запису, тож втратите цього гостя й усі його місця. Вийти?
+account-account-logOut-yes = Так, вийти
+account-account-logOut-no = Залишитися
+account-account-sessions-title = Сеанси
+account-account-sessions-about = Пристрої, на яких ви ввійшли. Завершіть ті, яких не впізнаєте.
+account-account-sessions-loading = Завантажуємо сеанси…
+account-account-sessions-here = цей браузер
+account-account-sessions-unknown = Невідомий браузер
+account-account-sessions-guestToken = Програма
+account-account-sessions-token = Токен: { $label }
+account-account-sessions-began = початок: { RELATIVE_DAY($days) }
+account-account-sessions-seen = остання активність: { RELATIVE_DAY($days) }
+account-account-sessions-until = закінчиться: { RELATIVE_DAY($days) }
+account-account-sessions-end = Завершити
+account-account-sessions-endOne = Завершити сеанс: { $what }
+account-account-sessions-everywhere = Вийти всюди, крім цього браузера
+account-account-sessions-everywhereToo = Вийти всюди, і тут також
+account-account-sessions-others =
+    { $count ->
+        [one] Ще { $count } сеанс.
+        [few] Ще { $count } сеанси.
+        [many] Ще { $count } сеансів.
+       *[other] Ще { $count } сеансу.
+    }
+account-account-tokens-title = Токени для ботів і програм
+account-account-tokens-about = Для програм, що користуються API. Показуємо лише один раз. Хто має токен, може діяти від вашого імені, доки ви не завершите його сеанс.
+account-account-tokens-label = Для чого він
+account-account-tokens-submit = Створити токен
+account-account-tokens-made = Токен для «{ $label }». Скопіюйте його зараз: більше він не з’явиться.
+account-account-tokens-copy = Скопіювати
+account-account-tokens-copied = Скопійовано
+account-account-data-title = Ваші дані
+account-account-data-about = Завантажте файлом усе, що ми про вас зберігаємо.
+account-account-data-download = Завантажити мої дані
+account-account-data-remove = Видалити обліковий запис…
+account-account-data-removeTitle = Видалення облікового запису
+account-account-data-removeAbout = Ваше ім’я, обліковий запис, сеанси та списки буде видалено назавжди. В інших гравців матчі з вами залишаться під назвою «Колишній гравець» і номером. Спершу здайтеся в поточних матчах.
+account-account-data-password = Ваш пароль
+account-account-data-yes = Видалити обліковий запис назавжди
+
+## recovery: recovery codes, reset links and bans
+
+recovery-logIn-lost = Забули пароль?
+recovery-logIn-back = Увійти з паролем
+recovery-recover-about = Введіть своє ім’я, один зі своїх кодів відновлення та новий пароль. Усі сеанси й токени вашого облікового запису завершаться.
+recovery-recover-name = Ім’я
+recovery-recover-code = Код відновлення
+recovery-recover-password = Новий пароль (щонайменше 8 символів)
+recovery-recover-submit = Установити новий пароль
+recovery-recover-noCode = Кодів не лишилося? Попросіть операторів цього сайту про посилання для скидання: дивіться сторінку контактів. Без коду й посилання ніхто не зможе знову відкрити ваш обліковий запис.
+recovery-reset-title = Установити новий пароль
+recovery-reset-loading = Перевіряємо ваше посилання…
+recovery-reset-about = Виберіть новий пароль для облікового запису { $name }. Усі його сеанси й токени завершаться, а ви увійдете тут.
+recovery-reset-password = Новий пароль (щонайменше 8 символів)
+recovery-reset-submit = Установити новий пароль
+recovery-reset-home = На початкову сторінку
+recovery-codes-title = Коди відновлення
+recovery-codes-about = Ми не маємо вашої електронної адреси. Якщо ви втратите пароль, установити новий можна лише за допомогою коду відновлення. Кожен код діє один раз.
+recovery-codes-none = У вас немає кодів відновлення.
+recovery-codes-left =
+    { $left ->
+        [one] У вас { $left } невикористаний код. Створено: { $date }.
+        [few] У вас { $left } невикористані коди. Створено: { $date }.
+       *[many] У вас { $left } невикористаних кодів. Створено: { $date }.
+    }
+recovery-codes-make = Створити коди відновлення
+recovery-codes-makeNew = Замінити коди відновлення
+recovery-codes-made-title = Збережіть свої коди відновлення
+recovery-codes-made-about = Їх показано лише цього разу. Надрукуйте їх або зберігайте там, де тримаєте паролі. Раніше створені коди більше не діють.
+recovery-codes-made-account = Коди відновлення Botyard: { $name }
+recovery-codes-print = Друкувати
+recovery-codes-copy = Копіювати
+recovery-codes-copied = Скопійовано
+recovery-codes-save = Зберегти у файл
+recovery-codes-done = Коди збережено
+recovery-banned-title = Вас заблоковано на цьому сайті
+recovery-banned-until = Ви зможете знову грати з { $date } за вашим часовим поясом.
+recovery-banned-why = Причина: { $why }
+recovery-banned-over = Блокування закінчилося або його знято.
+recovery-banned-about = Ваші місця лишаються вашими, а годинники йдуть далі. Якщо вважаєте, що це помилка, напишіть операторам: дивіться сторінку контактів.
+recovery-banned-contact = Контакти
+recovery-banned-account = Ваш обліковий запис і ваші дані
+recovery-banned-again = Спробувати ще раз
+
+## pages: the footer and the pages of the site
+
+pages-links-label = Про цей сайт
+pages-links-about = Про нас
+pages-links-help = Довідка
+pages-links-contact = Контакти
+pages-links-imprint = Відомості про власника
+pages-links-privacy = Приватність
+pages-links-terms = Умови
+pages-links-status = Стан служби
+
+pages-missing-title = Сторінку не знайдено
+pages-missing-about = Можливо, в адресі помилка або цієї сторінки вже немає.
+pages-missing-lobby = До лобі
+pages-missing-learn = Навчитися грати
+
+pages-loading = Завантаження…
+pages-retry = Спробувати ще раз
+
+pages-status-title = Стан служби
+pages-status-works = Усе працює.
+pages-status-away = Botyard зараз недоступний. Ця сторінка пробує далі.
+pages-status-checked = Перевірено о { $time }.
+pages-status-announced = Оголошено
+pages-status-outages = Перебої за останні 60 днів
+pages-status-none = Не було.
+pages-status-about = Поки Botyard недоступний, усі годинники партій стоять. Гравці отримують цей час назад.
+pages-status-began = Початок
+pages-status-lasted = Тривалість
+pages-status-seconds =
+    { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }
+pages-status-minutes =
+    { $minutes ->
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+        [many] { $minutes } хвилин
+       *[other] { $minutes } хвилини
+    }
+pages-status-hours =
+    { $hours ->
+        [one] { $hours } година
+        [few] { $hours } години
+        [many] { $hours } годин
+       *[other] { $hours } години
+    }
+
+## announcement: announcements by operators
+
+announcement-restart = Botyard перезапуститься о { $time }.
+announcement-about = Потім партії продовжаться. Їхні годинники на цей час зупиняються.
+announcement-inMinutes =
+    { $minutes ->
+        [one] Через { $minutes } хвилину.
+        [few] Через { $minutes } хвилини.
+        [many] Через { $minutes } хвилин.
+       *[other] Через { $minutes } хвилини.
+    }
+announcement-inSeconds =
+    { $seconds ->
+        [one] Через { $seconds } секунду.
+        [few] Через { $seconds } секунди.
+        [many] Через { $seconds } секунд.
+       *[other] Через { $seconds } секунди.
+    }
+announcement-now = Триває перезапуск.
+announcement-label = Оголошення
+announcement-dismiss = Закрити оголошення
+
+## offline: times without a connection, newer versions of the page
+
+offline-newVersion = Готова нова версія Botyard.
+offline-load = Завантажити зараз
+offline-later = Пізніше
+
+offline-title = Без зв’язку
+offline-rules = Правила: { $game }
+offline-matches = Ваші завершені матчі на цьому пристрої
+offline-none = Поки що немає: матчі зберігаються тут, коли ви заходите в лобі.
+offline-watch = Дивитися знову
+offline-loading = Завантажуємо…
+
+offline-blocked = Сервіс відповідає, але живі з’єднання з ним заблоковано. Причиною може бути проксі, брандмауер або мережа компанії чи школи.
+
+## sounds: the setting for sounds
+
+sounds-title = Звуки
+
+sounds-volumes-off = Без звуку
+sounds-volumes-quiet = Тихо
+sounds-volumes-normal = Звичайно
+sounds-volumes-loud = Гучно
+
+## outside: games of installed packages
+
+outside-failed = Сторінка гри { $game } дала збій. Матч триває: перезавантажте сторінку або поверніться до лобі.
+
+## desk: the moderators’ desk
+
+desk-title = Модерація
+
+## desk: parts of the desk
+
+desk-parts-label = Розділи модерації
+desk-parts-reports = Скарги
+desk-parts-people = Люди
+desk-parts-sanctions = Заборони
+desk-parts-announcement = Оголошення
+desk-parts-names = Зарезервовані імена
+desk-parts-log = Журнал
+desk-waiting =
+    { $count ->
+        [0] Жодна скарга не чекає.
+        [one] { $count } скарга чекає.
+        [few] { $count } скарги чекають.
+        [many] { $count } скарг чекають.
+       *[other] { $count } скарги чекають.
+    }
+
+## desk: entering the desk
+
+desk-unlock-title = Введіть пароль
+desk-unlock-about = Модерація відкрита 30 хвилин і лише в цьому браузері. Усе, що ви тут робите й переглядаєте, потрапляє до журналу.
+desk-unlock-password = Пароль
+desk-unlock-submit = Відкрити
+desk-openUntil = Відкрито до { $time }
+desk-loading = Завантаження …
+
+desk-reports-none = Відкритих скарг немає. Нові з’являються тут самі.
+desk-reports-more = Показано { $shown } найдавніших скарг із { $all }.
+desk-reports-closedTitle = Закриті скарги
+desk-reports-showClosed = Показати закриті скарги
+desk-reports-line = Повідомлення гравця { $name }
+desk-reports-lobby = Чат лобі
+desk-reports-room = Чат столу
+desk-reports-spectators = Чат глядачів
+desk-reports-toTable = До столу
+desk-reports-by = Скарга від гравця { $name }, { $time }
+desk-reports-reason = Причина: «{ $why }»
+desk-reports-context = Повідомлення з попередніми й наступними
+desk-reports-removed = Вилучено
+desk-reports-take = Взяти скаргу
+desk-reports-takenBy = Скаргу розглядає { $name }.
+desk-reports-takenByYou = Скаргу розглядаєте ви.
+desk-reports-takeOver = Перебрати
+desk-reports-release = Повернути
+desk-reports-closedBy = Закрито: { $by }, { $time }: { $why }
+desk-reports-closedNow = Скаргу закрито.
+desk-reports-history = Історія гравця { $name }
+
+desk-measures-why = Причина
+desk-measures-whyAbout = Гравець читає її після попередження чи заборони. Вона потрапляє до журналу.
+desk-measures-defaultWhy = Проти правил цього сайту
+desk-measures-removeLine = Вилучити повідомлення
+desk-measures-removeAll = Вилучити тут усі повідомлення гравця
+desk-measures-warn = Попередити
+desk-measures-muteHour = Заборонити чат на 1 годину
+desk-measures-muteDay = Заборонити чат на 1 день
+desk-measures-ban = Заблокувати …
+desk-measures-rename = Перейменувати …
+desk-measures-resetPassword = Скинути пароль …
+desk-measures-close = Закрити скаргу
+desk-measures-closeAllOf = Закрити всі скарги від { $name }
+desk-measures-endMatch = Завершити партію
+desk-measures-endTable = Закрити стіл
+desk-measures-lift = Скасувати
+desk-measures-liftOne = Скасувати: { $what }, { $name }
+desk-done-removed =
+    { $count ->
+        [one] Вилучено { $count } повідомлення.
+        [few] Вилучено { $count } повідомлення.
+        [many] Вилучено { $count } повідомлень.
+       *[other] Вилучено { $count } повідомлення.
+    }
+desk-done-muted = Без чату до { $until }: { $name }
+desk-done-banned = Заблоковано до { $until }: { $name }
+desk-done-warned = Попереджено: { $name }
+desk-done-lifted = Скасовано.
+desk-done-renamed = Гравець має інше ім’я.
+desk-done-resetLink = Надішліть це посилання гравцеві { $name }: { $link }
+desk-done-ended = Партію завершено без результату.
+desk-done-closed = Стіл закрито.
+desk-done-closedReports =
+    { $count ->
+        [one] Закрито { $count } скаргу.
+        [few] Закрито { $count } скарги.
+        [many] Закрито { $count } скарг.
+       *[other] Закрито { $count } скарги.
+    }
+
+## desk: dialogs
+
+desk-dialog-ban = Заблокувати: { $name }
+desk-dialog-mute = Заборонити чат: { $name }
+desk-dialog-rename = Перейменувати: { $name }
+desk-dialog-end = Завершити партію гравця { $name }
+desk-dialog-term = На
+desk-dialog-hour = 1 годину
+desk-dialog-day = 1 день
+desk-dialog-week = 1 тиждень
+desk-dialog-month = 30 днів
+desk-dialog-year = 1 рік
+desk-dialog-banAbout = Заблокований гравець не може користуватися сайтом до кінця блокування, але зберігає всі місця.
+desk-dialog-device = Також у кожному браузері, яким користувався цей гравець
+desk-dialog-address = Також жодних нових гостей із мережі цього гравця
+desk-dialog-reset = Скинути пароль: { $name }
+desk-dialog-resetAbout = Ви отримаєте посилання для цього гравця. Воно один раз дає змогу обрати новий пароль: від завтра, протягом 24 годин. Гравець одразу про це дізнається.
+desk-dialog-newName = Нове ім’я
+desk-dialog-newNameAbout = Залиште порожнім для «Player» і числа.
+desk-dialog-endAbout = Партія завершується без результату. Її гравці читають причину.
+
+desk-people-search = Ім’я
+desk-people-submit = Знайти
+desk-people-why = Причина пошуку (необов’язково)
+desk-people-none = Немає гравця на ім’я { $name }.
+desk-people-registered = З обліковим записом
+desk-people-guest = Гість
+desk-people-moderator = Модератор
+desk-people-noName = Ім’я невідоме
+desk-people-back = Знайти іншого гравця
+desk-people-created = Обліковий запис від { $date }
+desk-people-seen = Востаннє: { $date }
+desk-people-names = Імена
+desk-people-sanctions = Чинні
+desk-people-noSanctions = Чинних заборон немає.
+desk-people-actions = Що зробили модератори
+desk-people-noActions = Модератори ще нічого не робили.
+desk-people-reports = Повідомлення зі скаргами
+desk-people-noReports = На повідомлення цього гравця не скаржилися.
+desk-people-made =
+    { $count ->
+        [0] Цей гравець не скаржився.
+        [one] Від цього гравця { $count } скарга.
+        [few] Від цього гравця { $count } скарги.
+        [many] Від цього гравця { $count } скарг.
+       *[other] Від цього гравця { $count } скарги.
+    }
+desk-people-matches = Партії
+desk-people-noMatches = Партій немає.
+desk-people-open = відкрита
+desk-people-playing = триває
+desk-people-finished = завершена
+desk-people-measures = Заходи
+
+## desk: mutes and bans
+
+desk-sanctions-none = Заборон немає.
+desk-sanctions-mute = Заборона чату
+desk-sanctions-ban = Блокування
+desk-sanctions-until = До { $until }
+
+## desk: audit log
+
+desk-log-none = Журнал поки порожній.
+desk-log-time = Час
+desk-log-by = Хто
+desk-log-what = Що
+desk-log-of = Кого
+desk-log-why = Чому
+desk-log-more = Показати більше
+desk-log-actions-remove_line = Вилучено повідомлення
+desk-log-actions-remove_lines = Вилучено повідомлення (кілька)
+desk-log-actions-warn = Попередження
+desk-log-actions-mute = Заборона чату
+desk-log-actions-unmute = Кінець заборони чату
+desk-log-actions-ban = Блокування
+desk-log-actions-unban = Кінець блокування
+desk-log-actions-reset_password = Пароль скинуто
+desk-log-actions-reserve_name = Ім’я зарезервовано
+desk-log-actions-release_name = Ім’я звільнено
+desk-log-actions-rename = Перейменування
+desk-log-actions-end = Стіл завершено
+desk-log-actions-close_report = Скаргу закрито
+desk-log-actions-close_reports = Скарги гравця закрито
+desk-log-actions-take_over_report = Скаргу перебрано
+desk-log-actions-open_desk = Модерацію відкрито
+desk-log-actions-look_up_name = Пошук імені
+desk-log-actions-look_up_history = Перегляд історії
+desk-log-actions-announce = Оголошення
+desk-log-actions-unannounce = Оголошення знято
+desk-log-actions-grant_moderator = Призначено модератором
+desk-log-actions-revoke_moderator = Більше не модератор
+desk-log-actions-show_secrets = Показано секрети столу
+desk-log-actions-begin_new_epochs = Дані відновлено
+
+desk-announcement-about = Усі гравці одразу бачать оголошення на кожній сторінці. Із часом перезапуску воно веде зворотний відлік.
+desk-announcement-now = Показується зараз
+desk-announcement-none = Оголошень немає.
+desk-announcement-text = Текст
+desk-announcement-restart = Перезапуск через, хв (необов’язково)
+desk-announcement-submit = Оголосити
+desk-announcement-withdraw = Зняти
+desk-announcement-done = Оголошено.
+desk-announcement-gone = Оголошення знято.
+
+## desk: reserved names
+
+desk-names-about = Ці імена та схожі на них ніхто не може взяти. Хто вже має таке ім’я, зберігає його.
+desk-names-none = Імен не додано.
+desk-names-name = Ім’я
+desk-names-submit = Зарезервувати
+desk-names-release = Звільнити
+desk-names-releaseOne = Звільнити ім’я { $name }
+desk-names-fixed = Із налаштувань служби: { LIST($names) }.
