@@ -10,14 +10,6 @@ function folderOf(module: string | null): string | null {
   return module && (/\/([a-z_]+)\/(?:match_part|page)\.tsx?$/.exec(module)?.[1] ?? null);
 }
 
-/** Modules that every page uses: one file compresses better than the many that they would be. */
-const BASE =
-  /node_modules\/preact\/|\/src\/(?:store|model\/(?:settings|time_controls|room|log\.|persisted|browser_storage|notify_setting)|net\/chats|protocol\/|games\/registry|net\/people|ui\/(?:hooks|lazy|splash|dialog|fields|time_words|avatar|http_request|option_chips|chat\/(?:panel|open)|lobby\/(?:rooms|players_field)|spectators\/settings_words)\.)/;
-
-/** Modules of every match: many small files would each cost a request. */
-const TABLE =
-  /\/src\/(?:model\/(?:absence|clocks|log_groups)|scene\/(?:svg_stage|effects)|ui\/(?:absence|absence_action|clock|keys|presence|radios|tips|use_stick_to_end|chat\/side|match\/(?:end_dialog|log|match|playback_buttons|room_events|seat_marks|sheet|since|source|timeline_button)|pre_match\/room_request|spectators\/(?:spectators|view_mode)|timeline\/request)\.)/;
-
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [locales(), fontLicences(), icons(), serviceWorker(), compressedCopies()],
@@ -30,10 +22,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${folderOf(facadeModuleId) ?? name}-[hash].js`,
-        codeSplitting: { groups: [
-            { name: "base", test: BASE },
-            { name: "table", test: TABLE },
-          ] },
+        // A file for each group compresses better than the many that its modules would be. Each takes in all that its
+        // modules import, unless a group above has it: what a page loads later must stand in a folder below, such as later/.
+        codeSplitting: {
+          groups: [
+            { name: "base", tags: ["$initial"] }, // all that the first script imports
+            { name: "shared", test: /\/src\/ui\/shared\// }, // of the lobby and the pages of tables
+            { name: "match", test: /\/src\/ui\/match\/[^/]+$/ }, // of every match
+          ],
+        },
       },
       checks: { pluginTimings: false }, // compression takes longer than all the rest
     },

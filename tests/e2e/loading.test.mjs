@@ -64,7 +64,7 @@ test("the head of a match's page links its parts, and the page asks once who it 
   const page = await (await ben.page.goto(`${service.url}/room/${room}`)).text();
   await ben.page.locator(".match .board").waitFor();
   const linked = [...page.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)">/g)].map(([, path]) => path);
-  for (const part of ["room", "table", "twin_tin_bots"]) assert.ok(linked.some((path) => path.startsWith(`/assets/${part}-`)), part);
+  for (const part of ["room", "match", "twin_tin_bots"]) assert.ok(linked.some((path) => path.startsWith(`/assets/${part}-`)), part);
   assert.equal(asked.filter((path) => path === "/api/me").length, 1);
   assert.equal(sockets.filter((query) => query === `?room=${room}`).length, 1);
   assert.deepEqual(ben.problems, []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DELAYS, delayOf, keyOf } from "./spectator_settings";
-import { delayWords, watchWords } from "../ui/spectators/settings_words";
+import { delayWords, watchWords } from "../ui/shared/option_chips";
 import type { RoomSettingsView } from "../protocol/generated";
 
 const USUAL: RoomSettingsView = {

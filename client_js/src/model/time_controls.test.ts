@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PRESETS, offered } from "./time_controls";
-import { timeSentence, timeWords } from "../ui/time_words";
+import { timeSentence, timeWords } from "../ui/shared/option_chips";
 
 test("every time control on offer is told in a few words and a sentence of its own", () => {
   const all = Object.values(PRESETS);

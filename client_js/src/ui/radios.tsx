@@ -1,4 +1,4 @@
-import { Labelled } from "./fields";
+import { Labelled } from "./shared/fields";
 
 interface RadiosProps<Value extends string> {
   readonly name: string;

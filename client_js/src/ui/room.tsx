@@ -1,22 +1,22 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
 import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
-import { text as matchText } from "#text/match/match";
-import { ChatPanel } from "./chat/panel";
+import { ChatPanel } from "./shared/chat_panel";
+import { copyText } from "./clipboard";
 import { Header } from "./header";
 import { useShell } from "./hooks";
-import { useCoaching } from "./match/source";
 import { Silent, lazy } from "./lazy";
-import { LoadFailed, Splash } from "./splash";
-import { Invite } from "./invite";
-import { tip } from "./tips";
-import { titleOf } from "./room_title";
-import { Presence } from "./presence";
+import { useCoaching } from "./match/source";
 import { MatchWithPast } from "./match/with_past";
+import { Presence } from "./match/presence";
+import { titleOf } from "./room_title";
+import { useDismissibleDetails } from "./match/spectators";
+import { LoadFailed, Splash } from "./splash";
+import { tip } from "./match/tips";
 import { useTitle } from "./title";
-import { MatchMenu } from "./match/menu";
 
 const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => null);
 const Offers = lazy(async () => (await import("./pre_match/offers")).Offers, () => null);
@@ -124,5 +124,41 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
         {!match && <ChatPanel place="room" renew={`${audience.join()} ${isBarred}`} />}
       </main>
     </div>
+  );
+}
+
+const MenuContent = lazy(async () => (await import("./match/later/menu")).MenuContent, Silent);
+
+/** The button of the menu; what is in it is loaded when it is opened first. */
+export function MatchMenu({ model }: { model: RoomModel }) {
+  const place = useDismissibleDetails();
+  const [opened, setOpened] = useState(false);
+  const close = () => place.current?.removeAttribute("open");
+  return (
+    <details class="match-menu" ref={place} onToggle={() => setOpened(true)}>
+      <summary class="button">{text.watching.menu}</summary>
+      <div class="plate">{opened && <MenuContent model={model} close={close} />}</div>
+    </details>
+  );
+}
+
+type Copying = "idle" | "copied" | "impossible";
+
+/** Copies the room's address; where the browser forbids that (plain http), shows it to be copied by hand. */
+export function Invite() {
+  const [state, setState] = useState<Copying>("idle");
+  const copy = () => copyText(location.href).then((done) => setState(done ? "copied" : "impossible"));
+  if (state === "impossible") {
+    return (
+      <label class="invite invite-link">
+        {matchText.room.copyByHand}
+        <input readOnly value={location.href} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    );
+  }
+  return (
+    <button class="button invite" onClick={() => void copy()}>
+      <span aria-live="polite">{state === "copied" ? matchText.room.copied : matchText.room.copy}</span>
+    </button>
   );
 }

@@ -3,12 +3,12 @@ import { THEMES } from "../model/theme";
 import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
 import { text } from "#text/platform/first";
-import { Field, RadioRow } from "./fields";
+import { Field, RadioRow } from "./shared/fields";
 import { useShell } from "./hooks";
 import { LanguageSelect } from "./language_select";
 import { Silent, lazy } from "./lazy";
 
-const SoundSetting = lazy(async () => (await import("./match/sounds")).SoundSetting, Silent);
+const SoundSetting = lazy(async () => (await import("./match/later/sounds")).SoundSetting, Silent);
 
 /** What the settings dialog holds. */
 export function SettingsList() {

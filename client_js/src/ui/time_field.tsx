@@ -1,9 +1,9 @@
 import type { GameClient } from "../games/api";
 import { PRESETS } from "../model/time_controls";
-import { timeSentence, timeWords } from "./time_words";
+import { timeSentence, timeWords } from "./shared/option_chips";
 import type { TimeControlView } from "../protocol/generated";
 import { text } from "#text/platform/first";
-import { Field, Labelled } from "./fields";
+import { Field, Labelled } from "./shared/fields";
 
 interface Props {
   readonly game: Pick<GameClient, "questionsInOthersTurns">;

@@ -1,5 +1,5 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
-import { Field, RadioRow } from "../../ui/fields";
+import { Field, RadioRow } from "../../ui/shared/fields";
 import { Radios } from "../../ui/radios";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";

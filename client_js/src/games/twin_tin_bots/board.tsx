@@ -12,7 +12,7 @@ import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
 import type { Names } from "../api";
 import { useStore } from "../../store";
-import { tip } from "../../ui/tips";
+import { tip } from "../../ui/match/tips";
 import { focusNextPiece } from "./board_focus";
 import { useTurned } from "./orientation";
 import { boardSettings } from "./board_settings";

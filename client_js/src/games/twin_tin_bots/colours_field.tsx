@@ -2,7 +2,7 @@
 import { ENUMS } from "./generated";
 import type { Colour, OptionsView } from "./generated";
 import { text } from "#text/twin_tin_bots/lobby";
-import { Field, Labelled } from "../../ui/fields";
+import { Field, Labelled } from "../../ui/shared/fields";
 import { SeatMark } from "./sprites";
 import { colourOf } from "./colours";
 import { seatCount } from "./room_options";

@@ -4,7 +4,7 @@ import { text as matchText } from "#text/twin_tin_bots/match";
 import type { ProgramActions } from "./program_actions";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
-import { tip } from "../../ui/tips";
+import { tip } from "../../ui/match/tips";
 import { inHand } from "./seat";
 import { ORDINARY } from "./tiles";
 import { JOKER_KEY, handTiles, tileKey } from "./turn_keys";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { RoomView } from "../../protocol/generated";
 import { Dialog } from "../../ui/dialog";
-import { tip } from "../../ui/tips";
+import { tip } from "../../ui/match/tips";
 import { rankingNow } from "./final_score";
 import type { FinalScore, Rank } from "./final_score";
 import type { View } from "./generated";

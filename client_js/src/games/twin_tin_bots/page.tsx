@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { MatchProps } from "../api";
 import { isRoomEvent } from "../../model/room";
 import type { Choice, GameEvent, StandingAnswersView, View } from "./generated";
-import { AbsencePanel } from "../../ui/absence";
+import { AbsencePanel } from "../../ui/match/absence";
 import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";

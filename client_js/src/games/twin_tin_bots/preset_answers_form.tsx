@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { Dialog } from "../../ui/dialog";
-import { Field, Labelled } from "../../ui/fields";
+import { Field, Labelled } from "../../ui/shared/fields";
 import { Radios } from "../../ui/radios";
 import { TileIcon } from "./icons";
 import { withOrder, withZap } from "./preset_answers";

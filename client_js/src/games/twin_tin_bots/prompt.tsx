@@ -7,7 +7,7 @@ import { text as placesText } from "#text/twin_tin_bots/places";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
 import { robotWords } from "./wording";
-import { tip } from "../../ui/tips";
+import { tip } from "../../ui/match/tips";
 import { useDigitKeys } from "./turn_keys";
 import type { Names } from "../api";
 

@@ -1,5 +1,5 @@
 import { useStore } from "../../store";
-import { Labelled } from "../../ui/fields";
+import { Labelled } from "../../ui/shared/fields";
 import { boardSettings } from "./board_settings";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import { text as matchText } from "#text/twin_tin_bots/match";

@@ -4,7 +4,7 @@ import { text as platformMatchText } from "#text/match/match";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
-import { tip } from "../../ui/tips";
+import { tip } from "../../ui/match/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/match/seat_marks";

@@ -1,7 +1,7 @@
 /** The desk of a player: what is asked, the control units and the modules. */
 import { Silent, lazy } from "../../ui/lazy";
 import { useState } from "preact/hooks";
-import { ComeBack } from "../../ui/clock";
+import { ComeBack } from "../../ui/match/clock";
 import { Dialog } from "../../ui/dialog";
 import { useIsOver } from "../../ui/match/source";
 import { HouseNote, ModuleCard, OrderButtons } from "./cards";

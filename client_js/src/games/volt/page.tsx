@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { AbsencePanel } from "../../ui/absence";
+import { AbsencePanel } from "../../ui/match/absence";
 import { useAnswer } from "../../ui/hooks";
 import { Silent, lazy } from "../../ui/lazy";
 import { AbandonedDialog } from "../../ui/match/end_dialog";

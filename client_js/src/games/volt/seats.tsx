@@ -1,10 +1,10 @@
 /** The panels of the seats: what everybody may know of each. */
 import { moduleTip } from "./cards";
 import { useEffect, useRef } from "preact/hooks";
-import { AbsenceChip } from "../../ui/absence";
-import { Clock } from "../../ui/clock";
+import { AbsenceChip } from "../../ui/match/absence";
+import { Clock } from "../../ui/match/clock";
 import { SeatAvatar } from "../../ui/match/seat_marks";
-import { Lamp } from "../../ui/presence";
+import { Lamp } from "../../ui/match/presence";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
 import { askedModules } from "./asked_modules";

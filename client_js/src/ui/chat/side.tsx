@@ -9,7 +9,7 @@ import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { useCoaching, useIsLive } from "../match/source";
 import { TimelineButton } from "../match/timeline_button";
-import { Chat, News, useChat } from "./panel";
+import { Chat, News, useChat } from "../shared/chat_panel";
 
 type Tab = "log" | ChatPlace;
 

@@ -1,7 +1,7 @@
 /** The field for who may take a seat in a new room. */
 import type { Access } from "../../protocol/generated";
 import { text } from "#text/platform/first";
-import { Labelled } from "../fields";
+import { Labelled } from "../shared/fields";
 
 interface Props {
   readonly access: Access;

@@ -6,7 +6,7 @@ import type { Whom } from "../../net/people";
 import type { People, Person } from "../../protocol/generated";
 import { text as inviteText } from "#text/platform/invite";
 import { Avatar } from "../avatar";
-import { TextField } from "../fields";
+import { TextField } from "../shared/fields";
 import { useReportError } from "../http_request";
 import { UserSearch } from "../user_search";
 

@@ -5,18 +5,17 @@ import { botLevelsOf } from "../../games/registry";
 import { lineUp } from "../../model/opponents";
 import { presetOf } from "../../model/presets";
 import { USUAL } from "../../model/settings";
-import { timeWords } from "../time_words";
+import { timeWords } from "../shared/option_chips";
 import type { RoomSettingsView } from "../../protocol/generated";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
-import { TextField } from "../fields";
+import { PlayersField, TextField } from "../shared/fields";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
 import { BotsField } from "./bots_field";
 import { GameField, useChosenGame } from "./game_field";
-import { PlayersField } from "./players_field";
 
 const RoomFields = lazy(async () => (await import("./room_fields")).RoomFields, Silent);
 

@@ -2,7 +2,7 @@ import { allGames } from "../../games/registry";
 import { TEMPOS } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { text } from "#text/platform/first";
-import { Labelled } from "../fields";
+import { Labelled } from "../shared/fields";
 import { LanguageField } from "./language_field";
 
 interface FilterProps {

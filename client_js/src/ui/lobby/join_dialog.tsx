@@ -2,7 +2,7 @@ import type { RoomSummary } from "../../protocol/generated";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
 import { Dialog } from "../dialog";
-import { OptionChips } from "../option_chips";
+import { OptionChips } from "../shared/option_chips";
 
 interface Props {
   readonly title: string;

@@ -7,10 +7,10 @@ import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
 import { formatTime } from "../../text/dates";
 import { timeLeft } from "../../text/time_left";
-import { OptionChips } from "../option_chips";
+import { OptionChips } from "../shared/option_chips";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
-import { SiteLink } from "../site/link";
+import { SiteLink } from "../shared/link";
 import { NotifyToggle } from "./notify_toggle";
 import { titleOf } from "../room_title";
 

@@ -5,7 +5,7 @@ import type { Filters } from "../../model/filters";
 import { useStore } from "../../store";
 import { text } from "#text/platform/first";
 import { formatNumber } from "../../text/language";
-import { ChatPanel } from "../chat/panel";
+import { ChatPanel } from "../shared/chat_panel";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { CodeField } from "../invitations/code_field";

@@ -3,14 +3,14 @@ import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import { persistedStore } from "../../model/persisted";
 import { PRESETS } from "../../model/time_controls";
-import { timeWords } from "../time_words";
+import { timeWords } from "../shared/option_chips";
 import { ENUMS } from "../../protocol/generated";
 import type { Tempo } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 import { GameField, useChosenGame } from "./game_field";
-import { PlayersField } from "./players_field";
+import { PlayersField } from "../shared/fields";
 import { Search, search } from "./search";
 
 const TEMPOS = ENUMS.Tempo;

@@ -2,7 +2,7 @@
 import type { GameLobbyPart } from "../../games/api";
 import type { Access, RoomSettingsView, TimeControlView } from "../../protocol/generated";
 import { text } from "#text/platform/first";
-import { Field } from "../fields";
+import { Field } from "../shared/fields";
 import { AccessField } from "../invitations/access_field";
 import { ReadyCheckField } from "../pre_match/ready_check";
 import { WatchingField } from "../spectators/field";

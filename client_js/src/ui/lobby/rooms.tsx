@@ -8,7 +8,7 @@ import { useStore } from "../../store";
 import { text } from "#text/platform/first";
 import { shownLanguage } from "../../text/language";
 import { useShell } from "../hooks";
-import { RoomItem } from "./room_line";
+import { RoomItem } from "../shared/room_line";
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,7 @@
 import { Silent, lazy } from "../lazy";
 
 /** A match that has ended without a result. */
-export const AbandonedDialog = lazy(async () => (await import("./end_dialog_content")).AbandonedDialog, Silent);
+export const AbandonedDialog = lazy(async () => (await import("./later/end_dialog")).AbandonedDialog, Silent);
 
 /** The end of a match and what can follow; the dialog can be closed to look at the board. */
-export const EndDialog = lazy(async () => (await import("./end_dialog_content")).EndDialog, Silent);
+export const EndDialog = lazy(async () => (await import("./later/end_dialog")).EndDialog, Silent);

@@ -4,13 +4,13 @@ import type { Log, LogEntry, Moment } from "../../model/log";
 import type { Event } from "../../model/types";
 import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
-import { Tips } from "../tips";
+import { Tips } from "./tips";
 import { namesOf } from "./seat_names";
 import { useMatchSource } from "./source";
 
-const MatchAccess = lazy(async () => (await import("./access")).MatchAccess, Silent);
+const MatchAccess = lazy(async () => (await import("./later/access")).MatchAccess, Silent);
 
-const MatchSounds = lazy(async () => (await import("./sounds")).MatchSounds, Silent);
+const MatchSounds = lazy(async () => (await import("./later/sounds")).MatchSounds, Silent);
 
 /** A running or finished match: the game's page, with everything that it shows. */
 export function Match({ game }: { game: GameMatchPart }) {

@@ -1,10 +1,9 @@
 /** Each event of the platform in words. */
 import type { Names } from "../../games/api";
 import type { EventOf } from "../../model/types";
-import type { RoomEvent } from "../../protocol/generated";
+import type { BotLevel, Remedy, RoomEvent } from "../../protocol/generated";
 import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
-import { absenceActionWords } from "../absence_action";
 
 /** A sentence for `event`. */
 export function describeRoomEvent(event: RoomEvent, names: Names): string {
@@ -47,3 +46,8 @@ const sentences: Sentences = {
   link_set: ({ seat, valid }, names) =>
     seat === null ? log.watchLinkSet : log.coachLinkSet(names(seat), valid),
 };
+
+/** An action on a player's absence in words, with the level of its bot. */
+export function absenceActionWords(remedy: Remedy, level: BotLevel | null): string {
+  return level ? matchText.absence.bot(text.bots.levels[level].name) : matchText.absence.remedies[remedy].name;
+}

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { unread } from "../../model/chat";
 import { useStore } from "../../store";
 import { text as matchText } from "#text/match/match";
-import { News } from "../chat/panel";
+import { News } from "../shared/chat_panel";
 import { useShell } from "../hooks";
 
 /** The id of the element that is the sheet on small screens. */

@@ -1,7 +1,7 @@
 /** The button of the log that opens the timeline of the match. */
 import { text as matchText } from "#text/match/match";
 import { openAt } from "../timeline/request";
-import { tip } from "../tips";
+import { tip } from "./tips";
 import { useMatchSource } from "./source";
 
 export function TimelineButton() {

@@ -4,7 +4,7 @@ import { askToBeLetIn } from "../../net/people";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text as matchText } from "#text/match/match";
-import { TextField } from "../fields";
+import { TextField } from "../shared/fields";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 

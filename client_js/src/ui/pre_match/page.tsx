@@ -5,7 +5,7 @@ import { languageName } from "../../text/language";
 import { text as matchText } from "#text/match/match";
 import { LevelField } from "../bot_badge";
 import { InviteButton } from "../invitations/invite_button";
-import { OptionChips } from "../option_chips";
+import { OptionChips } from "../shared/option_chips";
 import { Seal, Shuffle } from "../luck";
 import { useIsHost } from "./room_request";
 import { AskHost, useIsKeptOut } from "./ask_host";
@@ -14,7 +14,7 @@ import { ChangeRoom } from "./change_room";
 import { Offers } from "./offers";
 import { SeatList } from "./seats";
 import { StartLine } from "./start";
-import { Tips } from "../tips";
+import { Tips } from "../match/tips";
 
 /** The room before its match: its seats, and the button that starts it. */
 export function PreMatch({ model }: { model: RoomModel }) {

@@ -1,5 +1,5 @@
 import { text } from "#text/platform/first";
-import { Labelled } from "../fields";
+import { Labelled } from "../shared/fields";
 
 interface Props {
   readonly checked: boolean;

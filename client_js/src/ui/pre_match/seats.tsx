@@ -8,7 +8,7 @@ import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
-import { Lamp } from "../presence";
+import { Lamp } from "../match/presence";
 import { useRoomRequest, useIsHost } from "./room_request";
 import { useIsKeptOut } from "./ask_host";
 import { PersonMenu } from "./person_menu";

@@ -2,7 +2,7 @@
 import "./site.css";
 import { text as pagesText } from "#text/platform/pages";
 import { SITE_PAGES } from "../router";
-import { SiteLink } from "./link";
+import { SiteLink } from "../shared/link";
 
 interface Props {
   /** The address that is shown. */

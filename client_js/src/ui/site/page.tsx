@@ -17,7 +17,7 @@ import { Logo } from "../logo";
 import type { Router } from "../router";
 import { Splash } from "../splash";
 import { useTitle } from "../title";
-import { SiteLink, follow } from "./link";
+import { SiteLink, follow } from "../shared/link";
 import { StatusPage } from "./status";
 
 /** What the page has for a visitor without a name. */

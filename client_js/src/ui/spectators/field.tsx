@@ -3,8 +3,8 @@ import { DELAYS, delayOf, keyOf } from "../../model/spectator_settings";
 import type { WatchSettings } from "../../model/spectator_settings";
 import type { Watching } from "../../protocol/generated";
 import { text } from "#text/platform/first";
-import { Field } from "../fields";
-import { wordsOfDelay } from "./settings_words";
+import { Field } from "../shared/fields";
+import { wordsOfDelay } from "../shared/option_chips";
 
 interface Props {
   readonly settings: WatchSettings;

@@ -8,7 +8,7 @@ import { useStore } from "../../store";
 import { text as timelineText } from "#text/match/timeline";
 import { useShell } from "../hooks";
 import { namesOf } from "../match/seat_names";
-import { tip } from "../tips";
+import { tip } from "../match/tips";
 import type { Viewpoint } from "./request";
 import { ShareMenu } from "./share";
 

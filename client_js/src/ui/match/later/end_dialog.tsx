@@ -1,19 +1,19 @@
 /** The dialog at the end of a match. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { matchFile } from "../../net/api";
-import type { Abandoned, RoomView } from "../../protocol/generated";
+import { matchFile } from "../../../net/api";
+import type { Abandoned, RoomView } from "../../../protocol/generated";
 import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
-import { Dialog } from "../dialog";
-import { useShell } from "../hooks";
-import { ToastList } from "../inbox_toasts";
+import { Dialog } from "../../dialog";
+import { useShell } from "../../hooks";
+import { ToastList } from "../../inbox_toasts";
 import { LuckCheckLine } from "./luck_check";
-import { Rematch } from "../pre_match/rematch";
-import { saveFile } from "../save_file";
-import { Silent, lazy } from "../lazy";
-import { openAt } from "../timeline/request";
-import { useMatchSource } from "./source";
+import { Rematch } from "../../pre_match/rematch";
+import { saveFile } from "../../save_file";
+import { Silent, lazy } from "../../lazy";
+import { openAt } from "../../timeline/request";
+import { useMatchSource } from "../source";
 
 const EndDetails = lazy(async () => (await import("./end_details")).EndDetails, Silent);
 

@@ -1,13 +1,13 @@
 /** A match for keyboards and screen readers: the board as a table, the list of keys, and what each turn changed. */
 import { useEffect, useState } from "preact/hooks";
-import type { GameAccess, GameMatchPart, KeyHelp } from "../../games/api";
-import { useStore } from "../../store";
+import type { GameAccess, GameMatchPart, KeyHelp } from "../../../games/api";
+import { useStore } from "../../../store";
 import { text as accessText } from "#text/match/access";
-import { Dialog } from "../dialog";
-import { keyOf, useKeyDown } from "../keys";
-import { namesOf } from "./seat_names";
-import { useCoaching, useMatchSource } from "./source";
-import { SINCE_KEY } from "./since";
+import { Dialog } from "../../dialog";
+import { keyOf, useKeyDown } from "../../keys";
+import { namesOf } from "../seat_names";
+import { useCoaching, useMatchSource } from "../source";
+import { SINCE_KEY } from "../since";
 import { TurnSummaries } from "./turn_summaries";
 
 const TABLE_KEY = "B";

@@ -1,12 +1,12 @@
 /** Shares the result of a match: a picture of it, and a link by which anyone can watch the match again. */
 import { useEffect, useState } from "preact/hooks";
-import { readFile } from "../../net/api";
-import type { RoomView } from "../../protocol/generated";
+import { readFile } from "../../../net/api";
+import type { RoomView } from "../../../protocol/generated";
 import { text as endText } from "#text/match/end";
-import { copyText } from "../clipboard";
-import { Dialog } from "../dialog";
-import { useShell } from "../hooks";
-import { saveFile } from "../save_file";
+import { copyText } from "../../clipboard";
+import { Dialog } from "../../dialog";
+import { useShell } from "../../hooks";
+import { saveFile } from "../../save_file";
 
 interface Props {
   readonly room: RoomView;

@@ -1,25 +1,25 @@
 /** What follows the result of a match: friends, the curve of points, statistics, and the moments that decided it. */
-import "../../style/end.css";
+import "../../../style/end.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameEndPart, GameMatchPart, Names } from "../../games/api";
-import { gameOf, matchPartOf } from "../../games/registry";
-import { summaryOf } from "../../model/match_summary";
-import type { MatchSummary, Moment } from "../../model/match_summary";
-import { emptyTimeline, extend } from "../../model/timeline";
-import type { Timeline } from "../../model/timeline";
-import { people } from "../../net/people";
-import { timelinePage, timelinePages } from "../../net/timelines";
-import type { RoomView } from "../../protocol/generated";
-import { useStore } from "../../store";
+import type { GameEndPart, GameMatchPart, Names } from "../../../games/api";
+import { gameOf, matchPartOf } from "../../../games/registry";
+import { summaryOf } from "../../../model/match_summary";
+import type { MatchSummary, Moment } from "../../../model/match_summary";
+import { emptyTimeline, extend } from "../../../model/timeline";
+import type { Timeline } from "../../../model/timeline";
+import { people } from "../../../net/people";
+import { timelinePage, timelinePages } from "../../../net/timelines";
+import type { RoomView } from "../../../protocol/generated";
+import { useStore } from "../../../store";
 import { text as endText } from "#text/match/end";
-import { timeLeft } from "../../text/time_left";
-import { BefriendButton } from "../contact_buttons";
-import { useShell } from "../hooks";
-import { openAt } from "../timeline/request";
+import { timeLeft } from "../../../text/time_left";
+import { BefriendButton } from "../../contact_buttons";
+import { useShell } from "../../hooks";
+import { openAt } from "../../timeline/request";
 import { PointsCurve } from "./points_curve";
-import { namesOf } from "./seat_names";
+import { namesOf } from "../seat_names";
 import { ShareResult } from "./share_result";
-import { useMatchSource } from "./source";
+import { useMatchSource } from "../source";
 
 /** What is read of a finished match. */
 interface Past {

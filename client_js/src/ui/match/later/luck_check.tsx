@@ -1,8 +1,8 @@
-import { matchPartOf } from "../../games/registry";
-import { checkLuck } from "../../net/luck_check";
-import { useStore } from "../../store";
+import { matchPartOf } from "../../../games/registry";
+import { checkLuck } from "../../../net/luck_check";
+import { useStore } from "../../../store";
 import { text as matchText } from "#text/match/match";
-import { useShell } from "../hooks";
+import { useShell } from "../../hooks";
 
 /** Whether the luck of the finished match fits what everyone had committed to. */
 export function LuckCheckLine() {

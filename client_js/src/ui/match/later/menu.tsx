@@ -1,11 +1,11 @@
 /** What the menu of a match holds. */
 import { useState } from "preact/hooks";
-import { gameOf, matchPartOf } from "../../games/registry";
-import type { RoomModel } from "../../model/types";
+import { gameOf, matchPartOf } from "../../../games/registry";
+import type { RoomModel } from "../../../model/types";
 import { text } from "#text/platform/first";
-import { useShell } from "../hooks";
-import { HandOver } from "../pre_match/hand_over";
-import { LinksList } from "../spectators/links_list";
+import { useShell } from "../../hooks";
+import { HandOver } from "../../pre_match/hand_over";
+import { LinksList } from "../../spectators/links_list";
 
 interface MenuProps {
   readonly model: RoomModel;

@@ -6,16 +6,16 @@ import type { BotLevel, RoomSummary } from "../../protocol/generated";
 import { text } from "#text/platform/first";
 import { formatAgo, languageName } from "../../text/language";
 import { Avatar } from "../avatar";
-import { OptionChips } from "../option_chips";
+import { OptionChips } from "./option_chips";
 import { BotBadge } from "../bot_badge";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { roomPath } from "../router";
-import { SiteLink } from "../site/link";
+import { SiteLink } from "./link";
 import { titleOf } from "../room_title";
 import { tip } from "../tip";
 
-const JoinDialog = lazy(async () => (await import("./join_dialog")).JoinDialog, Silent);
+const JoinDialog = lazy(async () => (await import("../lobby/join_dialog")).JoinDialog, Silent);
 
 interface ItemProps {
   readonly room: RoomSummary;

@@ -1,6 +1,7 @@
 /** Parts of forms. */
 import type { ComponentChildren } from "preact";
-import { MAX_TEXT_CHARS } from "../protocol/generated";
+import { text } from "#text/platform/first";
+import { MAX_TEXT_CHARS } from "../../protocol/generated";
 
 interface LabelledProps {
   readonly name: string;
@@ -82,5 +83,26 @@ export function TextField({ label, change, ...input }: TextProps) {
       {label}
       <input {...input} maxLength={MAX_TEXT_CHARS} onInput={(event) => change(event.currentTarget.value)} />
     </label>
+  );
+}
+
+interface Props {
+  /** Unique on the page. */
+  readonly name: string;
+  /** The numbers of players that can be chosen. */
+  readonly counts: readonly number[];
+  readonly players: number;
+  /** Not fewer than so many. */
+  readonly fewest?: number;
+  readonly change: (players: number) => void;
+}
+
+/** How many play; nothing for a game that has only one number of players. */
+export function PlayersField({ name, counts, players, fewest = 0, change }: Props) {
+  if (counts.length < 2) return null;
+  return (
+    <Field title={text.lobby.players}>
+      <RadioRow name={name} values={counts} chosen={players} isDisabled={(one) => one < fewest} choose={change} />
+    </Field>
   );
 }

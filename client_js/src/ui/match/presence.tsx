@@ -1,14 +1,13 @@
-import type { RoomModel } from "../model/types";
-import type { SeatPresence } from "../protocol/generated";
-import { useStore } from "../store";
+import type { RoomModel } from "../../model/types";
+import type { SeatPresence } from "../../protocol/generated";
+import { useStore } from "../../store";
 import { text as matchText } from "#text/match/match";
-import { BotBadge } from "./bot_badge";
-import { useShell } from "./hooks";
-import { useSeatBotLevel } from "./match/seat_marks";
-import { useMatchSource } from "./match/source";
-import { tip } from "./tip";
-import { SpectatorList } from "./spectators/spectators";
-import { ViewModeLabel } from "./spectators/view_mode";
+import { BotBadge } from "../bot_badge";
+import { useShell } from "../hooks";
+import { useSeatBotLevel } from "./seat_marks";
+import { useMatchSource } from "./source";
+import { tip } from "../tip";
+import { SpectatorList, ViewModeLabel } from "./spectators";
 
 const MINUTE_MS = 60_000;
 const NOBODY: SeatPresence = { state: "offline", since: 0 };

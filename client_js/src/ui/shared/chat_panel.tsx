@@ -1,15 +1,15 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { browserStorage } from "../../model/browser_storage";
 import { unread } from "../../model/chat";
 import type { ChatModel } from "../../model/chat";
 import type { ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
-import { Silent, lazy } from "../lazy";
-import { useOpen } from "./open";
+import { lazy, Silent } from "../lazy";
 
 /** The inside of an open chat is a file of its own, for which no page waits. */
-export const Chat = lazy(async () => (await import("./chat")).Chat, Silent);
+export const Chat = lazy(async () => (await import("../chat/chat")).Chat, Silent);
 
 /** A chat that can be folded up: then its heading tells how many lines are new. */
 export function ChatPanel({ place, renew = "" }: { place: ChatPlace; renew?: string }) {
@@ -56,4 +56,21 @@ export function useChat(place: ChatPlace | null, renew: string): ChatModel | und
     return place ? chats.hold(place) : undefined;
   }, [place]);
   return place ? models[place] : undefined;
+}
+
+const KEY = "botyard.chat.folded";
+
+/** Whether a chat is unfolded, kept in this browser; at first it is. */
+export function useOpen(place: ChatPlace): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(!folded().includes(place));
+  const change = (wanted: boolean) => {
+    const others = folded().filter((other) => other !== place);
+    browserStorage.setItem(KEY, (wanted ? others : [...others, place]).join(" "));
+    setOpen(wanted);
+  };
+  return [open, change];
+}
+
+function folded(): string[] {
+  return (browserStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
 }

@@ -1,14 +1,14 @@
 /** Missing players of a match, and the vote about them. */
-import { missingOn } from "../model/absence";
-import { useStore } from "../store";
-import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
-import type { AbsenceProps } from "./absence_panel";
-import { Silent, lazy } from "./lazy";
-import { useMatchSource } from "./match/source";
-import { tip } from "./tip";
+import { text } from "#text/platform/first";
+import { missingOn } from "../../model/absence";
+import { useStore } from "../../store";
+import type { AbsenceProps } from "./later/absence_panel";
+import { Silent, lazy } from "../lazy";
+import { useMatchSource } from "./source";
+import { tip } from "../tip";
 
-const Content = lazy(async () => (await import("./absence_panel")).AbsencePanelContent, Silent);
+const Content = lazy(async () => (await import("./later/absence_panel")).AbsencePanelContent, Silent);
 
 /** Shows the missing players and the vote about them; nothing while no player is missing. */
 export function AbsencePanel({ room, playing }: AbsenceProps) {

@@ -1,18 +1,18 @@
 /** The clocks of a match that has a time control; nothing in any other. */
 import { useEffect, useState } from "preact/hooks";
-import { elapsed, isLow, remaining, runs, untilChange } from "../model/clocks";
-import type { ClockReading } from "../model/clocks";
-import type { RoomModel } from "../model/types";
-import type { RoomView, SeatClock, TimeControlView } from "../protocol/generated";
-import { matchPartOf } from "../games/registry";
-import { useStore } from "../store";
+import { elapsed, isLow, remaining, runs, untilChange } from "../../model/clocks";
+import type { ClockReading } from "../../model/clocks";
+import type { RoomModel } from "../../model/types";
+import type { RoomView, SeatClock, TimeControlView } from "../../protocol/generated";
+import { matchPartOf } from "../../games/registry";
+import { useStore } from "../../store";
 import { text as matchText } from "#text/match/match";
-import { tip } from "./tip";
-import { formatTime } from "../text/dates";
-import { timeLeft } from "../text/time_left";
-import { useBusy } from "./pre_match/room_request";
-import { useShell } from "./hooks";
-import { useCoaching, useMatchSource } from "./match/source";
+import { tip } from "../tip";
+import { formatTime } from "../../text/dates";
+import { timeLeft } from "../../text/time_left";
+import { useBusy } from "../pre_match/room_request";
+import { useShell } from "../hooks";
+import { useCoaching, useMatchSource } from "./source";
 
 interface Props {
   readonly seat: number;

@@ -1,11 +1,11 @@
 /** What each finished turn changed, in a live region. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameAccess, GameEvent } from "../../games/api";
-import { isRoomEvent } from "../../model/room";
-import { TurnEvents } from "../../model/turn_events";
-import { useStore } from "../../store";
-import { namesOf } from "./seat_names";
-import { useMatchSource } from "./source";
+import type { GameAccess, GameEvent } from "../../../games/api";
+import { isRoomEvent } from "../../../model/room";
+import { TurnEvents } from "../../../model/turn_events";
+import { useStore } from "../../../store";
+import { namesOf } from "../seat_names";
+import { useMatchSource } from "../source";
 
 /** Of so many turns at most it is said what they changed, when several end at once. */
 const MOST_TURNS = 6;
