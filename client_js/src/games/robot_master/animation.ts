@@ -1,12 +1,13 @@
-/** Shows each event on the drawing, from the event alone. */
+/** Shows each event on the drawing, from the event alone: how, how long, and with which sound. */
 import { glow, pop, shake } from "../../scene/effects";
 import { SvgStage, translate } from "../../scene/svg_stage";
+import type { Sound } from "../api";
 import { EDGE, centreOf } from "./board_geometry";
 import { cellIndex } from "./fold";
 import type { GameEvent } from "./generated";
 import { SIDES, lineName, linesThrough } from "./grid";
 import type { Line } from "./grid";
-import type { EventOf } from "./types";
+import type { EventOf } from "./fold";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. `own`: the viewer's seats. */
 export function play(root: Element, event: GameEvent, duration: number, own: readonly number[]): void {
@@ -49,4 +50,25 @@ const players: Players = {
 
 function face(stage: SvgStage, line: Line): Element | null {
   return stage.find(`[data-line="${line.side}-${lineName(line)}"] .rm-plaque-face`);
+}
+
+/** Milliseconds at normal speed; 0 shows nothing by itself. */
+const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
+  game_began: 900,
+  card_laid: 650,
+  game_ended: 1600,
+  seat_resigned: 500,
+  match_ended: 900,
+};
+
+/** Milliseconds that `event` takes at normal speed. */
+export function durationOf(event: GameEvent): number {
+  return NORMAL[event.type];
+}
+
+const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = { card_laid: "move", game_ended: "points", match_ended: "end" };
+
+/** The sound of `event`, if it has one. */
+export function soundOf({ type }: GameEvent): Sound | null {
+  return SOUNDS[type] ?? null;
 }

@@ -6,13 +6,12 @@ import { CardArt } from "./card";
 import type { View } from "./generated";
 import { SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
 import type { Line, Side } from "./grid";
-import type { Ranked } from "./lowest";
-import type { LineChange } from "./outcome";
+import type { LineChange, Ranked } from "./lowest";
 import { ownerOf } from "./sides";
 import { text as matchText } from "#text/robot_master/match";
 import type { Turn } from "./turn";
 import { changeWords, lineTitle } from "./wording";
-import { outcomeOf } from "./outcome";
+import { outcomeOf } from "./lowest";
 
 interface Props {
   readonly view: View;

@@ -5,7 +5,7 @@ import { CardIcon } from "./card";
 import type { View } from "./generated";
 import { cellName } from "./grid";
 import type { Line, Side } from "./grid";
-import type { LineChange, Outcome } from "./outcome";
+import type { LineChange, Outcome } from "./lowest";
 import { ownerOf } from "./sides";
 import { text as matchText } from "#text/robot_master/match";
 import { tip } from "../../ui/tip";

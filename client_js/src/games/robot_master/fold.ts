@@ -1,8 +1,10 @@
-/** The fold of the game's events: what each one does to the view. */
-import { CELLS, CENTRE, SIZE, columnOf, rowOf } from "./grid";
-import { ENUMS } from "./generated";
+/** The fold of the game's events: what each one does to the view; and fingerprints of views (PROTOCOL.md, "Fingerprints"). */
+import { packAs } from "../../protocol/codec";
+import { crc32 } from "../../protocol/crc32";
+import { pack } from "../../protocol/msgpack";
+import { ENUMS, SCHEMA } from "./generated";
 import type { Cell, GameEvent, Hand, SideLists, View } from "./generated";
-import type { EventOf } from "./types";
+import { CELLS, CENTRE, SIZE, columnOf, rowOf } from "./grid";
 
 /** The view after `event`, or null if this client does not know the event. */
 export function foldRobotMaster(view: View, event: GameEvent): View | null {
@@ -64,3 +66,18 @@ function without({ size, values }: Hand, value: number): Hand {
   const place = values.indexOf(value);
   return { size: size - 1, values: values.filter((_, at) => at !== place) };
 }
+
+/** The fingerprint of the public part of a view, the same for the views of all audiences. */
+export function publicHash(view: View): number {
+  const hands = view.hands.map(({ size }) => ({ size, values: [] }));
+  return crc32(packAs("View", { ...view, hands }, SCHEMA));
+}
+
+/** The fingerprint of the cards of a seat of the audience; null if it has none. */
+export function ownHash(view: View, seat: number): number | null {
+  const { values } = view.hands[seat]!;
+  return values.length > 0 ? crc32(pack(values)) : null;
+}
+
+/** The event of the game with a name. */
+export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;

@@ -1,13 +1,17 @@
 /** Between the games of a match: who won the last one, and who owns what from now on; and the list of finished games. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Names } from "../api";
-import { Dialog } from "../../ui/dialog";
-import type { GameResult, View } from "./generated";
-import { LinesTable } from "./lines_table";
-import { SideMark } from "./side_mark";
-import { SmallGrid } from "./small_grid";
-import { decidedBy, ownerOf, sideOf } from "./sides";
 import { text as matchText } from "#text/robot_master/match";
+import { Dialog } from "../../ui/dialog";
+import type { Names } from "../api";
+import { EDGE, at, centreOf } from "./board_geometry";
+import { CardArt } from "./card";
+import type { GameResult, SideLists, View } from "./generated";
+import { cellName, cellsOf } from "./grid";
+import type { Cards } from "./grid";
+import { LinesTable } from "./lines_table";
+import { compareWorths } from "./lowest";
+import { SideMark } from "./side_mark";
+import { decidedBy, ownerOf, sideOf } from "./sides";
 
 interface Props {
   readonly view: View;
@@ -108,4 +112,29 @@ function wonWords(game: GameResult, number: number, names: Names): string {
   const decided = decidedBy(game);
   if (!decided || game.winner === null) return matchText.between.drawn(number);
   return matchText.between.won(number, names(game.winner), decided.won, decided.lost);
+}
+
+interface SmallGridProps {
+  readonly cards: Cards;
+  readonly worths: SideLists;
+}
+
+/** The full grid of a finished game, its deciding lines lit. */
+function SmallGrid({ cards, worths }: SmallGridProps) {
+  const { sorted, deciding } = compareWorths(worths);
+  const lit = deciding === null ? [] : [sorted.rows[deciding]!, sorted.columns[deciding]!].flatMap(cellsOf);
+  const label = matchText.end.grid(cards.map((value, cell) => matchText.grid.cell(cellName(cell), value ?? 0)).join(", "));
+  return (
+    <svg class="rm-small-grid" viewBox={`-8 -8 ${EDGE + 16} ${EDGE + 16}`} role="img" aria-label={label}>
+      <rect class="rm-plate" x="-6" y="-6" width={EDGE + 12} height={EDGE + 12} rx="22" />
+      {cards.map((value, cell) => (
+        <g key={cell} class="rm-ground" style={at(centreOf(cell))}>
+          <g data-lit={lit.includes(cell)}>
+            <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
+          </g>
+          {value !== null && <CardArt value={value} />}
+        </g>
+      ))}
+    </svg>
+  );
 }

@@ -1,19 +1,40 @@
-/** The drawings outside of matches, which are loaded after the page that shows them. */
-import { lazy } from "../../ui/lazy";
 import type { SeatMarkProps } from "../api";
+import { CardArt } from "./card";
+import type { OptionsView } from "./generated";
+import { firstSide } from "./room_options";
+import { OpenMark, SideMark } from "./side_mark";
 
-const LoadedArt = lazy(async () => (await import("./cover_art")).CoverArt, EmptyArt);
-const LoadedMark = lazy(async () => (await import("./waiting_mark")).WaitingMark, () => null);
+const CARDS = [
+  { value: 3, row: 0 },
+  { value: 3, row: 0 },
+  { value: 3, row: 0 },
+  { value: 5, row: 0 },
+  { value: 0, row: 0 },
+] as const;
+const PITCH = 100;
 
+/** One line of cards with its worth, for the lobby. */
 export function CoverArt() {
-  return <LoadedArt />;
+  return (
+    <svg class="cover-art rm-cover" viewBox="-60 -56 590 112" aria-hidden="true">
+      {CARDS.map(({ value }, index) => (
+        <g key={index} transform={`translate(${index * PITCH} 0)`}>
+          <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
+          <CardArt value={value} />
+        </g>
+      ))}
+      <g class="rm-rows" transform={`translate(${CARDS.length * PITCH - 12} 0)`}>
+        <rect class="rm-plaque-ground" x="-32" y="-40" width="66" height="80" rx="12" />
+        <text class="rm-plaque-worth" y="11">
+          105
+        </text>
+      </g>
+    </svg>
+  );
 }
 
-export function WaitingMark(props: SeatMarkProps) {
-  return <LoadedMark {...props} />;
-}
-
-/** Takes the room of the drawing. */
-function EmptyArt() {
-  return <svg class="cover-art" viewBox="-60 -56 590 112" aria-hidden="true" />;
+/** The mark of a seat before the match: the side that it will own, or that chance decides. */
+export function WaitingMark({ seat, room }: SeatMarkProps) {
+  const side = firstSide(room.options as OptionsView | null, seat);
+  return side === null ? <OpenMark /> : <SideMark side={side} />;
 }

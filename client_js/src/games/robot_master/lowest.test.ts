@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compare, compareWorths, lowestList } from "./lowest";
+import { compare, compareWorths, lowestList, outcomeOf } from "./lowest";
 
 const listOf = (worths: Parameters<typeof compareWorths>[0], side: "rows" | "columns") =>
   lowestList(compareWorths(worths), side).map(({ worth }) => worth);
@@ -28,4 +28,21 @@ test("a card on the centre alone is worth the same to both sides", () => {
   const { ahead, sorted } = compare(Array.from({ length: 25 }, () => null as number | null).with(12, 3));
   expect(ahead).toBeNull();
   expect(sorted.rows.at(-1)).toEqual({ side: "rows", index: 2, worth: 3 });
+});
+
+const START = Array.from({ length: 25 }, () => null as number | null).with(12, 4);
+
+test("a card changes its row and its column", () => {
+  const { changes, cards } = outcomeOf(START, 13, 4);
+  expect(changes).toEqual([
+    { line: { side: "rows", index: 2 }, before: 4, after: 40 },
+    { line: { side: "columns", index: 3 }, before: 0, after: 4 },
+  ]);
+  expect(cards[13]).toBe(4);
+  expect(START[13]).toBeNull();
+});
+
+test("the comparison is that after the card", () => {
+  const { comparison } = outcomeOf(START, 13, 4);
+  expect(comparison).toMatchObject({ shown: 4, deciding: 3, ahead: "columns" });
 });

@@ -1,7 +1,7 @@
-/** The comparison of both sides' lines, from the lowest on: the tie display, and which side is ahead. */
-import { SIDES, SIZE } from "./grid";
+/** The comparison of both sides' lines from the lowest on, as they are and after a card: the tie display, and which side is ahead. */
+import { SIDES, SIZE, linesThrough, withCard } from "./grid";
 import type { Cards, Line, Side } from "./grid";
-import { worthsOf } from "./worth";
+import { lineWorth, worthsOf } from "./worth";
 
 /** A line with its worth. */
 export interface Ranked extends Line {
@@ -53,4 +53,28 @@ export function other(side: Side): Side {
 
 function ranked(side: Side, worths: readonly number[]): Ranked[] {
   return worths.map((worth, index) => ({ side, index, worth })).sort((a, b) => a.worth - b.worth);
+}
+
+/** What a card would change before it is laid. */
+export interface LineChange {
+  readonly line: Line;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Outcome {
+  readonly cell: number;
+  readonly value: number;
+  /** The row, then the column. */
+  readonly changes: readonly [LineChange, LineChange];
+  readonly cards: Cards;
+  readonly comparison: Comparison;
+}
+
+/** The position after a card was laid on an empty cell. */
+export function outcomeOf(before: Cards, cell: number, value: number): Outcome {
+  const cards = withCard(before, cell, value);
+  const change = (line: Line): LineChange => ({ line, before: lineWorth(before, line), after: lineWorth(cards, line) });
+  const [row, column] = linesThrough(cell);
+  return { cell, value, changes: [change(row), change(column)], cards, comparison: compare(cards) };
 }

@@ -1,32 +1,31 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { MatchProps, Names } from "../api";
+import { text as matchText } from "#text/robot_master/match";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
+import { useAnswer } from "../../ui/hooks";
 import { AbsencePanel } from "../../ui/match/absence";
 import { ComeBack } from "../../ui/match/clock";
-import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
-import { CloseSheet, SHEET, sheetKind, useSheet } from "../../ui/match/sheet";
 import { describeRoomEvent } from "../../ui/match/room_events";
+import { CloseSheet, SHEET, sheetKind, useSheet } from "../../ui/match/sheet";
 import { useIsOver } from "../../ui/match/source";
+import type { GameEvent as AnyEvent, LogMark, MatchProps, Names } from "../api";
 import { play } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
+import { CardIcon } from "./card";
 import { ResultDialog } from "./end";
 import { FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./games_dialog";
 import type { Choice, GameEvent, View } from "./generated";
 import { SIDES, cellName } from "./grid";
 import type { Line } from "./grid";
 import { Hand } from "./hand";
-import { useKeys } from "./keys";
+import { useKeys, useTurn } from "./turn";
 import { lastMoveWords, useLastMove } from "./last_move";
-import { logMark } from "./log_mark";
 import { compareWorths, decidingLines, leastOf } from "./lowest";
 import { Players } from "./players";
 import { ownerOf, sideOf } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
-import { useTurn } from "./turn";
 import type { Turn } from "./turn";
 import { TurnBar } from "./turn_bar";
 import { changeWords, describe, logWords, standingWords } from "./wording";
@@ -139,4 +138,10 @@ function useScene(root: { readonly current: HTMLDivElement | null }, { event, du
   useLayoutEffect(() => {
     if (root.current && event && !isRoomEvent(event)) play(root.current, event, duration, audience);
   }, [serial]);
+}
+
+/** The look of a line. No line is folded away: each card matters. */
+function logMark(any: AnyEvent): LogMark {
+  const event = any as GameEvent;
+  return { major: true, icon: event.type === "card_laid" ? <CardIcon value={event.value} /> : null };
 }

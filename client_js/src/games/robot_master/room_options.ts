@@ -1,9 +1,27 @@
 /** The options of a room, each in words. The service has the last word. */
+import { text } from "#text/robot_master/lobby";
+import type { FieldSchema, GameSchema } from "../../protocol/schema";
 import type { RoomPlan, RoomPreset, SeatChip } from "../api";
 import type { OptionsView } from "./generated";
 import type { Side } from "./grid";
-import { LOBBY_ENUMS } from "./lobby_tables";
-import { text } from "#text/robot_master/lobby";
+
+/**
+ * The tables of a room's options, which every page has. Those of matches come with the part for matches (`generated.ts`),
+ * so that the first page needs no more than this; a test holds both against each other.
+ */
+export const LOBBY_ENUMS = {
+  RowsOwner: ["random", "first_seat", "second_seat"],
+  Beginner: ["random", "rows", "columns"],
+} as const;
+
+const FIELDS: readonly FieldSchema[] = [
+  ["rows", ["enum", "RowsOwner"], "random"],
+  ["begins", ["enum", "Beginner"], "random"],
+  ["games", "value", 1],
+];
+const OPTIONS = { tag: 1, key: "game", name: "robot_master", fields: FIELDS };
+
+export const LOBBY_TABLES: GameSchema = { enums: LOBBY_ENUMS, unions: {}, structs: { Options: OPTIONS, OptionsView: OPTIONS } };
 
 export const STANDARD: OptionsView = { game: "robot_master", rows: "random", begins: "random", games: 1 };
 

@@ -1,5 +1,5 @@
 /** A small position and one event of each type, for tests. */
-import type { EventOf } from "./types";
+import type { EventOf } from "./fold";
 import type { GameEvent, GameResult, View } from "./generated";
 
 /** As seat 0, the owner of the rows, sees it after one card: a 4 on c3 and one on d3. */

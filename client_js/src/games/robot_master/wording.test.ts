@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import { sampleRoomEvents } from "../../model/samples";
-import { outcomeOf } from "./outcome";
+import { outcomeOf } from "./lowest";
 import { RESULT, sampleGameEvents, sampleView } from "./samples";
-import { durationOf } from "./durations";
+import { durationOf } from "./animation";
 import { changeWords, describe as words, explain, logWords, standingWords } from "./wording";
 
 const names = (seat: number) => ["Ann", "Ben"][seat]!;

@@ -5,11 +5,10 @@ import type { GameEvent } from "./generated";
 import { cellName, lineName, linesThrough } from "./grid";
 import type { Cards, Line } from "./grid";
 import { other } from "./lowest";
-import type { Comparison } from "./lowest";
-import type { Outcome } from "./outcome";
+import type { Comparison, Outcome } from "./lowest";
 import { decidedBy } from "./sides";
 import { text as matchText } from "#text/robot_master/match";
-import type { EventOf } from "./types";
+import type { EventOf } from "./fold";
 import { groupsOf, valuesIn, worthOf } from "./worth";
 
 /** A sentence for `event`. */

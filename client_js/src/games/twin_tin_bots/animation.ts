@@ -2,11 +2,10 @@
 import type { EventOf } from "./types";
 import type { GameEvent } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { deliver, fly, handOver, steal, travel, zap } from "./effects";
+import { BoardStage, deliver, fly, handOver, steal, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
 import { appear, bubble, glow, pop, shake } from "../../scene/effects";
 import { scale, translate, turn } from "../../scene/svg_stage";
-import { BoardStage } from "./board_stage";
 import { pointsOf } from "./tiles";
 
 /** Plays on the elements below `root`, which already show the state after the event. */

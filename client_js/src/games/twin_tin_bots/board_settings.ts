@@ -1,9 +1,13 @@
-/** What this browser remembers about how the board is drawn. */
+/** How the board is drawn: what this browser remembers of it, and whether it is turned so that the own base is near. */
+import { useLayoutEffect } from "preact/hooks";
 import { browserStorage } from "../../model/browser_storage";
 import { persistedStore } from "../../model/persisted";
-import type { Store } from "../../store";
+import { Store, useStore } from "../../store";
+import { useIsLive } from "../../ui/match/source";
+import type { Hex, View } from "./generated";
+import { turnBoard } from "./hex";
 
-export interface BoardSettings {
+interface BoardSettings {
   /** Whether robots carry the letters L and R at their left and right sides. */
   readonly sideMarks: boolean;
   /** Whether letters and numbers at the edge of the board name its hexes. */
@@ -22,4 +26,35 @@ let store: Store<BoardSettings> | null = null;
 export function boardSettings(): Store<BoardSettings> {
   store ??= persistedStore<BoardSettings>(browserStorage, KEY, { sideMarks: false, hexNames: false, ownBaseNear: false, automaticPreview: true });
   return store;
+}
+
+const turned = new Store(0);
+
+/** How far the board of the page is turned, in sixths of a full turn clockwise; the component is drawn again with it. */
+export function useTurned(): number {
+  return useStore(turned);
+}
+
+/** Turns the board for a seat if the player wishes it, as long as the component is there; spectators' boards lie as they are. */
+export function useOrientation({ seats }: View, seat: number | undefined): void {
+  const { ownBaseNear } = useStore(boardSettings());
+  const live = useIsLive(); // a timeline lies like the match behind it, and lessons speak of directions
+  const sixths = live && ownBaseNear && seat !== undefined ? sixthsToBottom(seats[seat]!.base) : 0;
+  useLayoutEffect(() => {
+    if (!live) return undefined;
+    turn(sixths);
+    return () => turn(0);
+  }, [live, sixths]);
+  useTurned();
+}
+
+function turn(sixths: number): void {
+  turnBoard(sixths);
+  turned.set(sixths);
+}
+
+/** The smallest turn, in sixths clockwise, that brings a hex nearest to the lower edge. */
+export function sixthsToBottom([q, r]: Hex): number {
+  const rows = [r, q + r, q, -r, -q - r, -q]; // the row of the hex after each turn
+  return rows.indexOf(Math.max(...rows));
 }

@@ -7,10 +7,9 @@ import { columnName, hexName, rowName } from "./hex_names";
 import { wayWords } from "./piece_labels";
 import { namesOf } from "./sides";
 import { GATE_LETTERS } from "./sprites";
-import { directionWords } from "./direction_words";
+import { directionWords, robotWords } from "./wording";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
-import { robotWords } from "./wording";
 
 /** Something that lies or stands on a hex. */
 interface Piece {

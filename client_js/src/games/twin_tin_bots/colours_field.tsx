@@ -4,7 +4,7 @@ import type { Colour, OptionsView } from "./generated";
 import { text } from "#text/twin_tin_bots/lobby";
 import { Field, Labelled } from "../../ui/shared/fields";
 import { SeatMark } from "./sprites";
-import { colourOf } from "./colours";
+import { colourOf } from "./setup_data";
 import { seatCount } from "./room_options";
 
 interface Props {

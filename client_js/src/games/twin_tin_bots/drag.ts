@@ -5,10 +5,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { RobotName, Tile } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
-import type { ProgramActions } from "./program_actions";
+import type { ProgramActions } from "./staged_change";
 import { ROBOT_NAMES } from "./tiles";
 
-export type Dragged =
+type Dragged =
   | { readonly kind: "tile"; readonly tile: Tile }
   | { readonly kind: "slot"; readonly robot: RobotName; readonly slot: number; readonly tile: Tile };
 

@@ -1,12 +1,11 @@
 /** How things of the game show on the drawing what happens to them. */
-import { appear, bubble, glow, shake } from "../../scene/effects";
-import { SMOOTH, translate } from "../../scene/svg_stage";
-import type { Point } from "../../scene/svg_stage";
-import type { BoardStage } from "./board_stage";
-import type { EventOf } from "./types";
-import type { Crystal, Hex, RobotId } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import { appear, bubble, glow, shake } from "../../scene/effects";
+import { SMOOTH, SvgStage, translate } from "../../scene/svg_stage";
+import type { Point } from "../../scene/svg_stage";
+import type { Crystal, Hex, RobotId } from "./generated";
 import { ahead, centre, hexKey } from "./hex";
+import type { EventOf } from "./types";
 
 /** One step of anything. */
 export interface Travel {
@@ -128,4 +127,29 @@ function flash(stage: BoardStage, { x, y }: Point): void {
     { transform: `${place} scale(0.4)`, opacity: 1, offset: 0.4 },
     { transform: `${place} scale(1.2)`, opacity: 0 },
   ]);
+}
+
+/** The board while one event is shown: where robots, bases and slots are drawn. */
+export class BoardStage extends SvgStage {
+  robot({ seat, name }: RobotId): Element | null {
+    return this.find(`[data-robot="${seat}${name}"]`);
+  }
+
+  /** The centre of a robot where it is drawn now. */
+  robotPoint(id: RobotId): Point {
+    return this.pointOf(this.robot(id));
+  }
+
+  basePoint(seat: number): Point {
+    return this.pointOf(this.find(`[data-base="${seat}"]`));
+  }
+
+  slot(seat: number, robot: string, slot: number): Element | null {
+    return this.find(`[data-slot="${seat}${robot}${slot}"]`);
+  }
+
+  private pointOf(element: Element | null): Point {
+    const [q = 0, r = 0] = (element?.getAttribute("data-at") ?? "").split(",").map(Number);
+    return centre([q, r]);
+  }
 }

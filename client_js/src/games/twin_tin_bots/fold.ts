@@ -1,8 +1,12 @@
-/** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. */
-import type { EventOf } from "./types";
-import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, View } from "./generated";
+/** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. Fingerprints of views are as in PROTOCOL.md, "Fingerprints". */
+import { packAs } from "../../protocol/codec";
+import { crc32 } from "../../protocol/crc32";
+import { pack } from "../../protocol/msgpack";
+import { ENUMS, SCHEMA } from "./generated";
+import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, Tile, View } from "./generated";
 import { place, remove, reset, swap, useJoker } from "./seat";
 import { CRYSTALS, sortTiles } from "./tiles";
+import type { EventOf } from "./types";
 
 /** The view after `event`, or null if this client does not know the event. */
 export function foldTwinTinBots(view: View, event: GameEvent): View | null {
@@ -135,4 +139,24 @@ function endGame(before: View, { reason, ranking, scores, specials }: EventOf<"g
     return { ...seat, specials: revealed, known: revealed, secret_specials: 0 };
   });
   return { ...view, seats, executing: null, quiet: null, result: { reason, ranking, scores } };
+}
+
+/** The fingerprint of the public part of a view, the same for the views of all audiences. */
+export function publicHash(view: View): number {
+  return crc32(packAs("View", { ...view, seats: view.seats.map(publicSeat) }, SCHEMA));
+}
+
+/** The fingerprint of what only a seat of the audience knows; null if that is nothing. */
+export function ownHash(view: View, seat: number): number | null {
+  const tiles = secretsOf(view.seats[seat]!).map((tile) => ENUMS.Tile.indexOf(tile));
+  return tiles.length > 0 ? crc32(pack(tiles)) : null;
+}
+
+function secretsOf(seat: SeatView): Tile[] {
+  return seat.specials.filter((tile) => !seat.known.includes(tile));
+}
+
+function publicSeat(seat: SeatView): SeatView {
+  const secrets = secretsOf(seat).length;
+  return { ...seat, specials: seat.known, secret_specials: seat.secret_specials + secrets };
 }

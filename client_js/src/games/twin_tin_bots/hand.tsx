@@ -1,7 +1,7 @@
 /** The player's own tiles: ordinary ones with their counts, specials, and the double modification. */
 import type { SeatView, Tile } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
-import type { ProgramActions } from "./program_actions";
+import type { ProgramActions } from "./staged_change";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
 import { tip } from "../../ui/match/tips";

@@ -18,7 +18,7 @@ export const STEPS: readonly Hex[] = [
 import type { Point } from "../../scene/svg_stage";
 export type { Point } from "../../scene/svg_stage";
 
-/** How far the board is turned on the page, in sixths of a full turn clockwise. `orientation.ts` sets it. */
+/** How far the board is turned on the page, in sixths of a full turn clockwise. `board_settings.ts` sets it. */
 let turned = 0;
 
 /** Turns the board of the page: all that is drawn from now on lies so. */

@@ -2,8 +2,7 @@
 import type { GameMatchPart } from "../api";
 import { deal } from "./deal";
 import { durationOf, soundOf } from "./durations";
-import { ownHash, publicHash } from "./fingerprint";
-import { EVENT_TYPES, foldTwinTinBots } from "./fold";
+import { EVENT_TYPES, foldTwinTinBots, ownHash, publicHash } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { expandEvents } from "./short_form";

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Choice, GameCommand, Hex, Tile, View } from "./generated";
 import { hexName } from "./hex_names";
-import { directionWords } from "./direction_words";
+import { directionWords, robotWords } from "./wording";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import { TileIcon } from "./icons";
@@ -10,7 +10,6 @@ import { SIZE, ahead, angle, centre, corner, hexKey, outline } from "./hex";
 import type { Point } from "./hex";
 import { robotOf } from "./fold";
 import type { Names } from "../api";
-import { robotWords } from "./wording";
 
 interface Props {
   readonly choice: Choice;

@@ -13,7 +13,7 @@ import { Board } from "./board";
 import { lastChanges } from "./last_changes";
 import { Caption } from "./caption";
 import { logLooks } from "./log_looks";
-import { useOrientation } from "./orientation";
+import { useOrientation } from "./board_settings";
 import { PlayerPanel } from "./player_panel";
 import { RankingDialog } from "./end";
 import { OwnSeatTabs, SeatTabs } from "./seat_tabs";
@@ -21,7 +21,7 @@ import { SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
 import { namesOf } from "./sides";
 import { usePreview } from "./preview";
-import type { Presets } from "./preset_answers_button";
+import type { Presets } from "./player_panel";
 import { TurnBar } from "./turn_bar";
 import { logWords } from "./wording";
 

@@ -3,10 +3,9 @@ import type { Names } from "../api";
 import type { Hex, RobotView, View } from "./generated";
 import { hexName } from "./hex_names";
 import { legs, nearestOwn } from "./relation";
-import { directionWords } from "./direction_words";
+import { directionWords, robotWords } from "./wording";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
-import { robotWords } from "./wording";
 
 /** The board as one player sees it; `mine`: the player's own seats. */
 export interface Viewer {

@@ -1,28 +1,26 @@
 /** The player's own panel: programs, hand, and the question of the game. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useIsOver } from "../../ui/match/source";
-import type { Choice, GameCommand, SeatView, View } from "./generated";
 import { text as platformText } from "#text/platform/first";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import { Silent, lazy } from "../../ui/lazy";
 import { ComeBack } from "../../ui/match/clock";
+import { useIsOver } from "../../ui/match/source";
 import { tip } from "../../ui/match/tips";
+import type { Names } from "../api";
+import type { Choice, GameCommand, SeatView, StandingAnswersView, View } from "./generated";
 import { Hand } from "./hand";
-import { Programs } from "./programs";
-import { Prompt } from "./prompt";
-import { LastChange, SeatHeader } from "./seats";
 import type { ChangeEvent } from "./last_changes";
-import { PresetAnswersButton } from "./preset_answers_button";
-import type { Presets } from "./preset_answers_button";
-import { programActions } from "./program_actions";
-import type { ProgramActions } from "./program_actions";
-import { commandOf, staged, startStagedChange, toggleDouble, undo } from "./staged_change";
-import type { StagedChange } from "./staged_change";
-import { inHand } from "./seat";
-import { PASS_KEY, RUN_KEY, useTurnKeys } from "./turn_keys";
-import type { TurnKey } from "./turn_keys";
+import { ASKED, isAsked } from "./preset_answers";
 import { useAutomaticPreview, usePreviewKey } from "./preview";
 import type { PreviewState } from "./preview";
-import type { Names } from "../api";
+import { commandOf, programActions, staged, startStagedChange, toggleDouble, undo } from "./staged_change";
+import type { ProgramActions, StagedChange } from "./staged_change";
+import { Programs } from "./programs";
+import { Prompt } from "./prompt";
+import { inHand } from "./seat";
+import { LastChange, SeatHeader } from "./seats";
+import { PASS_KEY, RUN_KEY, useTurnKeys } from "./turn_keys";
+import type { TurnKey } from "./turn_keys";
 
 interface Props {
   readonly seat: number;
@@ -252,6 +250,31 @@ function Watching({ seat, view, names, state, prompt, busy, answer }: Inner & { 
       {prompt && <Prompt choice={prompt} view={view} names={names} busy={busy} answer={answer} />}
       <Programs seat={seat} view={view} state={state} staging={null} actions={null} />
       <Hand state={state} actions={null} />
+    </>
+  );
+}
+
+const PresetAnswersDialog = lazy(async () => (await import("./player_parts")).PresetAnswersDialog, Silent);
+
+/** The answers that the player has set, and how to set others. */
+export interface Presets {
+  /** Null: none. */
+  readonly answers: StandingAnswersView | null;
+  readonly set: (answers: StandingAnswersView) => void;
+  /** Whether there are blobs on the board, about which the player may be asked. */
+  readonly hasBlobs: boolean;
+}
+
+/** A button on the player's panel; it says whether anything is answered already. */
+function PresetAnswersButton({ presets }: { presets: Presets }) {
+  const [open, setOpen] = useState(false);
+  const answers = presets.answers ?? ASKED;
+  return (
+    <>
+      <button class="link-button in-advance" data-set={!isAsked(answers)} onClick={() => setOpen(true)}>
+        {isAsked(answers) ? matchText.presetAnswers.open : matchText.presetAnswers.openSet}
+      </button>
+      {open && <PresetAnswersDialog answers={answers} send={presets.set} hasBlobs={presets.hasBlobs} close={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { keyOf } from "../../ui/keys";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStore } from "../../store";
-import type { Attempt, PreviewControls, Previewed } from "./attempt";
+import type { Attempt, PreviewControls, Previewed } from "./types";
 import type { Change, View } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import type { MatchActions } from "../api";

@@ -2,16 +2,15 @@
 import { useState } from "preact/hooks";
 import { useStore } from "../../store";
 import type { Branch, Choice, GameEvent } from "./generated";
-import type { Attempt, PreviewControls } from "./attempt";
+import type { Attempt, PreviewControls } from "./types";
 import { text as platformText } from "#text/platform/first";
-import { directionWords } from "./direction_words";
+import { describe, directionWords, robotWords } from "./wording";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as previewText } from "#text/twin_tin_bots/preview";
 import { useShell } from "../../ui/hooks";
 import { sentenceFor } from "./caption";
 import type { Forecast } from "./forecast";
 import { TileIcon } from "./icons";
-import { describe, robotWords } from "./wording";
 import type { Names } from "../api";
 
 const ROUNDS = [1, 2, 3];

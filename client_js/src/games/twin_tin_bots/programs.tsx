@@ -1,14 +1,13 @@
 /** The player's own two programs, operable while a change can be staged. */
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
-import type { ProgramActions } from "./program_actions";
+import type { ProgramActions, StagedChange } from "./staged_change";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
 import { tip } from "../../ui/match/tips";
 import { programOf } from "./seat";
 import { isRunning } from "./seats";
 import { possible } from "./staged_change";
-import type { StagedChange } from "./staged_change";
 import { slotKey } from "./turn_keys";
 import { ROBOT_NAMES } from "./tiles";
 
@@ -88,7 +87,7 @@ function isPicked(actions: ProgramActions | null, robot: RobotName, slot: number
 }
 
 /** Whether a staged change touches a slot. */
-export function isStaged(staging: StagedChange | null, robot: RobotName, slot: number): boolean {
+function isStaged(staging: StagedChange | null, robot: RobotName, slot: number): boolean {
   return (staging?.changes ?? []).some((change) => {
     if (change.robot !== robot) return false;
     if (change.type === "reset") return true;

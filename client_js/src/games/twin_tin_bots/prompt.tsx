@@ -1,12 +1,11 @@
 import type { Choice, GameCommand, View } from "./generated";
 import { robotOf } from "./fold";
 import { hexName } from "./hex_names";
-import { directionWords } from "./direction_words";
+import { directionWords, robotWords } from "./wording";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
-import { robotWords } from "./wording";
 import { tip } from "../../ui/match/tips";
 import { useDigitKeys } from "./turn_keys";
 import type { Names } from "../api";

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { presetOf } from "../../model/presets";
+import { ENUMS, STRUCTS } from "./generated";
 import type { OptionsView } from "./generated";
-import { STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords } from "./room_options";
-import { placesLeft, problem, seatCount } from "./room_options";
+import { LOBBY_TABLES, PRESETS, STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords, placesLeft, problem, seatCount } from "./room_options";
 
 function options(change: Partial<OptionsView>): OptionsView {
   return { ...STANDARD, ...change };
@@ -87,4 +88,27 @@ test("who sits on a seat knows before the match with whom they play and how many
   expect(at({ ...STANDARD, mode: "advanced_two_player" }, 2)).toEqual([[2, null, 4], [2, null, 4]]);
   expect(at({ ...STANDARD, mode: "simplified" }, 2)).toEqual([[1, null, 1], [1, null, 1]]);
   expect(layout(null, 2, 1)).toEqual({ seats: 1, team: null, robots: 2 });
+});
+
+test("the tables of the options are the protocol's", () => {
+  for (const [name, values] of Object.entries(LOBBY_TABLES.enums)) expect(values).toEqual(ENUMS[name as keyof typeof ENUMS]);
+  for (const [name, struct] of Object.entries(LOBBY_TABLES.structs)) expect(struct).toEqual(STRUCTS[name as keyof typeof STRUCTS]);
+});
+
+const PLAN = { players: 2, options: STANDARD, clock: null };
+const teams = PRESETS.find(({ id }) => id === "teams")!;
+
+describe("a preset", () => {
+  test.each(PRESETS)("$id is known again as itself", (preset) => {
+    expect(presetOf(preset.apply(PLAN), PRESETS)).toBe(preset);
+  });
+
+  test("is none as soon as something else is chosen", () => {
+    expect(presetOf({ ...PLAN, options: { ...STANDARD, rocks: 1 } }, PRESETS)).toBeNull();
+  });
+
+  test("of teams has enough players for them", () => {
+    expect(teams.apply(PLAN).players).toBe(4);
+    expect(teams.apply({ ...PLAN, players: 6 }).players).toBe(6);
+  });
 });

@@ -1,9 +1,39 @@
 /** The options of a room (rules §8): what fits how many players, and each in words. The service has the last word. */
-import type { Mode, OptionsView } from "./generated";
-import { LOBBY_ENUMS } from "./lobby_tables";
 import { text } from "#text/twin_tin_bots/lobby";
-import type { SeatChip } from "../api";
+import { TEMPO_CONTROLS } from "../../protocol/generated";
+import type { FieldSchema, GameSchema } from "../../protocol/schema";
+import type { RoomPlan, RoomPreset, SeatChip } from "../api";
+import type { Mode, OptionsView } from "./generated";
 import { withFitting } from "./placing";
+
+/**
+ * The tables of a room's options, which every page has. Those of matches come with the part for matches (`generated.ts`),
+ * so that the first page needs no more than this; a test holds both against each other.
+ */
+export const LOBBY_ENUMS = {
+  Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
+  Mode: ["standard", "simplified", "teams", "advanced_two_player"],
+  Placing: ["random", "example", "by_hand"],
+} as const;
+
+const FIELDS: readonly FieldSchema[] = [
+  ["mode", ["enum", "Mode"], "standard"],
+  ["score_victory", "value", true],
+  ["stalled_after", "value", 100],
+  ["colours", ["null", ["list", ["enum", "Colour"]]], null],
+  ["placing", ["enum", "Placing"], "random"],
+  ["teleporters", "value", 0],
+  ["rocks", "value", 0],
+  ["blobs", "value", 0],
+  ["mud", "value", 0],
+  ["teleporter_hexes", "value", []],
+  ["rock_hexes", "value", []],
+  ["blob_hexes", "value", []],
+  ["mud_hexes", "value", []],
+];
+const OPTIONS = { tag: 1, key: "game", name: "twin_tin_bots", fields: FIELDS };
+
+export const LOBBY_TABLES: GameSchema = { enums: LOBBY_ENUMS, unions: {}, structs: { Options: OPTIONS, OptionsView: OPTIONS } };
 
 export const STANDARD: OptionsView = {
   game: "twin_tin_bots",
@@ -60,7 +90,7 @@ export function seatCount({ mode }: Pick<OptionsView, "mode">, players: number):
 }
 
 /** The seats, team and robots that a seat before the match stands for, once all seats are taken. */
-export interface Layout {
+interface Layout {
   /** How many seats of the match. */
   readonly seats: number;
   /** The team, from 0; null without teams. */
@@ -157,3 +187,34 @@ function elementWords(options: OptionsView): string[] {
 function countWords(counts: readonly number[]): string[] {
   return KINDS.flatMap((kind, index) => (counts[index] ? [text.options.counts[kind](counts[index])] : []));
 }
+
+const TEAMS_PLAYERS = 4;
+
+type Plan = RoomPlan<OptionsView>;
+
+const PLANS: Readonly<Record<keyof typeof text.presets, (plan: Plan) => Plan>> = {
+  standard: ({ players }) => ({ players, options: STANDARD, clock: null }),
+  quick: ({ players }) => ({
+    players,
+    options: { ...STANDARD, mode: "simplified" },
+    clock: TEMPO_CONTROLS.live_2,
+  }),
+  elements: ({ players }) => ({ players, options: { ...STANDARD, placing: "example" }, clock: null }),
+  teams: ({ players }) => ({
+    players: Math.max(players, TEAMS_PLAYERS),
+    options: { ...STANDARD, mode: "teams" },
+    clock: null,
+  }),
+};
+
+/** Ready-made rooms: each fills in what makes it what it is, and no more. */
+export const PRESETS: readonly RoomPreset<OptionsView>[] = (Object.keys(PLANS) as (keyof typeof PLANS)[]).map((id) => ({
+  id,
+  get name() {
+    return text.presets[id].name;
+  },
+  get about() {
+    return text.presets[id].about;
+  },
+  apply: PLANS[id],
+}));

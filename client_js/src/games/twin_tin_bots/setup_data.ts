@@ -1,5 +1,5 @@
-/** The printed set-ups as far as elements are concerned (rules §8): where none may lie, by the seats of a match. */
-import type { Hex } from "./generated";
+/** The printed set-ups as far as elements are concerned (rules §8): where none may lie, by the seats of a match; and the seats' colours. */
+import type { Colour, Hex } from "./generated";
 
 export interface Setup {
   readonly radius: number;
@@ -56,3 +56,16 @@ export const SETUPS: Readonly<Record<number, Setup>> = {
     crystals: [[-5, 1], [-4, 5], [-1, -4], [-1, 1], [0, -1], [1, 0], [1, 4], [4, -5], [5, -1]],
   },
 };
+
+const BY_PLAYERS: Readonly<Record<number, readonly Colour[]>> = {
+  2: ["red", "yellow"],
+  3: ["green", "yellow", "red"],
+  4: ["blue", "yellow", "red", "green"],
+  5: ["green", "yellow", "blue", "purple", "red"],
+  6: ["yellow", "blue", "pink", "purple", "red", "green"],
+};
+
+/** The colour of a seat if all `players` take part, or null. */
+export function colourOf(seat: number, players: number): Colour | null {
+  return BY_PLAYERS[players]?.[seat] ?? null;
+}

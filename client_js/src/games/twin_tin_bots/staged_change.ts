@@ -1,4 +1,5 @@
 /** A change of the program that the player prepares: picked, staged, sent as one command (rules §3.1). */
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { Change, GameCommand, RobotName, SeatView, Tile } from "./generated";
 import { changeSeat, inHand, tileAt } from "./seat";
 import { ROBOT_NAMES } from "./tiles";
@@ -104,4 +105,32 @@ function isLegal(seat: SeatView, change: Change): boolean {
     case "reset":
       return [1, 2, 3].some((slot) => tileAt(seat, change.robot, slot) !== null);
   }
+}
+
+/** Actions of the parts of the player's panel on the staged change. */
+export interface ProgramActions {
+  readonly staging: StagedChange;
+  readonly chooseTile: (tile: Tile) => void;
+  readonly chooseSlot: (robot: RobotName, slot: number) => void;
+  readonly stage: (change: Change) => void;
+  /** Says why something that the player tried does nothing. */
+  readonly explain: (reason: string) => void;
+  readonly set: (staging: StagedChange) => void;
+}
+
+/** The actions on `staging`; `set` takes the next staged change, and a sentence if an action is not possible. */
+export function programActions(
+  staging: StagedChange,
+  state: SeatView,
+  set: (staging: StagedChange, refusal?: string | null) => void,
+): ProgramActions {
+  const impossible = staging.mode === "first" ? matchText.program.notFirst : matchText.program.impossible;
+  return {
+    staging,
+    set,
+    chooseTile: (tile) => set(chooseTile(staging, state, tile)),
+    chooseSlot: (robot, slot) => set(chooseSlot(staging, state, robot, slot)),
+    stage: (change) => set(stage(staging, state, change), possible(staging, state, change) ? null : impossible),
+    explain: (reason) => set(staging, reason),
+  };
 }

@@ -1,12 +1,12 @@
 /** Each event of the game in words. */
-import type { EventOf } from "./types";
-import type { MatchLogProps, Names } from "../api";
-import type { GameEvent, Hex, RobotId, RobotName } from "./generated";
-import { hexName } from "./hex_names";
-import { directionWords } from "./direction_words";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
+import type { MatchLogProps, Names } from "../api";
+import type { GameEvent, Hex, RobotId, RobotName } from "./generated";
+import { seenDirection } from "./hex";
+import { hexName } from "./hex_names";
 import { pointsOf } from "./tiles";
+import type { EventOf } from "./types";
 
 /** What sentences name: players, and hexes of a board with `radius`. */
 interface Naming {
@@ -107,4 +107,9 @@ function goal({ to }: Travel, { radius }: Naming): string {
 
 function aside({ gates, stuck = false }: Travel): string {
   return (gates.length > 0 ? log.throughGate : "") + (stuck ? log.intoMud : "");
+}
+
+/** `south-east` for direction 1, unless the board is turned. */
+export function directionWords(direction: number): string {
+  return matchText.directions[seenDirection(direction)]!;
 }

@@ -3,11 +3,11 @@ import { appear, glow, pop, shake } from "../../scene/effects";
 import { SMOOTH, translate, turn } from "../../scene/svg_stage";
 import { ArenaStage } from "./arena_stage";
 import type { Scene } from "./arena_stage";
-import { dieWords } from "./die_words";
+import { dieWords } from "./dice";
 import { arrow, beam, blast, label, ring, shine, strike, takeToken, trace } from "./effects";
 import type { GameEvent } from "./generated";
 import { STEPS, angleOf, spaceKey } from "./geometry";
-import { moduleName } from "./modules";
+import { moduleName } from "./names";
 import { text as matchText } from "#text/volt/match";
 import type { EventOf } from "./types";
 

@@ -1,11 +1,11 @@
 /** The arena as a drawing: the floor, what lies and stands on it, and the spaces that a player can pick. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { text as matchText } from "#text/volt/match";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
-import { focusNextSpace } from "./arena_focus";
 import { playEvent } from "./animation";
 import "./arena.css";
 import type { Stood } from "./arena_stage";
@@ -14,10 +14,9 @@ import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } fro
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
 import { isCovered, spaceLabel, spaceWords } from "./space_labels";
-import { text as matchText } from "#text/volt/match";
 import type { Space } from "./types";
 
-export interface ArenaBoardProps {
+interface ArenaBoardProps {
   readonly view: View;
   /** The names of all seats of the game (`namesOf`). */
   readonly names: Names;
@@ -184,3 +183,21 @@ function placeStyle(space: Space, size: number): { transform: string } {
   return { transform: `translate(${x}px, ${y}px)` };
 }
 
+const ARROWS: Readonly<Record<string, Space>> = {
+  ArrowUp: [0, 1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+};
+
+/** Moves the focus by one space; from the arena itself to the space in the south-west, or to the first one to pick. */
+function focusNextSpace(event: KeyboardEvent & { readonly currentTarget: Element }): void {
+  const step = ARROWS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const key = event.target instanceof Element ? event.target.getAttribute("data-space") : null;
+  const [x, y] = (key ?? "").split(",").map(Number) as [number, number];
+  const next = key === null ? null : spaceKey([x + step[0], y + step[1]]);
+  const find = (selector: string) => event.currentTarget.querySelector<SVGElement>(selector);
+  (next === null ? (find(".vt-pick") ?? find('[data-space="0,0"]')) : find(`[data-space="${next}"]`))?.focus();
+}

@@ -1,11 +1,10 @@
 /** The arena as tables: the robots, the spaces with something on them, and a map of rows and columns. */
 import type { BoardTableProps, Names } from "../api";
 import "./arena_table.css";
-import { dieWords } from "./die_words";
+import { dieWords } from "./dice";
 import type { SeatView, View } from "./generated";
 import { columnName, spaceKey, spaceName, spacesOf } from "./geometry";
-import { moduleName } from "./modules";
-import { namesOf } from "./robot_names";
+import { moduleName, namesOf } from "./names";
 import { spaceWords } from "./space_labels";
 import { text as accessText } from "#text/volt/access";
 import { text as matchText } from "#text/volt/match";

@@ -4,7 +4,7 @@ import { tip } from "../../ui/tip";
 import { DieFace } from "./dice";
 import type { Card, Module, Order, View } from "./generated";
 import { ModuleIcon } from "./module_art";
-import { moduleName, moduleStack } from "./modules";
+import { moduleName, moduleStack } from "./names";
 import { ordersFor } from "./orders";
 import type { Orders } from "./orders";
 import { text as cardText } from "#text/volt/cards";

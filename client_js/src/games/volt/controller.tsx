@@ -3,14 +3,13 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { tip } from "../../ui/tip";
 import { COLOURS, diceLeft, fitsButton } from "./draft";
-import { DieFace } from "./dice";
+import { DieFace, dieWords } from "./dice";
 import { useDieDrag } from "./drag";
-import { dieWords } from "./die_words";
 import type { Die, DieColour } from "./generated";
 import { ROSE, angleOf } from "./geometry";
-import { moduleName } from "./modules";
+import { moduleName } from "./names";
 import type { Play, ProgramDraft } from "./play";
-import type { PlayContext } from "./play_context";
+import type { PlayContext } from "./types";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
 

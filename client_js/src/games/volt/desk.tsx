@@ -6,10 +6,10 @@ import { Dialog } from "../../ui/dialog";
 import { useIsOver } from "../../ui/match/source";
 import { HouseNote, ModuleCard, OrderButtons } from "./cards";
 import { Controller } from "./controller";
-import { moduleStack } from "./modules";
+import { moduleStack } from "./names";
 import { ownedModules } from "./orders";
 import type { Play } from "./play";
-import type { PlayContext } from "./play_context";
+import type { PlayContext } from "./types";
 import { Prompt } from "./prompt";
 import { text as playText } from "#text/volt/play";
 

@@ -1,6 +1,6 @@
-/** Dice as small pictures: the colour, the number, and an arrow for the button. */
-import { dieWords } from "./die_words";
-import type { Die } from "./die_words";
+/** Dice as small pictures, with the colour, the number, and an arrow for the button; and in words. */
+import { text as matchText } from "#text/volt/match";
+import type { DieColour } from "./generated";
 import { angleOf } from "./geometry";
 
 /** Blue dice are round, red ones have corners. */
@@ -16,4 +16,18 @@ export function DieFace({ colour, number, button = null }: Die) {
       )}
     </svg>
   );
+}
+
+/** A die as it is shown: of a program, of a KillBot, or just its colour. */
+export interface Die {
+  readonly colour: DieColour;
+  /** Null for a die whose number is unknown. */
+  readonly number: number | null;
+  readonly button?: number | null;
+}
+
+/** `blue 4, north`. */
+export function dieWords({ colour, number, button = null }: Die): string {
+  if (number === null) return matchText.dice.unknown[colour];
+  return button === null ? matchText.dice.number[colour](number) : matchText.dice.placed[colour](number, matchText.directions[button]!);
 }

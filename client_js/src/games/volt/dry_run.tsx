@@ -6,10 +6,9 @@ import { foldVolt } from "./fold";
 import type { GameEvent, View } from "./generated";
 import { centreOf } from "./geometry";
 import type { Orders } from "./orders";
-import type { PlayContext } from "./play_context";
+import type { PlayContext, Space } from "./types";
 import { RobotArt } from "./robots";
 import { text as playText } from "#text/volt/play";
-import type { Space } from "./types";
 import { describe } from "./wording";
 
 export interface DryRun {

@@ -2,7 +2,7 @@
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { GameEvent, View } from "./generated";
 import { text as playText } from "#text/volt/play";
-import { namesOf } from "./robot_names";
+import { namesOf } from "./names";
 import { describe } from "./wording";
 
 export const endPart: GameEndPart<View, GameEvent> = {

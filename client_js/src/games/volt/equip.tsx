@@ -7,10 +7,10 @@ import { PER_SIDE, SIDES, attach, attachAnywhere, attachProblem, detach, exchang
 import type { CardSide, Sides } from "./equipment";
 import type { Module, SeatView, View } from "./generated";
 import { ModuleIcon } from "./module_art";
-import { moduleName, moduleStack } from "./modules";
+import { moduleName, moduleStack } from "./names";
 import { ownedModules } from "./orders";
 import type { Play } from "./play";
-import type { PlayContext } from "./play_context";
+import type { PlayContext } from "./types";
 import { text as playText } from "#text/volt/play";
 
 interface Props extends PlayContext {

@@ -1,8 +1,10 @@
-/** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. */
-import type { EventOf, Space } from "./types";
-import { sameSpace } from "./geometry";
-import { ENUMS } from "./generated";
+/** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. Fingerprints of views are as in PROTOCOL.md, "Fingerprints". */
+import { packAs } from "../../protocol/codec";
+import { crc32 } from "../../protocol/crc32";
+import { ENUMS, SCHEMA } from "./generated";
 import type { ActiveDie, DieColour, GameEvent, KillBotView, Module, Own, SeatView, View } from "./generated";
+import { sameSpace } from "./geometry";
+import type { EventOf } from "./types";
 
 /** The view after `event`, or null if this client does not know the event. */
 export function foldVolt(view: View, event: GameEvent): View | null {
@@ -201,8 +203,13 @@ function sorted(modules: readonly Module[]): Module[] {
 
 const ORDER = ENUMS.Module;
 
-/** The seat whose robot is on a space; null for none. */
-export function robotAt(view: View, space: Space): number | null {
-  const seat = view.seats.findIndex(({ at }) => at && sameSpace(at, space));
-  return seat < 0 ? null : seat;
+/** The fingerprint of the public part of a view, the same for the views of all audiences. */
+export function publicHash(view: View): number {
+  return crc32(packAs("View", { ...view, seats: view.seats.map((seat) => ({ ...seat, own: null })) }, SCHEMA));
+}
+
+/** The fingerprint of what only a seat of the audience knows; null if that is nothing. */
+export function ownHash(view: View, seat: number): number | null {
+  const own = view.seats[seat]?.own;
+  return own ? crc32(packAs("Own", own, SCHEMA)) : null;
 }

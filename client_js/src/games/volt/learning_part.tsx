@@ -7,11 +7,10 @@ import { ColourMark } from "./emblems";
 import type { GameCommand, GameEvent, SeatView, View } from "./generated";
 import { spaceName } from "./geometry";
 import "./learning.css";
-import { moduleName, moduleStack } from "./modules";
+import { moduleName, moduleStack, namesOf } from "./names";
 import { text } from "#text/volt/lobby";
 import { text as learningText } from "#text/volt/learning";
 import { text as matchText } from "#text/volt/match";
-import { namesOf } from "./robot_names";
 import { describe } from "./wording";
 
 type Step = keyof typeof learningText.lesson;

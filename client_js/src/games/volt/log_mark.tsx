@@ -5,7 +5,7 @@ import type { RoomEvent } from "../../protocol/generated";
 import type { LogMark, MatchLogProps } from "../api";
 import { DieFace } from "./dice";
 import type { GameEvent, View } from "./generated";
-import { namesOf } from "./robot_names";
+import { namesOf } from "./names";
 import { text as matchText } from "#text/volt/match";
 import { briefWords } from "./wording";
 

@@ -1,14 +1,13 @@
 /** VOLT: what the browser client needs of the game in a match. */
 import type { GameMatchPart } from "../api";
 import { durationOf, soundOf } from "./durations";
-import { ownHash, publicHash } from "./fingerprint";
-import { EVENT_TYPES, foldVolt } from "./fold";
+import { EVENT_TYPES, foldVolt, ownHash, publicHash } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
-import { litBy } from "./lit";
+import { spaceKey } from "./geometry";
 import { Match } from "./page";
+import { namesOf } from "./names";
 import "./play.css";
-import { namesOf } from "./robot_names";
 import "./style.css";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
@@ -43,4 +42,35 @@ function isFirstSetUp({ phase, championship }: View): boolean {
 
 function playingSeats({ seats, result }: View): number[] {
   return result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot);
+}
+
+/** CSS selectors of the pieces that `event` is about. */
+export function litBy(event: GameEvent): string[] {
+  switch (event.type) {
+    case "robots_moved":
+      return event.steps.map(({ seat }) => `[data-robot="${seat}"]`);
+    case "token_placed":
+      return [`[data-vp="${event.number}"]`];
+    case "mine_laid":
+    case "mine_removed":
+      return [`[data-mine="${spaceKey(event.at)}"]`];
+    case "mine_pushed":
+      return [`[data-mine="${spaceKey(event.to)}"]`];
+    case "beam_fired":
+    case "robot_entered":
+    case "kill_bot_drew":
+    case "kill_bot_faced":
+    case "die_activated":
+    case "die_moved":
+    case "modules_used":
+    case "move_stopped":
+    case "robot_damaged":
+    case "robot_destroyed":
+    case "robot_repaired":
+    case "space_activated":
+    case "vp_gained":
+      return [`[data-robot="${event.seat}"]`];
+    default:
+      return [];
+  }
 }

@@ -1,25 +1,28 @@
 import { useMemo } from "preact/hooks";
-import { AbsencePanel } from "../../ui/match/absence";
+import { isRoomEvent } from "../../model/room";
 import { useAnswer } from "../../ui/hooks";
 import { Silent, lazy } from "../../ui/lazy";
+import { AbsencePanel } from "../../ui/match/absence";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
+import { PlaybackButtons } from "../../ui/match/playback_buttons";
+import { describeRoomEvent } from "../../ui/match/room_events";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import { useIsLive } from "../../ui/match/source";
 import type { MatchProps } from "../api";
 import { ArenaBoard } from "./arena";
-import { Caption } from "./caption";
 import { Desk } from "./desk";
 import type { Choice, GameEvent, View } from "./generated";
 import { logLooks } from "./log_mark";
 import { OrderList } from "./order_list";
 import { usePlay } from "./play";
-import { namesOf } from "./robot_names";
+import { namesOf } from "./names";
 import { RoundBar } from "./round_bar";
-import { SeatPanel } from "./seats";
 import { SeatTabs } from "./seat_tabs";
-import { logWords } from "./wording";
+import { SeatPanel } from "./seats";
+import { describe, logWords, waitingWords } from "./wording";
 
-const ResultDialog = lazy(async () => (await import("./end")).ResultDialog, Silent);
+const ResultDialog = lazy(async () => (await import("./dialogs")).ResultDialog, Silent);
 
 export type Props = MatchProps<View, GameEvent, Choice>;
 
@@ -100,4 +103,18 @@ function answeredChoice({ view, ownSeats, caughtUp }: Props): Choice | null {
   const seat = ownSeats.find((own) => view.seats[own]!.answered !== null);
   if (seat === undefined || !caughtUp || view.result) return null;
   return { kind: view.phase === "programming" ? "program" : "equip", id: view.seats[seat]!.answered!, seat };
+}
+
+/** One sentence below the arena: what is happening, or which players the match waits for. */
+export function Caption({ event, names, ownSeats, choices, caughtUp, pastEvents }: MatchProps<View, GameEvent, Choice>) {
+  const shown = event ?? (useIsLive() ? null : (pastEvents.at(-1) ?? null));
+  const words = shown ? (isRoomEvent(shown) ? describeRoomEvent(shown, names) : describe(shown, names)) : waitingWords(choices, ownSeats, names);
+  return (
+    <div class="vt-caption">
+      <p role="status" aria-live={event ? "off" : "polite"}>
+        {words}
+      </p>
+      <PlaybackButtons caughtUp={caughtUp} />
+    </div>
+  );
 }

@@ -10,9 +10,8 @@ import type { Choice, DieColour, GameCommand, Module } from "./generated";
 import { sameSpace } from "./geometry";
 import { useOrders } from "./orders";
 import type { Orders } from "./orders";
-import type { PlayContext } from "./play_context";
+import type { PlayContext, Space } from "./types";
 import { text as playText } from "#text/volt/play";
-import type { Space } from "./types";
 
 /** What the arena shows of a turn, and the state of the desk. */
 export interface Play {

@@ -5,7 +5,7 @@ import { DieFace } from "./dice";
 import type { Choice, Die, Stack, View } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
-import type { PlayContext } from "./play_context";
+import type { PlayContext } from "./types";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
 import { UsePrompt } from "./use_prompt";

@@ -1,11 +1,10 @@
 /** What remote control does with its target: another button for one of its dice, or another facing of a KillBot. */
 import { useState } from "preact/hooks";
-import { DieFace } from "./dice";
-import { dieWords } from "./die_words";
-import type { Remote, RemoteDie, RemoteTarget, View } from "./generated";
-import { Rose } from "./rose";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
+import { DieFace, dieWords } from "./dice";
+import type { Remote, RemoteDie, RemoteTarget, View } from "./generated";
+import { ROSE, angleOf } from "./geometry";
 
 interface Props {
   readonly target: RemoteTarget;
@@ -86,6 +85,43 @@ function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Prop
         chosen={remote?.to_unit === unit ? (remote.to_button ?? null) : null}
         choose={(button) => choose({ unit: die.unit, place: die.place, to_unit: unit, to_button: button })}
       />
+    </div>
+  );
+}
+
+interface RoseProps {
+  /** What the choice is about, for screen readers. */
+  readonly label: string;
+  /** The directions that can be chosen. */
+  readonly legal: readonly number[];
+  readonly chosen: number | null;
+  choose(direction: number): void;
+}
+
+/** The eight directions as buttons around a middle, to choose one. */
+export function Rose({ label, legal, chosen, choose }: RoseProps) {
+  return (
+    <div class="vt-unit vt-rose" role="group" aria-label={label}>
+      {ROSE.map((direction) =>
+        direction === null ? (
+          <span key="middle" />
+        ) : (
+          <button
+            key={direction}
+            type="button"
+            class={`vt-button ${direction % 2 === 0 ? "orthogonal" : "diagonal"}`}
+            disabled={!legal.includes(direction)}
+            aria-label={matchText.directions[direction]!}
+            aria-pressed={chosen === direction}
+            data-remote-option={legal.includes(direction) ? direction : undefined}
+            onClick={() => choose(direction)}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <path transform={`rotate(${angleOf(direction)})`} d="M0 8V-7M-5-2 0-8 5-2" />
+            </svg>
+          </button>
+        ),
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What fits how many players. */
 import { expect, test } from "vitest";
-import { PRESETS, STANDARD, fitted, optionWords, problem, targetOf } from "./room_options";
+import { ENUMS, STRUCTS } from "./generated";
+import { COLOURS, LOBBY_TABLES, PRESETS, STANDARD, fitted, optionWords, problem, targetOf } from "./room_options";
 
 test("players and KillBots together are two to four", () => {
   const robots = (players: number, killbots: number) => problem({ ...STANDARD, killbots }, players) === null;
@@ -28,4 +29,10 @@ test("the standard game has no words, and each preset fits its players", () => {
     const { players, options } = apply({ players: 3, options: STANDARD, clock: null });
     expect(problem(options, players)).toBeNull();
   }
+});
+
+test("the tables of the options are the protocol's", () => {
+  for (const [name, values] of Object.entries(LOBBY_TABLES.enums)) expect(values).toEqual(ENUMS[name as keyof typeof ENUMS]);
+  for (const [name, struct] of Object.entries(LOBBY_TABLES.structs)) expect(struct).toEqual(STRUCTS[name as keyof typeof STRUCTS]);
+  expect(COLOURS).toEqual(ENUMS.Colour);
 });

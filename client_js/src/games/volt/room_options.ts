@@ -1,8 +1,8 @@
 /** The options of a room: what fits how many players, and each in words. The service has the last word. */
+import { text } from "#text/volt/lobby";
+import type { FieldSchema, GameSchema } from "../../protocol/schema";
 import type { RoomPlan, RoomPreset, SeatChip } from "../api";
 import type { Colour, Mode, OptionsView, Side } from "./generated";
-import { LOBBY_ENUMS } from "./lobby_tables";
-import { text } from "#text/volt/lobby";
 
 export const STANDARD: OptionsView = {
   game: "volt",
@@ -15,8 +15,6 @@ export const STANDARD: OptionsView = {
 };
 
 export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
-export const MODES = LOBBY_ENUMS.Mode;
-export const START_NUMBERS = LOBBY_ENUMS.StartNumbers;
 export const TARGETS = [3, 4, 5, 6, 7] as const;
 export const KILLBOT_COUNTS = [0, 1, 2, 3] as const;
 export const ROUND_LIMITS = [10, 15, 20, 30, 50, 99] as const;
@@ -124,3 +122,23 @@ export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 export function colourOf(seat: number): Colour {
   return COLOURS[seat] ?? "red";
 }
+
+/**
+ * The tables of a room's options, which every page has. Those of matches come with the part for matches (`generated.ts`),
+ * so that the first page needs no more than this; a test holds both against each other.
+ */
+export const MODES = ["training", "league", "championship"] as const;
+export const START_NUMBERS = ["random", "rotating", "first_come"] as const;
+const LOBBY_ENUMS = { Mode: MODES, StartNumbers: START_NUMBERS } as const;
+
+const FIELDS: readonly FieldSchema[] = [
+  ["mode", ["enum", "Mode"], "league"],
+  ["arena", "value", "A"],
+  ["target", "value", 0],
+  ["killbots", "value", 0],
+  ["start_numbers", ["enum", "StartNumbers"], "random"],
+  ["round_limit", "value", 30],
+];
+const OPTIONS = { tag: 1, key: "game", name: "volt", fields: FIELDS };
+
+export const LOBBY_TABLES: GameSchema = { enums: LOBBY_ENUMS, unions: {}, structs: { Options: OPTIONS, OptionsView: OPTIONS } };

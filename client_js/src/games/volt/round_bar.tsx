@@ -14,7 +14,7 @@ interface Props extends MatchProps<View, GameEvent, Choice> {
   readonly choice: Choice | null;
 }
 
-const AboutDialog = lazy(async () => (await import("./about_dialog")).AboutDialog, Silent);
+const AboutDialog = lazy(async () => (await import("./dialogs")).AboutDialog, Silent);
 
 const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "resolution"];
 

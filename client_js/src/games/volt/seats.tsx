@@ -7,12 +7,11 @@ import { SeatAvatar } from "../../ui/match/seat_marks";
 import { Lamp } from "../../ui/match/presence";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
-import { askedModules } from "./asked_modules";
+import { askedModules, moduleName, moduleStack } from "./names";
 import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
 import type { Choice, Module, SeatView, View } from "./generated";
 import { text as matchText } from "#text/volt/match";
-import { moduleName, moduleStack } from "./modules";
 
 interface Props {
   readonly seat: number;

@@ -1,6 +1,6 @@
 /** Each event in words. */
 import { expect, test } from "vitest";
-import { namesOf } from "./robot_names";
+import { namesOf } from "./names";
 import { EVENTS, sampleView } from "./samples";
 import { describe, waitingWords } from "./wording";
 

@@ -1,11 +1,9 @@
 /** Each event of the game in words. */
 import type { MatchLogProps, Names } from "../api";
-import { askedModules } from "./asked_modules";
-import { dieWords } from "./die_words";
+import { askedModules, moduleName, namesOf } from "./names";
+import { dieWords } from "./dice";
 import type { Choice, GameEvent, View } from "./generated";
 import { spaceName } from "./geometry";
-import { moduleName } from "./modules";
-import { namesOf } from "./robot_names";
 import { text as matchText } from "#text/volt/match";
 import type { EventOf } from "./types";
 

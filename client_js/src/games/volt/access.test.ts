@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EVENTS } from "./samples";
-import { turnSummary } from "./turn_summary";
+import { turnSummary } from "./access";
 
 const names = (seat: number) => ["Ann", "Ben", "Eve", "Dan"][seat]!;
 const { robots_moved, die_activated, robot_damaged, programs_shown, vp_gained } = EVENTS;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { A0, sampleEvents, sampleView } from "./samples";
-import { turnSummary } from "./turn_summary";
+import { turnSummary } from "./access";
 
 const names = (seat: number) => ["Ann", "Ben"][seat]!;
 const { turn_started, tile_placed, robot_moved, robot_turned, robot_jumped, order_started, order_ignored, crystal_taken } = sampleEvents;

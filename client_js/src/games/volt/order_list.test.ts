@@ -1,6 +1,6 @@
 /** In which order dice run. */
 import { expect, test } from "vitest";
-import { activationOrder, unitToShow } from "./activation_order";
+import { activationOrder, unitToShow } from "./order_list";
 import type { ActiveUnits } from "./types";
 import { sampleSeat, sampleView } from "./samples";
 

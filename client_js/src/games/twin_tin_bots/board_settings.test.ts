@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { angle, board, centre, seenDirection, turnBoard } from "./hex";
-import { sixthsToBottom } from "./orientation";
+import { sixthsToBottom } from "./board_settings";
 
 afterEach(() => turnBoard(0));
 

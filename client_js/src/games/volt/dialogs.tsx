@@ -1,11 +1,13 @@
-/** The dialog at the end of a match, loaded with it: the ranking, and who defends which arena of a championship. */
+/** The dialogs of a match: its end, with the ranking and who defends which arena of a championship, and what it is about. */
+import { text } from "#text/volt/lobby";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 import type { RoomView } from "../../protocol/generated";
+import { Dialog } from "../../ui/dialog";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { Names } from "../api";
 import { ColourMark } from "./emblems";
 import type { ResultView, View } from "./generated";
-import { text as matchText } from "#text/volt/match";
-import { text as playText } from "#text/volt/play";
 
 interface Props {
   readonly result: ResultView;
@@ -73,5 +75,34 @@ function Defenders({ view, names }: { view: View; names: Names }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface AboutDialogProps {
+  readonly view: View;
+  readonly names: Names;
+  readonly close: () => void;
+}
+
+/** What the match is about: how it is won, what is left in the stacks, and what of it is a house rule. */
+export function AboutDialog({ view, names, close }: AboutDialogProps) {
+  const { arena, target, squad_target, round_limit, pool, taken, stacks, championship, seats, mode } = view;
+  const killbots = seats.some(({ killbot }) => killbot !== null);
+  const about = matchText.about;
+  return (
+    <Dialog title={about.title} close={close}>
+      <ul class="vt-about">
+        <li>{about.arena(arena.name, text.options.modeWords[mode])}</li>
+        <li>{about.target(target)}</li>
+        {killbots && <li>{about.squad(squad_target)}</li>}
+        <li>{about.rounds(round_limit)}</li>
+        <li>{about.tokens(pool, taken.length)}</li>
+        {mode !== "training" && <li>{about.stacks(stacks[0], stacks[1], stacks[2])}</li>}
+        {championship?.defenders.map(({ arena: won, seat }) => <li key={won}>{about.defender(won, names(seat))}</li>)}
+      </ul>
+      <p class="vt-house">
+        <span class="chip">{about.house}</span> {text.options.house}
+      </p>
+    </Dialog>
   );
 }
