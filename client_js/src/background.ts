@@ -1,11 +1,50 @@
-/** What goes on beside the page. It is loaded once the page is shown. */
+/** Tasks that run for as long as the page is open and show nothing: the service worker, sleeps of the device, translations by the browser. */
 import type { Connection } from "./net/connection";
-import { followSleep } from "./net/sleep";
 import { startWorker } from "./offline/worker_start";
-import { followTranslation } from "./ui/translated";
 
+/** Starts all tasks. The page loads this file once it is shown. */
 export function begin(connection: Connection): void {
   startWorker();
   followSleep(connection);
   followTranslation();
+}
+
+const LOOK_EVERY_MS = 1_000;
+/** By so much the two clocks of a browser part only in a sleep, or when the clock of the device is set. */
+const SLEPT_MS = 1_000;
+
+/**
+ * Connects anew after each sleep of the device. A connection may survive it, while the clock by which the page measures
+ * stands still: what it shows of players' time is then too much, until the next event. The connection brings the clocks.
+ */
+export function followSleep(connection: Pick<Connection, "state" | "start">): void {
+  let before = Date.now() - performance.now();
+  setInterval(() => {
+    const now = Date.now() - performance.now();
+    if (now - before > SLEPT_MS && connection.state.value.kind === "online") connection.start();
+    before = now;
+  }, LOOK_EVERY_MS);
+}
+
+/**
+ * Keeps pages true that a browser translates. It puts `<font>` elements in the place of texts, and what is drawn later
+ * changes texts that are not in the page any more. Such a text comes back, and the browser translates it anew.
+ */
+function followTranslation(): void {
+  const translations = new WeakMap<Node, Element>();
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) {
+      translations.get(target)?.replaceWith(target);
+      translations.delete(target);
+    }
+  });
+  new MutationObserver((records) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      const text = [...removedNodes].find((node) => node instanceof Text && !node.isConnected);
+      const translation = [...addedNodes, previousSibling, nextSibling].find((node) => node instanceof Element && node.tagName === "FONT");
+      if (!text || !translation) continue;
+      translations.set(text, translation as Element);
+      changes.observe(text, { characterData: true });
+    }
+  }).observe(document.body, { childList: true, subtree: true });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import { decode } from "../protocol/codec";
-import { crc32 } from "../protocol/crc32";
+import { crc32 } from "../protocol/hashes";
 import type { ChoiceFrame, EventFrame, Snapshot } from "../protocol/generated";
 import "./all_loaded";
 import type { View } from "./twin_tin_bots/generated";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SeatClock } from "../protocol/generated";
-import { timeLeft } from "../text/time_left";
+import { timeLeft } from "../text/times";
 import { elapsed, isLow, remaining, runs, untilChange } from "./clocks";
-import { PRESETS } from "./time_controls";
+import { PRESETS } from "./room_settings";
 
 const live = PRESETS.live_5!;
 const slow = PRESETS.slow_1!;

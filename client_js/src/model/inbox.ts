@@ -1,5 +1,6 @@
 /** The user's inbox: what waits, as the service keeps it, newest first. A pure fold of messages. */
 import type { InboxItem } from "../protocol/generated";
+import { Store } from "../store";
 import type { Incoming } from "./types";
 
 /** The items after a change. An item takes the place of one of the same id. */
@@ -21,3 +22,6 @@ export function shownItems(items: readonly InboxItem[], putOff: readonly string[
   };
   return items.filter((item) => !putOff.includes(item.id) && !isShownHere(item));
 }
+
+/** Whether the dialog with all items of the inbox is open. */
+export const inboxOpen = new Store(false);

@@ -1,8 +1,7 @@
 /** Requests to the service over HTTP: JSON both ways, refusals as errors with a sentence. */
-import { refusalWords } from "../games/refusal_words";
-import type { Refusal as Refused } from "../protocol/generated";
-
+import { text as texts } from "#text/refusals";
 import { keptAnswer } from "../offline/kept_answers";
+import type { Refusal as Refused, TextArgument } from "../protocol/generated";
 
 /** The service does not do it. The message is a sentence for people. */
 export class Refusal extends Error {
@@ -56,4 +55,18 @@ function refusal(response: Response, text: string): Refusal {
     return new Refusal("", `${response.status} ${response.statusText}`);
   }
   return new Refusal("", `${response.status} ${response.statusText}`);
+}
+
+/** A refusal, with the sentence in English. A server may leave out what names the sentence. */
+interface Sentence {
+  readonly message: string;
+  readonly text?: string;
+  readonly arguments?: readonly TextArgument[];
+}
+
+/** The sentence of a refusal in the language of the page; in English if the page has no other one for it. */
+export function refusalWords({ message, text = "", arguments: values = [] }: Sentence): string {
+  if (!Object.hasOwn(texts, text)) return message;
+  const found = texts[text];
+  return typeof found === "function" ? found(Object.fromEntries(values.map(({ name, value }) => [name, value]))) : (found ?? message);
 }

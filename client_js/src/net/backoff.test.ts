@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_DELAY, LONGEST_DELAY, backoff, delayInReason } from "./backoff";
+import { FIRST_DELAY, LONGEST_DELAY, backoff, delayInReason } from "./connection";
 
 test("delays double up to the longest", () => {
   expect([1, 2, 3, 4, 5, 6, 99].map((failures) => backoff(failures, () => 1))).toEqual([

@@ -1,8 +1,7 @@
 /** One connection that comes back: opening, watching, waiting. Its messages go to the parts that take them. */
-import { Store } from "../store";
 import type { Incoming } from "../model/types";
 import type { ClientMessage, ServerMessage, Unknown } from "../protocol/generated";
-import { backoff, delayInReason } from "./backoff";
+import { Store } from "../store";
 
 /** The part of a `WebSocket` in binary mode that this module uses. */
 export interface Socket {
@@ -191,5 +190,29 @@ export class Connection {
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
+  }
+}
+
+/** How long to wait before connecting again, in milliseconds. */
+export const FIRST_DELAY = 500;
+export const LONGEST_DELAY = 10_000;
+
+/**
+ * The delay before attempt `failures` (1 is the first one after a connection was lost): doubling, half of it at
+ * random, so that clients which lost the same server don't come back in one moment. `random` gives 0..1.
+ */
+export function backoff(failures: number, random: () => number): number {
+  const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 16));
+  return longest * (0.5 + random() / 2);
+}
+
+/** The delay that the reason of a close asks for (`{"after": ms}`), or null. */
+export function delayInReason(reason: string): number | null {
+  if (!reason.startsWith("{")) return null;
+  try {
+    const { after } = JSON.parse(reason) as { after?: unknown };
+    return typeof after === "number" && after >= 0 ? after : null;
+  } catch {
+    return null; // a reason in words: nothing is asked for
   }
 }

@@ -1,23 +1,23 @@
 /** The check of a finished match: whether its luck is what everyone had committed to. PROTOCOL.md, "Provable luck". */
 import { matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
-import { bytes, hex, joined, shareCommitment, utf8 } from "./seed_hashes";
+import { bytes, hex, joined, shareCommitment, utf8 } from "./seeds";
 import { isSame, listOf } from "./seed_shares";
 import type { SeedShares } from "./seed_shares";
-import { sha256 } from "./sha256";
+import { sha256 } from "../protocol/hashes";
 
-export interface OpenedShare {
+interface OpenedShare {
   readonly seat: number;
   readonly commitment: string;
   readonly share: string;
 }
 
-export const FAULTS = ["seal", "secret", "share", "list", "left_out"] as const;
+const FAULTS = ["seal", "secret", "share", "list", "left_out"] as const;
 /** A fault of the seed itself. Faults of the deal have codes of the game. */
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 /** The result of the check of a finished match; no faults if everything fits. */
-export interface LuckCheck {
+interface LuckCheck {
   /** Codes of the platform (`Fault`), then those of the game. */
   readonly faults: readonly string[];
   /** How many people opened a share. */

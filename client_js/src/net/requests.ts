@@ -1,5 +1,5 @@
 /** Requests: sent when their scope allows it, kept over lost connections, and sent again under the same id. */
-import { refusalWords } from "../games/refusal_words";
+import { refusalWords } from "./api";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
 import type { ClientMessage, ServerMessage } from "../protocol/generated";
@@ -23,7 +23,7 @@ export type Outcome =
  */
 export type Scope = "entry" | "connection" | "room";
 
-export interface Pending {
+interface Pending {
   readonly request: Request;
   readonly scope: Scope;
   /** Sent over the present connection. */

@@ -9,7 +9,7 @@ import type { RoomModel } from "../model/types";
 import type { Event, LuckView, RoomView } from "../protocol/generated";
 import { SeedShares } from "./seed_shares";
 import { checkLuck, matchSeed, secretCommitment } from "./luck_check";
-import { drawShare, hex, shareCommitment } from "./seed_hashes";
+import { drawShare, hex, shareCommitment } from "./seeds";
 import type { Outcome, Unsent } from "./requests";
 
 const SECRET = "5e".repeat(32);

@@ -5,14 +5,14 @@
 import { matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import type { LuckView, RoomView } from "../protocol/generated";
-import { drawShare, shareCommitment } from "./seed_hashes";
+import { drawShare, shareCommitment } from "./seeds";
 import type { Outcome, Unsent } from "./requests";
 
 const KEY = "botyard.luck";
 const MOST_KEPT = 60;
 
 /** The browser's memory of a room and of the start of its match. */
-export interface Remembered {
+interface Remembered {
   /** The commitment of the server's secret, as it was first seen. */
   readonly seal: string;
   /** The commitment that this browser has sent last. */

@@ -1,12 +1,13 @@
 /** Says that something waits for the user: in the header, in the title, on the tab's icon, by the browser if it may. */
 import { useEffect, useRef } from "preact/hooks";
-import asked from "../favicon_asked.svg?url&no-inline";
+import { text } from "#text/platform/first";
 import plain from "../favicon.svg?url&no-inline";
-import { notifySetting } from "../model/notify_setting";
+import asked from "../favicon_asked.svg?url&no-inline";
+import { browserStorage } from "../model/browser_storage";
 import { waitingOf } from "../model/my_matches";
+import { persistedStore } from "../model/persisted";
 import type { MyMatch } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
 import { useShell } from "./hooks";
 import { titleOf } from "./room_title";
 import { roomPath } from "./router";
@@ -79,3 +80,6 @@ async function notifyByWorker(title: string, options: NotificationOptions): Prom
 function iconLink(): Element | null {
   return document.querySelector('link[rel="icon"]');
 }
+
+/** Whether the browser notifies the player of a turn while the page is hidden. */
+export const notifySetting = persistedStore(browserStorage, "botyard.bell", { on: false });

@@ -1,6 +1,6 @@
 /** The user's inbox at the side of every page: new items and news as toasts, and all items in a dialog. */
 import { useStore } from "../store";
-import { inboxOpen } from "./inbox_open";
+import { inboxOpen } from "../model/inbox";
 import { Silent, lazy } from "./lazy";
 
 const Toasts = lazy(async () => (await import("./inbox_toasts")).Toasts, Silent);

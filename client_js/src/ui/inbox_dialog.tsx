@@ -2,7 +2,7 @@ import { useStore } from "../store";
 import { text as inboxText } from "#text/platform/inbox";
 import { Dialog } from "./dialog";
 import { useShell } from "./hooks";
-import { inboxOpen } from "./inbox_open";
+import { inboxOpen } from "../model/inbox";
 import { Item } from "./inbox_item";
 
 /** All that waits for the user. */

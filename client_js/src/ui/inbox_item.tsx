@@ -7,7 +7,7 @@ import { shownLanguage } from "../text/language";
 import { Avatar } from "./avatar";
 import { useReportError } from "./http_request";
 import { useShell } from "./hooks";
-import { inboxOpen } from "./inbox_open";
+import { inboxOpen } from "../model/inbox";
 import { Line } from "./line_field";
 import { titleOf } from "./room_title";
 import { roomPath } from "./router";

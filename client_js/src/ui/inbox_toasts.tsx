@@ -1,7 +1,7 @@
 /** What is new in the user's inbox and matches, at the side of every page. */
 import { browserStorage } from "../model/browser_storage";
 import { useEffect, useState } from "preact/hooks";
-import { shownItems } from "../model/inbox";
+import { inboxOpen, shownItems } from "../model/inbox";
 import { dismiss, readInbox } from "../net/people";
 import type { InboxItem } from "../protocol/generated";
 import { persistedStore } from "../model/persisted";
@@ -10,7 +10,6 @@ import type { Store } from "../store";
 import { text as inboxText } from "#text/platform/inbox";
 import { AlsoSeated } from "./also_seated";
 import { useShell } from "./hooks";
-import { inboxOpen } from "./inbox_open";
 import { Item } from "./inbox_item";
 import { MatchNews, useMatchNews } from "./match_news";
 

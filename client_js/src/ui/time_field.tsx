@@ -1,5 +1,5 @@
 import type { GameClient } from "../games/api";
-import { PRESETS } from "../model/time_controls";
+import { PRESETS } from "../model/room_settings";
 import { timeSentence, timeWords } from "./shared/option_chips";
 import type { TimeControlView } from "../protocol/generated";
 import { text } from "#text/platform/first";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytes } from "../../net/seed_hashes";
+import { bytes } from "../../net/seeds";
 import { deal, dealsOf } from "./deal";
 import type { OptionsView } from "./generated";
 import { STANDARD } from "./room_options";

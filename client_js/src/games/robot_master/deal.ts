@@ -1,5 +1,5 @@
 /** The deals that follow from the seed of a match, as far as every player can see them. */
-import { drawsOf, shuffled } from "../../net/seed_draws";
+import { drawsOf, shuffled } from "../../net/seeds";
 import type { GameDeal } from "../api";
 import type { OptionsView, View } from "./generated";
 import { CENTRE, VALUES } from "./grid";

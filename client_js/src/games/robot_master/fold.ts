@@ -1,6 +1,6 @@
 /** The fold of the game's events: what each one does to the view; and fingerprints of views (PROTOCOL.md, "Fingerprints"). */
 import { packAs } from "../../protocol/codec";
-import { crc32 } from "../../protocol/crc32";
+import { crc32 } from "../../protocol/hashes";
 import { pack } from "../../protocol/msgpack";
 import { ENUMS, SCHEMA } from "./generated";
 import type { Cell, GameEvent, Hand, SideLists, View } from "./generated";

@@ -3,7 +3,7 @@ import { agrees, fromSnapshot, stepsOf, withChoices } from "../../model/room";
 import { decode } from "../../protocol/codec";
 import type { ChoiceFrame, EventFrame, Snapshot } from "../../protocol/generated";
 import "../all_loaded";
-import { bytes } from "../../net/seed_hashes";
+import { bytes } from "../../net/seeds";
 import { compareWorths, lowestList } from "./lowest";
 import type { View } from "./generated";
 import { SIDES, legalCells } from "./grid";

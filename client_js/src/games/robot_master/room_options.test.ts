@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presetOf } from "../../model/presets";
+import { presetOf } from "../../model/room_settings";
 import { ENUMS, STRUCTS } from "./generated";
 import { LOBBY_TABLES, PRESETS, STANDARD, firstSide, introduction, optionWords, seatChips } from "./room_options";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytes } from "../../net/seed_hashes";
+import { bytes } from "../../net/seeds";
 import { dealOf } from "./deal";
 
 // What the service's own generator of chance makes of these seeds.

@@ -1,5 +1,5 @@
 /** The deal that follows from the seed of a match, as far as every player can see it. */
-import { drawsOf, shuffled } from "../../net/seed_draws";
+import { drawsOf, shuffled } from "../../net/seeds";
 import type { GameDeal } from "../api";
 import { ENUMS } from "./generated";
 import type { Tile, View } from "./generated";

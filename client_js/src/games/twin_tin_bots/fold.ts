@@ -1,6 +1,6 @@
 /** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. Fingerprints of views are as in PROTOCOL.md, "Fingerprints". */
 import { packAs } from "../../protocol/codec";
-import { crc32 } from "../../protocol/crc32";
+import { crc32 } from "../../protocol/hashes";
 import { pack } from "../../protocol/msgpack";
 import { ENUMS, SCHEMA } from "./generated";
 import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, Tile, View } from "./generated";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { presetOf } from "../../model/presets";
+import { presetOf } from "../../model/room_settings";
 import { ENUMS, STRUCTS } from "./generated";
 import type { OptionsView } from "./generated";
 import { LOBBY_TABLES, PRESETS, STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords, placesLeft, problem, seatCount } from "./room_options";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { findBan } from "../../net/recovery";
 import type { BanView } from "../../protocol/generated";
 import { text as recoveryText } from "#text/platform/recovery";
-import { formatDateTime } from "../../text/dates";
+import { formatDateTime } from "../../text/times";
 import { Logo } from "../logo";
 import { ACCOUNT } from "../router";
 

@@ -4,7 +4,7 @@ import { text } from "#text/platform/first";
 import { useHttpRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
-import { inboxOpen } from "../inbox_open";
+import { inboxOpen } from "../../model/inbox";
 import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
 import { Menu, MenuItem } from "../menu";

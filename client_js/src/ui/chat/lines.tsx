@@ -5,7 +5,7 @@ import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "#text/platform/first";
-import { formatClock, formatDate, isSameDay } from "../../text/dates";
+import { formatClock, formatDate, isSameDay } from "../../text/times";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";

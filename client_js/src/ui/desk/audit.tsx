@@ -5,7 +5,7 @@ import { listActions } from "../../net/desk";
 import { text as deskText } from "#text/platform/desk";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
-import { dateAndTime } from "./times";
+import { dateAndTime } from "../../text/times";
 
 const SHOWN = 50;
 const MOST = 500;

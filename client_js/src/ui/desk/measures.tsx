@@ -7,7 +7,7 @@ import { text as deskText } from "#text/platform/desk";
 import { Form } from "../account/form";
 import { Dialog } from "../dialog";
 import { useDeskRequest } from "./access";
-import { dateAndTime } from "./times";
+import { dateAndTime } from "../../text/times";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

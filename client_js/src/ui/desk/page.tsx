@@ -17,7 +17,7 @@ import { NamesPart } from "./names";
 import { PeoplePart } from "./people";
 import { ReportsPart } from "./reports";
 import { SanctionsPart } from "./sanctions";
-import { timeOfDay } from "./times";
+import { timeOfDay } from "../../text/times";
 
 const PARTS = ["reports", "people", "sanctions", "announcement", "names", "log"] as const;
 type Part = (typeof PARTS)[number];

@@ -12,7 +12,7 @@ import { ActionTable } from "./audit";
 import { MeasureDialog, PersonMeasures } from "./measures";
 import { ClosedReports } from "./reports";
 import { SanctionList } from "./sanctions";
-import { dateAndTime } from "./times";
+import { dateAndTime } from "../../text/times";
 
 /** `identity`: of the person to show, "" for the search. */
 export function PeoplePart({ identity }: { identity: string }) {

@@ -8,7 +8,7 @@ import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { useDeskRequest } from "./access";
 import { PersonMeasures } from "./measures";
-import { dateAndTime, timeOfDay } from "./times";
+import { dateAndTime, timeOfDay } from "../../text/times";
 
 const FOLLOW_MS = 3_000;
 const CLOSED_SHOWN = 20;

@@ -5,7 +5,7 @@ import { lift, listSanctions } from "../../net/desk";
 import { text as deskText } from "#text/platform/desk";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
-import { dateAndTime } from "./times";
+import { dateAndTime } from "../../text/times";
 
 export function SanctionsPart() {
   const [sanctions, setSanctions] = useState<readonly DeskSanction[] | null>(null);

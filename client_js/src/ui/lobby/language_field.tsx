@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../model/settings";
+import { LANGUAGES } from "../../model/room_settings";
 import { text } from "#text/platform/first";
 import { languageName } from "../../text/language";
 

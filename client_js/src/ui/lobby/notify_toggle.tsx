@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { notifySetting } from "../../model/notify_setting";
+import { notifySetting } from "../attention";
 import { useStore } from "../../store";
 import { text as tablesText } from "#text/platform/tables";
 

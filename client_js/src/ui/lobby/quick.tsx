@@ -2,7 +2,7 @@
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import { persistedStore } from "../../model/persisted";
-import { PRESETS } from "../../model/time_controls";
+import { PRESETS } from "../../model/room_settings";
 import { timeWords } from "../shared/option_chips";
 import { ENUMS } from "../../protocol/generated";
 import type { Tempo } from "../../protocol/generated";

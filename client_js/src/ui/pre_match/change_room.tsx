@@ -2,9 +2,8 @@
 import { useState } from "preact/hooks";
 import type { GameOptions } from "../../games/api";
 import { gameOf } from "../../games/registry";
-import { USUAL } from "../../model/settings";
+import { USUAL, offered } from "../../model/room_settings";
 import type { Outgoing } from "../../model/types";
-import { offered } from "../../model/time_controls";
 import { timeWords } from "../shared/option_chips";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { text as tablesText } from "#text/platform/tables";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { nextRoom } from "../../net/rematch";
+import { text as matchText } from "#text/match/match";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 
@@ -51,4 +50,15 @@ function useNextRoom(room: string): string | null {
     };
   }, [room]);
   return next;
+}
+
+/** Its id; null while there is none, or if that can't be known now. */
+async function nextRoom(room: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/rooms/${encodeURIComponent(room)}/rematch`);
+    if (!response.ok) return null;
+    return ((await response.json()) as { room: string | null }).room;
+  } catch {
+    return null; // the answer only adds a link, so its lack is no error
+  }
 }

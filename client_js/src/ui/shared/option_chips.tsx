@@ -1,6 +1,6 @@
 import { text } from "#text/platform/first";
 import { allGames, gameOf } from "../../games/registry";
-import type { Delay, WatchSettings } from "../../model/spectator_settings";
+import type { Delay, WatchSettings } from "../../model/room_settings";
 import type { RoomView, TimeControlView } from "../../protocol/generated";
 
 /**

@@ -5,7 +5,7 @@ import { countdownUnit, readAnnouncement } from "../../model/announcement";
 import type { AccountSession } from "../../net/account_session";
 import type { Announcement } from "../../protocol/generated";
 import { text as announcementText } from "#text/platform/announcement";
-import { formatTime } from "../../text/dates";
+import { formatTime } from "../../text/times";
 import { useShell } from "../hooks";
 
 /** The longest time that a browser's timer can wait. */

@@ -5,7 +5,7 @@ import type { ServiceStatus } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { text } from "#text/platform/first";
 import { text as announcementText } from "#text/platform/announcement";
-import { formatDateTime, formatTime } from "../../text/dates";
+import { formatDateTime, formatTime } from "../../text/times";
 import { shownLanguage } from "../../text/language";
 import { text as pagesText } from "#text/platform/pages";
 import { useTitle } from "../title";

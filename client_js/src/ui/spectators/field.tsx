@@ -1,6 +1,6 @@
 /** Fields for the spectators of a room: access and delay. */
-import { DELAYS, delayOf, keyOf } from "../../model/spectator_settings";
-import type { WatchSettings } from "../../model/spectator_settings";
+import { DELAYS, delayOf, keyOf } from "../../model/room_settings";
+import type { WatchSettings } from "../../model/room_settings";
 import type { Watching } from "../../protocol/generated";
 import { text } from "#text/platform/first";
 import { Field } from "../shared/fields";

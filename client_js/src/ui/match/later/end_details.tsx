@@ -12,7 +12,7 @@ import { timelinePage, timelinePages } from "../../../net/timelines";
 import type { RoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
 import { text as endText } from "#text/match/end";
-import { timeLeft } from "../../../text/time_left";
+import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
 import { openAt } from "../../timeline/request";

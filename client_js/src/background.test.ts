@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Store } from "../store";
-import type { ConnectionState } from "./connection";
-import { followSleep } from "./sleep";
+import { Store } from "./store";
+import type { ConnectionState } from "./net/connection";
+import { followSleep } from "./background";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hex } from "./seed_hashes";
-import { sha256 } from "./sha256";
+import { hex } from "../net/seeds";
+import { sha256 } from "./hashes";
 
 test("a digest of every length of message around the size of a block is the one of another implementation", async () => {
   for (let length = 0; length < 200; length += 1) {

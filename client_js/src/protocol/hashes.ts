@@ -1,7 +1,4 @@
-/**
- * SHA-256 (FIPS 180-4). The browser's own is missing on pages that are not served securely, such as those of a service
- * in the same house, and where it is there it answers late.
- */
+/** The hashes of the protocol: SHA-256 and CRC-32. */
 
 const ROUNDS = 64;
 const BLOCK = 64;
@@ -9,6 +6,10 @@ const BLOCK = 64;
 /** The first 32 bits of the fractional part of a root of each of the first primes. */
 const [K, START] = constants();
 
+/**
+ * SHA-256 (FIPS 180-4). The browser's own is missing on pages that are not served securely, such as those of a service
+ * in the same house, and where it is there it answers late.
+ */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = START.slice();
   const padded = pad(message);
@@ -69,3 +70,16 @@ function schedule(block: DataView): Uint32Array {
 function rotated(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
+
+/** CRC-32 as of zlib and PNG: 0..2**32-1. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 0xff]!;
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+  return value;
+});

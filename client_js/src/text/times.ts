@@ -1,4 +1,5 @@
-/** Dates and times in the language in use and in the zone of the reader. */
+/** Dates and times in the language in use and in the zone of the reader, and time that is left in words. */
+import { text } from "#text/platform/first";
 import { shownLanguage } from "./language";
 
 const CLOCK: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
@@ -32,4 +33,27 @@ export function isSameDay(one: number, other: number): boolean {
 function format(time: number, options: Intl.DateTimeFormatOptions): string {
   const { language } = shownLanguage.value;
   return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options).format(time);
+}
+
+/** `2 d 4 h`, `5 h 03 min` or `4:09`: begun seconds count as whole ones. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3600)];
+  if (hours >= 24) return text.durations.days(Math.floor(hours / 24), hours % 24);
+  if (hours >= 1) return text.durations.hours(hours, twoDigits(minutes % 60));
+  return `${minutes}:${twoDigits(seconds % 60)}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, "0");
+}
+
+/** A time (ms since 1970) with its date. */
+export function dateAndTime(ms: number): string {
+  return new Date(ms).toLocaleString(shownLanguage.value.language, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** A time (ms since 1970) without its date. */
+export function timeOfDay(ms: number): string {
+  return new Date(ms).toLocaleTimeString(shownLanguage.value.language, { hour: "2-digit", minute: "2-digit" });
 }

@@ -1,24 +1,25 @@
 /** The toolkit for game modules from outside, and their loader. */
 import { Fragment, h } from "preact";
+import type { ComponentType, VNode } from "preact";
 import * as hooks from "preact/hooks";
-import { crc32 } from "../protocol/crc32";
+import { useErrorBoundary } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as outsideGamesText } from "#text/platform/outside";
+import { crc32, sha256 } from "../protocol/hashes";
 import type { GameSchema } from "../protocol/schema";
-import { sha256 } from "../net/sha256";
 import { appear, bubble, glow, pop, shake } from "../scene/effects";
 import { SvgStage, scale, translate, turn } from "../scene/svg_stage";
-import { list, plural } from "../text/words";
+import { Dialog } from "../ui/dialog";
 import { AbsencePanel } from "../ui/match/absence";
 import { Clock } from "../ui/match/clock";
-import { Dialog } from "../ui/dialog";
-import { Field } from "../ui/shared/fields";
 import { EndDialog } from "../ui/match/end_dialog";
 import { MatchLog } from "../ui/match/log";
+import { Lamp } from "../ui/match/presence";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { SeatAvatar, SeatBotBadge } from "../ui/match/seat_marks";
-import { Lamp } from "../ui/match/presence";
+import { Field } from "../ui/shared/fields";
 import { API_VERSION } from "./api";
 import type { Botyard, GameFactory } from "./api";
-import { guarded } from "./guarded";
 import { registerGame } from "./registry";
 
 export const botyard: Botyard = Object.freeze({
@@ -68,4 +69,42 @@ function addStyles(address: string): void {
   link.rel = "stylesheet";
   link.href = address;
   document.head.append(link);
+}
+
+/** Words for games from outside, whose texts are English. */
+const rules = new Intl.PluralRules("en");
+
+/** `count` with the form that fits it: `plural(2, "seat", "seats")` is `2 seats`. */
+export function plural(count: number, one: string, other: string): string {
+  return `${count} ${rules.select(count) === "one" ? one : other}`;
+}
+
+/** `Ann`, `Ann and Ben`, `Ann, Ben and Eve`. */
+export function list(names: readonly string[]): string {
+  const [last = "", ...others] = [...names].reverse();
+  return others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
+}
+
+/** The component, or why it is not shown. `game`: its title, for the log. */
+export function guarded<Props extends object>(Part: ComponentType<Props>, game: string): (props: Props) => VNode {
+  function Safe(props: Props) {
+    const [error] = useErrorBoundary((found) => console.error(`A part of the game ${game} fails.`, found));
+    if (error === undefined) return <Part {...props} />;
+    return (
+      <div class="splash">
+        <p role="alert" data-game-failed>
+          {outsideGamesText.failed(game)}
+        </p>
+        <div class="actions">
+          <button class="button primary" onClick={() => location.reload()}>
+            {text.app.reload}
+          </button>
+          <a class="button" href="/">
+            {text.app.home}
+          </a>
+        </div>
+      </div>
+    );
+  }
+  return Safe;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { showLanguage } from "../text/language";
-import { refusalWords } from "./refusal_words";
+import { refusalWords } from "./api";
 
 const refused = { message: "This invitation is for seat 3.", text: "invitation_seat", arguments: [{ name: "seat", value: "3" }] };
 

@@ -1,0 +1,63 @@
+/** What the forms for a new room offer: settings that no game's rules depend on, presets, time controls, delays of spectators. */
+import type { GameOptions, RoomPlan, RoomPreset } from "../games/api";
+import { TEMPO_CONTROLS } from "../protocol/generated";
+import type { RoomSettingsView, TimeControlView } from "../protocol/generated";
+
+/** The settings of an open room without restrictions. */
+export const USUAL: RoomSettingsView = {
+  language: "",
+  access: "open",
+  ready_check: false,
+  watching: "open",
+  delay_turns: 0,
+  delay_seconds: 0,
+};
+
+/** The languages that the form for a new room offers, by their letters (ISO 639-1). */
+export const LANGUAGES = [
+  "en", "de", "fr", "es", "it", "pt", "pl", "nl", "cs", "sv", "ru", "uk", "tr", "zh", "ja", "ko",
+] as const;
+
+/** The preset that makes just this plan; null if none does. */
+export function presetOf<Options extends GameOptions>(
+  plan: RoomPlan<Options>,
+  presets: readonly RoomPreset<Options>[],
+): RoomPreset<Options> | null {
+  return presets.find((preset) => JSON.stringify(preset.apply(plan)) === JSON.stringify(plan)) ?? null;
+}
+
+/** By the name that the form uses; null is no clock. All times are in seconds. */
+export const PRESETS: Readonly<Record<string, TimeControlView | null>> = TEMPO_CONTROLS;
+
+/** The time control of the form that is the same as a given one, or that one itself. */
+export function offered(control: TimeControlView | null): TimeControlView | null {
+  const same = Object.values(PRESETS).find((preset) => control && preset && isSame(preset, control));
+  return same ?? control;
+}
+
+function isSame(one: TimeControlView, other: TimeControlView): boolean {
+  return (Object.keys(one) as (keyof TimeControlView)[]).every((field) => one[field] === other[field]);
+}
+
+/** The settings of a room about spectators: access and delay. */
+export type Delay = Pick<RoomSettingsView, "delay_turns" | "delay_seconds">;
+export type WatchSettings = Delay & Pick<RoomSettingsView, "watching">;
+
+const NO_DELAY: Delay = { delay_turns: 0, delay_seconds: 0 };
+
+/** The delays that a form offers. */
+export const DELAYS: readonly Delay[] = [
+  NO_DELAY,
+  ...[1, 2, 5, 10].map((delay_turns) => ({ delay_turns, delay_seconds: 0 })),
+  ...[30, 120, 600, 1800].map((delay_seconds) => ({ delay_turns: 0, delay_seconds })),
+];
+
+/** A delay as the value of an option of a form. */
+export function keyOf({ delay_turns, delay_seconds }: Delay): string {
+  return `${delay_turns} ${delay_seconds}`;
+}
+
+/** The delay that such a value says. */
+export function delayOf(key: string): Delay {
+  return DELAYS.find((delay) => keyOf(delay) === key) ?? NO_DELAY;
+}
