@@ -8,7 +8,7 @@ import { text as inboxText } from "#text/platform/inbox";
 import { useHttpRequest } from "./http_request";
 import { useShell } from "./hooks";
 import { unread } from "./match_news";
-import { titleOf } from "./room_title";
+import { titleOf } from "./title";
 import { roomPath } from "./router";
 
 export function AlsoSeated() {

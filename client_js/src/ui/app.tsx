@@ -51,7 +51,7 @@ const OfflinePage = lazy(async () => (await import("./offline/offline_page")).Of
 const SitePage = lazy(async () => (await import("./site/page")).SitePage, Alone);
 const Footer = lazy(async () => (await import("./site/footer")).Footer, Nothing);
 const AnnouncementLine = lazy(async () => (await import("./site/announcement")).AnnouncementLine, Nothing);
-const UpdateNotice = lazy(async () => (await import("./offline/update_notice")).UpdateNotice, Nothing);
+const UpdateNotice = lazy(async () => (await import("./offline/notices")).UpdateNotice, Nothing);
 
 interface Props {
   readonly client: Client;

@@ -9,9 +9,8 @@ import { persistedStore } from "../model/persisted";
 import type { MyMatch } from "../protocol/generated";
 import { useStore } from "../store";
 import { useShell } from "./hooks";
-import { titleOf } from "./room_title";
+import { countWaiting, titleOf } from "./title";
 import { roomPath } from "./router";
-import { countWaiting } from "./title";
 
 /** Shows nothing itself. Spectators of a match are not notified. */
 export function Attention() {

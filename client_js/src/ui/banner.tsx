@@ -7,7 +7,7 @@ import { text } from "#text/platform/first";
 import { useShell } from "./hooks";
 import { lazy } from "./lazy";
 
-const Blocked = lazy(async () => (await import("./offline/blocked")).Blocked, () => null);
+const Blocked = lazy(async () => (await import("./offline/notices")).Blocked, () => null);
 
 /** Says that there is no connection, and what is still on its way. */
 export function Banner() {

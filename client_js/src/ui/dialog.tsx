@@ -1,8 +1,8 @@
+import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { Notices } from "./banner";
-import { CoveredContext } from "./covered";
 
 interface Props {
   readonly title: string;
@@ -44,3 +44,6 @@ export function Dialog({ title, close, children }: Props) {
     </dialog>
   );
 }
+
+/** Whether a part of the page lies unseen behind another one: it opens no dialogs then. */
+export const CoveredContext = createContext(false);

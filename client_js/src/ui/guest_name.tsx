@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
-import { text } from "#text/platform/first";
-import { LogInForm } from "./account/lazy_forms";
 import { sentenceOf } from "./http_request";
 import { LanguageSelect } from "./language_select";
-import { Logo } from "./logo";
+import { Silent, lazy } from "./lazy";
+import { Logo } from "./splash";
 
 type Submit = (name: string) => Promise<void>;
 
@@ -104,3 +104,6 @@ export function suggestion(): string {
   const names = text.name.suggestions;
   return `${names[Math.floor(Math.random() * names.length)]} ${Math.floor(Math.random() * 90) + 10}`;
 }
+
+/** The forms of accounts, loaded when one is first shown: most visits need none. */
+export const LogInForm = lazy(async () => (await import("./account/log_in")).LogInForm, Silent);

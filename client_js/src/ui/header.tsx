@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { NameMenu } from "./account/name_menu";
 import { WaitingLink } from "./attention";
+import { Dialog } from "./dialog";
 import { useShell } from "./hooks";
-import { Logo } from "./logo";
-import { SettingsButton } from "./settings";
+import { Silent, lazy } from "./lazy";
+import { Logo } from "./splash";
 
 /** Whether a header was there before: then another page was. */
 let isLater = false;
@@ -46,5 +47,28 @@ export function Header({ children }: { children?: ComponentChildren }) {
       <NameMenu />
       <SettingsButton />
     </header>
+  );
+}
+
+const SettingsList = lazy(async () => (await import("./settings_list")).SettingsList, Silent);
+
+/** Opens the player's own settings. */
+function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button class="icon-button" aria-label={text.settings.title} onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+          <circle cx="15" cy="7" r="2" />
+          <circle cx="9" cy="17" r="2" />
+        </svg>
+      </button>
+      {open && (
+        <Dialog title={text.settings.title} close={() => setOpen(false)}>
+          <SettingsList />
+        </Dialog>
+      )}
+    </>
   );
 }

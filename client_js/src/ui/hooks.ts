@@ -1,11 +1,11 @@
 import { createContext } from "preact";
-import { useCallback, useContext } from "preact/hooks";
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
-import type { Store } from "../store";
 import type { Me } from "../net/identity";
 import type { Speed } from "../scene/speed";
+import type { Store } from "../store";
 
 /** The context of all components below `App`. */
 export interface Shell {
@@ -45,4 +45,30 @@ export function useAnswer<Choice extends { readonly id: number; readonly seat: n
     },
     [answer, choice?.id, choice?.seat],
   );
+}
+
+const NEAR_PX = 60;
+
+/** Keeps a list at its end when lines are added (another `mark`), unless the reader has scrolled up or the list shows another place (`follows` is false). */
+export function useStickToEnd(mark: unknown, follows = true) {
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const following = useRef(follows);
+  following.current = follows;
+  const stick = () => {
+    if (list.current && following.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useEffect(() => {
+    const element = list.current!;
+    let before = 0;
+    // Listener and observer go with the element.
+    element.addEventListener("scroll", () => {
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX || (atEnd.current && scrollTop >= before);
+      before = scrollTop;
+    });
+    new ResizeObserver(stick).observe(element); // it may have been hidden until now
+  }, []);
+  useLayoutEffect(stick, [mark]); // before the list notes that it has shrunk, when lines go at its begin
+  return list;
 }

@@ -5,7 +5,7 @@ import { Silent, lazy } from "./lazy";
 
 const Toasts = lazy(async () => (await import("./inbox_toasts")).Toasts, Silent);
 
-const InboxDialog = lazy(async () => (await import("./inbox_dialog")).InboxDialog, Silent);
+const InboxDialog = lazy(async () => (await import("./inbox_toasts")).InboxDialog, Silent);
 
 export function InboxToasts() {
   const open = useStore(inboxOpen);

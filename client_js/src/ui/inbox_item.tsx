@@ -9,7 +9,7 @@ import { useReportError } from "./http_request";
 import { useShell } from "./hooks";
 import { inboxOpen } from "../model/inbox";
 import { Line } from "./line_field";
-import { titleOf } from "./room_title";
+import { titleOf } from "./title";
 import { roomPath } from "./router";
 
 interface Props {

@@ -1,14 +1,15 @@
 /** What is new in the user's inbox and matches, at the side of every page. */
-import { browserStorage } from "../model/browser_storage";
 import { useEffect, useState } from "preact/hooks";
+import { text as inboxText } from "#text/platform/inbox";
+import { browserStorage } from "../model/browser_storage";
 import { inboxOpen, shownItems } from "../model/inbox";
+import { persistedStore } from "../model/persisted";
 import { dismiss, readInbox } from "../net/people";
 import type { InboxItem } from "../protocol/generated";
-import { persistedStore } from "../model/persisted";
 import { useStore } from "../store";
 import type { Store } from "../store";
-import { text as inboxText } from "#text/platform/inbox";
 import { AlsoSeated } from "./also_seated";
+import { Dialog } from "./dialog";
 import { useShell } from "./hooks";
 import { Item } from "./inbox_item";
 import { MatchNews, useMatchNews } from "./match_news";
@@ -93,4 +94,21 @@ function useReading(): void {
     );
     return () => clearTimeout(again);
   }, [client, welcome, failures]);
+}
+
+/** All that waits for the user. */
+export function InboxDialog() {
+  const items = useStore(useShell().client.session.account.inbox);
+  return (
+    <Dialog title={inboxText.title} close={() => inboxOpen.set(false)}>
+      {items.length === 0 && <p class="quiet">{inboxText.empty}</p>}
+      <ul class="inbox-list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} className="inbox-item" close={null} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
 }

@@ -11,9 +11,8 @@ import { text } from "#text/platform/first";
 import { text as inboxText } from "#text/platform/inbox";
 import { notifyUser } from "./attention";
 import { useShell } from "./hooks";
-import { titleOf } from "./room_title";
+import { sayNews, titleOf } from "./title";
 import { roomPath } from "./router";
-import { sayNews } from "./title";
 
 const MOST_SHOWN = 3;
 const SOUNDS = { started: "turn", joined: "move", ended: "end" } as const;

@@ -12,11 +12,10 @@ import { Silent, lazy } from "./lazy";
 import { useCoaching } from "./match/source";
 import { MatchWithPast } from "./match/with_past";
 import { Presence } from "./match/presence";
-import { titleOf } from "./room_title";
+import { titleOf, useTitle } from "./title";
 import { useDismissibleDetails } from "./match/spectators";
 import { LoadFailed, Splash } from "./splash";
 import { tip } from "./match/tips";
-import { useTitle } from "./title";
 
 const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => null);
 const Offers = lazy(async () => (await import("./pre_match/offers")).Offers, () => null);
@@ -130,7 +129,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
 const MenuContent = lazy(async () => (await import("./match/later/menu")).MenuContent, Silent);
 
 /** The button of the menu; what is in it is loaded when it is opened first. */
-export function MatchMenu({ model }: { model: RoomModel }) {
+function MatchMenu({ model }: { model: RoomModel }) {
   const place = useDismissibleDetails();
   const [opened, setOpened] = useState(false);
   const close = () => place.current?.removeAttribute("open");

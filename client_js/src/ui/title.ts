@@ -1,5 +1,6 @@
-/** The title of the page: how much waits for the user, what is new, and what the page shows. */
+/** The title of the page: how much waits for the user, what is new, and what the page shows; and the titles of rooms. */
 import { useEffect } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { Store } from "../store";
 
 const plain = "Botyard"; // the document may come with the title of its page
@@ -32,4 +33,16 @@ export function sayNews(words: string): void {
 /** How many matches and items of the inbox wait for the user. */
 export function countWaiting(count: number): void {
   waiting.set(count);
+}
+
+/** The name that the service gives a room whose host gave none, in English. */
+const BY_HOST = /^(.+)'s table$/;
+
+/** The name of a room; if its host gave none, one made of a player's name. */
+export function titleOf(room: { readonly name: string; readonly seats: readonly (string | null)[] }): string {
+  const host = BY_HOST.exec(room.name)?.[1];
+  if (host !== undefined) return text.lobby.unnamed(host);
+  if (room.name) return room.name;
+  const first = room.seats.find((seat) => seat !== null);
+  return first ? text.lobby.unnamed(first) : text.lobby.unnamedEmpty;
 }

@@ -1,6 +1,5 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
-import { Field, RadioRow } from "../../ui/shared/fields";
-import { Radios } from "../../ui/radios";
+import { Field, RadioRow, Radios } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { BEGINNERS, GAME_COUNTS, ROWS_OWNERS } from "./room_options";

@@ -1,9 +1,8 @@
 /** Both players with their lowest lines, the owner of the rows on the left. */
 import type { Names } from "../api";
 import { AbsenceChip } from "../../ui/match/absence";
-import { SeatAvatar } from "../../ui/match/seat_marks";
+import { Lamp, SeatAvatar } from "../../ui/match/presence";
 import { Clock } from "../../ui/match/clock";
-import { Lamp } from "../../ui/match/presence";
 import { useIsOver } from "../../ui/match/source";
 import { CardBack } from "./card";
 import type { View } from "./generated";

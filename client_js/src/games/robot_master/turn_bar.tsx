@@ -2,7 +2,7 @@
 import type { Names } from "../api";
 import { text as platformText } from "#text/platform/first";
 import { PlaybackButtons } from "../../ui/match/playback_buttons";
-import { SeatBotBadge } from "../../ui/match/seat_marks";
+import { SeatBotBadge } from "../../ui/match/presence";
 import { LogTab } from "../../ui/match/sheet";
 import { useIsOver } from "../../ui/match/source";
 import type { SheetState } from "../../ui/match/sheet";

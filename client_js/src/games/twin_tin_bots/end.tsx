@@ -1,6 +1,6 @@
 import type { RoomView } from "../../protocol/generated";
 import { text as platformMatchText } from "#text/match/match";
-import { SeatAvatar, SeatBotBadge } from "../../ui/match/seat_marks";
+import { SeatAvatar, SeatBotBadge } from "../../ui/match/presence";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { ResultView, View } from "./generated";
 import { rankingNow } from "./final_score";

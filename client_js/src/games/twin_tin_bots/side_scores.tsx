@@ -1,7 +1,7 @@
 import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { SeatBotBadge } from "../../ui/match/seat_marks";
+import { SeatBotBadge } from "../../ui/match/presence";
 import { tip } from "../../ui/match/tips";
 import { SeatMark } from "./sprites";
 import { hasCompany, sideName, sideScore, sidesOf } from "./sides";

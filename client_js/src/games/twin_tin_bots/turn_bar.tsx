@@ -7,7 +7,7 @@ import { text as placesText } from "#text/twin_tin_bots/places";
 import { tip } from "../../ui/match/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
-import { SeatBotBadge } from "../../ui/match/seat_marks";
+import { SeatBotBadge } from "../../ui/match/presence";
 import { useIsOver } from "../../ui/match/source";
 import type { Names } from "../api";
 

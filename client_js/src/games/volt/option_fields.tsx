@@ -1,7 +1,6 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { arenas } from "../../../../server/botyard/games/volt/volt.json";
-import { Field, RadioRow } from "../../ui/shared/fields";
-import { Radios } from "../../ui/radios";
+import { Field, RadioRow, Radios } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
 import { arenaOf } from "./arena_data";
 import type { Arena, OptionsView } from "./generated";

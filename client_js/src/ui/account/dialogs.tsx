@@ -10,8 +10,7 @@ import { useHttpRequest } from "../http_request";
 import { ACCOUNT } from "../router";
 import { CodesDialog } from "./codes_dialog";
 import { LogInForm } from "./log_in";
-import { newCodes } from "./new_codes";
-import { RegisterForm } from "./register";
+import { RegisterForm, newCodes } from "./register";
 
 /** What a dialog is about. */
 export type Asked = "rename" | "register" | "log in" | "log out";

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
-import type { Me } from "../../net/identity";
-import { logIn } from "../../net/identity";
-import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { text as accountText } from "#text/platform/account";
 import { text as recoveryText } from "#text/platform/recovery";
+import { logIn } from "../../net/identity";
+import type { Me } from "../../net/identity";
+import { recoverByCode } from "../../net/recovery";
+import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { useHttpRequest } from "../http_request";
 import { Form, Input } from "./form";
-import { RecoverForm } from "./recover";
 
 interface Props {
   readonly done: (me: Me) => void;
@@ -40,6 +40,26 @@ function PasswordForm({ done, guest = null }: Props) {
       <Input name="name" label={accountText.account.logIn.name} maxLength={MAX_NAME_CHARS} autocomplete="username" />
       <Input name="password" type="password" label={accountText.account.logIn.password} autocomplete="current-password" />
       {guest !== null && <p class="quiet">{accountText.account.logIn.leaves(guest)}</p>}
+    </Form>
+  );
+}
+
+/** Sets another password with a recovery code, and logs in. */
+function RecoverForm({ done }: { done: (me: Me) => void }) {
+  const asking = useHttpRequest();
+  const words = recoveryText.recover;
+  return (
+    <Form
+      name="recover"
+      submit={words.submit}
+      asking={asking}
+      send={async (field) => done(await recoverByCode(field("name"), field("code"), field("password")))}
+    >
+      <p class="quiet">{words.about}</p>
+      <Input name="name" label={words.name} maxLength={MAX_NAME_CHARS} autocomplete="username" />
+      <Input name="code" label={words.code} maxLength={40} autocomplete="off" />
+      <Input name="password" type="password" label={words.password} autocomplete="new-password" />
+      <p class="quiet">{words.noCode}</p>
     </Form>
   );
 }

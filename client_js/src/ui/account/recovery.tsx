@@ -7,7 +7,7 @@ import { formatDateTime } from "../../text/times";
 import { useHttpRequest, useReportError } from "../http_request";
 import { CodesDialog } from "./codes_dialog";
 import { useConfirming } from "./confirm";
-import { newCodes } from "./new_codes";
+import { newCodes } from "./register";
 
 /** How many recovery codes are left, and new ones. */
 export function RecoverySection() {

@@ -1,11 +1,11 @@
+import { text as accountText } from "#text/platform/account";
 import { register } from "../../net/identity";
 import { makeRecoveryCodes } from "../../net/recovery";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { text as accountText } from "#text/platform/account";
-import { useHttpRequest } from "../http_request";
+import { Store } from "../../store";
 import { useShell } from "../hooks";
+import { useHttpRequest } from "../http_request";
 import { Form, Input } from "./form";
-import { newCodes } from "./new_codes";
 
 /** Gives the guest an account; `done` is called once there is one. */
 export function RegisterForm({ done }: { done: () => void }) {
@@ -37,3 +37,6 @@ export function RegisterForm({ done }: { done: () => void }) {
     </Form>
   );
 }
+
+/** Recovery codes that were just made, which a dialog shows. */
+export const newCodes = new Store<readonly string[] | null>(null);

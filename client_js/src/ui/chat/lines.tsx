@@ -9,8 +9,7 @@ import { formatClock, formatDate, isSameDay } from "../../text/times";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";
-import { useStickToEnd } from "../use_stick_to_end";
-import { useShell } from "../hooks";
+import { useShell, useStickToEnd } from "../hooks";
 import { LineMenu } from "./menu";
 
 /** The lines of a chat, oldest first; it stays at its end unless the reader has scrolled up. */

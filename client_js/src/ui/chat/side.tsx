@@ -1,15 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
 import { unread } from "../../model/chat";
 import type { ChatModel } from "../../model/chat";
 import type { RoomModel } from "../../model/types";
 import type { ChatPlace } from "../../protocol/generated";
-import { text } from "#text/platform/first";
-import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
-import { useCoaching, useIsLive } from "../match/source";
-import { TimelineButton } from "../match/timeline_button";
+import { useCoaching, useIsLive, useMatchSource } from "../match/source";
+import { tip } from "../match/tips";
 import { Chat, News, useChat } from "../shared/chat_panel";
+import { openAt } from "../timeline/request";
 
 type Tab = "log" | ChatPlace;
 
@@ -91,6 +92,19 @@ function TabButton({ tab, chosen, choose, news }: TabProps & { tab: Tab; news: n
     >
       {tab === "log" ? matchText.log.title : text.chat.titles[tab]}
       <News count={news} />
+    </button>
+  );
+}
+
+/** The button of the log that opens the timeline of the match. */
+function TimelineButton() {
+  const { openTimeline } = useMatchSource();
+  if (!openTimeline) return null;
+  return (
+    <button class="icon-button open-timeline" aria-label={matchText.lookBack.openLabel} {...tip(matchText.lookBack.open)} onClick={() => openTimeline(openAt({ kind: "newest" }))}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7zM11 9h2v4l3 2-1 1.6-4-2.6z" />
+      </svg>
     </button>
   );
 }

@@ -11,9 +11,8 @@ import { useReportError } from "../http_request";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { ByName } from "./by_name";
-import { Lines } from "./lines";
+import { Lines, addressOf, isForAll } from "./lines";
 import { Sharing } from "./sharing";
-import { addressOf, isForAll } from "./values";
 
 interface Props {
   readonly model: RoomModel;

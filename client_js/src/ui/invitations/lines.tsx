@@ -1,10 +1,10 @@
 /** The invitations of a table: what they are, for whom, until when, and what became of them. */
+import { text as inviteText } from "#text/platform/invite";
 import type { InvitationLine } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as inviteText } from "#text/platform/invite";
 import { shownLanguage } from "../../text/language";
-import { CopyButton } from "./copy_button";
-import { valueOf } from "./values";
+import { invitationPath } from "../router";
+import { CopyButton } from "./sharing";
 
 interface LinesProps {
   readonly title: string | null;
@@ -78,4 +78,26 @@ function stateOf({ kind, state, used, uses, word = "" }: InvitationLine): string
   if (state === "declined") return inviteText.declined(word);
   if (state === "open" && uses === 0 && used > 0) return inviteText.usedBy(used);
   return inviteText.states[state];
+}
+
+/** The address of a link. */
+export function addressOf({ secret = "" }: InvitationLine): string {
+  return location.origin + invitationPath(secret);
+}
+
+/** A code as it is read out: `BCDFG-HJKLM`. */
+function spelled(code: string): string {
+  const half = code.length / 2;
+  return `${code.slice(0, half)}-${code.slice(half)}`;
+}
+
+/** What is handed on of an open link or code, null for other invitations. */
+export function valueOf(line: InvitationLine): string | null {
+  if (!line.secret) return null;
+  return line.kind === "link" ? addressOf(line) : spelled(line.secret);
+}
+
+/** Whether an invitation is an open one that any number of players may use, for any seat. */
+export function isForAll(line: InvitationLine, kind: InvitationLine["kind"]): boolean {
+  return line.kind === kind && line.state === "open" && line.uses === 0 && line.seat === null && Boolean(line.secret);
 }

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as inviteText } from "#text/platform/invite";
+import { copyText } from "../clipboard";
 import { useReportError } from "../http_request";
-import { CopyButton } from "./copy_button";
 
 interface Props {
   readonly address: string;
@@ -84,5 +84,23 @@ function QrCode({ size, path }: Squares) {
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={whole} height={whole} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
+  );
+}
+
+interface CopyButtonProps {
+  readonly value: string;
+  readonly label: string;
+  readonly className: string;
+}
+
+/** Copies a value, and says so; where the browser forbids that, it stands next to the button to be copied by hand. */
+export function CopyButton({ value, label, className }: CopyButtonProps) {
+  const [state, setState] = useState<{ readonly value: string; readonly done: boolean } | null>(null);
+  const copy = () => copyText(value).then((done) => setState({ value, done }));
+  const said = state?.value === value ? (state.done ? inviteText.copied : inviteText.copyByHand) : null;
+  return (
+    <button class={className} aria-label={said ?? label} onClick={() => void copy()}>
+      <span aria-live="polite">{said ?? inviteText.copy}</span>
+    </button>
   );
 }

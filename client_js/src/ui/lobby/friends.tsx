@@ -10,7 +10,7 @@ import { Avatar } from "../avatar";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { Line } from "../line_field";
-import { titleOf } from "../room_title";
+import { titleOf } from "../title";
 import { roomPath } from "../router";
 import { tip } from "../tip";
 import { chosenGame } from "./game_field";

@@ -1,17 +1,18 @@
 /** This person's own matches: what waits for them first, what is over last. */
 import { useEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as tablesText } from "#text/platform/tables";
 import { isAsked, leftOf, placeOf } from "../../model/my_matches";
 import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
-import { text } from "#text/platform/first";
-import { text as tablesText } from "#text/platform/tables";
+import { useStore } from "../../store";
 import { formatTime, timeLeft } from "../../text/times";
-import { OptionChips } from "../shared/option_chips";
+import { notifySetting } from "../attention";
 import { useShell } from "../hooks";
+import { titleOf } from "../title";
 import { roomPath } from "../router";
 import { SiteLink } from "../shared/link";
-import { NotifyToggle } from "./notify_toggle";
-import { titleOf } from "../room_title";
+import { OptionChips } from "../shared/option_chips";
 
 const TICK_MS = 1_000;
 const FINISHED_SHOWN = 3;
@@ -127,6 +128,26 @@ function Again({ room, title }: { room: string; title: string }) {
   return (
     <button class="button" aria-label={tablesText.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>
       {tablesText.myMatches.again}
+    </button>
+  );
+}
+
+/** Asks the browser, by a click only, whether it may tell that it is one's turn while the page is hidden. */
+function NotifyToggle() {
+  const { on } = useStore(notifySetting);
+  const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : null));
+  if (permission === null) return null;
+  if (permission === "denied") return <span class="quiet">{tablesText.notify.denied}</span>;
+  const active = on && permission === "granted";
+  const toggle = async () => {
+    if (active) return notifySetting.set({ on: false });
+    const answer = await Notification.requestPermission();
+    setPermission(answer);
+    notifySetting.set({ on: answer === "granted" });
+  };
+  return (
+    <button class="button small" data-action="bell" aria-pressed={active} onClick={() => void toggle()}>
+      {active ? tablesText.notify.off : tablesText.notify.on}
     </button>
   );
 }

@@ -1,12 +1,12 @@
 /** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
-import type { GameLobbyPart } from "../../games/api";
-import type { Access, RoomSettingsView, TimeControlView } from "../../protocol/generated";
 import { text } from "#text/platform/first";
-import { Field } from "../shared/fields";
-import { AccessField } from "../invitations/access_field";
+import type { GameClient, GameLobbyPart } from "../../games/api";
+import { PRESETS } from "../../model/room_settings";
+import type { Access, RoomSettingsView, TimeControlView } from "../../protocol/generated";
 import { ReadyCheckField } from "../pre_match/ready_check";
+import { Field, Labelled } from "../shared/fields";
+import { timeSentence, timeWords } from "../shared/option_chips";
 import { WatchingField } from "../spectators/field";
-import { TimeField } from "../time_field";
 import { LanguageField } from "./language_field";
 
 /** The settings that change with the access: a private table is watched by a link at most. */
@@ -42,5 +42,51 @@ export function RoomFields({ game, clock, setClock, settings, keep, withReadyChe
       </Field>
       <WatchingField settings={settings} isPrivate={settings.access === "invited"} change={keep} />
     </>
+  );
+}
+
+interface AccessFieldProps {
+  readonly access: Access;
+  readonly change: (access: Access) => void;
+}
+
+/** The field for who may take a seat in a new room. */
+function AccessField({ access, change }: AccessFieldProps) {
+  return (
+    <Labelled
+      type="checkbox"
+      name="by-invitation"
+      value="invited"
+      label={text.invitations.onlyInvited}
+      about={text.invitations.onlyInvitedAbout}
+      checked={access === "invited"}
+      choose={(checked) => change(checked ? "invited" : "open")}
+    />
+  );
+}
+
+interface TimeFieldProps {
+  readonly game: Pick<GameClient, "questionsInOthersTurns">;
+  readonly control: TimeControlView | null;
+  readonly change: (control: TimeControlView | null) => void;
+}
+
+/** How much time the seats of a new room have. */
+function TimeField({ game, control, change }: TimeFieldProps) {
+  return (
+    <Field title={text.time.title}>
+      {Object.entries(PRESETS).map(([name, preset]) => (
+        <Labelled
+          key={name}
+          name="time"
+          value={name}
+          label={timeWords(preset)[0] ?? text.time.none}
+          about={timeSentence(preset, game.questionsInOthersTurns ?? false)}
+          checked={preset === control}
+          choose={() => change(preset)}
+        />
+      ))}
+      {control && <p class="quiet">{text.time.atZero}</p>}
+    </Field>
   );
 }

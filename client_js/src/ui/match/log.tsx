@@ -9,9 +9,9 @@ import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { text as matchText } from "#text/match/match";
 import { LogAndChat } from "../chat/side";
-import { useStickToEnd } from "../use_stick_to_end";
+import { useStickToEnd } from "../hooks";
 import { describeRoomEvent } from "./room_events";
-import { SeatBotBadge } from "./seat_marks";
+import { SeatBotBadge } from "./presence";
 import { useMatchSource } from "./source";
 
 const ALL = "";

@@ -1,12 +1,12 @@
-import type { RoomModel } from "../../model/types";
-import type { SeatPresence } from "../../protocol/generated";
-import { useStore } from "../../store";
 import { text as matchText } from "#text/match/match";
+import type { RoomModel } from "../../model/types";
+import type { BotLevel, SeatPresence } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { Avatar } from "../avatar";
 import { BotBadge } from "../bot_badge";
 import { useShell } from "../hooks";
-import { useSeatBotLevel } from "./seat_marks";
-import { useMatchSource } from "./source";
 import { tip } from "../tip";
+import { useMatchSource } from "./source";
 import { SpectatorList, ViewModeLabel } from "./spectators";
 
 const MINUTE_MS = 60_000;
@@ -44,4 +44,25 @@ export function Lamp({ seat }: { seat: number }) {
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
   const label = matchText.room.attendance[state](minutes > 0 ? lasting(minutes) : "");
   return <span class="lamp" role="img" data-here={state} aria-label={label} {...tip(label)} />;
+}
+
+/** The avatar of the person on a seat; bots have badges. */
+export function SeatAvatar({ seat }: { seat: number }) {
+  const occupant = useOccupant(seat);
+  return occupant && !occupant.bot ? <Avatar id={occupant.identity} /> : null;
+}
+
+/** The badge of the bot on a seat; nothing for people. */
+export function SeatBotBadge({ seat }: { seat: number }) {
+  const level = useSeatBotLevel(seat);
+  return level && <BotBadge level={level} tips />;
+}
+
+/** The level of the bot on a seat; null for people and free seats. */
+function useSeatBotLevel(seat: number): BotLevel | null {
+  return useOccupant(seat)?.bot ?? null;
+}
+
+function useOccupant(seat: number) {
+  return useStore(useMatchSource().shown)?.model.room.seats[seat] ?? null;
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { GameMatchPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
 import { Store, useStore } from "../../store";
-import { CoveredContext } from "../covered";
+import { CoveredContext } from "../dialog";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { roomPath } from "../router";

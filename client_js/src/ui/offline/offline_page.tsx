@@ -7,12 +7,12 @@ import type { Kept, KeptMatch } from "../../offline/keep";
 import { text as offlineText } from "#text/platform/offline";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
-import { titleOf } from "../room_title";
+import { titleOf } from "../title";
 import type { Router } from "../router";
 import { TimelineView } from "../timeline/view";
 import type { TimelineRequest } from "../timeline/request";
 
-export type OfflineProps = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Router };
+type OfflineProps = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Router };
 
 /** Links to the rules, and the list of the kept matches. */
 export function OfflinePage(props: OfflineProps) {

@@ -12,7 +12,7 @@ import { ownSeats } from "./lessons";
 import type { Course, LessonStep } from "./lessons";
 import { useMarks } from "./marks";
 import { noteStep, progress } from "./progress";
-import { useTable } from "./use_table";
+import { useTable } from "./table";
 
 /** The interactive first match of a game: short steps in positions that the rules play. */
 export function LearnPage({ game }: { game: string }) {

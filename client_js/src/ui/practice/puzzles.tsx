@@ -8,7 +8,7 @@ import { PracticeHeader, Problem, WithCourse } from "./frame";
 import { ownSeats } from "./lessons";
 import type { Course } from "./lessons";
 import { noteSolved, progress } from "./progress";
-import { useTable } from "./use_table";
+import { useTable } from "./table";
 
 /** Positions with a goal that the rules check. */
 export function PuzzlesPage({ game }: { game: string }) {

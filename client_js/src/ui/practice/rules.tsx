@@ -7,7 +7,7 @@ import { MatchSourceContext } from "../match/source";
 import { PageLink, PracticeHeader, WithCourse } from "./frame";
 import { ownSeats } from "./lessons";
 import type { Course, LessonStep } from "./lessons";
-import { useTable } from "./use_table";
+import { useTable } from "./table";
 
 /** The rules of a game, in short sections with small boards that the rules themselves play. */
 export function RulesPage({ game }: { game: string }) {

@@ -13,7 +13,7 @@ import { Splash } from "../splash";
 import { PageLink, PracticeHeader, Problem } from "./frame";
 import { Suggestions } from "./suggestions";
 import type { PracticeStart } from "./table";
-import { useTable } from "./use_table";
+import { useTable } from "./table";
 
 /** What a sandbox begins with: an entry of a match, and the seat of which it is seen; null: the viewer's own. */
 interface Moment {

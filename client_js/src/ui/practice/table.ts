@@ -1,6 +1,7 @@
 /** A match of this page alone: the service plays the rules and the bots, and this keeps all moves. */
-import { matchPartOf } from "../../games/registry";
+import { useEffect, useMemo } from "preact/hooks";
 import type { GameChoice, GameCommand, PreviewOutcome } from "../../games/api";
+import { matchPartOf } from "../../games/registry";
 import { emptyLog } from "../../model/log";
 import type { Log } from "../../model/log";
 import { fromSnapshot, isRoomEvent, stepsOf } from "../../model/room";
@@ -11,9 +12,10 @@ import { Playback } from "../../scene/playback";
 import { FACTOR } from "../../scene/speed";
 import type { Speed } from "../../scene/speed";
 import { Store } from "../../store";
+import { useShell } from "../hooks";
+import { sentenceOf } from "../http_request";
 import { stillSource } from "../match/source";
 import type { MatchSource } from "../match/source";
-import { sentenceOf } from "../http_request";
 
 /** How a practice begins, and who plays. */
 export type PracticeStart = Pick<Practice, "game" | "start" | "own" | "bots"> & {
@@ -238,7 +240,7 @@ export class PracticeTable {
 }
 
 /** Repeats a request as long as the service is only busy. */
-export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = RETRIES; ; left -= 1) {
     try {
       return await ask();
@@ -251,4 +253,15 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 
 function durationOf({ event, model }: Step): number {
   return isRoomEvent(event) ? 0 : (matchPartOf(model.room.game)?.animation.durationOf(event) ?? 0);
+}
+
+/** A practice that begins anew whenever `key` changes. */
+export function useTable(start: PracticeStart, key: string, you: string | null, token = ""): PracticeTable {
+  const { speed } = useShell();
+  const table = useMemo(() => new PracticeTable(start, speed, you, token), [key]);
+  useEffect(() => {
+    void table.begin();
+    return () => table.end();
+  }, [table]);
+  return table;
 }

@@ -1,20 +1,22 @@
+import { useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
 import { botLevelsOf, gameOf } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
-import { text } from "#text/platform/first";
+import type { RoomView } from "../../protocol/generated";
 import { languageName } from "../../text/language";
-import { text as matchText } from "#text/match/match";
 import { LevelField } from "../bot_badge";
-import { InviteButton } from "../invitations/invite_button";
+import { useShell } from "../hooks";
+import { Silent, lazy } from "../lazy";
+import { Tips } from "../match/tips";
 import { OptionChips } from "../shared/option_chips";
-import { Seal, Shuffle } from "../luck";
-import { useIsHost } from "./room_request";
+import { tip } from "../tip";
 import { AskHost, useIsKeptOut } from "./ask_host";
-import { Barred } from "./barred";
 import { ChangeRoom } from "./change_room";
 import { Offers } from "./offers";
+import { useIsHost, useRoomRequest } from "./room_request";
 import { SeatList } from "./seats";
 import { StartLine } from "./start";
-import { Tips } from "../match/tips";
 
 /** The room before its match: its seats, and the button that starts it. */
 export function PreMatch({ model }: { model: RoomModel }) {
@@ -44,5 +46,87 @@ export function PreMatch({ model }: { model: RoomModel }) {
       <Seal model={model} />
       <Tips />
     </section>
+  );
+}
+
+const InviteDialog = lazy(async () => (await import("../invitations/dialog")).InviteDialog, Silent);
+
+/** Nothing at a private table for all but its host, whose next step it is there. */
+export function InviteButton({ model }: { model: RoomModel }) {
+  const { me } = useShell();
+  const { room } = model;
+  const [open, setOpen] = useState(false);
+  const isPrivate = room.settings?.access === "invited";
+  if (isPrivate && room.host !== me.identity) return null;
+  if (!room.seats.includes(null)) return null;
+  return (
+    <>
+      <button
+        class={isPrivate ? "button primary invite" : "button invite"}
+        data-action="invite"
+        onPointerEnter={InviteDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        {matchText.room.invite}
+      </button>
+      {open && <InviteDialog model={model} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const SEAL_CHARS = 8;
+
+/** The seal of the service, and what protects against it. */
+function Seal({ model: { room, audience } }: { model: RoomModel }) {
+  if (!room.commitment) return null;
+  const shared = audience.some((seat) => room.contributed[seat]);
+  return (
+    <p class="luck quiet" {...tip(matchText.luck.explanation(room.commitment))} data-shared={shared}>
+      {matchText.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && matchText.luck.shared} {protection(room)}
+    </p>
+  );
+}
+
+function protection({ seats, contributed }: RoomView): string {
+  if (!contributed.includes(true)) return matchText.luck.alone;
+  const people = seats.filter((one) => one && !one.bot);
+  return people.length === 1 && seats.some((one) => one?.bot) ? matchText.luck.bots : "";
+}
+
+/** The shuffle while it lasts, or why the last one came to nothing. */
+function Shuffle({ room: { luck } }: { room: RoomView }) {
+  if (!luck || (!luck.opening && luck.called_off.length === 0)) return null;
+  const opened = luck.shares.filter(({ share }) => share !== null).length;
+  const names = matchText.end.and(luck.called_off.map(({ name }) => name));
+  return (
+    <p class={luck.opening ? "shuffle" : "called-off"} role="status">
+      {luck.opening ? matchText.luck.shuffling(opened, luck.shares.length) : matchText.luck.calledOff(names)}
+    </p>
+  );
+}
+
+/** The people whom the host has sent away, with buttons to let them in again. */
+function Barred({ room }: { room: RoomView }) {
+  const isHost = useIsHost(room);
+  const { busy, ask } = useRoomRequest();
+  if (!isHost || room.barred.length === 0) return null;
+  return (
+    <ul class="barred" aria-label={matchText.seats.sentAway}>
+      {room.barred.map(({ identity, name }) => (
+        <li key={identity}>
+          <span class="quiet">
+            {matchText.seats.sentAway}: {name}
+          </span>
+          <button
+            class="button small"
+            aria-disabled={busy}
+            aria-label={matchText.seats.letInName(name)}
+            onClick={() => ask({ type: "handle_person", identity, action: "let_in" })}
+          >
+            {matchText.seats.letIn}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { roomPath } from "../router";
 import { SiteLink } from "./link";
-import { titleOf } from "../room_title";
+import { titleOf } from "../title";
 import { tip } from "../tip";
 
 const JoinDialog = lazy(async () => (await import("../lobby/join_dialog")).JoinDialog, Silent);

@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
-import "../../games/all_loaded";
-import { matchPartOf } from "../../games/registry";
+import { expect, test, vi } from "vitest";
 import RECORDED from "../../games/recorded.json";
+import { matchPartOf } from "../../games/registry";
 import { fromSnapshot } from "../../model/room";
 import { decode } from "../../protocol/codec";
 import type { Snapshot } from "../../protocol/generated";
-import { momentPath, requestOf } from "./moment";
+import { litBy, momentPath, requestOf } from "./moment";
+import "../../games/all_loaded";
 
 const GAME = "twin_tin_bots";
 const bytes = Uint8Array.from(RECORDED[0]!.snapshot.match(/../g)!, (byte) => parseInt(byte, 16));
@@ -31,4 +31,18 @@ test("the viewer's own view is asked for as such", () => {
   expect(requestOf("as=1", seated, game).viewpoint).toBe(0);
   expect(requestOf("as=spectator", seated, game).viewpoint).toBe("spectator");
   expect(requestOf("as=spectator", spectator, game).viewpoint).toBeNull();
+});
+
+const EVENT = { type: "robot_moved" };
+
+test("the game says which pieces an event is about", async () => {
+  expect(await litBy({ lit: async ({ type }) => [`[data-event=${type}]`] }, EVENT)).toEqual(["[data-event=robot_moved]"]);
+  expect(await litBy({}, EVENT)).toEqual([]);
+});
+
+test("an event is shown without marks if the part that knows them can't be loaded", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(await litBy({ lit: () => Promise.reject(new TypeError("Failed to fetch")) }, EVENT)).toEqual([]);
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
 });

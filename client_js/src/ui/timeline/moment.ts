@@ -1,10 +1,10 @@
 /** The addresses of moments of a match: `/m/<room>?turn=17&as=red`. */
-import type { GameMatchPart } from "../../games/api";
+import type { GameEvent, GameMatchPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
 import type { TimelineRequest, Viewpoint } from "./request";
 
 /** The start of turn `turn`, from 1 on, or the room after `entry`; `as`: by whose view. */
-export interface MomentAddress {
+interface MomentAddress {
   readonly turn?: number;
   readonly entry?: number;
   readonly as: string | null;
@@ -44,4 +44,14 @@ function viewpointOf(as: string | null, { room, view, audience }: RoomModel, gam
   ];
   const found = fits.map((fit) => room.seats.findIndex((_, seat) => fit(seat))).find((seat) => seat >= 0);
   return found === undefined || audience.includes(found) ? null : found;
+}
+
+/** The selectors of the pieces of an event; none if the game does not say which they are, or can't be asked. */
+export async function litBy({ lit }: Pick<GameMatchPart, "lit">, event: GameEvent): Promise<readonly string[]> {
+  try {
+    return (await lit?.(event)) ?? [];
+  } catch (error) {
+    console.warn("A part of the page can't be loaded.", error); // the event is shown without its marks
+    return [];
+  }
 }

@@ -7,13 +7,13 @@ import type { RoomModel } from "../../model/types";
 import { text } from "#text/platform/first";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
-import { titleOf } from "../room_title";
+import { titleOf } from "../title";
 import type { Router } from "../router";
 import { Splash } from "../splash";
 import { requestOf } from "./moment";
 import { TimelineView } from "./view";
 
-export interface SharedMomentProps extends Omit<Shell, "me" | "leave" | "navigate"> {
+interface SharedMomentProps extends Omit<Shell, "me" | "leave" | "navigate"> {
   readonly router: Router;
   readonly room: string;
   /** The query of the address: which moment, and by whose view. */

@@ -23,8 +23,7 @@ import { TimelineBar } from "./bar";
 import { feedOf } from "./feed";
 import type { Loaded } from "./feed";
 import { useTimelineKeys } from "./keys";
-import { litBy } from "./lit";
-import { requestOf } from "./moment";
+import { litBy, requestOf } from "./moment";
 import type { Place, TimelineRequest, Viewpoint } from "./request";
 
 export interface TimelineProps {

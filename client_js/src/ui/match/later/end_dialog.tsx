@@ -1,17 +1,19 @@
 /** The dialog at the end of a match. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { matchFile } from "../../../net/api";
-import type { Abandoned, RoomView } from "../../../protocol/generated";
-import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
+import { matchPartOf } from "../../../games/registry";
+import { matchFile } from "../../../net/api";
+import { checkLuck } from "../../../net/luck_check";
+import type { Abandoned, RoomView } from "../../../protocol/generated";
+import { useStore } from "../../../store";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
 import { ToastList } from "../../inbox_toasts";
-import { LuckCheckLine } from "./luck_check";
+import { Silent, lazy } from "../../lazy";
 import { Rematch } from "../../pre_match/rematch";
 import { saveFile } from "../../save_file";
-import { Silent, lazy } from "../../lazy";
 import { openAt } from "../../timeline/request";
 import { useMatchSource } from "../source";
 
@@ -28,7 +30,7 @@ export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView })
   );
 }
 
-export interface EndDialogProps {
+interface EndDialogProps {
   readonly room: RoomView;
   /** The label of the button that opens the dialog again. */
   readonly reopen: string;
@@ -101,5 +103,26 @@ function Download({ room }: { room: RoomView }) {
       {problem && <span role="alert"> {problem}</span>}
     </p>
     </>
+  );
+}
+
+/** Whether the luck of the finished match fits what everyone had committed to. */
+function LuckCheckLine() {
+  const { client } = useShell();
+  const model = useStore(client.session.room.model);
+  const check = model && checkLuck(model, client.seedShares);
+  if (!check) return null;
+  if (check.faults.length > 0) {
+    const words: Readonly<Record<string, string>> = { ...matchText.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
+    return (
+      <p class="luck-check failed" role="alert">
+        {matchText.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
+      </p>
+    );
+  }
+  return (
+    <p class="luck-check" data-shares={check.shares} data-own={check.own}>
+      {check.shares > 0 ? `✓ ${matchText.luck.checked} ${matchText.luck.details(check.shares, check.own)}` : matchText.luck.checkedAlone}
+    </p>
   );
 }

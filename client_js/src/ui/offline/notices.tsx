@@ -1,9 +1,10 @@
-import { useState } from "preact/hooks";
-import "./update_notice.css";
+import { useEffect, useState } from "preact/hooks";
+import { text as offlineText } from "#text/platform/offline";
 import { newVersion } from "../../offline/updates";
 import { useNewVersion } from "../../offline/worker_start";
 import { useStore } from "../../store";
-import { text as offlineText } from "#text/platform/offline";
+import { useShell } from "../hooks";
+import "./update_notice.css";
 
 /** Says that a newer version of the page waits, and loads it when the user agrees. */
 export function UpdateNotice() {
@@ -28,4 +29,22 @@ export function UpdateNotice() {
       </p>
     </div>
   );
+}
+
+/** Fewer failures come of a restart of the service, too. */
+const FAILURES = 3;
+
+/** Says that live connections are blocked, once several in a row have failed while the service answers other requests. */
+export function Blocked() {
+  const { state } = useShell().client.session.connection;
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => {
+    let failures = 0;
+    return state.subscribe(({ kind }) => {
+      if (kind === "waiting") failures += 1;
+      if (kind !== "waiting" || failures < FAILURES) return;
+      fetch("/healthz", { cache: "no-store" }).then(({ ok }) => setBlocked(ok), () => setBlocked(false));
+    });
+  }, [state]);
+  return isBlocked ? <p class="banner blocked">{offlineText.blocked}</p> : null;
 }
