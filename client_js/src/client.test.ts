@@ -1,10 +1,10 @@
 import "./games/all_loaded";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { text } from "#text/platform/first";
 import { Client } from "./client";
 import { sampleGameEvents, sampleView as masterView } from "./games/robot_master/samples";
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
 import { Store } from "./store";
-import { text } from "#text/platform/first";
 import type { Outgoing } from "./model/types";
 import { fakeWire } from "./net/fake_socket";
 import type { Speed } from "./scene/speed";

@@ -1,10 +1,10 @@
 /** The parts of the client, put together once per page. */
+import { text } from "#text/platform/first";
 import type { GameOptions } from "./games/api";
 import { matchPartOf } from "./games/registry";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./store";
-import { text } from "#text/platform/first";
 import { isRoomEvent } from "./model/room";
 import type { Outgoing, RoomModel, Step } from "./model/types";
 import type { Wire } from "./net/connection";

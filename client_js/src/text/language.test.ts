@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
 import { PARTIAL, formatNumber, liveTexts, ownName, pluralForm, preferredLanguage, showLanguage, shownLanguage } from "./language";
-import { text as matchText } from "#text/match/match";
 
 const storage = (language: string | null) => ({ getItem: () => language }) as unknown as Storage;
 

@@ -1,10 +1,11 @@
 /** In a live match: the user's seats at other live tables, which start without looking at the page, and matches that run there. */
 import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as inboxText } from "#text/platform/inbox";
 import { leaveTable } from "../net/leave_table";
 import type { MyMatch, RoomSummary, RoomView } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
-import { text as inboxText } from "#text/platform/inbox";
+import { CloseButton } from "./close_button";
 import { useHttpRequest } from "./http_request";
 import { useShell } from "./hooks";
 import { unread } from "./match_news";
@@ -44,11 +45,7 @@ function Seat({ match: { room, seats }, close }: { match: MyMatch; close: () => 
     <div class="toast" data-also-seated={room.id}>
       <div class="toast-line">
         <p>{isOpen ? inboxText.alsoSeated(titleOf(room)) : inboxText.alsoPlaying(titleOf(room))}</p>
-        <button class="icon-button" aria-label={text.app.dismiss} onClick={close}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </button>
+        <CloseButton label={text.app.dismiss} close={close} />
       </div>
       {problem && <p role="alert">{problem}</p>}
       <div class="actions">

@@ -1,3 +1,4 @@
+import { text } from "#text/platform/first";
 import { browserStorage } from "../model/browser_storage";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Client } from "../client";
@@ -13,7 +14,6 @@ import { CLOSES } from "../protocol/generated";
 import { removals, removeKeptAnswers } from "../offline/kept_answers";
 import { isKeptOffline, newVersion } from "../offline/updates";
 import type { Speed } from "../scene/speed";
-import { text } from "#text/platform/first";
 import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";

@@ -1,9 +1,10 @@
+import { text } from "#text/platform/first";
 import { CLOSES } from "../protocol/generated";
 import { isTalk } from "../net/chats";
 import type { ConnectionState } from "../net/connection";
 import type { Request } from "../net/requests";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
+import { CloseButton } from "./close_button";
 import { useShell } from "./hooks";
 import { lazy } from "./lazy";
 
@@ -53,11 +54,7 @@ export function Notices() {
       {notices.map(({ key, message }) => (
         <p class="notice" key={key}>
           <span>{message}</span>
-          <button class="icon-button" aria-label={text.app.dismiss} onClick={() => client.dismiss(key)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
-          </button>
+          <CloseButton label={text.app.dismiss} close={() => client.dismiss(key)} />
         </p>
       ))}
     </div>

@@ -1,8 +1,8 @@
 /** How bots are marked, and how good they shall be. */
+import { text } from "#text/platform/first";
 import { levelFor } from "../model/opponents";
 import type { BotLevel } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
 import { tip } from "./tip";
 import { useShell } from "./hooks";
 

@@ -1,8 +1,8 @@
 /** Buttons to befriend or block a person. */
 import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { befriend, block } from "../net/people";
 import type { Whom } from "../net/people";
-import { text } from "#text/platform/first";
 import { useReportError } from "./http_request";
 
 export function ContactButtons({ person }: { person: Whom }) {

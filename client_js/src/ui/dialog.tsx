@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { Notices } from "./banner";
+import { CloseButton } from "./close_button";
 
 interface Props {
   readonly title: string;
@@ -32,11 +33,7 @@ export function Dialog({ title, close, children }: Props) {
           <h2 tabIndex={-1} autofocus>
             {title}
           </h2>
-          <button class="icon-button" aria-label={text.app.close} onClick={close}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
-          </button>
+          <CloseButton label={text.app.close} close={close} />
         </div>
         {children}
       </div>

@@ -1,10 +1,11 @@
 /** One item of the inbox, with what can be done about it. */
 import { useState } from "preact/hooks";
+import { text as inboxText } from "#text/platform/inbox";
 import { befriend, decline, dismiss, letIn, part, sendNote } from "../net/people";
 import type { InboxItem, OfferAnswer } from "../protocol/generated";
-import { text as inboxText } from "#text/platform/inbox";
 import { shownLanguage } from "../text/language";
 import { Avatar } from "./avatar";
+import { CloseButton } from "./close_button";
 import { useReportError } from "./http_request";
 import { useShell } from "./hooks";
 import { inboxOpen } from "../model/inbox";
@@ -35,7 +36,7 @@ export function Item({ item, className, close }: Props) {
           {item.kind === "invitation" && item.text !== "" && <span class="word">{inboxText.said(item.text)}</span>}
         </p>
         <When at={item.at} />
-        {leave && <Close label={Answer ? inboxText.later : inboxText.remove} close={leave} />}
+        {leave && <CloseButton label={Answer ? inboxText.later : inboxText.remove} close={leave} />}
       </div>
       {Answer ? <Answer item={item} /> : <More item={item} remove={remove} />}
     </div>
@@ -248,15 +249,5 @@ function Reply({ item, remove }: AnswerProps & { readonly remove: () => void }) 
         {inboxText.reply}
       </button>
     </div>
-  );
-}
-
-function Close({ label, close }: { label: string; close: () => void }) {
-  return (
-    <button class="icon-button" aria-label={label} onClick={close}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6 6 18" />
-      </svg>
-    </button>
   );
 }

@@ -1,7 +1,7 @@
+import { text } from "#text/platform/first";
 import { browserStorage } from "../model/browser_storage";
 import { LANGUAGES, chooseLanguage, ownName, shownLanguage } from "../text/language";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
 
 /** Chooses the language of the page: each by its own name. */
 export function LanguageSelect() {

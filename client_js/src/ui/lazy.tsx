@@ -1,8 +1,8 @@
 /** Parts of the page that are files of their own, loaded when they are first shown. */
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { Store, useStore } from "../store";
 import { text } from "#text/platform/first";
+import { Store, useStore } from "../store";
 import { textsReady } from "../text/language";
 import { LoadFailed, Splash } from "./splash";
 

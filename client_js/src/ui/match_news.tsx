@@ -1,5 +1,7 @@
 /** News of the user's matches and tables on every page: a toast with the way there, the title, a sound, a notification. */
 import { useEffect } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as inboxText } from "#text/platform/inbox";
 import { newsOf, stateOfRoom, stateOfSummary, withNews } from "../model/match_news";
 import type { News, RoomState } from "../model/match_news";
 import { gainOf, soundSettings } from "../model/sound_settings";
@@ -7,9 +9,8 @@ import { openSharesElsewhere } from "../net/shares_elsewhere";
 import { playSound } from "../scene/sounds";
 import type { Client } from "../client";
 import { Store, useStore } from "../store";
-import { text } from "#text/platform/first";
-import { text as inboxText } from "#text/platform/inbox";
 import { notifyUser } from "./attention";
+import { CloseButton } from "./close_button";
 import { useShell } from "./hooks";
 import { sayNews, titleOf } from "./title";
 import { roomPath } from "./router";
@@ -58,11 +59,7 @@ export function MatchNews() {
         <div class="toast" data-news={one.kind} key={one.room}>
           <div class="toast-line">
             <p>{wordsOf(one)}</p>
-            <button class="icon-button" aria-label={text.app.dismiss} onClick={() => drop(one.room)}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 6l12 12M18 6 6 18" />
-              </svg>
-            </button>
+            <CloseButton label={text.app.dismiss} close={() => drop(one.room)} />
           </div>
           <div class="actions">
             <button class="button small primary" onClick={() => navigate(roomPath(one.room))}>

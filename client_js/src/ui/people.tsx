@@ -1,9 +1,9 @@
 /** Friends, who would be, recent opponents and blocked people: a part of the account page. */
 import { useEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
 import { Avatar } from "./avatar";
 import { UserSearch } from "./user_search";
 import { useReportError } from "./http_request";

@@ -1,10 +1,10 @@
+import { text } from "#text/platform/first";
 import type { Client } from "../client";
 import { botLevelsOf, hasLessons } from "../games/registry";
 import type { GameLobbyPart } from "../games/api";
 import { levelFor, lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
 import { BotFace, LevelField } from "./bot_badge";
 import { useShell } from "./hooks";
 import { chosenGame, useChosenGame } from "./lobby/game_field";

@@ -1,8 +1,8 @@
+import { text } from "#text/platform/first";
 import { matchPartOf } from "../games/registry";
 import { THEMES } from "../model/theme";
 import { SPEEDS } from "../scene/speed";
 import { useStore } from "../store";
-import { text } from "#text/platform/first";
 import { Field, RadioRow } from "./shared/fields";
 import { useShell } from "./hooks";
 import { LanguageSelect } from "./language_select";

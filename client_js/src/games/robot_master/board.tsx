@@ -1,5 +1,6 @@
 /** The grid as a drawing, which is a table for screen readers: cells, and the worths of rows and columns. */
 import { useRef, useState } from "preact/hooks";
+import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, at, centreOf, plaqueAt } from "./board_geometry";
 import { CardArt } from "./card";
@@ -8,7 +9,6 @@ import { SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine 
 import type { Line, Side } from "./grid";
 import type { LineChange, Ranked } from "./lowest";
 import { ownerOf } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
 import type { Turn } from "./turn";
 import { changeWords, lineTitle } from "./wording";
 import { outcomeOf } from "./lowest";

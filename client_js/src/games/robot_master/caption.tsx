@@ -1,5 +1,7 @@
 /** Below the grid: what to do, what a card would change, or why a line is worth what it is. */
 import type { ComponentChildren } from "preact";
+import { text as matchText } from "#text/robot_master/match";
+import { CloseButton } from "../../ui/close_button";
 import type { Names } from "../api";
 import { CardIcon } from "./card";
 import type { View } from "./generated";
@@ -7,7 +9,6 @@ import { cellName } from "./grid";
 import type { Line, Side } from "./grid";
 import type { LineChange, Outcome } from "./lowest";
 import { ownerOf } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
 import { tip } from "../../ui/tip";
 import type { Turn } from "./turn";
 import { explain, lineTitle, standingWords } from "./wording";
@@ -56,11 +57,7 @@ export function Caption({ view, names, turn, mine, explained, happened, busy, ch
           >
             {matchText.turn.lay}
           </button>
-          <button type="button" class="icon-button rm-back" disabled={busy} aria-label={matchText.turn.back} {...tip(matchText.turn.back, undefined, "Escape")} onClick={turn.takeBack}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
-          </button>
+          <CloseButton label={matchText.turn.back} close={turn.takeBack} className="rm-back" disabled={busy} {...tip(matchText.turn.back, undefined, "Escape")} />
         </div>
       )}
       {children}

@@ -1,11 +1,11 @@
 /** The deals that follow from the seed of a match, as far as every player can see them. */
+import { text as matchText } from "#text/robot_master/match";
 import { drawsOf, shuffled } from "../../net/seeds";
 import type { GameDeal } from "../api";
 import type { OptionsView, View } from "./generated";
 import { CENTRE, VALUES } from "./grid";
 import { STANDARD } from "./room_options";
 import { HAND } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
 
 const COPIES = 6;
 const SEATS = 2;

@@ -1,4 +1,5 @@
 /** The dialog at the end of a match. */
+import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import type { RoomView } from "../../protocol/generated";
 import { EndDialog } from "../../ui/match/end_dialog";
@@ -6,7 +7,6 @@ import { FinishedGames } from "./games_dialog";
 import type { ResultView, View } from "./generated";
 import { LinesTable } from "./lines_table";
 import { decidedBy } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
 
 interface Props {
   readonly result: ResultView;

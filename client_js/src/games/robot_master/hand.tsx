@@ -1,10 +1,10 @@
 /** The player's hand: one pile for each value, in their order. */
+import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import { CardIcon } from "./card";
 import { useDrag } from "./drag";
 import type { View } from "./generated";
 import { VALUES } from "./grid";
-import { text as matchText } from "#text/robot_master/match";
 import type { Turn } from "./turn";
 
 interface Props {

@@ -1,5 +1,6 @@
 /** Robot Master: what teaches the game. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { text as learningText } from "#text/robot_master/learning";
 import { isRoomEvent } from "../../model/room";
 import type { GameLearningPart, LessonTexts, SmallBoardProps } from "../api";
 import { play } from "./animation";
@@ -11,7 +12,6 @@ import type { Line } from "./grid";
 import { useLastMove } from "./last_move";
 import { compareWorths, decidingLines, leastOf } from "./lowest";
 import { HAND } from "./sides";
-import { text as learningText } from "#text/robot_master/learning";
 import type { Turn } from "./turn";
 
 type Section = keyof typeof learningText.rules;

@@ -1,11 +1,11 @@
 /** Both sides' five lines in their order, the deciding ones lit. */
+import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import { SIDES, SIZE } from "./grid";
 import { compareWorths } from "./lowest";
 import { SideMark } from "./side_mark";
 import { ownerOf } from "./sides";
 import type { SideLists } from "./generated";
-import { text as matchText } from "#text/robot_master/match";
 import { lineWords } from "./wording";
 
 interface Props {

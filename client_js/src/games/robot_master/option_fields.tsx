@@ -1,9 +1,9 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
+import { text } from "#text/robot_master/lobby";
 import { Field, RadioRow, Radios } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { BEGINNERS, GAME_COUNTS, ROWS_OWNERS } from "./room_options";
-import { text } from "#text/robot_master/lobby";
 
 export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsView>, "options" | "change">) {
   return (

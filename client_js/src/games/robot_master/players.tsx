@@ -1,4 +1,5 @@
 /** Both players with their lowest lines, the owner of the rows on the left. */
+import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import { AbsenceChip } from "../../ui/match/absence";
 import { Lamp, SeatAvatar } from "../../ui/match/presence";
@@ -12,7 +13,6 @@ import { lowestList } from "./lowest";
 import type { Comparison } from "./lowest";
 import { SideMark } from "./side_mark";
 import { ownerOf, winsNeeded } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
 import { tip } from "../../ui/tip";
 import { lineWords } from "./wording";
 

@@ -1,6 +1,7 @@
 /** The bar at the top: whose turn it is, the number of the game, and the buttons of what is shown. */
-import type { Names } from "../api";
 import { text as platformText } from "#text/platform/first";
+import { text as matchText } from "#text/robot_master/match";
+import type { Names } from "../api";
 import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { SeatBotBadge } from "../../ui/match/presence";
 import { LogTab } from "../../ui/match/sheet";
@@ -9,7 +10,6 @@ import type { SheetState } from "../../ui/match/sheet";
 import type { View } from "./generated";
 import { SideMark } from "./side_mark";
 import { sideOf } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
 
 interface Props {
   readonly view: View;

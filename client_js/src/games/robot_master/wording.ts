@@ -1,4 +1,5 @@
 /** Events, lines and outcomes in words. */
+import { text as matchText } from "#text/robot_master/match";
 import type { MatchLogProps, Names } from "../api";
 import { cellIndex } from "./fold";
 import type { GameEvent } from "./generated";
@@ -7,7 +8,6 @@ import type { Cards, Line } from "./grid";
 import { other } from "./lowest";
 import type { Comparison, Outcome } from "./lowest";
 import { decidedBy } from "./sides";
-import { text as matchText } from "#text/robot_master/match";
 import type { EventOf } from "./fold";
 import { groupsOf, valuesIn, worthOf } from "./worth";
 

@@ -1,7 +1,7 @@
 /** Shows each event on the drawing, from the event alone and never by comparing positions. */
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { EventOf } from "./types";
 import type { GameEvent } from "./generated";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import { BoardStage, deliver, fly, handOver, steal, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
 import { appear, bubble, glow, pop, shake } from "../../scene/effects";

@@ -1,10 +1,10 @@
 /** The board as a drawing: ground, things, robots, and the options of a prompt that lie on it. */
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { useIsOver } from "../../ui/match/source";
-import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
+import { useIsOver } from "../../ui/match/source";
+import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
 import { ahead, board, centre, hexKey, outline, plate, viewBox } from "./hex";

@@ -1,5 +1,7 @@
 /** The board as tables: what is where, how far from the own robots, and a map of rows and columns. */
 import { useMemo } from "preact/hooks";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import type { BoardTableProps } from "../api";
 import type { Hex, RobotView, View } from "./generated";
 import { ahead, board, hexKey } from "./hex";
@@ -8,8 +10,6 @@ import { wayWords } from "./piece_labels";
 import { namesOf } from "./sides";
 import { GATE_LETTERS } from "./sprites";
 import { directionWords, robotWords } from "./wording";
-import { text as matchText } from "#text/twin_tin_bots/match";
-import { text as placesText } from "#text/twin_tin_bots/places";
 
 /** Something that lies or stands on a hex. */
 interface Piece {

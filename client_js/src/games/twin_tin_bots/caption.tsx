@@ -1,12 +1,12 @@
+import { text as platformText } from "#text/platform/first";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent, RoomView } from "../../protocol/generated";
-import { text as platformText } from "#text/platform/first";
 import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import { useIsLive } from "../../ui/match/source";
 import type { MatchProps, Names } from "../api";
 import type { Choice, GameEvent, View } from "./generated";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import { describe, robotWords } from "./wording";
 
 /** One sentence below the board: what is happening, or which player the match waits for. */

@@ -1,7 +1,7 @@
 /** Other colours than the printed ones for the seats of a new room (rules §8). */
+import { text } from "#text/twin_tin_bots/lobby";
 import { ENUMS } from "./generated";
 import type { Colour, OptionsView } from "./generated";
-import { text } from "#text/twin_tin_bots/lobby";
 import { Field, Labelled } from "../../ui/shared/fields";
 import { SeatMark } from "./sprites";
 import { colourOf } from "./setup_data";

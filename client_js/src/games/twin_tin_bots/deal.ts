@@ -1,9 +1,9 @@
 /** The deal that follows from the seed of a match, as far as every player can see it. */
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { drawsOf, shuffled } from "../../net/seeds";
 import type { GameDeal } from "../api";
 import { ENUMS } from "./generated";
 import type { Tile, View } from "./generated";
-import { text as matchText } from "#text/twin_tin_bots/match";
 
 const FIRST_SPECIAL = ENUMS.Tile.indexOf("turn_left_2");
 

@@ -3,8 +3,8 @@
  * lifts a tile by a long press; before that it scrolls.
  */
 import { useEffect, useRef } from "preact/hooks";
-import type { RobotName, Tile } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import type { RobotName, Tile } from "./generated";
 import type { ProgramActions } from "./staged_change";
 import { ROBOT_NAMES } from "./tiles";
 

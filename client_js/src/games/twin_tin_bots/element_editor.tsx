@@ -1,7 +1,7 @@
 /** The board of a new room, on which elements are placed by hand: a click places what is chosen, or takes away. */
 import { useState } from "preact/hooks";
-import type { Hex, OptionsView } from "./generated";
 import { text } from "#text/twin_tin_bots/lobby";
+import type { Hex, OptionsView } from "./generated";
 import { BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
 import { SETUPS, colourOf } from "./setup_data";
 import { board, centre, hexKey, outline, plate, viewBox } from "./hex";

@@ -1,5 +1,6 @@
-import type { RoomView } from "../../protocol/generated";
 import { text as platformMatchText } from "#text/match/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import type { RoomView } from "../../protocol/generated";
 import { SeatAvatar, SeatBotBadge } from "../../ui/match/presence";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { ResultView, View } from "./generated";
@@ -8,7 +9,6 @@ import { RankNote, ScoreParts } from "./how_it_ends";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import { tip } from "../../ui/tip";
 
 interface Props {

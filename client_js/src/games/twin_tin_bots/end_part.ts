@@ -1,9 +1,9 @@
 /** What Twin Tin Bots says about a finished match: points, statistics and key moments. */
+import { text as endText } from "#text/twin_tin_bots/end";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { GameEvent, View } from "./generated";
 import { sidesOf } from "./sides";
-import { text as endText } from "#text/twin_tin_bots/end";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import { pointsOf, score } from "./tiles";
 import { robotWords } from "./wording";
 

@@ -1,6 +1,6 @@
 /** The player's own tiles: ordinary ones with their counts, specials, and the double modification. */
-import type { SeatView, Tile } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import type { SeatView, Tile } from "./generated";
 import type { ProgramActions } from "./staged_change";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";

@@ -1,5 +1,6 @@
 /** How the match ends: a short sentence in the turn bar, and a dialog with the details and the ranking of now. */
 import { useState } from "preact/hooks";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { RoomView } from "../../protocol/generated";
 import { Dialog } from "../../ui/dialog";
 import { tip } from "../../ui/match/tips";
@@ -9,7 +10,6 @@ import type { View } from "./generated";
 import { SideMarks } from "./side_scores";
 import { sideName } from "./sides";
 import { CrystalIcon } from "./sprites";
-import { text as matchText } from "#text/twin_tin_bots/match";
 
 interface Props {
   readonly view: View;

@@ -1,12 +1,12 @@
 /** Twin Tin Bots: what teaches the game. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { text as learningText } from "#text/twin_tin_bots/learning";
 import { isRoomEvent } from "../../model/room";
 import type { GameLearningPart, SmallBoardProps } from "../api";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
 import type { Crystal, GameEvent, View } from "./generated";
 import { marksOf } from "./marks";
-import { text as learningText } from "#text/twin_tin_bots/learning";
 
 type Section = keyof typeof learningText.rules;
 type BoardId = keyof typeof learningText.boards;

@@ -1,5 +1,6 @@
 /** How lines of the log look: icons, what stays of a folded turn, what the viewer lost, and the filters. */
 import type { VNode } from "preact";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import type { LogMark, MatchLogProps } from "../api";
@@ -7,7 +8,6 @@ import type { GameEvent, Tile } from "./generated";
 import { TileIcon } from "./icons";
 import { changeWords, isChange } from "./last_changes";
 import { CrystalIcon } from "./sprites";
-import { text as placesText } from "#text/twin_tin_bots/places";
 
 /** Events that stay when their turn is folded. */
 const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([

@@ -1,6 +1,6 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
-import type { Mode, OptionsView } from "./generated";
 import { text } from "#text/twin_tin_bots/lobby";
+import type { Mode, OptionsView } from "./generated";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
 import { ElementEditor } from "./element_editor";
 import { ColoursField } from "./colours_field";

@@ -1,10 +1,10 @@
 /** The options of a prompt, drawn on the board; those of zaps lie in the corner next to the target, where nothing is. */
 import type { ComponentChildren } from "preact";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import type { Choice, GameCommand, Hex, Tile, View } from "./generated";
 import { hexName } from "./hex_names";
 import { directionWords, robotWords } from "./wording";
-import { text as matchText } from "#text/twin_tin_bots/match";
-import { text as placesText } from "#text/twin_tin_bots/places";
 import { TileIcon } from "./icons";
 import { SIZE, ahead, angle, centre, corner, hexKey, outline } from "./hex";
 import type { Point } from "./hex";

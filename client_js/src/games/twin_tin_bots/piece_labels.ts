@@ -1,11 +1,11 @@
 /** What each piece of the board says of itself to screen readers: what it is, its hex, and where it is from a robot. */
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import type { Names } from "../api";
 import type { Hex, RobotView, View } from "./generated";
 import { hexName } from "./hex_names";
 import { legs, nearestOwn } from "./relation";
 import { directionWords, robotWords } from "./wording";
-import { text as matchText } from "#text/twin_tin_bots/match";
-import { text as placesText } from "#text/twin_tin_bots/places";
 
 /** The board as one player sees it; `mine`: the player's own seats. */
 export interface Viewer {

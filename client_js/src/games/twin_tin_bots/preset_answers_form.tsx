@@ -1,7 +1,7 @@
 /** The form of preset answers. */
 import { useState } from "preact/hooks";
-import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
 import { Dialog } from "../../ui/dialog";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
 import { TileIcon } from "./icons";

@@ -1,10 +1,10 @@
 /** Trying a change before it is sent: asked of the service, shown as what would happen, gone with the next change. */
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { keyOf } from "../../ui/keys";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStore } from "../../store";
 import type { Attempt, PreviewControls, Previewed } from "./types";
 import type { Change, View } from "./generated";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import type { MatchActions } from "../api";
 import { boardSettings } from "./board_settings";
 import type { Forecast } from "./forecast";

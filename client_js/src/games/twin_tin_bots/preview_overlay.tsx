@@ -1,10 +1,10 @@
 /** A preview on the board: ways with arrows, numbered orders, turns, and things where they would be. */
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { Hex, View } from "./generated";
 import { BlobArt, RobotArt } from "./sprites";
 import type { Delivery, Forecast, OrderStep, Track, Turn } from "./forecast";
 import { angle, centre, hexKey, outline } from "./hex";
 import type { Point } from "./hex";
-import { text as matchText } from "#text/twin_tin_bots/match";
 
 /** From the centre of a hex to the numbers of orders, and to the arrows of turns. */
 const STEP_REACH = 37;

@@ -1,12 +1,13 @@
 /** The outcome of a previewed change in a bar below the board: a sentence, the rounds ahead, branches, and all events in a list. */
 import { useState } from "preact/hooks";
-import { useStore } from "../../store";
-import type { Branch, Choice, GameEvent } from "./generated";
-import type { Attempt, PreviewControls } from "./types";
 import { text as platformText } from "#text/platform/first";
-import { describe, directionWords, robotWords } from "./wording";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as previewText } from "#text/twin_tin_bots/preview";
+import { useStore } from "../../store";
+import { CloseButton } from "../../ui/close_button";
+import type { Branch, Choice, GameEvent } from "./generated";
+import type { Attempt, PreviewControls } from "./types";
+import { describe, directionWords, robotWords } from "./wording";
 import { useShell } from "../../ui/hooks";
 import { sentenceFor } from "./caption";
 import type { Forecast } from "./forecast";
@@ -66,11 +67,7 @@ export function PreviewPanel({ attempt, forecast, previewState, names, radius }:
             </label>
           ))}
         </fieldset>
-        <button class="icon-button" aria-label={matchText.preview.close} title={matchText.preview.close} onClick={end}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </button>
+        <CloseButton label={matchText.preview.close} close={end} title={matchText.preview.close} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** The player's own two programs, operable while a change can be staged. */
-import type { RobotName, SeatView, Tile, View } from "./generated";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import type { RobotName, SeatView, Tile, View } from "./generated";
 import type { ProgramActions, StagedChange } from "./staged_change";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";

@@ -1,9 +1,9 @@
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import type { Choice, GameCommand, View } from "./generated";
 import { robotOf } from "./fold";
 import { hexName } from "./hex_names";
 import { directionWords, robotWords } from "./wording";
-import { text as matchText } from "#text/twin_tin_bots/match";
-import { text as placesText } from "#text/twin_tin_bots/places";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
 import { tip } from "../../ui/match/tips";

@@ -1,6 +1,7 @@
 /** The seats as buttons in a row, for small screens: points, whose turn it is, and the programs while they run. */
 import { useEffect, useRef } from "preact/hooks";
 import { text as platformMatchText } from "#text/match/match";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { disclosure } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import type { Names } from "../api";
@@ -11,7 +12,6 @@ import { programOf } from "./seat";
 import { isRunning } from "./seats";
 import { hasCompany } from "./sides";
 import { SeatMark } from "./sprites";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import { ROBOT_NAMES, score } from "./tiles";
 
 interface Props {

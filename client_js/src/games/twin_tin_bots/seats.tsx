@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
+import { text as matchText } from "#text/twin_tin_bots/match";
 import { useIsOver } from "../../ui/match/source";
 import type { RobotName, SeatView, Tile, View } from "./generated";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import { AbsenceChip } from "../../ui/match/absence";
 import { Lamp, SeatAvatar } from "../../ui/match/presence";
 import { Clock } from "../../ui/match/clock";

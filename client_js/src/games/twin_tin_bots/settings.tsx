@@ -1,9 +1,9 @@
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
+import { text as previewText } from "#text/twin_tin_bots/preview";
 import { useStore } from "../../store";
 import { Labelled } from "../../ui/shared/fields";
 import { boardSettings } from "./board_settings";
-import { text as placesText } from "#text/twin_tin_bots/places";
-import { text as matchText } from "#text/twin_tin_bots/match";
-import { text as previewText } from "#text/twin_tin_bots/preview";
 
 /** The game's part of the settings dialog. */
 export function Settings() {

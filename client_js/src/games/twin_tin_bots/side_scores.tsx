@@ -1,6 +1,6 @@
+import { text as matchText } from "#text/twin_tin_bots/match";
 import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
-import { text as matchText } from "#text/twin_tin_bots/match";
 import { SeatBotBadge } from "../../ui/match/presence";
 import { tip } from "../../ui/match/tips";
 import { SeatMark } from "./sprites";

@@ -1,9 +1,9 @@
 /** The sides of a match, and their names. */
-import type { Occupant, RoomView } from "../../protocol/generated";
-import type { ResultView, View } from "./generated";
 import { text as platformText } from "#text/platform/first";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import type { Occupant, RoomView } from "../../protocol/generated";
+import type { ResultView, View } from "./generated";
 import { score } from "./tiles";
 import type { Names } from "../api";
 

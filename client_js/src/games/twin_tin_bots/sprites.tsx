@@ -1,6 +1,6 @@
 /** Drawings of the things on the board, each around (0, 0) in units of the drawing. */
-import type { Colour, Crystal } from "./generated";
 import { text } from "#text/twin_tin_bots/lobby";
+import type { Colour, Crystal } from "./generated";
 import { CRYSTALS } from "./tiles";
 import { SIZE, angle, outline } from "./hex";
 

@@ -1,9 +1,9 @@
-import type { RoomView } from "../../protocol/generated";
-import type { Crystal, View } from "./generated";
 import { text as platformMatchText } from "#text/match/match";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
+import type { RoomView } from "../../protocol/generated";
+import type { Crystal, View } from "./generated";
 import { tip } from "../../ui/match/tips";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";

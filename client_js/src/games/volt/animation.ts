@@ -1,4 +1,5 @@
 /** Shows each event on the drawing of the arena, from the event and from where robots stood before it. */
+import { text as matchText } from "#text/volt/match";
 import { appear, glow, pop, shake } from "../../scene/effects";
 import { SMOOTH, translate, turn } from "../../scene/svg_stage";
 import { ArenaStage } from "./arena_stage";
@@ -8,7 +9,6 @@ import { arrow, beam, blast, label, ring, shine, strike, takeToken, trace } from
 import type { GameEvent } from "./generated";
 import { STEPS, angleOf, spaceKey } from "./geometry";
 import { moduleName } from "./names";
-import { text as matchText } from "#text/volt/match";
 import type { EventOf } from "./types";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. */

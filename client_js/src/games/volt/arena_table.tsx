@@ -1,4 +1,6 @@
 /** The arena as tables: the robots, the spaces with something on them, and a map of rows and columns. */
+import { text as accessText } from "#text/volt/access";
+import { text as matchText } from "#text/volt/match";
 import type { BoardTableProps, Names } from "../api";
 import "./arena_table.css";
 import { dieWords } from "./dice";
@@ -6,8 +8,6 @@ import type { SeatView, View } from "./generated";
 import { columnName, spaceKey, spaceName, spacesOf } from "./geometry";
 import { moduleName, namesOf } from "./names";
 import { spaceWords } from "./space_labels";
-import { text as accessText } from "#text/volt/access";
-import { text as matchText } from "#text/volt/match";
 import type { Space } from "./types";
 
 export function ArenaTable({ view, ownSeats, names: players }: BoardTableProps<View>) {

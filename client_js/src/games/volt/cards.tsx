@@ -1,5 +1,6 @@
 /** Module cards: name, picture, the dice that fit, and what the module does, in our words. */
 import type { ComponentChildren } from "preact";
+import { text as cardText } from "#text/volt/cards";
 import { tip } from "../../ui/tip";
 import { DieFace } from "./dice";
 import type { Card, Module, Order, View } from "./generated";
@@ -7,7 +8,6 @@ import { ModuleIcon } from "./module_art";
 import { moduleName, moduleStack } from "./names";
 import { ordersFor } from "./orders";
 import type { Orders } from "./orders";
-import { text as cardText } from "#text/volt/cards";
 
 interface CardProps {
   readonly module: Module;

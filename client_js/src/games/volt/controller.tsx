@@ -1,6 +1,8 @@
 /** The controller: three units of eight buttons, and the dice that are put on them by tap, by drag and by keys. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 import { tip } from "../../ui/tip";
 import { COLOURS, diceLeft, fitsButton } from "./draft";
 import { DieFace, dieWords } from "./dice";
@@ -10,8 +12,6 @@ import { ROSE, angleOf } from "./geometry";
 import { moduleName } from "./names";
 import type { Play, ProgramDraft } from "./play";
 import type { PlayContext } from "./types";
-import { text as matchText } from "#text/volt/match";
-import { text as playText } from "#text/volt/play";
 
 interface Props extends PlayContext {
   readonly play: Play;

@@ -1,4 +1,5 @@
 /** The desk of a player: what is asked, the control units and the modules. */
+import { text as playText } from "#text/volt/play";
 import { Silent, lazy } from "../../ui/lazy";
 import { useState } from "preact/hooks";
 import { ComeBack } from "../../ui/match/clock";
@@ -11,7 +12,6 @@ import { ownedModules } from "./orders";
 import type { Play } from "./play";
 import type { PlayContext } from "./types";
 import { Prompt } from "./prompt";
-import { text as playText } from "#text/volt/play";
 
 const Equip = lazy(async () => (await import("./equip")).Equip, Silent);
 

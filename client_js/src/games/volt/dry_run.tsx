@@ -1,6 +1,7 @@
 /** A dry run: what the own program does if no other robot moves, asked of the service and drawn in the arena. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { text as playText } from "#text/volt/play";
 import type { Units } from "./draft";
 import { foldVolt } from "./fold";
 import type { GameEvent, View } from "./generated";
@@ -8,7 +9,6 @@ import { centreOf } from "./geometry";
 import type { Orders } from "./orders";
 import type { PlayContext, Space } from "./types";
 import { RobotArt } from "./robots";
-import { text as playText } from "#text/volt/play";
 import { describe } from "./wording";
 
 export interface DryRun {

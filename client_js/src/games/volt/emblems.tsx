@@ -1,6 +1,6 @@
 /** The marks of the four colours: each has a shape of its own, so that seats differ without colours, too. */
-import type { Colour } from "./generated";
 import { text } from "#text/volt/lobby";
+import type { Colour } from "./generated";
 
 export const EMBLEMS: Readonly<Record<Colour, string>> = {
   red: "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",

@@ -1,7 +1,7 @@
 /** What VOLT says about a finished match: VP, statistics and key moments. */
+import { text as playText } from "#text/volt/play";
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { GameEvent, View } from "./generated";
-import { text as playText } from "#text/volt/play";
 import { namesOf } from "./names";
 import { describe } from "./wording";
 

@@ -1,5 +1,6 @@
 /** The two sides of the robot card, and the modules that are not on them. */
 import { useState } from "preact/hooks";
+import { text as playText } from "#text/volt/play";
 import { Condition, HouseNote, ModuleCard, OrderButtons, moduleTip } from "./cards";
 import { useDrag } from "./drag";
 import { ColourMark } from "./emblems";
@@ -11,7 +12,6 @@ import { moduleName, moduleStack } from "./names";
 import { ownedModules } from "./orders";
 import type { Play } from "./play";
 import type { PlayContext } from "./types";
-import { text as playText } from "#text/volt/play";
 
 interface Props extends PlayContext {
   readonly play: Play;

@@ -1,4 +1,7 @@
 /** VOLT: what teaches the game. */
+import { text as learningText } from "#text/volt/learning";
+import { text } from "#text/volt/lobby";
+import { text as matchText } from "#text/volt/match";
 import { isRoomEvent } from "../../model/room";
 import type { GameLearningPart, LessonMark, LessonTexts, Names, RulesBoard, SmallBoardProps } from "../api";
 import { ArenaBoard } from "./arena";
@@ -8,9 +11,6 @@ import type { GameCommand, GameEvent, SeatView, View } from "./generated";
 import { spaceName } from "./geometry";
 import "./learning.css";
 import { moduleName, moduleStack, namesOf } from "./names";
-import { text } from "#text/volt/lobby";
-import { text as learningText } from "#text/volt/learning";
-import { text as matchText } from "#text/volt/match";
 import { describe } from "./wording";
 
 type Step = keyof typeof learningText.lesson;

@@ -1,12 +1,12 @@
 /** How lines of the log look: marks, what stays of a folded round, what the viewer lost, and the filters. */
 import type { VNode } from "preact";
+import { text as matchText } from "#text/volt/match";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import type { LogMark, MatchLogProps } from "../api";
 import { DieFace } from "./dice";
 import type { GameEvent, View } from "./generated";
 import { namesOf } from "./names";
-import { text as matchText } from "#text/volt/match";
 import { briefWords } from "./wording";
 
 /** Events that stay when their round is folded. */

@@ -1,4 +1,5 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
+import { text } from "#text/volt/lobby";
 import { arenas } from "../../../../server/botyard/games/volt/volt.json";
 import { Field, RadioRow, Radios } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
@@ -7,7 +8,6 @@ import type { Arena, OptionsView } from "./generated";
 import { viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { KILLBOT_COUNTS, MODES, RANDOM, ROUND_LIMITS, START_NUMBERS, TARGETS, arenaFits, arenaWords, fitted, problem, targetOf } from "./room_options";
-import { text } from "#text/volt/lobby";
 
 type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 

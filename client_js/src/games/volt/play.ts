@@ -1,6 +1,7 @@
 /** What the player does in a turn, kept for the arena and the desk alike. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { text as playText } from "#text/volt/play";
 import { COLOURS, NO_UNITS, diceLeft, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack } from "./draft";
 import type { Limits, Units } from "./draft";
 import { useDryRun } from "./dry_run";
@@ -11,7 +12,6 @@ import { sameSpace } from "./geometry";
 import { useOrders } from "./orders";
 import type { Orders } from "./orders";
 import type { PlayContext, Space } from "./types";
-import { text as playText } from "#text/volt/play";
 
 /** What the arena shows of a turn, and the state of the desk. */
 export interface Play {

@@ -1,13 +1,13 @@
 /** What the player is asked apart from programs and equipment: where to come in, what to draw, and which modules to use. */
 import type { ComponentChildren } from "preact";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 import { ModuleCard, OrderButtons } from "./cards";
 import { DieFace } from "./dice";
 import type { Choice, Die, Stack, View } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
 import type { PlayContext } from "./types";
-import { text as matchText } from "#text/volt/match";
-import { text as playText } from "#text/volt/play";
 import { UsePrompt } from "./use_prompt";
 
 interface Props extends PlayContext {

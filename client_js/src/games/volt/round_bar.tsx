@@ -1,11 +1,11 @@
 /** The bar at the top: the round, the phase, and what the player is to do. */
 import { useState } from "preact/hooks";
+import { text as matchText } from "#text/volt/match";
 import type { MatchProps, Names } from "../api";
 import { Silent, lazy } from "../../ui/lazy";
 import { useIsOver } from "../../ui/match/source";
 import { tip } from "../../ui/tip";
 import type { Choice, GameEvent, Phase, View } from "./generated";
-import { text as matchText } from "#text/volt/match";
 
 interface Props extends MatchProps<View, GameEvent, Choice> {
   /** The names of all seats of the game. */

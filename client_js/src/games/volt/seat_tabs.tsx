@@ -1,10 +1,10 @@
 /** The seats as buttons in a row, for small screens: VP, damage, and who has answered. */
+import { text as matchText } from "#text/volt/match";
 import { disclosure } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import type { MatchProps, Names } from "../api";
 import { ColourMark } from "./emblems";
 import type { Choice, GameEvent, View } from "./generated";
-import { text as matchText } from "#text/volt/match";
 
 interface Props extends Pick<MatchProps<View, GameEvent, Choice>, "view" | "choices"> {
   readonly names: Names;

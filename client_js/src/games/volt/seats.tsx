@@ -1,4 +1,5 @@
 /** The panels of the seats: what everybody may know of each. */
+import { text as matchText } from "#text/volt/match";
 import { moduleTip } from "./cards";
 import { useEffect, useRef } from "preact/hooks";
 import { AbsenceChip } from "../../ui/match/absence";
@@ -10,7 +11,6 @@ import { askedModules, moduleName, moduleStack } from "./names";
 import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
 import type { Choice, Module, SeatView, View } from "./generated";
-import { text as matchText } from "#text/volt/match";
 
 interface Props {
   readonly seat: number;

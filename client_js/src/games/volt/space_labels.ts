@@ -1,8 +1,8 @@
 /** What is on a space, in words: for screen readers and for tips. */
+import { text as matchText } from "#text/volt/match";
 import type { Names } from "../api";
 import type { SeatView, View } from "./generated";
 import { sameSpace, spaceKey, spaceName } from "./geometry";
-import { text as matchText } from "#text/volt/match";
 import type { Space } from "./types";
 
 /** The words of all spaces of a view, by their keys. Spaces without an entry are plain and empty. */

@@ -1,4 +1,7 @@
 /** Which of the offered modules are used with a die, where a swivel head turns it, and what remote control does. */
+import { text as cardText } from "#text/volt/cards";
+import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
 import { Silent, lazy } from "../../ui/lazy";
 import { useState } from "preact/hooks";
 import { OrderButtons, moduleTip } from "./cards";
@@ -7,9 +10,6 @@ import { ModuleIcon } from "./module_art";
 import { moduleName, moduleStack } from "./names";
 import type { Play } from "./play";
 import type { PlayContext } from "./types";
-import { text as cardText } from "#text/volt/cards";
-import { text as matchText } from "#text/volt/match";
-import { text as playText } from "#text/volt/play";
 
 const RemotePicker = lazy(async () => (await import("./remote_picker")).RemotePicker, Silent);
 

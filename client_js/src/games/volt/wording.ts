@@ -1,10 +1,10 @@
 /** Each event of the game in words. */
+import { text as matchText } from "#text/volt/match";
 import type { MatchLogProps, Names } from "../api";
 import { askedModules, moduleName, namesOf } from "./names";
 import { dieWords } from "./dice";
 import type { Choice, GameEvent, View } from "./generated";
 import { spaceName } from "./geometry";
-import { text as matchText } from "#text/volt/match";
 import type { EventOf } from "./types";
 
 /** A sentence for `event`; empty for an event that others say already. */

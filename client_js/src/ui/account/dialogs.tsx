@@ -1,7 +1,7 @@
 /** The dialogs that the menu of the user's name opens. */
-import { becomeGuest, logOut } from "../../net/identity";
-import { text } from "#text/platform/first";
 import { text as accountText } from "#text/platform/account";
+import { text } from "#text/platform/first";
+import { becomeGuest, logOut } from "../../net/identity";
 import { useStore } from "../../store";
 import { Dialog } from "../dialog";
 import { NameForm } from "../guest_name";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { logOut } from "../../net/identity";
 import { text } from "#text/platform/first";
+import { logOut } from "../../net/identity";
 import { useHttpRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
+import { text as accountText } from "#text/platform/account";
+import { text } from "#text/platform/first";
 import { becomeGuest, changePassword, deleteMe, exportMe } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { text } from "#text/platform/first";
-import { text as accountText } from "#text/platform/account";
 import { useHttpRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";

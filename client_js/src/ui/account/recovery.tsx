@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { text as recoveryText } from "#text/platform/recovery";
 import { makeRecoveryCodes, recoveryState } from "../../net/recovery";
 import type { RecoveryState } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as recoveryText } from "#text/platform/recovery";
 import { formatDateTime } from "../../text/times";
 import { useHttpRequest, useReportError } from "../http_request";
 import { CodesDialog } from "./codes_dialog";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { text as accountText } from "#text/platform/account";
+import { text } from "#text/platform/first";
 import { endSession, listSessions, logOut, logOutEverywhere, makeToken } from "../../net/identity";
 import type { NewToken, SessionLine } from "../../net/identity";
-import { text } from "#text/platform/first";
-import { text as accountText } from "#text/platform/account";
 import { copyText } from "../clipboard";
 import { useHttpRequest } from "../http_request";
 import type { HttpRequest } from "../http_request";

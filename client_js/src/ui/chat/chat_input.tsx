@@ -1,3 +1,4 @@
+import { text } from "#text/platform/first";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { Outcome } from "../../net/requests";
@@ -6,7 +7,6 @@ import type { ChatPlace, Phrase } from "../../protocol/generated";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
-import { text } from "#text/platform/first";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { useShell } from "../hooks";

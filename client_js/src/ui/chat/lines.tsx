@@ -1,10 +1,10 @@
 import { Fragment } from "preact";
+import { text } from "#text/platform/first";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 import { formatClock, formatDate, isSameDay } from "../../text/times";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
@@ -17,12 +17,14 @@ export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) 
   const waiting = useWaiting(place);
   const list = useStickToEnd(`${model.lines.at(-1)?.id} ${waiting.length}`);
   const [menu, setMenu] = useState<string | null>(null);
+  const { account } = useShell().client.session;
+  useStore(account.matches); // with them comes the server's clock
   return (
     <div class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={text.chat.titles[place]}>
       {model.lines.length === 0 && waiting.length === 0 && <p class="quiet">{text.chat.nothing[place]}</p>}
       {model.lines.map((line, index) => (
         <Fragment key={line.id}>
-          {!isSameDay(line.time, model.lines[index - 1]?.time ?? Date.now()) && <p class="quiet chat-day">{formatDate(line.time)}</p>}
+          {!isSameDay(line.time, model.lines[index - 1]?.time ?? account.now) && <p class="quiet chat-day">{formatDate(line.time)}</p>}
           <Line
             place={place}
             line={line}

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { Refusal } from "../../net/api";
 import { block } from "../../net/people";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
-import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 
 interface Props {

@@ -1,9 +1,9 @@
 /** The announcement that all users see. */
 import { useState } from "preact/hooks";
+import { text as deskText } from "#text/platform/desk";
 import { announce, withdrawAnnouncement } from "../../net/desk";
 import { MAX_ANNOUNCEMENT_CHARS } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as deskText } from "#text/platform/desk";
 import { Form } from "../account/form";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";

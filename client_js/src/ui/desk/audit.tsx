@@ -1,8 +1,8 @@
 /** The audit log: what operators and moderators have done and looked up. */
 import { useEffect, useState } from "preact/hooks";
+import { text as deskText } from "#text/platform/desk";
 import type { DeskAction } from "../../net/desk";
 import { listActions } from "../../net/desk";
-import { text as deskText } from "#text/platform/desk";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
 import { dateAndTime } from "../../text/times";

@@ -1,9 +1,9 @@
 /** Measures against a person, as buttons and dialogs. */
 import { useState } from "preact/hooks";
+import { text as deskText } from "#text/platform/desk";
 import type { Because, SanctionOf } from "../../net/desk";
 import { endRoom, makeResetLink, renamePerson, sanction, warn } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
-import { text as deskText } from "#text/platform/desk";
 import { Form } from "../account/form";
 import { Dialog } from "../dialog";
 import { useDeskRequest } from "./access";

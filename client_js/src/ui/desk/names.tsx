@@ -1,9 +1,9 @@
 /** The names that nobody may take. */
 import { useEffect, useState } from "preact/hooks";
+import { text as deskText } from "#text/platform/desk";
 import { listReservedNames, releaseName, reserveName } from "../../net/desk";
 import type { ReservedNamesList } from "../../protocol/generated";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
-import { text as deskText } from "#text/platform/desk";
 import { Form, Input } from "../account/form";
 import { useDeskRequest } from "./access";
 

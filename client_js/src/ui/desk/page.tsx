@@ -1,10 +1,10 @@
 /** The moderators' desk: reports, people, mutes and bans, the announcement, and the audit log. */
 import { useEffect, useState } from "preact/hooks";
 import "../../style/desk.css";
+import { text as deskText } from "#text/platform/desk";
+import { text } from "#text/platform/first";
 import type { DeskState } from "../../net/desk";
 import { deskState, openDesk } from "../../net/desk";
-import { text } from "#text/platform/first";
-import { text as deskText } from "#text/platform/desk";
 import { Form, Input } from "../account/form";
 import { Header } from "../header";
 import { useShell } from "../hooks";

@@ -1,9 +1,9 @@
 /** The look-up of people by name, and what is known of one. */
 import { useEffect, useState } from "preact/hooks";
+import { text as deskText } from "#text/platform/desk";
 import type { DeskMatch, DeskPerson, PersonHistory } from "../../net/desk";
 import { findPeople, personHistory } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
-import { text as deskText } from "#text/platform/desk";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";

@@ -1,8 +1,8 @@
 /** The mutes and bans in force. */
 import { useEffect, useState } from "preact/hooks";
+import { text as deskText } from "#text/platform/desk";
 import type { DeskSanction } from "../../net/desk";
 import { lift, listSanctions } from "../../net/desk";
-import { text as deskText } from "#text/platform/desk";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
 import { dateAndTime } from "../../text/times";

@@ -1,10 +1,10 @@
 /** Inviting players by name. */
 import { useEffect, useState } from "preact/hooks";
+import { text as inviteText } from "#text/platform/invite";
 import type { RoomModel } from "../../model/types";
 import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { People, Person } from "../../protocol/generated";
-import { text as inviteText } from "#text/platform/invite";
 import { Avatar } from "../avatar";
 import { TextField } from "../shared/fields";
 import { useReportError } from "../http_request";

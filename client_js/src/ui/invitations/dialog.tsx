@@ -1,10 +1,10 @@
 /** Inviting to a table: what to send, to whom, and the invitations that are open. */
 import { useEffect, useState } from "preact/hooks";
+import { text as inviteText } from "#text/platform/invite";
 import type { RoomModel } from "../../model/types";
 import { invitations, invite, revoke } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { InvitationLine, InvitationWish } from "../../protocol/generated";
-import { text as inviteText } from "#text/platform/invite";
 import "../../style/invite.css";
 import { Dialog } from "../dialog";
 import { useReportError } from "../http_request";

@@ -1,6 +1,7 @@
 /** The page of an invitation: the room, shown before a name is asked for, and its seat with one click. */
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import type { Client } from "../../client";
 import { gameOf } from "../../games/registry";
 import type { Me } from "../../net/identity";
@@ -8,7 +9,6 @@ import { Refusal } from "../../net/api";
 import { lookAt } from "../../net/people";
 import type { InvitationPage as Invitation } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 import { languageName } from "../../text/language";
 import { LogInForm } from "../account/log_in";
 import { sentenceOf } from "../http_request";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { ALL, MAX_SEARCH_CHARS, countOf, isAny } from "../../model/filters";
 import type { Filters } from "../../model/filters";
-import { text } from "#text/platform/first";
 import { Silent, lazy } from "../lazy";
 
 const FilterFields = lazy(async () => (await import("./filter_fields")).FilterFields, Silent);

@@ -1,7 +1,7 @@
+import { text } from "#text/platform/first";
 import { allGames } from "../../games/registry";
 import { TEMPOS } from "../../model/filters";
 import type { Filters } from "../../model/filters";
-import { text } from "#text/platform/first";
 import { Labelled } from "../shared/fields";
 import { LanguageField } from "./language_field";
 

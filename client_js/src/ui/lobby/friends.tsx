@@ -1,11 +1,11 @@
 /** The user's friends in the lobby: who is here, what they play, and ways to play with them. */
 import { useEffect, useState } from "preact/hooks";
+import { text as friendsText } from "#text/platform/friends";
 import type { Client } from "../../client";
 import { friends as readFriends, invite, sendNote } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Friend, MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as friendsText } from "#text/platform/friends";
 import { Avatar } from "../avatar";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";

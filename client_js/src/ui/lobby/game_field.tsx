@@ -1,10 +1,10 @@
 /** The game of new rooms and quick matches, which the browser remembers. */
+import { text } from "#text/platform/first";
 import { browserStorage } from "../../model/browser_storage";
 import type { GameLobbyPart } from "../../games/api";
 import { allGames, gameOf } from "../../games/registry";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 
 const chosen = persistedStore(browserStorage, "botyard.game", { id: "" });
 

@@ -1,6 +1,6 @@
-import type { RoomSummary } from "../../protocol/generated";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
+import type { RoomSummary } from "../../protocol/generated";
 import { Dialog } from "../dialog";
 import { OptionChips } from "../shared/option_chips";
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "../../model/room_settings";
 import { text } from "#text/platform/first";
+import { LANGUAGES } from "../../model/room_settings";
 import { languageName } from "../../text/language";
 
 interface Props {

@@ -1,9 +1,9 @@
+import { text } from "#text/platform/first";
 import { browserStorage } from "../../model/browser_storage";
 import { useEffect, useState } from "preact/hooks";
 import { filterStore, isAny, roomFilter } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 import { formatNumber } from "../../text/language";
 import { ChatPanel } from "../shared/chat_panel";
 import { Header } from "../header";

@@ -1,4 +1,5 @@
 /** A quick match: opponents who want the same, found with one click. */
+import { text } from "#text/platform/first";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import { persistedStore } from "../../model/persisted";
@@ -7,7 +8,6 @@ import { timeWords } from "../shared/option_chips";
 import { ENUMS } from "../../protocol/generated";
 import type { Tempo } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 import { GameField, useChosenGame } from "./game_field";
 import { PlayersField } from "../shared/fields";

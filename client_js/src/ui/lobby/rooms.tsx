@@ -1,11 +1,11 @@
 /** The lobby's lists of tables: bounded, and still while a person points at them. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import type { ListStatus, LobbyModel } from "../../model/lobby";
 import { rowsOf, totalOf } from "../../model/lobby";
 import { movingRows, stillRows } from "../../model/still_rows";
 import type { Row, StillRows } from "../../model/still_rows";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 import { shownLanguage } from "../../text/language";
 import { useShell } from "../hooks";
 import { RoomItem } from "../shared/room_line";

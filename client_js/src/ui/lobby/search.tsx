@@ -1,8 +1,8 @@
 /** A quick match that looks for opponents: how many others look, a way to end it, and bots after a while. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { text as tablesText } from "#text/platform/tables";
 import type { MyMatch } from "../../protocol/generated";
 import { Store, useStore } from "../../store";
-import { text as tablesText } from "#text/platform/tables";
 import { leaveTable } from "../../net/leave_table";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
 import type { LogMark, MatchLogProps, Names } from "../../games/api";
 import type { LogEntry, Moment } from "../../model/log";
 import { LogGroups, WINDOW, holderAt, numberOf, windowOf } from "../../model/log_groups";
@@ -7,7 +8,6 @@ import { isRoomEvent } from "../../model/room";
 import type { GameEvent, RoomEvent } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
-import { text as matchText } from "#text/match/match";
 import { LogAndChat } from "../chat/side";
 import { useStickToEnd } from "../hooks";
 import { describeRoomEvent } from "./room_events";

@@ -1,6 +1,6 @@
 /** Buttons beside the caption of a match: pause, skip, and a look at the turn before. */
-import { useShell } from "../hooks";
 import { text as matchText } from "#text/match/match";
+import { useShell } from "../hooks";
 import { tip } from "./tips";
 import { openAt } from "../timeline/request";
 import { useMatchSource } from "./source";

@@ -1,9 +1,9 @@
 /** Each event of the platform in words. */
+import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
 import type { Names } from "../../games/api";
 import type { EventOf } from "../../model/types";
 import type { BotLevel, Remedy, RoomEvent } from "../../protocol/generated";
-import { text } from "#text/platform/first";
-import { text as matchText } from "#text/match/match";
 
 /** A sentence for `event`. */
 export function describeRoomEvent(event: RoomEvent, names: Names): string {

@@ -1,9 +1,10 @@
 /** The sheet that lies over the board on small screens: a seat's panel, or the log and chats. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
 import { unread } from "../../model/chat";
 import { useStore } from "../../store";
-import { text as matchText } from "#text/match/match";
+import { CloseButton } from "../close_button";
 import { News } from "../shared/chat_panel";
 import { useShell } from "../hooks";
 
@@ -81,11 +82,5 @@ function ChatNews({ open }: { open: boolean }) {
 
 /** Closes the sheet; on screens without a sheet it is not shown. */
 export function CloseSheet({ close }: { close: () => void }) {
-  return (
-    <button class="icon-button close-sheet" aria-label={matchText.compact.close} onClick={close}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6 6 18" />
-      </svg>
-    </button>
-  );
+  return <CloseButton label={matchText.compact.close} close={close} className="close-sheet" />;
 }

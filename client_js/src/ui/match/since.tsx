@@ -1,8 +1,9 @@
 /** What happened since the player's last turn: a key, and an offer when the player comes back to the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
 import { lastSeen, remember } from "../../model/last_seen";
 import type { RoomModel } from "../../model/types";
-import { text as matchText } from "#text/match/match";
+import { CloseButton } from "../close_button";
 import { keyOf, useKeyDown } from "../keys";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
@@ -63,11 +64,7 @@ export function SinceOffer({ model, open, covered }: OfferProps) {
       <button class="button primary" aria-keyshortcuts={SINCE_KEY} onClick={() => open(openAt({ kind: "since", seen: missed }, true))}>
         {matchText.lookBack.since}
       </button>
-      <button class="icon-button" aria-label={matchText.lookBack.dismiss} onClick={() => setMissed(null)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
-      </button>
+      <CloseButton label={matchText.lookBack.dismiss} close={() => setMissed(null)} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** What the page has without a connection: rules, and finished matches that this browser keeps. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "./offline.css";
+import { text as offlineText } from "#text/platform/offline";
 import { allGames, loadMatchPart, matchPartOf } from "../../games/registry";
 import { readKept } from "../../offline/keep";
 import type { Kept, KeptMatch } from "../../offline/keep";
-import { text as offlineText } from "#text/platform/offline";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { titleOf } from "../title";

@@ -1,9 +1,9 @@
 /** Parts that the pages of practice share. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../games/registry";
 import { text } from "#text/platform/first";
 import { text as practiceText } from "#text/platform/practice";
+import { gameOf } from "../../games/registry";
 import { sentenceOf } from "../http_request";
 import { Header } from "../header";
 import { useShell } from "../hooks";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import { text as practiceText } from "#text/platform/practice";
 import { matchPartOf } from "../../games/registry";
 import type { GameLearningPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
-import { text as practiceText } from "#text/platform/practice";
 import { isNewcomer, notePlayed, progress } from "./progress";
 import "./goal_strip.css";
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as practiceText } from "#text/platform/practice";
 import { gameOf } from "../../games/registry";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
-import { text } from "#text/platform/first";
-import { text as practiceText } from "#text/platform/practice";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";

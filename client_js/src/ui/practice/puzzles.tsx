@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import { text as practiceText } from "#text/platform/practice";
 import { gameOf } from "../../games/registry";
 import { useStore } from "../../store";
-import { text as practiceText } from "#text/platform/practice";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
 import { PracticeHeader, Problem, WithCourse } from "./frame";

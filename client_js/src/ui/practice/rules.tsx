@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { text as practiceText } from "#text/platform/practice";
 import { gameOf } from "../../games/registry";
 import type { Names, RulesSection } from "../../games/api";
 import { useStore } from "../../store";
-import { text as practiceText } from "#text/platform/practice";
 import { MatchSourceContext } from "../match/source";
 import { PageLink, PracticeHeader, WithCourse } from "./frame";
 import { ownSeats } from "./lessons";

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as practiceText } from "#text/platform/practice";
 import { botLevelsOf, loadMatchPart, matchPartOf } from "../../games/registry";
 import { call } from "../../net/api";
 import type { BotLevel, Snapshot } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
-import { text as practiceText } from "#text/platform/practice";
 import { sentenceOf } from "../http_request";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";

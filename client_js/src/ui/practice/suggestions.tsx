@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { text as practiceText } from "#text/platform/practice";
 import type { GameAccess, GameMatchPart } from "../../games/api";
 import type { Candidate } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as practiceText } from "#text/platform/practice";
 import { sentenceOf } from "../http_request";
 import { namesOf } from "../match/seat_names";
 import type { PracticeTable } from "./table";

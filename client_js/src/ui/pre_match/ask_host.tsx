@@ -1,9 +1,9 @@
 /** For players who cannot take a seat by themselves: they ask the host to let them in. */
 import { useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
 import { askToBeLetIn } from "../../net/people";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as matchText } from "#text/match/match";
 import { TextField } from "../shared/fields";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";

@@ -1,13 +1,13 @@
 /** The form by which the host changes the room before the match. */
 import { useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
+import { text as tablesText } from "#text/platform/tables";
 import type { GameOptions } from "../../games/api";
 import { gameOf } from "../../games/registry";
 import { USUAL, offered } from "../../model/room_settings";
 import type { Outgoing } from "../../model/types";
 import { timeWords } from "../shared/option_chips";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
-import { text as tablesText } from "#text/platform/tables";
-import { text as matchText } from "#text/match/match";
 import { Dialog } from "../dialog";
 import { PlayersField, TextField } from "../shared/fields";
 import { useShell } from "../hooks";

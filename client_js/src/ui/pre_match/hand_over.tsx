@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
 import type { RoomModel } from "../../model/types";
 import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Person, RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text as matchText } from "#text/match/match";
 import { useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";

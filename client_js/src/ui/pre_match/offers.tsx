@@ -1,6 +1,6 @@
+import { text as matchText } from "#text/match/match";
 import type { RoomModel } from "../../model/types";
 import type { Offer, OfferAnswer, RoomView } from "../../protocol/generated";
-import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { useRoomRequest } from "./room_request";
 

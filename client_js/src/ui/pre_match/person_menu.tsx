@@ -1,6 +1,6 @@
+import { text as matchText } from "#text/match/match";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, PersonAction } from "../../protocol/generated";
-import { text as matchText } from "#text/match/match";
 import { ContactButtons } from "../contact_buttons";
 import { useRoomRequest, useIsHost } from "./room_request";
 

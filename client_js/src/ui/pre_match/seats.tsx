@@ -1,11 +1,11 @@
 /** The seats of a room before its match, with the actions on each. */
 import { useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
 import { botLevelsOf, gameOf } from "../../games/registry";
 import { levelFor } from "../../model/opponents";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, RoomView } from "../../protocol/generated";
-import { text } from "#text/platform/first";
-import { text as matchText } from "#text/match/match";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { Lamp } from "../match/presence";

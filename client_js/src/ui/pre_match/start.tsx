@@ -1,8 +1,8 @@
+import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
 import { gameOf } from "../../games/registry";
 import { isAwaited, waitedFor } from "../../model/seat_agreements";
 import type { RoomModel } from "../../model/types";
-import { text } from "#text/platform/first";
-import { text as matchText } from "#text/match/match";
 import { useRoomRequest, useIsHost } from "./room_request";
 
 /** How the match begins: the host's button, the ready buttons in a room with a ready check, and what is missing. */

@@ -1,9 +1,9 @@
 /** A row of the lobby's lists: a table, and what may be done with it. */
 import { Component } from "preact";
 import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import type { Me } from "../../net/identity";
 import type { BotLevel, RoomSummary } from "../../protocol/generated";
-import { text } from "#text/platform/first";
 import { formatAgo, languageName } from "../../text/language";
 import { Avatar } from "../avatar";
 import { OptionChips } from "./option_chips";

@@ -1,10 +1,11 @@
 /** The line at the top of a page that shows what the operators announce. */
 import { useEffect, useState } from "preact/hooks";
+import { text as announcementText } from "#text/platform/announcement";
+import { CloseButton } from "../close_button";
 import "./announcement.css";
 import { countdownUnit, readAnnouncement } from "../../model/announcement";
 import type { AccountSession } from "../../net/account_session";
 import type { Announcement } from "../../protocol/generated";
-import { text as announcementText } from "#text/platform/announcement";
 import { formatTime } from "../../text/times";
 import { useShell } from "../hooks";
 
@@ -30,11 +31,7 @@ export function AnnouncementLine({ announcement }: { announcement: Announcement 
         {restart !== null && unit !== "now" && <span class="announcement-about"> {announcementText.about}</span>}
         {reading.left !== null && <strong role="timer"> {countdown(reading.left)}</strong>}
       </p>
-      <button class="icon-button" aria-label={announcementText.dismiss} onClick={() => setDismissed(key)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
-      </button>
+      <CloseButton label={announcementText.dismiss} close={() => setDismissed(key)} />
     </section>
   );
 }

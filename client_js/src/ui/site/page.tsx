@@ -2,12 +2,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "./site.css";
+import { text } from "#text/platform/first";
+import { text as pagesText } from "#text/platform/pages";
 import { call } from "../../net/api";
 import type { SitePageView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
 import { shownLanguage } from "../../text/language";
-import { text as pagesText } from "#text/platform/pages";
 import { Header } from "../header";
 import { ShellContext, useShell } from "../hooks";
 import type { Shell } from "../hooks";

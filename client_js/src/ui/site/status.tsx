@@ -1,13 +1,13 @@
 /** The status page: whether the service answers, what is announced, and its outages. */
 import { useEffect, useState } from "preact/hooks";
+import { text as announcementText } from "#text/platform/announcement";
+import { text } from "#text/platform/first";
+import { text as pagesText } from "#text/platform/pages";
 import { call } from "../../net/api";
 import type { ServiceStatus } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { text } from "#text/platform/first";
-import { text as announcementText } from "#text/platform/announcement";
 import { formatDateTime, formatTime } from "../../text/times";
 import { shownLanguage } from "../../text/language";
-import { text as pagesText } from "#text/platform/pages";
 import { useTitle } from "../title";
 
 const RENEW_MS = 30_000;

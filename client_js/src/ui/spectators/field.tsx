@@ -1,8 +1,8 @@
 /** Fields for the spectators of a room: access and delay. */
+import { text } from "#text/platform/first";
 import { DELAYS, delayOf, keyOf } from "../../model/room_settings";
 import type { WatchSettings } from "../../model/room_settings";
 import type { Watching } from "../../protocol/generated";
-import { text } from "#text/platform/first";
 import { Field } from "../shared/fields";
 import { wordsOfDelay } from "../shared/option_chips";
 

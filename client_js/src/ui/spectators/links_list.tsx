@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import type { RoomModel } from "../../model/types";
-import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
+import { text } from "#text/platform/first";
+import type { RoomModel } from "../../model/types";
 import { useShell } from "../hooks";
 import { copyText } from "../clipboard";
 import { useBusy } from "../pre_match/room_request";

@@ -1,11 +1,11 @@
 /** The bar of a timeline: where it is, steps, play, scrubber, speed, viewpoint, and the way back. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { text as timelineText } from "#text/match/timeline";
 import { markAt, wholeNumberAt } from "../../model/timeline";
 import type { Timeline, Unit } from "../../model/timeline";
 import { TIMELINE_SPEEDS } from "../../scene/timeline_player";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 import { useStore } from "../../store";
-import { text as timelineText } from "#text/match/timeline";
 import { useShell } from "../hooks";
 import { namesOf } from "../match/seat_names";
 import { tip } from "../match/tips";

@@ -1,4 +1,5 @@
 /** Shares a moment of a match: a link to it, and of finished matches a picture and an animation. */
+import { text as timelineText } from "#text/match/timeline";
 import { copyText } from "../clipboard";
 import { useState } from "preact/hooks";
 import { matchPartOf } from "../../games/registry";
@@ -6,7 +7,6 @@ import { markAt } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
 import { readFile } from "../../net/api";
 import type { TimelinePlayer } from "../../scene/timeline_player";
-import { text as timelineText } from "#text/match/timeline";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { Menu, MenuItem } from "../menu";

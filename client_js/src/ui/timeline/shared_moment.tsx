@@ -1,10 +1,10 @@
 /** A shared moment of a finished match, for a visitor who has no name yet. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { text } from "#text/platform/first";
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import { timelinePage } from "../../net/timelines";
 import type { RoomModel } from "../../model/types";
-import { text } from "#text/platform/first";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { titleOf } from "../title";

@@ -1,4 +1,5 @@
 /** The past of a match: the game's own page at one moment of it, and the bar that steps through it. */
+import { text as timelineText } from "#text/match/timeline";
 import { browserStorage } from "../../model/browser_storage";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import "../../style/timeline.css";
@@ -14,7 +15,6 @@ import type { Event } from "../../model/types";
 import type { Shown } from "../../scene/playback";
 import { TIMELINE_SPEEDS, TimelinePlayer } from "../../scene/timeline_player";
 import { Store, useStore } from "../../store";
-import { text as timelineText } from "#text/match/timeline";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext, stillSource } from "../match/source";

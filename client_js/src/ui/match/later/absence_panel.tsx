@@ -1,10 +1,10 @@
 /** The missing players of a match and the vote about them, a file of its own that is loaded when a player is missing. */
 import { useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
 import { isFinal, missingOn, offered, votes, wants } from "../../../model/absence";
 import type { Choice } from "../../../model/absence";
 import type { Absence, BotLevel, Missing, RoomView } from "../../../protocol/generated";
 import { botLevelsOf } from "../../../games/registry";
-import { text as matchText } from "#text/match/match";
 import { tip } from "../../tip";
 import { useShell } from "../../hooks";
 import { useIsLive } from "../source";

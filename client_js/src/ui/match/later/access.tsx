@@ -1,8 +1,8 @@
 /** A match for keyboards and screen readers: the board as a table, the list of keys, and what each turn changed. */
 import { useEffect, useState } from "preact/hooks";
+import { text as accessText } from "#text/match/access";
 import type { GameAccess, GameMatchPart, KeyHelp } from "../../../games/api";
 import { useStore } from "../../../store";
-import { text as accessText } from "#text/match/access";
 import { Dialog } from "../../dialog";
 import { keyOf, useKeyDown } from "../../keys";
 import { namesOf } from "../seat_names";

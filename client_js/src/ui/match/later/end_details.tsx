@@ -1,6 +1,7 @@
 /** What follows the result of a match: friends, the curve of points, statistics, and the moments that decided it. */
 import "../../../style/end.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { text as endText } from "#text/match/end";
 import type { GameEndPart, GameMatchPart, Names } from "../../../games/api";
 import { gameOf, matchPartOf } from "../../../games/registry";
 import { summaryOf } from "../../../model/match_summary";
@@ -11,7 +12,6 @@ import { people } from "../../../net/people";
 import { timelinePage, timelinePages } from "../../../net/timelines";
 import type { RoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
-import { text as endText } from "#text/match/end";
 import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";

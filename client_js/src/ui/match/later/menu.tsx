@@ -1,8 +1,8 @@
 /** What the menu of a match holds. */
 import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { gameOf, matchPartOf } from "../../../games/registry";
 import type { RoomModel } from "../../../model/types";
-import { text } from "#text/platform/first";
 import { useShell } from "../../hooks";
 import { HandOver } from "../../pre_match/hand_over";
 import { LinksList } from "../../spectators/links_list";

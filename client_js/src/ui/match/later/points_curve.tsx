@@ -1,9 +1,9 @@
 /** The points of all sides over a match, as a drawing with a table of the same numbers. */
 import { useId } from "preact/hooks";
+import { text as endText } from "#text/match/end";
 import type { Names } from "../../../games/api";
 import { nameOf } from "../../../model/match_summary";
 import type { Curve, MatchSummary } from "../../../model/match_summary";
-import { text as endText } from "#text/match/end";
 
 const WIDTH = 480;
 const HEIGHT = 230;

@@ -1,8 +1,8 @@
 /** Shares the result of a match: a picture of it, and a link by which anyone can watch the match again. */
 import { useEffect, useState } from "preact/hooks";
+import { text as endText } from "#text/match/end";
 import { readFile } from "../../../net/api";
 import type { RoomView } from "../../../protocol/generated";
-import { text as endText } from "#text/match/end";
 import { copyText } from "../../clipboard";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";

@@ -1,5 +1,6 @@
 /** The sounds of a match: those of the game's events, the call when the player is asked, and their volume. */
 import { useEffect, useRef } from "preact/hooks";
+import { text as soundsText } from "#text/platform/sounds";
 import type { GameMatchPart, Sound } from "../../../games/api";
 import type { LogEntry } from "../../../model/log";
 import { isRoomEvent } from "../../../model/room";
@@ -7,7 +8,6 @@ import { VOLUMES, gainOf, soundSettings } from "../../../model/sound_settings";
 import type { Volume } from "../../../model/sound_settings";
 import { SOUNDS, playSound } from "../../../scene/sounds";
 import { useStore } from "../../../store";
-import { text as soundsText } from "#text/platform/sounds";
 import { Field, RadioRow } from "../../shared/fields";
 import { useMatchSource } from "../source";
 
