@@ -1,4 +1,5 @@
-/** Module boundaries of the client, checked over its imports. */
+/** Boundaries and sizes of the client's modules. */
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./**/*.test.ts"], {
@@ -90,4 +91,47 @@ test.each(OWNED)("%s is used for what a browser may refuse or keyboards lack", (
 test("no regular expression looks behind, which Safari before 16.4 refuses to read", () => {
   const found = Object.entries(sources).filter(([name, code]) => name !== "./text/usage.ts" && /\(\?<[!=]/.test(code)); // that one reads code for a test
   expect(found.map(([name]) => name)).toEqual([]);
+});
+
+const FILE_LINES = 500;
+const FUNCTION_LINES = 60;
+/** A module that is shorter has several importers: with one it stands in that one. */
+const FEWEST_LINES = 15;
+
+const written = Object.entries(sources).filter(([name]) => !/\/generated(?:\/|\.ts$)/.test(name));
+const linesOf = (code: string) => code.split("\n").length - 1;
+
+test("no file is too long", () => {
+  const found = written.filter(([, code]) => linesOf(code) > FILE_LINES).map(([name, code]) => `${name} has ${linesOf(code)} lines`);
+  expect(found, `Divide files of more than ${FILE_LINES} lines.`).toEqual([]);
+});
+
+/** The functions of a file that are too long, by the line that they begin in. */
+function longFunctions(name: string, code: string): string[] {
+  const { program, errors } = parseSync(name, code);
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]!.message}`);
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, body, start, end } = node as { type?: unknown; body?: unknown; start?: number; end?: number };
+    if (typeof type === "string" && type.includes("Function") && body) {
+      const lines = linesOf(code.slice(start, end)) + 1;
+      if (lines > FUNCTION_LINES) found.push(`${name}:${linesOf(code.slice(0, start)) + 1} has ${lines} lines`);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
+
+test("no function is too long", () => {
+  expect(longFunctions("a.tsx", `export const A = () => <p>{() => {\n${"f();\n".repeat(FUNCTION_LINES - 1)}}}</p>;`)).toEqual(["a.tsx:1 has 61 lines", "a.tsx:1 has 61 lines"]);
+  const found = written.flatMap(([name, code]) => longFunctions(name, code));
+  expect(found, `Divide functions of more than ${FUNCTION_LINES} lines.`).toEqual([]);
+});
+
+test("no short file has one importer", () => {
+  const importers = (name: string) => [...imports].filter(([, targets]) => targets.includes(name)).map(([importer]) => importer);
+  const found = written.filter(([name, code]) => linesOf(code) < FEWEST_LINES && importers(name).length === 1);
+  expect(found.map(([name]) => `${name} stands in ${importers(name)[0]}`), "Join these files with the one that imports them.").toEqual([]);
 });

@@ -14,16 +14,7 @@
  */
 import type { ComponentChildren, ComponentType, Fragment, VNode, h } from "preact";
 import type * as hooks from "preact/hooks";
-import type {
-  GameChoice,
-  GameCommand,
-  GameEvent,
-  GameOptions,
-  GameView,
-  RoomEvent,
-  RoomView,
-  TimeControlView,
-} from "../protocol/generated";
+import type { GameChoice, GameCommand, GameEvent, GameOptions, GameView, RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import type { Point, SvgStage } from "../scene/svg_stage";
 
@@ -49,26 +40,15 @@ export type Names = (seat: number) => string;
  * The client half of a game: one object with plain functions and Preact components. Functions are pure. The type
  * parameters are the game's own types of its view, events, choices, and options.
  */
-export interface GameClient<
-  View extends GameView = GameView,
-  Event extends GameEvent = GameEvent,
-  Choice extends GameChoice = GameChoice,
-  Options extends GameOptions = GameOptions,
-> extends GameLobbyPart<Options>, GameMatchPart<View, Event, Choice> {
-  /**
-   * The address of a style sheet of a game from outside, which the client adds to the page, such as
-   * `new URL("./style.css", import.meta.url).href`.
-   */
+export interface GameClient<View extends GameView = GameView, Event extends GameEvent = GameEvent, Choice extends GameChoice = GameChoice, Options extends GameOptions = GameOptions>
+  extends GameLobbyPart<Options>, GameMatchPart<View, Event, Choice> {
+  /** The address of a style sheet of a game from outside, which the client adds: `new URL("./style.css", import.meta.url).href`. */
   readonly stylesheet?: string;
 }
 
 /** The same, for a game of this repository: its part for matches is a file of its own, loaded with its first room. */
-export interface SplitGameClient<
-  View extends GameView = GameView,
-  Event extends GameEvent = GameEvent,
-  Choice extends GameChoice = GameChoice,
-  Options extends GameOptions = GameOptions,
-> extends GameLobbyPart<Options> {
+export interface SplitGameClient<View extends GameView = GameView, Event extends GameEvent = GameEvent, Choice extends GameChoice = GameChoice, Options extends GameOptions = GameOptions>
+  extends GameLobbyPart<Options> {
   loadMatchPart(): Promise<GameMatchPart<View, Event, Choice>>;
   /** Whether `schema` has the tables of the options only: those of matches are the `tables` of the part for matches. */
   readonly hasMatchTables?: boolean;
@@ -84,11 +64,9 @@ export interface GameLobbyPart<Options extends GameOptions = GameOptions> {
   readonly title: string;
   /** The numbers of players that the game can be played with, ascending. */
   readonly playerCounts: readonly number[];
-
   /** The tables by which the game's content is read and written on the wire. */
   readonly schema: GameSchema;
   readonly options: GameOptionsForm<Options>;
-
   /** A sentence about what the game is, for people who wait before a match; `players` may still change. */
   introduction(options: Options | null, players: number): string;
   /** What the holder of a seat gets in the match, each in a few words: a team, a second seat. */
@@ -97,7 +75,6 @@ export interface GameLobbyPart<Options extends GameOptions = GameOptions> {
   readonly resignWords: string;
   /** Whether players get questions in others' turns; if not, the time for them is not mentioned. */
   readonly questionsInOthersTurns?: boolean;
-
   /** A picture for the lobby. */
   CoverArt(): VNode | null;
   /** The mark of a seat before the match, such as its colour. */
@@ -105,18 +82,13 @@ export interface GameLobbyPart<Options extends GameOptions = GameOptions> {
 }
 
 /** The part of a game that follows, animates, draws and checks matches. */
-export interface GameMatchPart<
-  View extends GameView = GameView,
-  Event extends GameEvent = GameEvent,
-  Choice extends GameChoice = GameChoice,
-> {
+export interface GameMatchPart<View extends GameView = GameView, Event extends GameEvent = GameEvent, Choice extends GameChoice = GameChoice> {
   /** All tables of the game, if `schema` of the lobby part has those of the options only. */
   readonly tables?: GameSchema;
   readonly model: GameModel<View, Event>;
   readonly animation: GameAnimation<Event, View>;
   /** Checks the beginning of a match against its provable seed; without it only the platform's parts are checked. */
   readonly deal?: GameDeal<View>;
-
   /** A running or finished match. It is drawn again whenever a property changes. */
   Match(props: MatchProps<View, Event, Choice>): VNode | null;
   /** CSS selectors of the pieces that an event is about, below the page of the match: a timeline marks them. */
@@ -363,11 +335,7 @@ export interface OptionsFormProps<Options extends GameOptions> {
 }
 
 /** What a match shows, and what its player can do. */
-export interface MatchProps<
-  View extends GameView = GameView,
-  Event extends GameEvent = GameEvent,
-  Choice extends GameChoice = GameChoice,
-> {
+export interface MatchProps<View extends GameView = GameView, Event extends GameEvent = GameEvent, Choice extends GameChoice = GameChoice> {
   readonly room: RoomView;
   /** The view to be drawn: that after `event`, which may be behind the newest one. */
   readonly view: View;
@@ -388,10 +356,7 @@ export interface MatchProps<
   readonly caughtUp: boolean;
   /** The events shown so far, oldest first, as far back as the page has fetched them. */
   readonly pastEvents: readonly (Event | RoomEvent)[];
-  /**
-   * All open choices, perhaps of several seats at the same time; empty while the view is behind, and while the match is
-   * adjourned.
-   */
+  /** All open choices, perhaps of several seats at the same time; empty while the view is behind, and while the match is adjourned. */
   readonly choices: readonly Choice[];
   /** Whether a request of this player has no answer yet. */
   readonly busy: boolean;

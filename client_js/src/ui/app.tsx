@@ -73,29 +73,9 @@ interface AppProps extends Props {
 }
 
 /** The whole page: first who we are, then the place that the address names. */
-export function App({ found: first, ...props }: AppProps) {
-  const [known, setKnown] = useState<Known>({ kind: "unknown" });
+export function App({ found, ...props }: AppProps) {
+  const { known, become, logOut, forget, find } = useIdentity(found);
   useStore(shownLanguage); // its texts are read when a component is drawn
-  const become = (me: Me) => setKnown({ kind: "me", me });
-  const leave = (reason: string | null, account = false) => {
-    setKnown({ kind: "stranger", reason, account });
-    void removeKeptAnswers();
-  };
-  const registered = known.kind === "me" && known.me.registered !== false;
-  const logOut = (reason: string) => leave(reason, registered && reason !== text.account.deleted);
-  // What the service says about a session may come after the user has ended it and has read so: then it changes nothing.
-  const learn = (next: (now: Known) => Known) => setKnown((now) => (now.kind === "stranger" ? now : next(now)));
-  const forget = (reason: string | null) => {
-    learn((now) => ({ kind: "stranger", reason, account: now.kind === "me" ? now.me.registered !== false : reason !== null }));
-    void removeKeptAnswers();
-  };
-  const take = (asked: ReturnType<typeof whoAmI>) =>
-    void asked.then(
-      (found) => (typeof found === "object" && found ? learn(() => ({ kind: "me", me: found })) : forget(found && text.account.ended)),
-      () => learn(() => ({ kind: "unreachable" })),
-    );
-  const find = () => take(whoAmI());
-  useEffect(() => take(first), []);
   useEarlyLoading(props.client);
   useLateGames(props.client);
   useUnknown(props.client, known, forget);
@@ -111,6 +91,43 @@ export function App({ found: first, ...props }: AppProps) {
     case "me":
       return <SignedInApp {...props} me={known.me} become={become} leave={logOut} />;
   }
+}
+
+interface Identity {
+  readonly known: Known;
+  /** The visitor has an identity, or another one. */
+  become(me: Me): void;
+  /** The user has ended the session, for a reason that is shown. */
+  logOut(reason: string): void;
+  /** The service does not know the session any more, perhaps for a reason. */
+  forget(reason: string | null): void;
+  /** Asks the service anew who the visitor is. */
+  find(): void;
+}
+
+/**
+ * Who the visitor is, from the first answer of the service on. What the service says about a session may come after the
+ * user has ended it and has read so: then it changes nothing (`learn`).
+ */
+function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
+  const [known, setKnown] = useState<Known>({ kind: "unknown" });
+  const learn = (next: (now: Known) => Known) => setKnown((now) => (now.kind === "stranger" ? now : next(now)));
+  const hasAccount = (now: Known) => now.kind === "me" && now.me.registered !== false;
+  const logOut = (reason: string) => {
+    setKnown({ kind: "stranger", reason, account: hasAccount(known) && reason !== text.account.deleted });
+    void removeKeptAnswers();
+  };
+  const forget = (reason: string | null) => {
+    learn((now) => ({ kind: "stranger", reason, account: now.kind === "me" ? hasAccount(now) : reason !== null }));
+    void removeKeptAnswers();
+  };
+  const follow = (answer: ReturnType<typeof whoAmI>) =>
+    void answer.then(
+      (found) => (found && found !== ENDED ? learn(() => ({ kind: "me", me: found })) : forget(found && text.account.ended)),
+      () => learn(() => ({ kind: "unreachable" })),
+    );
+  useEffect(() => follow(first), []);
+  return { known, become: (me) => setKnown({ kind: "me", me }), logOut, forget, find: () => follow(whoAmI()) };
 }
 
 /** What is left without the service: rules, and what this browser keeps. */

@@ -56,15 +56,7 @@ function MatchOfRoom(props: Props) {
   const dialogProps = { view, names, mine, close: () => show(null) };
   return (
     <div class="rm-match fits-window" ref={root} data-sheet={sheetKind(sheet)} data-active={view.active} data-game={view.number} data-over={over}>
-      <TurnBar
-        view={view}
-        names={names}
-        mine={mine}
-        isBot={Boolean(room.seats[view.active]?.bot)}
-        showGames={() => show("list")}
-        caughtUp={props.caughtUp}
-        sheet={sheet}
-      />
+      <TurnBar {...{ view, names, mine, sheet }} isBot={Boolean(room.seats[view.active]?.bot)} showGames={() => show("list")} caughtUp={props.caughtUp} />
       <div class="rm-state">
         <AbsencePanel room={room} playing={over ? [] : mine} />
         {mine.map((own) => (
@@ -82,22 +74,10 @@ function MatchOfRoom(props: Props) {
         explained={explained}
         explain={explain}
       />
-      <Caption
-        view={view}
-        names={names}
-        turn={turn}
-        mine={seat === undefined ? null : sideOf(view, seat)}
-        explained={explained}
-        happened={happenedWords(props, lastWords, over)}
-        busy={busy}
-      />
+      <Caption {...{ view, names, turn, explained, busy }} mine={seat === undefined ? null : sideOf(view, seat)} happened={happenedWords(props, lastWords, over)} />
       {seat !== undefined && !over && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {spoken(view, lastWords, mine, names, over)}
-      </p>
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {turn.refusal ?? draftWords(turn, view, names, seat)}
-      </p>
+      <Spoken words={turnWords(view, lastWords, mine, names, over)} />
+      <Spoken words={turn.refusal ?? draftWords(turn, view, names, seat)} />
       <div class="rm-side" id={SHEET}>
         <CloseSheet close={sheet.close} />
         <MatchLog room={room} audience={audience} names={names} {...logWords(view.games)} mark={logMark} />
@@ -110,8 +90,17 @@ function MatchOfRoom(props: Props) {
   );
 }
 
+/** A sentence for screen readers. */
+function Spoken({ words }: { words: string }) {
+  return (
+    <p class="visually-hidden" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
+}
+
 /** The newest card and whose turn it is, for screen readers. */
-function spoken({ active }: View, lastWords: string, mine: readonly number[], names: Names, over: boolean): string {
+function turnWords({ active }: View, lastWords: string, mine: readonly number[], names: Names, over: boolean): string {
   if (over) return `${lastWords} ${matchText.game.over}.`;
   return `${lastWords} ${mine.includes(active) ? matchText.game.yourTurn : matchText.game.turnOf(names(active))}.`;
 }

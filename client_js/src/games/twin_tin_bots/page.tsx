@@ -7,6 +7,7 @@ import { useAnswer } from "../../ui/hooks";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import type { SheetState } from "../../ui/match/sheet";
 import { useIsLive } from "../../ui/match/source";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
@@ -38,10 +39,6 @@ export function Match(props: Props) {
   useScene(root, props);
   const names = useMemo(() => namesOf(room, view), [room, view.seats]);
   const changes = useMemo(() => lastChanges(props.pastEvents, view.seats.length), [props.pastEvents, view.seats.length]);
-  const logProps = useMemo(
-    () => ({ ...logWords((players) => namesOf(room, view, players), view.radius), ...logLooks(audience) }),
-    [names, view.radius, audience],
-  );
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice, actions);
   const previewState = usePreview(view, choice?.id ?? null, actions);
@@ -87,17 +84,34 @@ export function Match(props: Props) {
         {audience.length > 1 && <OwnSeatTabs seats={audience} view={view} names={names} front={front} bring={bring} />}
         <SeatTabs seats={others} view={view} names={names} state={sheet} />
       </SheetTabs>
-      <div class="side" id={SHEET}>
-        <CloseSheet close={sheet.close} />
-        <div class="seat-panels">
-          {others.map((seat) => (
-            <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} picked={sheet.sheet === seat} />
-          ))}
-        </div>
-        <MatchLog room={room} audience={audience} names={names} {...logProps} />
-      </div>
+      <Side {...{ room, view, audience, names, others, changes, sheet }} />
       {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
       {view.result && <RankingDialog result={view.result} view={view} room={room} mine={mine} />}
+    </div>
+  );
+}
+
+interface SideProps extends Pick<Props, "room" | "view" | "audience" | "names"> {
+  readonly others: readonly number[];
+  readonly changes: ReturnType<typeof lastChanges>;
+  readonly sheet: SheetState;
+}
+
+/** The seats of the other players and the log. On small screens it is a sheet over the board. */
+function Side({ room, view, audience, names, others, changes, sheet }: SideProps) {
+  const logProps = useMemo(
+    () => ({ ...logWords((players) => namesOf(room, view, players), view.radius), ...logLooks(audience) }),
+    [names, view.radius, audience],
+  );
+  return (
+    <div class="side" id={SHEET}>
+      <CloseSheet close={sheet.close} />
+      <div class="seat-panels">
+        {others.map((seat) => (
+          <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} picked={sheet.sheet === seat} />
+        ))}
+      </div>
+      <MatchLog room={room} audience={audience} names={names} {...logProps} />
     </div>
   );
 }

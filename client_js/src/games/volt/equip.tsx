@@ -36,8 +36,8 @@ interface Bench {
   say(problem: string): void;
 }
 
-export function Equip({ view, seat, play, busy, again, waitingFor, names }: Props) {
-  const { sides, setSides, send, orders } = play;
+/** What the player can do on the card, and what is wrong with what was done last. */
+function useBench({ view, seat, play: { sides, setSides } }: Props): { readonly bench: Bench; readonly problem: string | null } {
   const state = view.seats[seat]!;
   const [shown, show] = useState<Module | null>(null);
   const [held, hold] = useState<Module | null>(null);
@@ -68,6 +68,14 @@ export function Equip({ view, seat, play, busy, again, waitingFor, names }: Prop
     takeOff: (module) => change(module, isFixed(state, module) ? null : detach(sides, module), playText.equip.fixed),
     say,
   };
+  return { bench, problem };
+}
+
+export function Equip(props: Props) {
+  const { view, play, busy, again, waitingFor, names } = props;
+  const { sides, send, orders } = play;
+  const { bench, problem } = useBench(props);
+  const { state, shown } = bench;
   const own = state.own?.equipment ?? null;
   const isSent = again && own !== null && same(own, sides);
   const sent = waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent;

@@ -8,6 +8,7 @@ import { MatchLog } from "../../ui/match/log";
 import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import type { SheetState } from "../../ui/match/sheet";
 import { useIsLive } from "../../ui/match/source";
 import type { MatchProps } from "../api";
 import { ArenaBoard } from "./arena";
@@ -43,12 +44,10 @@ function MatchOfRoom(props: Props) {
   const context = { view, names, seat, choice, again, waitingFor, busy, answer, actions };
   const play = usePlay(context);
   const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
-  const log = useMemo(() => ({ ...logWords(view), ...logLooks(view, audience) }), [names, audience]);
-  const seats = [...view.seats.keys()];
   return (
     <div
       class="vt-match fits-window"
-      data-seats={seats.length}
+      data-seats={view.seats.length}
       data-phase={view.phase}
       data-round={view.round}
       data-choice={choice?.kind ?? ""}
@@ -83,17 +82,25 @@ function MatchOfRoom(props: Props) {
       <SheetTabs state={sheet}>
         <SeatTabs {...props} names={names} state={sheet} />
       </SheetTabs>
-      <div class="vt-side" id={SHEET}>
-        <CloseSheet close={sheet.close} />
-        <div class="vt-seats">
-          {seats.map((index) => (
-            <SeatPanel key={index} seat={index} view={view} names={names} choices={choices} own={mine.includes(index)} picked={sheet.sheet === index} />
-          ))}
-        </div>
-        <MatchLog room={room} audience={audience} names={names} {...log} />
-      </div>
+      <Side {...props} names={names} sheet={sheet} />
       {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
       {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={mine} />}
+    </div>
+  );
+}
+
+/** The seats and the log. On small screens it is a sheet over the arena. */
+function Side({ room, view, audience, ownSeats, choices, names, sheet }: Props & { readonly sheet: SheetState }) {
+  const log = useMemo(() => ({ ...logWords(view), ...logLooks(view, audience) }), [names, audience]);
+  return (
+    <div class="vt-side" id={SHEET}>
+      <CloseSheet close={sheet.close} />
+      <div class="vt-seats">
+        {[...view.seats.keys()].map((index) => (
+          <SeatPanel key={index} seat={index} view={view} names={names} choices={choices} own={ownSeats.includes(index)} picked={sheet.sheet === index} />
+        ))}
+      </div>
+      <MatchLog room={room} audience={audience} names={names} {...log} />
     </div>
   );
 }

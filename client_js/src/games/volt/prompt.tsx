@@ -7,7 +7,7 @@ import { DieFace } from "./dice";
 import type { Choice, Die, Stack, View } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
-import type { PlayContext } from "./types";
+import type { PlayContext, Space } from "./types";
 import { UsePrompt } from "./use_prompt";
 
 interface Props extends PlayContext {
@@ -25,85 +25,28 @@ function drawWords(offered: readonly Stack[], view: View): string {
 }
 
 export function Prompt(props: Props) {
-  const { choice, view, seat, play, busy } = props;
-  const { send, orders } = play;
+  const { choice, view, play } = props;
   switch (choice.kind) {
     case "draw":
       return (
         <Question words={drawWords(choice.stacks, view)}>
-          <StackButtons {...props} stacks={choice.stacks} choose={(stack) => send({ type: "draw", stack })} />
+          <StackButtons {...props} stacks={choice.stacks} choose={(stack) => play.send({ type: "draw", stack })} />
         </Question>
       );
     case "workshop":
-      return (
-        <Question words={playText.workshop.question}>
-          <div class="vt-options">
-            {choice.repair && (
-              <button type="button" class="button" disabled={busy} data-repair onClick={() => send({ type: "workshop", stack: null })}>
-                {playText.workshop.repair}
-              </button>
-            )}
-          </div>
-          <StackButtons {...props} stacks={choice.stacks} choose={(stack) => send({ type: "workshop", stack })} />
-        </Question>
-      );
+      return <WorkshopPrompt {...props} choice={choice} />;
     case "restart":
       return (
         <Question words={playText.restart.question}>
           <div class="vt-options">
-            {choice.spaces.map((space) => (
-              <button key={spaceName(space)} type="button" class="button" disabled={busy} data-space-option={spaceName(space)} onClick={() => play.onPick(space)}>
-                {spaceName(space)}
-              </button>
-            ))}
+            <SpaceButtons {...props} spaces={choice.spaces} />
           </div>
         </Question>
       );
-    case "arm": {
-      const own = view.seats[seat]!.at;
-      return (
-        <Question words={playText.arm.question}>
-          <div class="vt-options">
-            <button type="button" class="button" disabled={busy} data-space-option="" onClick={() => send({ type: "arm", at: null })}>
-              {playText.arm.own}
-            </button>
-            {choice.spaces
-              .filter((space) => !own || !sameSpace(space, own))
-              .map((space) => (
-                <button key={spaceName(space)} type="button" class="button" disabled={busy} data-space-option={spaceName(space)} onClick={() => play.onPick(space)}>
-                  {spaceName(space)}
-                </button>
-              ))}
-          </div>
-          <OrderButtons module="telescopic_arm" view={view} orders={orders} />
-        </Question>
-      );
-    }
-    case "react": {
-      const { module, limits } = choice;
-      const answer = (use: boolean, limit: number | null) => send({ type: "react", module, use, limit });
-      return (
-        <Question words={playText.react.questions[module as keyof typeof playText.react.questions] ?? matchText.asks.react}>
-          <ModuleCard module={module} view={view} />
-          <div class="vt-options">
-            {limits.map((limit) => (
-              <button key={limit} type="button" class="button" disabled={busy} data-limit={limit} onClick={() => answer(true, limit)}>
-                {playText.react.limit(limit)}
-              </button>
-            ))}
-            {limits.length === 0 && (
-              <button type="button" class="button primary" disabled={busy} data-react="yes" onClick={() => answer(true, null)}>
-                {playText.react.yes}
-              </button>
-            )}
-            <button type="button" class="button" disabled={busy} data-react="no" onClick={() => answer(false, null)}>
-              {limits.length > 0 ? playText.react.noLimit : playText.react.no}
-            </button>
-          </div>
-          <OrderButtons module={module} view={view} orders={orders} />
-        </Question>
-      );
-    }
+    case "arm":
+      return <ArmPrompt {...props} choice={choice} />;
+    case "react":
+      return <ReactPrompt {...props} choice={choice} />;
     case "use":
       return (
         <Question words={playText.use.question(choice.unit)} die={choice.die}>
@@ -113,6 +56,78 @@ export function Prompt(props: Props) {
     default:
       return null;
   }
+}
+
+/** The properties of a question of one kind. */
+type Asked<Kind extends Choice["kind"]> = Props & { readonly choice: Extract<Choice, { kind: Kind }> };
+
+function WorkshopPrompt(props: Asked<"workshop">) {
+  const { choice, play, busy } = props;
+  return (
+    <Question words={playText.workshop.question}>
+      <div class="vt-options">
+        {choice.repair && (
+          <button type="button" class="button" disabled={busy} data-repair onClick={() => play.send({ type: "workshop", stack: null })}>
+            {playText.workshop.repair}
+          </button>
+        )}
+      </div>
+      <StackButtons {...props} stacks={choice.stacks} choose={(stack) => play.send({ type: "workshop", stack })} />
+    </Question>
+  );
+}
+
+function ArmPrompt(props: Asked<"arm">) {
+  const { choice, view, seat, play, busy } = props;
+  const own = view.seats[seat]!.at;
+  return (
+    <Question words={playText.arm.question}>
+      <div class="vt-options">
+        <button type="button" class="button" disabled={busy} data-space-option="" onClick={() => play.send({ type: "arm", at: null })}>
+          {playText.arm.own}
+        </button>
+        <SpaceButtons {...props} spaces={choice.spaces.filter((space) => !own || !sameSpace(space, own))} />
+      </div>
+      <OrderButtons module="telescopic_arm" view={view} orders={play.orders} />
+    </Question>
+  );
+}
+
+function ReactPrompt({ choice: { module, limits }, view, play, busy }: Asked<"react">) {
+  const answer = (use: boolean, limit: number | null) => play.send({ type: "react", module, use, limit });
+  return (
+    <Question words={playText.react.questions[module as keyof typeof playText.react.questions] ?? matchText.asks.react}>
+      <ModuleCard module={module} view={view} />
+      <div class="vt-options">
+        {limits.map((limit) => (
+          <button key={limit} type="button" class="button" disabled={busy} data-limit={limit} onClick={() => answer(true, limit)}>
+            {playText.react.limit(limit)}
+          </button>
+        ))}
+        {limits.length === 0 && (
+          <button type="button" class="button primary" disabled={busy} data-react="yes" onClick={() => answer(true, null)}>
+            {playText.react.yes}
+          </button>
+        )}
+        <button type="button" class="button" disabled={busy} data-react="no" onClick={() => answer(false, null)}>
+          {limits.length > 0 ? playText.react.noLimit : playText.react.no}
+        </button>
+      </div>
+      <OrderButtons module={module} view={view} orders={play.orders} />
+    </Question>
+  );
+}
+
+function SpaceButtons({ spaces, play, busy }: Props & { spaces: readonly Space[] }) {
+  return (
+    <>
+      {spaces.map((space) => (
+        <button key={spaceName(space)} type="button" class="button" disabled={busy} data-space-option={spaceName(space)} onClick={() => play.onPick(space)}>
+          {spaceName(space)}
+        </button>
+      ))}
+    </>
+  );
 }
 
 function Question({ words, die, children }: { words: string; die?: Die; children: ComponentChildren }) {

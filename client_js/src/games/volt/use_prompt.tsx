@@ -4,6 +4,7 @@ import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
 import { Silent, lazy } from "../../ui/lazy";
 import { useState } from "preact/hooks";
+import type { Names } from "../api";
 import { OrderButtons, moduleTip } from "./cards";
 import type { Choice, Module, Remote, Swivel } from "./generated";
 import { ModuleIcon } from "./module_art";
@@ -31,6 +32,10 @@ export function UsePrompt({ choice, view, names, play, busy }: Props) {
   const turned = used.includes("swivel_head");
   const target = used.includes("remote_control") ? targetOf(turned ? swivel : null) : null;
   const replaces = (module: Module) => view.cards.find((card) => card.module === module)?.use === "instead";
+  const turnTo = (side: Swivel) => {
+    turn(side);
+    chooseRemote(null);
+  };
   const toggle = (module: Module) => {
     chooseRemote(null);
     use(used.includes(module) ? used.filter((one) => one !== module) : [...used.filter((one) => !replaces(module) || !replaces(one)), module]);
@@ -61,28 +66,7 @@ export function UsePrompt({ choice, view, names, play, busy }: Props) {
           </li>
         ))}
       </ul>
-      {turned && (
-        <div class="vt-options" role="group" aria-label={matchText.modules.swivel_head}>
-          {SWIVELS.map((side) => {
-            const robot = targetOf(side)?.robot;
-            return (
-              <button
-                key={side}
-                type="button"
-                class="button"
-                aria-pressed={swivel === side}
-                data-swivel={side}
-                onClick={() => {
-                  turn(side);
-                  chooseRemote(null);
-                }}
-              >
-                {robot === undefined ? playText.use.swivel[side] : playText.use.swivelTo[side](names(robot))}
-              </button>
-            );
-          })}
-        </div>
-      )}
+      {turned && <SwivelButtons chosen={swivel} robotAt={(side) => targetOf(side)?.robot} names={names} choose={turnTo} />}
       {target && <RemotePicker key={`${target.swivel}.${target.robot}`} target={target} name={names(target.robot)} view={view} remote={remote} choose={chooseRemote} />}
       {used.includes("remote_control") && targets.length > 0 && !target && <p class="quiet">{playText.use.noTarget}</p>}
       {certain.length > 0 && <p class="quiet">{playText.use.certain(certain.map(moduleName))}</p>}
@@ -94,6 +78,30 @@ export function UsePrompt({ choice, view, names, play, busy }: Props) {
           {playText.use.done}
         </button>
       </div>
+    </div>
+  );
+}
+
+interface SwivelProps {
+  readonly chosen: Swivel;
+  /** The robot that is hit with the head turned to a side; none is undefined. */
+  readonly robotAt: (side: Swivel) => number | undefined;
+  readonly names: Names;
+  readonly choose: (side: Swivel) => void;
+}
+
+/** To which side the swivel head turns the die. */
+function SwivelButtons({ chosen, robotAt, names, choose }: SwivelProps) {
+  return (
+    <div class="vt-options" role="group" aria-label={matchText.modules.swivel_head}>
+      {SWIVELS.map((side) => {
+        const robot = robotAt(side);
+        return (
+          <button key={side} type="button" class="button" aria-pressed={chosen === side} data-swivel={side} onClick={() => choose(side)}>
+            {robot === undefined ? playText.use.swivel[side] : playText.use.swivelTo[side](names(robot))}
+          </button>
+        );
+      })}
     </div>
   );
 }

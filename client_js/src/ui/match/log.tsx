@@ -34,43 +34,10 @@ function LogPanel(props: MatchLogProps) {
   const divider = useGroups(props);
   const groups = divider.read(log);
   const [filter, setFilter] = useState(ALL);
-  const [reading, read] = useState<Reading | null>(null);
   const at = useStore(source.at);
   const found = filter === ALL ? groups : groups.filter(({ entries }) => entries.some((entry) => passes(props, entry, filter)));
   const current = at ? found.findLastIndex((group) => isBefore(group, at)) : found.length - 1;
-  const [first, end] = windowOf(found, reading, at ? current : null);
-  const keepPlace = useKeptPlace(found[first] ? keyOf(found[first]) : "", end);
-  const list = useStickToEnd(log.entries.length, at === null && end === found.length);
-  keepPlace(list);
-  useCurrentLine(list, at, found[current] ? keyOf(found[current]) : "");
-  useLayoutEffect(() => {
-    if (at && (current < first || current >= end)) read(null);
-  }, [at?.number, at?.index]);
-  const from = (place: number) => read(found[place] ? { number: numberOf(found[place]), before: 0 } : null);
-  const earlier = () => {
-    if (first > 0) return from(Math.max(0, first - WINDOW));
-    source.loadEarlier();
-    if (found[0]) read({ number: numberOf(found[0]), before: WINDOW });
-  };
-  const isAtEnd = useRef(true);
-  const isWhole = useRef(true);
-  const goesToEnd = useRef(false);
-  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { readonly currentTarget: HTMLElement }) => {
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    if (!isAtEnd.current && !reading && !at) from(first); // what is read stays when parts are added at the end
-  };
-  useLayoutEffect(() => {
-    if (reading && !at && isWhole.current && isAtEnd.current) read(null); // with few parts an event costs less
-  }, [log.entries.length]);
-  useLayoutEffect(() => {
-    isWhole.current = end === found.length;
-    if (goesToEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
-    goesToEnd.current = false;
-  });
-  const newest = () => {
-    from(Math.max(0, found.length - WINDOW));
-    goesToEnd.current = true;
-  };
+  const { list, first, end, earlier, later, newest, onScroll } = useWindow(found, current, log.entries.length);
   return (
     <section class="plate log" aria-labelledby="log-title">
       <h2 id="log-title">{matchText.log.title}</h2>
@@ -87,7 +54,7 @@ function LogPanel(props: MatchLogProps) {
         ))}
         {end < found.length && (
           <>
-            <button class="button small" onClick={() => from(first + WINDOW)}>
+            <button class="button small" onClick={later}>
               {matchText.log.later}
             </button>
             <button class="button small log-newest" onClick={newest}>
@@ -98,6 +65,62 @@ function LogPanel(props: MatchLogProps) {
       </div>
     </section>
   );
+}
+
+interface Window {
+  readonly list: { readonly current: HTMLDivElement | null };
+  /** The parts that are drawn: from `first` to before `end`. */
+  readonly first: number;
+  readonly end: number;
+  readonly earlier: () => void;
+  readonly later: () => void;
+  readonly newest: () => void;
+  readonly onScroll: (event: { readonly currentTarget: HTMLElement }) => void;
+}
+
+/**
+ * Which parts of the log are drawn, and the ways to others. They are the newest ones until the reader scrolls away from
+ * the end: then they stay, until the reader is back at the end. In a timeline they are those around its moment.
+ * `current`: the part of the moment that is shown; `length`: the number of entries of the log.
+ */
+function useWindow(found: readonly LogGroup[], current: number, length: number): Window {
+  const source = useMatchSource();
+  const at = useStore(source.at);
+  const [reading, read] = useState<Reading | null>(null);
+  const [first, end] = windowOf(found, reading, at ? current : null);
+  const keepPlace = useKeptPlace(found[first] ? keyOf(found[first]) : "", end);
+  const list = useStickToEnd(length, at === null && end === found.length);
+  keepPlace(list);
+  useCurrentLine(list, at, found[current] ? keyOf(found[current]) : "");
+  useLayoutEffect(() => {
+    if (at && (current < first || current >= end)) read(null);
+  }, [at?.number, at?.index]);
+  const showFrom = (place: number) => read(found[place] ? { number: numberOf(found[place]), before: 0 } : null);
+  const wasScrolledToEnd = useRef(true);
+  const hadNewestPart = useRef(true);
+  const scrollsToEnd = useRef(false);
+  useLayoutEffect(() => {
+    if (reading && !at && hadNewestPart.current && wasScrolledToEnd.current) read(null); // with few parts an event costs less
+  }, [length]);
+  useLayoutEffect(() => {
+    hadNewestPart.current = end === found.length;
+    if (scrollsToEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
+    scrollsToEnd.current = false;
+  });
+  const earlier = () => {
+    if (first > 0) return showFrom(Math.max(0, first - WINDOW));
+    source.loadEarlier();
+    if (found[0]) read({ number: numberOf(found[0]), before: WINDOW });
+  };
+  const newest = () => {
+    showFrom(Math.max(0, found.length - WINDOW));
+    scrollsToEnd.current = true;
+  };
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { readonly currentTarget: HTMLElement }) => {
+    wasScrolledToEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    if (!wasScrolledToEnd.current && !reading && !at) showFrom(first); // what is read stays when parts are added at the end
+  };
+  return { list, first, end, earlier, later: () => showFrom(first + WINDOW), newest, onScroll };
 }
 
 /** The divider of the log, which stays as long as the component does. */

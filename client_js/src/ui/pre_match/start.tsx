@@ -3,6 +3,7 @@ import { text } from "#text/platform/first";
 import { gameOf } from "../../games/registry";
 import { isAwaited, waitedFor } from "../../model/seat_agreements";
 import type { RoomModel } from "../../model/types";
+import type { RoomView } from "../../protocol/generated";
 import { useRoomRequest, useIsHost } from "./room_request";
 
 /** How the match begins: the host's button, the ready buttons in a room with a ready check, and what is missing. */
@@ -14,12 +15,8 @@ export function StartLine({ model }: { model: RoomModel }) {
   const wasAway = audience.some((seat) => room.asked.includes(room.seats[seat]?.identity ?? ""));
   const taken = room.seats.filter((seat) => seat !== null).length;
   const host = room.seats.find((seat) => seat?.identity === room.host);
-  const game = gameOf(room.game);
-  const fewest = game?.playerCounts[0] ?? 0;
-  const invited = room.reserved.filter((one, seat) => one && !room.seats[seat]).map((one) => one!.name);
-  const problem = taken < fewest ? (invited[0] ? matchText.seats.waitingFor(invited.join(", ")) : matchText.room.needMore(fewest)) : (game?.options.problem(room.options, taken) ?? null);
+  const problem = problemWords(room, taken);
   const waited = waitedFor(room);
-  const starts = checked ? matchText.seats.startsReady : wasAway ? matchText.seats.wereAway : room.asked.length > 0 ? matchText.seats.startsAsked : matchText.room.startsFull;
   return (
     <div class="start-line">
       {(wasAway || (checked && audience.length > 0)) && <ReadyButton model={model} />}
@@ -33,12 +30,28 @@ export function StartLine({ model }: { model: RoomModel }) {
         </button>
       )}
       <p class="quiet">
-        {problem ?? starts}{" "}
+        {problem ?? startWords(room, wasAway)}{" "}
         {problem === null && waited.length > 0 && matchText.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
         {!isHost && room.asked.length === 0 && host && matchText.room.waitForHost(host.name)}
       </p>
     </div>
   );
+}
+
+/** Why the match can't begin with those who have `taken` a seat; null if it can. */
+function problemWords(room: RoomView, taken: number): string | null {
+  const game = gameOf(room.game);
+  const fewest = game?.playerCounts[0] ?? 0;
+  if (taken >= fewest) return game?.options.problem(room.options, taken) ?? null;
+  const invited = room.reserved.flatMap((one, seat) => (one && !room.seats[seat] ? [one.name] : []));
+  return invited.length > 0 ? matchText.seats.waitingFor(invited.join(", ")) : matchText.room.needMore(fewest);
+}
+
+/** When the match begins. `wasAway`: whether the player was not there when all seats were taken. */
+function startWords({ settings, asked }: RoomView, wasAway: boolean): string {
+  if (settings?.ready_check) return matchText.seats.startsReady;
+  if (wasAway) return matchText.seats.wereAway;
+  return asked.length > 0 ? matchText.seats.startsAsked : matchText.room.startsFull;
 }
 
 function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {

@@ -69,34 +69,41 @@ export function PointsCurve({ curve, unit, names, classOf }: Props) {
           </g>
         ))}
       </svg>
-      <details>
-        <summary>{endText.curveTable}</summary>
-        <div class="end-table" tabindex={0} role="group" aria-label={endText.curveTable}>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {sides.map((side, index) => (
-                  <th key={index} scope="col">
-                    {nameOf(side, names)}
-                  </th>
+      <CurveTable {...{ curve, unit, names }} />
+    </section>
+  );
+}
+
+/** The numbers of the drawing. */
+function CurveTable({ curve: { sides, points }, unit, names }: Omit<Props, "classOf">) {
+  return (
+    <details>
+      <summary>{endText.curveTable}</summary>
+      <div class="end-table" tabindex={0} role="group" aria-label={endText.curveTable}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {sides.map((side, index) => (
+                <th key={index} scope="col">
+                  {nameOf(side, names)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((scores, moment) => (
+              <tr key={moment}>
+                <th scope="row">{momentWords(moment, unit)}</th>
+                {scores.map((score, index) => (
+                  <td key={index}>{score}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {points.map((scores, moment) => (
-                <tr key={moment}>
-                  <th scope="row">{momentWords(moment, unit)}</th>
-                  {scores.map((score, index) => (
-                    <td key={index}>{score}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </section>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 
