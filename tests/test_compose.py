@@ -13,7 +13,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from botyard.net.fanout.hubs import HEARTBEAT_SECONDS
-from botyard.net.http.router import BODY_BYTES
+from botyard.net.http.operation import BODY_BYTES
 from botyard.serve import END_SECONDS
 from botyard.settings import NAMES, Limits, read_settings
 from tests.support.debian import docker_compose

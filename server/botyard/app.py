@@ -2,13 +2,11 @@
 
 import gc
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Protocol
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
 
 from botyard import texts
 from botyard.accounts.identity import Signer
@@ -20,6 +18,7 @@ from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatService
 from botyard.chat.data_export import ChatArea
 from botyard.chat.reports_export import ReportsArea
+from botyard.fair_turns import FairTurns
 from botyard.health import LoopMonitor, Readiness
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.index import LobbyIndex
@@ -49,40 +48,16 @@ from botyard.net.fanout.matches_feed import MATCH_TOPIC, MatchesFeed
 from botyard.net.fanout.online_counts import OnlineCounts
 from botyard.net.fanout.room_presence import RoomPresence
 from botyard.net.fanout.user_channel import UserChannel
-from botyard.net.http.accounts import AccountOperations
-from botyard.net.http.chat import ChatOperations
-from botyard.net.http.desk_access import DeskAccess
-from botyard.net.http.desk_settings import DeskSettingsOperations
-from botyard.net.http.friends import FriendOperations
-from botyard.net.http.games import GameOperations
-from botyard.net.http.hosts import HostCheck
-from botyard.net.http.inbox import InboxOperations
-from botyard.net.http.invitations import InvitationOperations
-from botyard.net.http.link_previews import LinkPreviews
-from botyard.net.http.lobby import LobbyOperations
-from botyard.net.http.matches import MatchOperations
-from botyard.net.http.moderation import DeskOperations
-from botyard.net.http.openapi import DocumentOperations, document
-from botyard.net.http.page_parts import PageParts
-from botyard.net.http.pages import Pages, TidyAddresses
-from botyard.net.http.people import PeopleOperations
-from botyard.net.http.personal import PersonalOperations
-from botyard.net.http.pictures import PictureOperations
-from botyard.net.http.practice import PracticeOperations
-from botyard.net.http.recovery import RecoveryOperations
-from botyard.net.http.request_limits import RequestLimits
-from botyard.net.http.rooms import RoomOperations
-from botyard.net.http.router import Api, Operation
-from botyard.net.http.security_txt import SecurityText
-from botyard.net.http.service_status import ServiceStatusOperations
-from botyard.net.http.settings import SettingsOperations
-from botyard.net.http.site_pages import SiteFiles, SitePageOperations
-from botyard.net.http.status import Status, take_sample
+from botyard.net.http.application import application
+from botyard.net.http.cookies import Cookies
+from botyard.net.http.pages import client_directory
+from botyard.net.http.revalidated import RevalidatedContent
+from botyard.net.http.room_pages import RoomPages
+from botyard.net.http.status import take_sample
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.net.transport.security_headers import SecurityHeaders
 from botyard.net.ws.endpoint import Endpoint
-from botyard.net.ws.session import InFlight, Services
+from botyard.net.ws.session import InFlight
 from botyard.people import blocks
 from botyard.people.blocks import Blocks
 from botyard.people.data_export import ContactsArea
@@ -131,12 +106,23 @@ PRACTICE_SECONDS = 4.0
 """A position of practice that takes longer to compute is given up."""
 
 
+class Part(Protocol):
+    """A part of a node that works by itself while the node serves."""
+
+    def start(self) -> Awaitable[None] | None:
+        """Begin to work."""
+
+    async def stop(self) -> None:
+        """End the work."""
+
+
 class Node:
     """One process of the service. `store` must be started; its secret is read here."""
 
     def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.server = f"botyard/{VERSION}"
         self._key = key
         self._signer = Signer(key)
         self.subscriber = Subscriber(store.topology, self._on_message, self._on_gap)
@@ -146,35 +132,18 @@ class Node:
         self.user_channel = UserChannel(store)
         self.online = OnlineUsers(store)
         self.links = LinkTokens(self._signer)
-        self.preview_pool = ProcessPool(1, preview.__name__, niceness=0)
-        self.picture_pool = ProcessPool(1, animation.__name__, seconds=PICTURE_SECONDS)
-        self.practice_pool = ProcessPool(1, practice_task.__name__, seconds=PRACTICE_SECONDS)
         self._build_rooms()
         self._build_accounts()
         self._build_chat()
         self._build_moderation()
         self._build_fanout()
         self._build_commands()
+        self._build_reads()
         self._build_lobby()
+        self._build_pages()
+        self._build_health()
         self._subscribe()
-        self.endpoint = Endpoint(self._services(), settings.origins, settings.host_names)
-        self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
-        data = embedded_directory(settings.data, settings.redis_url)
-        self.readiness = Readiness(store, self.subscriber, self.pulse, data, lambda: self.fullness.evicts)
-        secret = key if settings.secret is None else None
-        self.store_basics = StoreBasics(store, secret, self.readiness)
-        self.status = Status(self.readiness, settings.metrics)
-        client = client_directory()
-        previews = LinkPreviews(self._room_reads(), PageParts(client), self.pseudonyms, self.rate_limits)
-        self.site_pages = SitePages(settings.pages)
-        self.site_pages.warn_of_unused_files()
-        self.build_files = BuildFiles(store, client / "assets")
-        self.pages = Pages(client, previews, self.site_pages, self.build_files, settings.offline)
-        self.games = GameOperations()
-        checks = self.session_registry.authenticator, self.session_registry.sanctions
-        callbacks = self.rooms.game_of, self.online.note_activity
-        self.api = Api(self._operations(), *checks, settings.origins, self.rate_limits, *callbacks)
-        self.api.moves_only = lambda: self.fullness.moves_only
+        self.endpoint = Endpoint(self, settings.origins, settings.host_names)
 
     # --- building ---
 
@@ -278,6 +247,21 @@ class Node:
         self.seat_offers = SeatOffers(store, self.room_commands, signer, self.rate_limits, *reaching)
         self.matchmaking = Matchmaking(store, self.room_commands, signer, self.blocks, self.online)
 
+    def _build_reads(self) -> None:
+        """Build what reads rooms without a connection: single reads, past matches, pictures, practice."""
+        rooms = self.rooms
+        self.visits = CoachVisits(self.store, rooms)
+        self.room_reads = RoomReads(rooms, self.delayed_rooms, self.links, self.visits)
+        past_rooms = PastRooms(rooms, self.store.run_of)
+        self.downloads = Downloads(rooms)
+        self.timelines = Timelines(rooms, self.room_reads, past_rooms)
+        self.preview_pool = ProcessPool(1, preview.__name__, niceness=0)
+        self.previews = Previews(self.preview_pool)
+        self.picture_pool = ProcessPool(1, animation.__name__, seconds=PICTURE_SECONDS)
+        self.pictures = MatchPictures(rooms, self.room_reads, past_rooms, self.picture_pool)
+        self.practice_pool = ProcessPool(1, practice_task.__name__, seconds=PRACTICE_SECONDS)
+        self.practice_starts, self.practice_turns = PracticeStarts(rooms, self.room_reads), FairTurns()
+
     def _build_lobby(self) -> None:
         """Build the lobby's list and its feed."""
         self.lobby = LobbyIndex(
@@ -288,8 +272,26 @@ class Node:
             IdleMatches(self.store, self.rooms).tidy,
         )
         self.room_list = RoomList(self.store, self.pseudonyms, self.online)
+        self.room_pages = RoomPages(self.room_list)
         self.lobby_feed = LobbyFeed(self.room_list)
         self.counts = OnlineCounts(self.store, self.hubs, self.lobby_feed, self.room_list)
+
+    def _build_pages(self) -> None:
+        """Build what the pages of browsers need."""
+        self.client = client_directory()
+        self.cookies = Cookies(self._signer, self.session_registry.roles.is_moderator)
+        self.revalidated = RevalidatedContent()
+        self.site_pages = SitePages(self.settings.pages)
+        self.site_pages.warn_of_unused_files()
+        self.build_files = BuildFiles(self.store, self.client / "assets")
+
+    def _build_health(self) -> None:
+        """Build what watches the node and its Redis."""
+        store, key, settings = self.store, self._key, self.settings
+        self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
+        data = embedded_directory(settings.data, settings.redis_url)
+        self.readiness = Readiness(store, self.subscriber, self.pulse, data, lambda: self.fullness.evicts)
+        self.store_basics = StoreBasics(store, key if settings.secret is None else None, self.readiness)
 
     def _subscribe(self) -> None:
         """Subscribe the parts of the node to the events of its rooms and to the broadcasts of other nodes."""
@@ -298,155 +300,55 @@ class Node:
         self.user_channel.on_states(self.online.set_state)
         self.user_channel.subscribe(blocks.TOPIC, self.blocks.on_change)
         self.user_channel.subscribe(MATCH_TOPIC, self.matches_feed.on_change)
-
-    def _services(self) -> Services:
-        return Services(
-            rooms=self.rooms,
-            hubs=self.hubs,
-            lobby_feed=self.lobby_feed,
-            previews=Previews(self.preview_pool),
-            server=f"botyard/{VERSION}",
-            rate_limits=self.rate_limits,
-            in_flight=self.in_flight,
-            user_channel=self.user_channel,
-            room_commands=self.room_commands,
-            chat=self.chat,
-            session_registry=self.session_registry,
-            matches_feed=self.matches_feed,
-            matchmaking=self.matchmaking,
-            seat_offers=self.seat_offers,
-            links=self.links,
-            announcement_feed=self.announcement_feed,
-        )
-
-    def _operations(self) -> list[Operation]:
-        """Return the operations served under `/api`, with the document that describes them."""
-        accounts = AccountOperations(self.session_registry, self.rate_limits, self.matches_area.leave_all)
-        operations = [
-            *self.games.operations(),
-            *PeopleOperations(
-                self.friends, self.blocks, self.session_registry.accounts, self.rate_limits, self.inbox
-            ).operations(),
-            *InvitationOperations(
-                self.invitations, self.join_requests, self.session_registry.sanctions, self.rate_limits
-            ).operations(),
-            *InboxOperations(self.inbox, self.notes, self.session_registry.sanctions, self.rate_limits).operations(),
-            *ChatOperations(self.chat, self.room_presence).operations(),
-            *accounts.operations(),
-            *PersonalOperations(self.session_registry, self.rate_limits).operations(),
-            *self._match_operations(),
-            *SitePageOperations(self.site_pages).operations(),
-            *ServiceStatusOperations(self.announcements, self.rooms.outages).operations(),
-            *self._desk_operations(),
-            *RecoveryOperations(self.session_registry, self.rate_limits, accounts.recovered).operations(),
-            *SettingsOperations(self.session_registry, self.rate_limits).operations(),
-            *PracticeOperations(
-                PracticeStarts(self.rooms, self._room_reads()), self.practice_pool, self.rate_limits
-            ).operations(),
-            *LobbyOperations(self.room_list).operations(),
-            *FriendOperations(self.friends, self.online, self.room_list).operations(),
-            *RoomOperations(
-                self.room_commands,
-                self.seat_offers,
-                self.matchmaking,
-                self.matches,
-                self._room_reads(),
-                self.rate_limits,
-            ).operations(),
-        ]
-        described: list[Operation] = []
-        described += [*operations, *DocumentOperations(lambda: document(described, VERSION)).operations()]
-        return described
-
-    def _desk_operations(self) -> list[Operation]:
-        """Return the operations of moderators."""
-        registry = self.session_registry
-        settings = DeskAccess(registry, self.rate_limits), self.moderation.measures, registry.reserved_names
-        desk = DeskOperations(registry, self.rate_limits, self.moderation)
-        return [*desk.operations(), *DeskSettingsOperations(*settings).operations()]
-
-    def _match_operations(self) -> list[Operation]:
-        """Return the operations about matches that are over, and timelines."""
-        past_rooms, limits = PastRooms(self.rooms, self.store.run_of), self.rate_limits
-        reading = self.rooms, self._room_reads(), past_rooms
-        pictures = PictureOperations(MatchPictures(*reading, self.picture_pool), limits)
-        parts = Downloads(self.rooms), Timelines(*reading), self.links, self._visits(), limits
-        return [*MatchOperations(*parts).operations(), *pictures.operations()]
-
-    def _room_reads(self) -> RoomReads:
-        return RoomReads(self.rooms, self.delayed_rooms, self.links, self._visits())
-
-    def _visits(self) -> CoachVisits:
-        return CoachVisits(self.store, self.rooms)
+        self._channels: dict[str, Callable[[bytes], None]] = {
+            LOBBY_CHANNEL: lambda message: self.room_list.on_change(message.decode()),
+            NOTICES_CHANNEL: self.user_channel.on_message,
+            self._chat_log.lobby_channel: self.chat.feed.on_message,
+            ONLINE_CHANNEL: self.online.on_message,
+        }
 
     def application(self) -> Starlette:
         """Return the application that uvicorn runs."""
-        security = SecurityText(self.settings.security_contact)
-        served = (
-            *self.status.routes(),
-            *self.api.routes(),
-            *security.routes(),
-            *self.games.routes(),
-            *SiteFiles().routes(),
-            *self.pages.routes(),
-        )
-        routes = [WebSocketRoute("/ws", self.endpoint.serve), Route("/ws", self.endpoint.explain), *served]
-        middleware = [
-            Middleware(SecurityHeaders),
-            Middleware(HostCheck, names=self.settings.host_names),
-            Middleware(RequestLimits),
-            Middleware(TidyAddresses),
-        ]
-        missing = {404: self.pages.missing}
-        application = Starlette(
-            routes=routes, lifespan=self._lifespan, middleware=middleware, exception_handlers=missing
-        )
-        application.router.redirect_slashes = False  # a redirect would go to the host that the request names
-        return application
+        return application(self, self.endpoint, self.settings, self._lifespan)
+
+    # --- running ---
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         texts.load()
-        self.subscriber.start()
-        await self._subscribe_channel(LOBBY_CHANNEL)
-        await self._subscribe_channel(NOTICES_CHANNEL)
-        await self._subscribe_channel(self._chat_log.lobby_channel)
-        await self._subscribe_channel(ONLINE_CHANNEL)
-        await self.session_registry.start()
-        await self.online.start()
-        self.rooms.start()
-        self.hubs.start()
-        self.lobby.start()
-        self.room_list.start()
-        self.lobby_feed.start()
-        self.counts.start()
-        self.matches_feed.start()
-        self.pulse.start()
-        self.fullness.start()
-        self.moderation.waiting.start()
-        self.store_basics.start()
-        _configure_garbage_collection()
-        try:
+        async with AsyncExitStack() as stack:
+            self.subscriber.start()
+            stack.push_async_callback(self.subscriber.stop)
+            for channel in self._channels:
+                await self._subscribe_channel(channel)
+            for part in self._parts():
+                if not isinstance(part, BotRunner | ProcessPool) and (starting := part.start()) is not None:
+                    await starting
+                stack.push_async_callback(part.stop)
+            _configure_garbage_collection()
             yield
-        finally:
-            await self.store_basics.stop()
-            await self.pulse.stop()
-            await self.fullness.stop()
-            await self.moderation.waiting.stop()
-            await self.bot_runner.stop()
-            await self.preview_pool.stop()
-            await self.practice_pool.stop()
-            await self.picture_pool.stop()
-            await self.counts.stop()
-            await self.matches_feed.stop()
-            await self.lobby_feed.stop()
-            await self.room_list.stop()
-            await self.lobby.stop()
-            await self.hubs.stop()
-            await self.rooms.stop()
-            await self.online.stop()
-            await self.session_registry.stop()
-            await self.subscriber.stop()
+
+    def _parts(self) -> tuple[Part | BotRunner | ProcessPool, ...]:
+        """What works by itself, in the order in which it starts; it stops in the reverse order."""
+        return (
+            self.session_registry,
+            self.online,
+            self.rooms,
+            self.hubs,
+            self.lobby,
+            self.room_list,
+            self.lobby_feed,
+            self.matches_feed,
+            self.counts,
+            self.picture_pool,
+            self.practice_pool,
+            self.preview_pool,
+            self.bot_runner,
+            self.moderation.waiting,
+            self.fullness,
+            self.pulse,
+            self.store_basics,
+        )
 
     async def _subscribe_channel(self, channel: str) -> None:
         try:
@@ -455,28 +357,16 @@ class Node:
             log.warning("a channel is subscribed to when the store is back")
 
     def _on_message(self, channel: str, message: bytes) -> None:
-        if channel == LOBBY_CHANNEL:
-            self.room_list.on_change(message.decode())
-        elif channel == NOTICES_CHANNEL:
-            self.user_channel.on_message(message)
-        elif channel == self._chat_log.lobby_channel:
-            self.chat.feed.on_message(message)
-        elif channel == ONLINE_CHANNEL:
-            self.online.on_message(message)
-        else:
+        on_message = self._channels.get(channel)
+        if on_message is None:
             self.hubs.on_message(channel, message)
+        else:
+            on_message(message)
 
     def _on_gap(self) -> None:
         self.hubs.on_gap()
         self.chat.feed.on_gap()
         self.matches_feed.on_gap()
-
-
-def client_directory() -> Path:
-    """Return the directory of the built client: in the installed package, or in the checkout."""
-    here = Path(__file__).parent
-    packed = here / "static"
-    return packed if packed.is_dir() else here.parents[1] / "client_js" / "dist"
 
 
 def _configure_garbage_collection() -> None:

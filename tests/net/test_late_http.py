@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest_asyncio
 
+from botyard.net.http.operations import all_operations
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
@@ -28,10 +29,9 @@ async def other(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     await made.end()
 
 
-def paths_of(node: LiveNode, room: str) -> list[tuple[str, str]]:
+def paths_of(room: str) -> list[tuple[str, str]]:
     """Methods and paths of all operations about a room, other parameters filled with something."""
-    operations = node.node._operations()
-    found = [(one.method, one.path) for one in operations if "{room}" in one.path]
+    found = [(one.method, one.path) for one in all_operations() if "{room}" in one.path]
     assert len(found) > 8
     return [(method, re.sub(r"{\w+}", "room", path.replace("{room}", room))) for method, path in found]
 
@@ -39,7 +39,7 @@ def paths_of(node: LiveNode, room: str) -> list[tuple[str, str]]:
 async def answers(node: LiveNode, token: str, room: str) -> dict[tuple[str, str], Any]:
     """What a spectator is answered to everything that can be asked about a room."""
     found = {}
-    for method, path in paths_of(node, room):
+    for method, path in paths_of(room):
         body = b"" if method in {"GET", "DELETE"} else b"{}"
         asking = partial(node.http, method, path, body, authorization=f"Bearer {token}")
         answer = await unless_busy(asking)

@@ -153,7 +153,6 @@ async def test_a_learner_waits_for_one_position_of_each_other_address_at_most(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken, gate, turns = list[str](), asyncio.Event(), FairTurns()
-    monkeypatch.setattr(practice, "FairTurns", lambda: turns)
 
     async def run(pool: ProcessPool, patience: float, *asked: Any) -> Answered:
         await gate.wait()
@@ -163,6 +162,7 @@ async def test_a_learner_waits_for_one_position_of_each_other_address_at_most(
     monkeypatch.setattr(ProcessPool, "run_patiently", run)
     monkeypatch.setattr(practice, "MOST_WAITING", 5)
     async with behind_a_proxy(redis.url) as node:
+        monkeypatch.setattr(node.node, "practice_turns", turns)
 
         def ask(address: str, mark: str, start: Any) -> Any:
             body = json.dumps({"game": TWIN_TIN_BOTS, "start": start, "own": [], "seed": mark * 32}).encode()

@@ -11,7 +11,8 @@ from botyard.accounts.roles import Role
 from botyard.accounts.sanctions import Kind
 from botyard.moderation import report_desk
 from botyard.moderation.waiting_reports import WaitingReports
-from botyard.net.http.router import Operation
+from botyard.net.http.operation import Operation
+from botyard.net.http.operations import all_operations
 from botyard.net.transport.rate_limits import MEASURES_PER_MODERATOR
 from botyard.replay.file import read
 from botyard.replay.verify import verify
@@ -182,7 +183,7 @@ async def test_all_reports_of_one_reporter_are_closed_at_once(
 async def test_everything_is_refused_to_people_without_the_role_and_to_a_closed_desk(
     node: LiveNode, other: LiveNode
 ) -> None:
-    operations = [one for one in node.node.api.operations if one.path.startswith("/api/desk")]
+    operations = [one for one in all_operations() if one.path.startswith("/api/desk")]
     assert len(operations) >= 15
     stranger, gast, ann = Browser(node), await guest(node, "Gus"), await registered(node, "Ann")
     mod = await moderator(node, "Mia", opened=False)

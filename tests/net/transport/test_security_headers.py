@@ -5,7 +5,7 @@ import re
 import pytest
 
 from botyard.accounts.browser_identities import BROWSER_COOKIE
-from botyard.app import client_directory
+from botyard.net.http.pages import client_directory
 from botyard.net.transport.security_headers import HEADERS, POLICY
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess

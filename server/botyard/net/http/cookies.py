@@ -8,7 +8,7 @@ from starlette.responses import Response
 from botyard.accounts.browser_identities import BROWSER_COOKIE, BROWSER_SECONDS, BrowserIdentities
 from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, Device, Devices
 from botyard.accounts.identity import Identity, Proof, Signer
-from botyard.net.http.router import NO_STORE, answered
+from botyard.net.http.answers import NO_STORE, answered
 from botyard.net.transport.session_cookie import (
     delete_session_cookie,
     name_of,

@@ -1,54 +1,51 @@
 """What moderators set for all users over HTTP: the announcement, and reserved names."""
 
-from botyard.accounts.reserved_names import ReservedNames
-from botyard.moderation.measures import Measures
-from botyard.net.http.desk_access import DeskAccess
-from botyard.net.http.router import Call, Operation
+from botyard.net.http.desk_access import when_open
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, operation
 from botyard_protocol.api_desk import AnnouncementWish, ReservedNameChange, ReservedNamesList
 
 ALL_USERS = "/api/desk/announcement"
 NAMES = "/api/desk/reserved-names"
 
 
-class DeskSettingsOperations:
-    """Serves the settings of the desk."""
+@when_open
+@operation("POST", ALL_USERS)
+async def announce(node: Node, call: Call, body: AnnouncementWish) -> None:
+    """An announcement to all users, instead of the last one."""
+    await node.moderation.measures.announce(call.caller, body.text, body.minutes)
 
-    def __init__(self, access: DeskAccess, measures: Measures, reserved_names: ReservedNames) -> None:
-        self._access = access
-        self._measures = measures
-        self._reserved_names = reserved_names
 
-    def operations(self) -> list[Operation]:
-        """The operations, with their paths and types."""
-        announce, withdraw = "An announcement to all users, instead of the last one.", "No announcement any more."
-        names = "The reserved names."
-        reserve, release = "Reserve a name, or one that looks like it.", "Let people take a name again."
-        change = ReservedNameChange
-        return self._access.when_open(
-            Operation("POST", ALL_USERS, "announce", announce, self._announce, AnnouncementWish),
-            Operation("DELETE", ALL_USERS, "withdrawAnnouncement", withdraw, self._withdraw),
-            Operation("GET", NAMES, "listReservedNames", names, self._list, None, ReservedNamesList),
-            Operation("POST", NAMES, "reserveName", reserve, self._reserve, change, ReservedNamesList),
-            Operation("POST", f"{NAMES}/release", "releaseName", release, self._release, change, ReservedNamesList),
-        )
+@when_open
+@operation("DELETE", ALL_USERS)
+async def withdraw_announcement(node: Node, call: Call) -> None:
+    """No announcement any more."""
+    await node.moderation.measures.withdraw_announcement(call.caller)
 
-    async def _announce(self, call: Call) -> None:
-        wish = call.body
-        assert isinstance(wish, AnnouncementWish)
-        await self._measures.announce(call.caller, wish.text, wish.minutes)
 
-    async def _withdraw(self, call: Call) -> None:
-        await self._measures.withdraw_announcement(call.caller)
+@when_open
+@operation("GET", NAMES)
+async def list_reserved_names(node: Node, call: Call) -> ReservedNamesList:
+    """The reserved names."""
+    return _names(node)
 
-    async def _list(self, call: Call) -> ReservedNamesList:
-        return ReservedNamesList(tuple(self._reserved_names.added()), tuple(sorted(self._reserved_names.fixed)))
 
-    async def _reserve(self, call: Call) -> ReservedNamesList:
-        assert isinstance(call.body, ReservedNameChange)
-        await self._measures.reserve_name(call.caller, call.body.name, call.body.why)
-        return await self._list(call)
+@when_open
+@operation("POST", NAMES)
+async def reserve_name(node: Node, call: Call, body: ReservedNameChange) -> ReservedNamesList:
+    """Reserve a name, or one that looks like it."""
+    await node.moderation.measures.reserve_name(call.caller, body.name, body.why)
+    return _names(node)
 
-    async def _release(self, call: Call) -> ReservedNamesList:
-        assert isinstance(call.body, ReservedNameChange)
-        await self._measures.release_name(call.caller, call.body.name, call.body.why)
-        return await self._list(call)
+
+@when_open
+@operation("POST", f"{NAMES}/release")
+async def release_name(node: Node, call: Call, body: ReservedNameChange) -> ReservedNamesList:
+    """Let people take a name again."""
+    await node.moderation.measures.release_name(call.caller, body.name, body.why)
+    return _names(node)
+
+
+def _names(node: Node) -> ReservedNamesList:
+    names = node.session_registry.reserved_names
+    return ReservedNamesList(tuple(names.added()), tuple(sorted(names.fixed)))

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from botyard.net.http.router import refusal
+from botyard.net.http.answers import refusal
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 

@@ -5,11 +5,10 @@ Players without an invitation ask the host to be let in.
 
 import msgspec
 
-from botyard.accounts.sanctions import Sanctions
-from botyard.net.http.router import Call, Operation, TooFast
-from botyard.net.transport.rate_limits import RateLimits
-from botyard.people.invitations import FoundInvitation, Invitations
-from botyard.people.join_requests import JoinRequests
+from botyard.net.http.limits import limit_contact
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, TooFast, operation
+from botyard.people.invitations import FoundInvitation
 from botyard.people.text_field import clean_text
 from botyard.rooms.public_names import PublicNames
 from botyard.texts import localized
@@ -25,105 +24,78 @@ from botyard_protocol.api_people import (
 )
 from botyard_protocol.codes import Code
 
+OF_ROOM = "/api/rooms/{room}/invitations"
+OF_CALLER = "/api/me/invitations"
+REQUESTS = "/api/rooms/{room}/join-requests"
 AT_TABLE = (Code.NO_SUCH_ROOM, Code.ALREADY_STARTED, Code.BUSY)
 AT_SEATS = (Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.NO_SUCH_SEAT)
 WITH_PEOPLE = (Code.YOURSELF, Code.ALREADY_SEATED, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
 LOOKING = (Code.NO_INVITATION, Code.INVITATION_USED, Code.INVITATION_EXPIRED, Code.INVITATION_REVOKED, Code.TOO_FAST)
 
 
-class InvitationOperations:
-    """Serves invitations."""
+@operation("POST", OF_ROOM, codes=(*AT_TABLE, *AT_SEATS, *WITH_PEOPLE, Code.MUTED))
+async def invite(node: Node, call: Call, body: InvitationWish) -> InvitationMade:
+    """Invite to a room that waits: by link, by short code, or a user by name."""
+    limit_contact(node, call)
+    _must_be_allowed_to_say(node, call, body.word)
+    made = await node.invitations.make(call.caller, call.path("room"), _visible(body))
+    return InvitationMade(made.id, made.secret, made.expires // 1000)
 
-    def __init__(
-        self, invitations: Invitations, requests: JoinRequests, sanctions: Sanctions, rate_limits: RateLimits
-    ) -> None:
-        self._invitations = invitations
-        self._requests = requests
-        self._sanctions = sanctions
-        self._rate_limits = rate_limits
 
-    def operations(self) -> list[Operation]:
-        """The operations, with their paths and types."""
-        room, mine = "/api/rooms/{room}/invitations", "/api/me/invitations"
-        make = "Invite to a room that waits: by link, by short code, or a user by name."
-        listed = "The invitations of a room: for its host all, for others at the table their own."
-        look = "What an invitation is to, by the secret of its link or by its code, before a name is given."
-        decline = "Turn an invitation down, with a word to who made it."
-        revoke = "Withdraw an invitation."
-        making = (*AT_TABLE, *AT_SEATS, *WITH_PEOPLE, Code.MUTED)
-        request = "Ask the host of a table to let you in: at a private table, or after the host has removed you."
-        accept = "Let a player in who has asked you for it."
-        requests = "/api/rooms/{room}/join-requests"
-        requesting = (*AT_TABLE, Code.ALREADY_SEATED, Code.NOT_BARRED, Code.MUTED, Code.TOO_FAST)
-        accepting = (*AT_TABLE, *WITH_PEOPLE, Code.NOT_HOST, Code.NO_INVITATION)
-        declining = (Code.NO_INVITATION, Code.MUTED, Code.TOO_FAST)
-        revoking = (*AT_TABLE, Code.NO_INVITATION, Code.TOO_FAST)
-        return [
-            Operation("POST", room, "invite", make, self._make, InvitationWish, InvitationMade, making),
-            Operation("GET", room, "listInvitations", listed, self._list, None, InvitationList, AT_TABLE),
-            Operation("DELETE", room + "/{id}", "revokeInvitation", revoke, self._revoke, None, None, revoking),
-            Operation(
-                "POST",
-                "/api/invitations/look",
-                "lookAtInvitation",
-                look,
-                self._look,
-                body=InvitationLook,
-                answer=InvitationPage,
-                codes=LOOKING,
-                anonymous=True,
-            ),
-            Operation("GET", mine, "listWaiting", "The invitations that wait for you.", self._inbox, None, Inbox),
-            Operation("POST", requests, "askToBeLetIn", request, self._request, Word, None, requesting),
-            Operation("POST", requests + "/{id}/accept", "acceptRequest", accept, self._accept, codes=accepting),
-            Operation("POST", mine + "/{id}/decline", "decline", decline, self._decline, Word, None, declining),
-        ]
+@operation("GET", OF_ROOM, codes=AT_TABLE)
+async def list_invitations(node: Node, call: Call) -> InvitationList:
+    """The invitations of a room: for its host all, for others at the table their own."""
+    return InvitationList(await node.invitations.listed(call.caller.id, call.path("room")))
 
-    async def _make(self, call: Call) -> InvitationMade:
-        self._approach(call)
-        self._may_say(call)
-        made = await self._invitations.make(call.caller, call.path("room"), _visible(call.body))
-        return InvitationMade(made.id, made.secret, made.expires // 1000)
 
-    async def _list(self, call: Call) -> InvitationList:
-        return InvitationList(await self._invitations.listed(call.caller.id, call.path("room")))
+@operation("DELETE", f"{OF_ROOM}/{{id}}", codes=(*AT_TABLE, Code.NO_INVITATION, Code.TOO_FAST))
+async def revoke_invitation(node: Node, call: Call) -> None:
+    """Withdraw an invitation."""
+    limit_contact(node, call)
+    await node.invitations.revoke(call.caller, call.path("room"), call.path("id"))
 
-    async def _revoke(self, call: Call) -> None:
-        self._approach(call)
-        await self._invitations.revoke(call.caller, call.path("room"), call.path("id"))
 
-    async def _look(self, call: Call) -> InvitationPage:
-        identity = None if call.identity is None else call.identity.id
-        if after := self._rate_limits.invitation_lookup(identity, call.address, call.now):
-            raise TooFast(localized("too_fast-many_invitations_opened_address"), after)
-        return _page(await self._invitations.find(call.body.secret, identity), self._invitations.names)
+@operation("POST", "/api/invitations/look", codes=LOOKING, anonymous=True)
+async def look_at_invitation(node: Node, call: Call, body: InvitationLook) -> InvitationPage:
+    """What an invitation is to, by the secret of its link or by its code, before a name is given."""
+    if after := node.rate_limits.invitation_lookup(call.identity_id, call.address, call.now):
+        raise TooFast(localized("too_fast-many_invitations_opened_address"), after)
+    return _page(await node.invitations.find(body.secret, call.identity_id), node.invitations.names)
 
-    async def _inbox(self, call: Call) -> Inbox:
-        return Inbox(await self._invitations.waiting(call.caller.id))
 
-    async def _decline(self, call: Call) -> None:
-        self._approach(call)
-        self._may_say(call)
-        word = clean_text("word", call.body.word)
-        await self._invitations.decline(call.caller, call.path("id"), word)
+@operation("GET", OF_CALLER)
+async def list_waiting(node: Node, call: Call) -> Inbox:
+    """The invitations that wait for you."""
+    return Inbox(await node.invitations.waiting(call.caller.id))
 
-    async def _request(self, call: Call) -> None:
-        self._approach(call)
-        self._may_say(call)
-        await self._requests.send(call.caller, call.path("room"), clean_text("word", call.body.word))
 
-    async def _accept(self, call: Call) -> None:
-        self._approach(call)
-        await self._requests.accept(call.caller, call.path("room"), call.path("id"))
+@operation("POST", REQUESTS, codes=(*AT_TABLE, Code.ALREADY_SEATED, Code.NOT_BARRED, Code.MUTED, Code.TOO_FAST))
+async def ask_to_be_let_in(node: Node, call: Call, body: Word) -> None:
+    """Ask the host of a table to let you in: at a private table, or after the host has removed you."""
+    limit_contact(node, call)
+    _must_be_allowed_to_say(node, call, body.word)
+    await node.join_requests.send(call.caller, call.path("room"), clean_text("word", body.word))
 
-    def _may_say(self, call: Call) -> None:
-        """Raise `Refused` for a message of a muted user: without one they may invite."""
-        if call.body.word:
-            self._sanctions.must_not_be_muted(call.caller.id)
 
-    def _approach(self, call: Call) -> None:
-        if after := self._rate_limits.contact_request(call.caller.id, call.address, call.now):
-            raise TooFast(localized("too_fast-many_requests_other_players"), after)
+@operation("POST", f"{REQUESTS}/{{id}}/accept", codes=(*AT_TABLE, *WITH_PEOPLE, Code.NOT_HOST, Code.NO_INVITATION))
+async def accept_request(node: Node, call: Call) -> None:
+    """Let a player in who has asked you for it."""
+    limit_contact(node, call)
+    await node.join_requests.accept(call.caller, call.path("room"), call.path("id"))
+
+
+@operation("POST", f"{OF_CALLER}/{{id}}/decline", codes=(Code.NO_INVITATION, Code.MUTED, Code.TOO_FAST))
+async def decline(node: Node, call: Call, body: Word) -> None:
+    """Turn an invitation down, with a word to who made it."""
+    limit_contact(node, call)
+    _must_be_allowed_to_say(node, call, body.word)
+    await node.invitations.decline(call.caller, call.path("id"), clean_text("word", body.word))
+
+
+def _must_be_allowed_to_say(node: Node, call: Call, word: str) -> None:
+    """Raise `Refused` for a message of a muted user: without one they may invite."""
+    if word:
+        node.session_registry.sanctions.must_not_be_muted(call.caller.id)
 
 
 def _visible(wish: InvitationWish) -> InvitationWish:

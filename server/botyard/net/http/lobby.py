@@ -1,31 +1,27 @@
 """The lobby's list over HTTP: in pages, under a filter, with an ETag and in gzip."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
-from itertools import islice
 from typing import TypeVar
 
 import msgspec
-import orjson
 from starlette.responses import Response
 
 from botyard.errors import Refused
-from botyard.lobby.room_filter import passes, with_normal_search
-from botyard.lobby.room_list import RoomList
-from botyard.lobby.room_windows import LISTS, Key, key_of
-from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.router import JSON, Call, Operation, Parameter, number
+from botyard.lobby.room_filter import with_normal_search
+from botyard.lobby.room_windows import LISTS, Key
+from botyard.net.http.answers import JSON
+from botyard.net.http.encoded_files import REVALIDATED
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, Parameter, number, operation
+from botyard.net.http.room_pages import Query
 from botyard.net.transport.message_costs import ROOM_LIST
 from botyard.texts import localized
-from botyard_protocol import api
+from botyard_protocol.api import RoomList
 from botyard_protocol.codes import Code
-from botyard_protocol.json_form import to_named
-from botyard_protocol.messages import MAX_ROWS, PaceFilter, RoomFilter, RoomSummary, Status
+from botyard_protocol.messages import MAX_ROWS, PaceFilter, RoomFilter
 
 T = TypeVar("T")
 USUAL_ROWS = 50
-PAGES_KEPT = 64
-"""So many answers are kept until the list changes."""
 FLAGS = {"": False, "0": False, "false": False, "1": True, "true": True}
 STATUSES = {"": None} | {status.wire: status for status in LISTS}
 TEMPOS = {"": PaceFilter.ANY} | {tempo.wire: tempo for tempo in PaceFilter}
@@ -49,50 +45,34 @@ QUERY = (
     LIMIT,
     Parameter("cursor", "The `cursor` of the page before."),
 )
-Query = tuple[Status | None, RoomFilter, int, Key | None]
-"""A list, a filter, the most rooms, and the place of the last room of the page before."""
 
 
-class LobbyOperations:
-    """Serves the list of rooms."""
-
-    def __init__(self, rooms: RoomList) -> None:
-        self._rooms = rooms
-        self._pages = OrderedDict[Query, bytes]()
-        self._revalidated = RevalidatedContent("no-cache")
-        rooms.on_changes(lambda _: self._pages.clear())
-
-    def operations(self) -> list[Operation]:
-        """The operation, with its path and types."""
-        listed = "The rooms that can be joined or watched, newest first."
-        shape = None, api.RoomList, (Code.INVALID_FIELD,), True, QUERY
-        path, name = "/api/rooms", "listRooms"
-        return [Operation("GET", path, name, listed, self._list, *shape, price=ROOM_LIST, revalidated=True)]
-
-    async def _list(self, call: Call) -> Response:
-        query = _query_of(call)
-        await self._rooms.refresh()
-        page = self._pages.get(query)
-        if page is None:
-            page = self._pages[query] = orjson.dumps(to_named(self._page(*query)))
-            if len(self._pages) > PAGES_KEPT:
-                self._pages.popitem(last=False)
-        return await self._revalidated.response(page, JSON, call.request.headers)
-
-    def _page(self, status: Status | None, filter: RoomFilter, limit: int, after: Key | None) -> api.RoomList:
-        lists = LISTS if status is None else (status,)
-        found = [room for room in self._rooms.in_order() if room.status in lists and passes(room, filter)]
-        rest = (room for room in found if after is None or key_of(room) > after)
-        rows = tuple(islice(rest, limit + 1))
-        cursor = _cursor(rows[limit - 1]) if len(rows) > limit else None
-        return api.RoomList(rows[:limit], len(found), cursor)
+@operation(
+    "GET",
+    "/api/rooms",
+    answer=RoomList,
+    codes=(Code.INVALID_FIELD,),
+    anonymous=True,
+    query=QUERY,
+    price=ROOM_LIST,
+    revalidated=True,
+)
+async def list_rooms(node: Node, call: Call) -> Response:
+    """The rooms that can be joined or watched, newest first."""
+    page = await node.room_pages.page(_query_of(call))
+    return await node.revalidated.response(page, JSON, call.request.headers, REVALIDATED)
 
 
 def _query_of(call: Call) -> Query:
     """The list that a request asks for. Raises `Refused` with the name of a wrong parameter."""
     wanted = RoomFilter(
-        *(call.query("search"), call.query("game"), call.number(PLAYERS, 0), _choice(call, "tempo", TEMPOS)),
-        *(call.query("language"), _choice(call, "free", FLAGS), _choice(call, "people", FLAGS)),
+        call.query("search"),
+        call.query("game"),
+        call.number(PLAYERS, 0),
+        _choice(call, "tempo", TEMPOS),
+        call.query("language"),
+        _choice(call, "free", FLAGS),
+        _choice(call, "people", FLAGS),
     )
     try:
         msgspec.convert(msgspec.structs.astuple(wanted), RoomFilter)
@@ -113,11 +93,6 @@ def _choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
     if value not in choices:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=name))
     return choices[value]
-
-
-def _cursor(room: RoomSummary) -> str:
-    """The place of a room in the list, as text."""
-    return f"{int(room.behind)}.{room.created}.{room.id}"
 
 
 def _after(cursor: str) -> Key | None:

@@ -1,14 +1,11 @@
 """The OpenAPI 3.1 document of `/api`, made from the declared operations and the structs of the protocol."""
 
 import re
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Iterable
 from typing import Any
 
-import orjson
-from starlette.responses import Response
-
-from botyard.net.http.router import STATUSES, Call, Operation
+from botyard.net.http.answers import STATUSES
+from botyard.net.http.operation import Operation
 from botyard_protocol.api import Refusal
 from botyard_protocol.codes import Code
 from botyard_protocol.games import registered
@@ -22,22 +19,6 @@ RETRIED = {"429", "503"}
 """The statuses of requests that can be sent again after a while."""
 LATE_BODY = 408
 """The status of a request whose body does not come."""
-
-
-class DocumentOperations:
-    """Serves the document."""
-
-    def __init__(self, made: Callable[[], dict[str, Any]]) -> None:
-        self._made = cache(made)  # once all operations are known
-
-    def operations(self) -> list[Operation]:
-        """The operations, with their paths and types."""
-        path, summary = "/api/openapi.json", "This document."
-        name, file = "getOpenApi", "application/json"
-        return [Operation("GET", path, name, summary, self._document, anonymous=True, file=file, compressed=True)]
-
-    async def _document(self, call: Call) -> Response:
-        return Response(orjson.dumps(self._made()), media_type="application/json")
 
 
 def document(operations: Iterable[Operation], version: str) -> dict[str, Any]:

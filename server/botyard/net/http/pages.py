@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+import botyard
 from botyard.net.http.encoded_files import REVALIDATED, BuildAssets, EncodedFiles
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.revalidated import RevalidatedContent
@@ -67,7 +68,7 @@ class Pages:
         self._client = client
         self._link_previews = link_previews
         self._site_pages = site_pages
-        self._completed = RevalidatedContent(REVALIDATED)
+        self._completed = RevalidatedContent()
         self._files = EncodedFiles(client, REVALIDATED)
         self._assets = BuildAssets(client / "assets", files.find)
 
@@ -109,7 +110,7 @@ class Pages:
         completed = None if page is None else await self._link_previews.complete(page, request)
         if completed is None:
             return await self._page(request)
-        return await self._completed.response(completed, "text/html", request.headers)
+        return await self._completed.response(completed, "text/html", request.headers, REVALIDATED)
 
     async def _site_page(self, request: Request) -> Response:
         """Serve the page with the text of a site page, also for readers without scripts, in a language of theirs."""
@@ -117,7 +118,8 @@ class Pages:
         if built is None:
             return await self._page(request)
         page = self._site_pages.page(request.url.path.strip("/"), languages_of(request))
-        return await self._completed.response(document_of(built, page, request), "text/html", request.headers)
+        document = document_of(built, page, request)
+        return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
 
     def _built(self) -> bytes | None:
         """The page as it is built, read again only after it has changed."""
@@ -155,6 +157,13 @@ class Pages:
             return await self._files.get_response(file, request.scope)
         except HTTPException:
             return None
+
+
+def client_directory() -> Path:
+    """Return the directory of the built client: in the installed package, or in the checkout."""
+    package = Path(botyard.__file__).parent
+    packed = package / "static"
+    return packed if packed.is_dir() else package.parents[1] / "client_js" / "dist"
 
 
 def _is_for_people(request: Request) -> bool:

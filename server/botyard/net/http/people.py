@@ -2,113 +2,84 @@
 
 import re
 
-from botyard.accounts.accounts import Accounts
 from botyard.errors import Refused
-from botyard.net.http.router import Call, Operation, TooFast
-from botyard.net.transport.rate_limits import RateLimits
-from botyard.people.blocks import Blocks
+from botyard.net.http.limits import limit_contact
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, operation
 from botyard.people.contact import Contact
-from botyard.people.friends import Friends, now
-from botyard.people.inbox import Inbox
+from botyard.people.friends import now
 from botyard.people.text_field import clean_text
 from botyard.texts import localized
 from botyard_protocol.api_people import Namesake, People, Person, Whom
 from botyard_protocol.codes import Code
 
+FRIENDS, BLOCKS = "/api/me/friends", "/api/me/blocks"
+REFUSALS = (Code.YOURSELF, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
+CHANGING = (Code.INVALID_FIELD, Code.TOO_FAST)
 PERSON = re.compile(r"[0-9a-f]{16}\Z")
 
 
-class PeopleOperations:
-    """Serves a user's friends, recent opponents and blocks."""
+@operation("GET", "/api/me/people")
+async def list_people(node: Node, call: Call) -> People:
+    """Your friends, who would be, recent opponents, and whom you have blocked."""
+    return await _people(node, call)
 
-    def __init__(
-        self, friends: Friends, blocks: Blocks, accounts: Accounts, rate_limits: RateLimits, inbox: Inbox
-    ) -> None:
-        self._friends = friends
-        self._inbox = inbox
-        self._accounts = accounts
-        self._blocks = blocks
-        self._rate_limits = rate_limits
 
-    def operations(self) -> list[Operation]:
-        """The operations, with their paths and types."""
-        mine, one = "/api/me/friends", "/{identity}"
-        listed = "Your friends, who would be, recent opponents, and whom you have blocked."
-        ask = "Ask a user to be your friend, or accept a request."
-        part = "End a friendship, take back what you asked, or turn down what you were asked."
-        block = "Block a user: they cannot invite you, join rooms that you host, or chat with you."
-        refusals = (Code.YOURSELF, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
-        changing = (Code.INVALID_FIELD, Code.TOO_FAST)
-        return [
-            Operation("GET", "/api/me/people", "listPeople", listed, self._people, answer=People),
-            Operation(
-                "GET",
-                "/api/people/{name}",
-                "findPerson",
-                "Who has registered under a name: to invite them, or ask them to be your friend.",
-                self._find,
-                answer=Namesake,
-                codes=(Code.NO_SUCH_PERSON, Code.TOO_FAST),
-            ),
-            Operation("POST", mine, "askFriend", ask, self._ask, Whom, People, refusals),
-            Operation("DELETE", mine + one, "partFriend", part, self._part, None, People, changing),
-            Operation("POST", "/api/me/blocks", "block", block, self._block, Whom, People, refusals),
-            Operation(
-                "DELETE",
-                "/api/me/blocks" + one,
-                "unblock",
-                "Take a user off your block list.",
-                self._unblock,
-                None,
-                People,
-                changing,
-            ),
-        ]
+@operation("GET", "/api/people/{name}", codes=(Code.NO_SUCH_PERSON, Code.TOO_FAST))
+async def find_person(node: Node, call: Call) -> Namesake:
+    """Who has registered under a name: to invite them, or ask them to be your friend."""
+    limit_contact(node, call)
+    found = await node.session_registry.accounts.find(call.path("name"))
+    if found is None:
+        raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))
+    return Namesake(found.id, found.name)
 
-    async def _people(self, call: Call) -> People:
-        known = await self._friends.of(call.caller.id)
-        return People(
-            friends=_persons(known.friends),
-            asked_by=_persons(known.asked_by),
-            asked=_persons(known.asked),
-            recent=_persons(known.recent),
-            blocked=_persons(await self._blocks.listed(call.caller.id)),
-        )
 
-    async def _find(self, call: Call) -> Namesake:
-        self._approach(call)
-        found = await self._accounts.find(call.path("name"))
-        if found is None:
-            raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))
-        return Namesake(found.id, found.name)
+@operation("POST", FRIENDS, codes=REFUSALS)
+async def ask_friend(node: Node, call: Call, body: Whom) -> People:
+    """Ask a user to be your friend, or accept a request."""
+    limit_contact(node, call)
+    await node.friends.request(call.caller, known_of(body))
+    return await _people(node, call)
 
-    async def _ask(self, call: Call) -> People:
-        self._approach(call)
-        await self._friends.request(call.caller, known_of(call.body))
-        return await self._people(call)
 
-    async def _part(self, call: Call) -> People:
-        self._approach(call)
-        await self._friends.remove(call.caller.id, _identity(call))
-        return await self._people(call)
+@operation("DELETE", f"{FRIENDS}/{{identity}}", codes=CHANGING)
+async def part_friend(node: Node, call: Call) -> People:
+    """End a friendship, take back what you asked, or turn down what you were asked."""
+    limit_contact(node, call)
+    await node.friends.remove(call.caller.id, _identity(call))
+    return await _people(node, call)
 
-    async def _block(self, call: Call) -> People:
-        self._approach(call)
-        me, whom = call.caller.id, known_of(call.body)
-        received = [item.id for item in await self._inbox.of(me) if item.by == whom.identity]
-        await self._friends.block(me, whom)
-        for id in received:
-            await self._inbox.remove(me, id)
-        return await self._people(call)
 
-    async def _unblock(self, call: Call) -> People:
-        self._approach(call)
-        await self._blocks.unblock(call.caller.id, _identity(call))
-        return await self._people(call)
+@operation("POST", BLOCKS, codes=REFUSALS)
+async def block(node: Node, call: Call, body: Whom) -> People:
+    """Block a user: they cannot invite you, join rooms that you host, or chat with you."""
+    limit_contact(node, call)
+    me, whom = call.caller.id, known_of(body)
+    received = [item.id for item in await node.inbox.of(me) if item.by == whom.identity]
+    await node.friends.block(me, whom)
+    for id in received:
+        await node.inbox.remove(me, id)
+    return await _people(node, call)
 
-    def _approach(self, call: Call) -> None:
-        if after := self._rate_limits.contact_request(call.caller.id, call.address, call.now):
-            raise TooFast(localized("too_fast-many_requests_other_players"), after)
+
+@operation("DELETE", f"{BLOCKS}/{{identity}}", codes=CHANGING)
+async def unblock(node: Node, call: Call) -> People:
+    """Take a user off your block list."""
+    limit_contact(node, call)
+    await node.blocks.unblock(call.caller.id, _identity(call))
+    return await _people(node, call)
+
+
+async def _people(node: Node, call: Call) -> People:
+    known = await node.friends.of(call.caller.id)
+    return People(
+        friends=_persons(known.friends),
+        asked_by=_persons(known.asked_by),
+        asked=_persons(known.asked),
+        recent=_persons(known.recent),
+        blocked=_persons(await node.blocks.listed(call.caller.id)),
+    )
 
 
 def known_of(whom: Whom) -> Contact:

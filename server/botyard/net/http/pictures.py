@@ -1,16 +1,16 @@
 """Pictures of finished matches over HTTP."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from starlette.responses import Response
 
 from botyard.accounts.identity import Identity
-from botyard.net.actions.match_pictures import MatchPictures, Moment
-from botyard.net.actions.room_reads import ANONYMOUS
-from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.router import LINK, Call, Later, Operation, Parameter, TooFast, number
+from botyard.net.actions.match_pictures import Moment
+from botyard.net.http.limits import limit
+from botyard.net.http.node import Node
+from botyard.net.http.operation import LINK, Call, Later, Parameter, number, operation
 from botyard.net.transport.message_costs import PICTURE
-from botyard.net.transport.rate_limits import RateLimits
 from botyard.pictures import raster
 from botyard.processes.process_pool import Busy
 from botyard.texts import localized
@@ -23,88 +23,72 @@ REFUSALS = (
 )
 TURN = number("turn", "The start of that turn, counted over all seats; none: the end of the match.", 1, 999_999_999)
 ENTRY = number("entry", "The room after the entry of that number.", 0, 999_999_999)
+SVG, PNG, WEBP = "image/svg+xml", "image/png", "image/webp"
 VIEWPOINT = Parameter("as", "A seat, or `spectator`: whose view it is, as in a timeline.")
 
 Make = Callable[[Moment, Identity | None, str, str], Awaitable[bytes]]
 
 
-class PictureOperations:
-    """Serves pictures. Without the packages that make PNG and WebP there is only SVG."""
-
-    def __init__(self, pictures: MatchPictures, rate_limits: RateLimits) -> None:
-        self._pictures = pictures
-        self._rate_limits = rate_limits
-        self._revalidated = RevalidatedContent()
-
-    def operations(self) -> list[Operation]:
-        """The operations, with their paths and types."""
-        card, turn = "A card of a finished match: its board at a moment, and its players.", "A turn as an animation."
-        path = "/api/match/{room}"
-        invitation = "A card of a room without its board: who invites to which game, or who plays."
-        operations = [_operation(f"{path}/picture.svg", "getSvg", card, self._svg, "image/svg+xml", ENTRY)]
-        if raster.available():
-            operations += [
-                _operation(f"{path}/picture.png", "getPng", card, self._png, "image/png", ENTRY),
-                _operation(f"{path}/animation.webp", "getAnimation", turn, self._webp, "image/webp"),
-                Operation(
-                    *("GET", "/api/rooms/{room}/card.png", "getCard", invitation, self._card),
-                    codes=(Code.NO_SUCH_ROOM, Code.NOT_WATCHED, Code.TOO_FAST, Code.BUSY, Code.RULES_VERSION),
-                    anonymous=True,
-                    file="image/png",
-                    price=PICTURE,
-                    revalidated=True,
-                ),
-            ]
-        return operations
-
-    async def _svg(self, call: Call) -> Response:
-        return await self._answer(call, self._pictures.svg, "image/svg+xml")
-
-    async def _png(self, call: Call) -> Response:
-        return await self._answer(call, self._pictures.png, "image/png")
-
-    async def _webp(self, call: Call) -> Response:
-        return await self._answer(call, self._pictures.animation, "image/webp")
-
-    async def _card(self, call: Call) -> Response:
-        self._count(call)
-        return await self._sent(call, self._pictures.invitation(call.path("room")), "image/png")
-
-    def _count(self, call: Call) -> None:
-        if after := self._rate_limits.pictures.take(call.address, call.now):
-            raise TooFast(localized("too_fast-many_pictures_address_wait"), after)
-
-    async def _answer(self, call: Call, make: Make, media_type: str) -> Response:
-        self._count(call)
-        key = call.address or (ANONYMOUS if call.identity is None else call.identity.id)
-        moment = Moment(call.path("room"), call.number(TURN, None), call.number(ENTRY, None), call.query("as"))
-        return await self._sent(call, make(moment, call.identity, call.link, key), media_type)
-
-    async def _sent(self, call: Call, picture: Awaitable[bytes], media_type: str) -> Response:
-        try:
-            content = await picture
-        except Busy as error:
-            raise Later(Code.BUSY, localized("busy-server_too_pictures_try"), RETRY_MS) from error
-        response = await self._revalidated.response(content, media_type, call.request.headers)
-        response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # pages of chats show it, without our cookie
-        return response
+_of_match = partial(
+    operation,
+    "GET",
+    codes=REFUSALS,
+    anonymous=True,
+    headers=LINK,
+    price=PICTURE,
+    revalidated=True,
+)
 
 
-def _operation(
-    path: str,
-    name: str,
-    summary: str,
-    handler: Callable[[Call], Awaitable[Response]],
-    media_type: str,
-    *query: Parameter,
-) -> Operation:
-    return Operation(
-        *("GET", path, name, summary, handler),
-        codes=REFUSALS,
-        anonymous=True,
-        query=(TURN, VIEWPOINT, *query),
-        headers=LINK,
-        file=media_type,
-        price=PICTURE,
-        revalidated=True,
-    )
+@_of_match("/api/match/{room}/picture.svg", query=(TURN, VIEWPOINT, ENTRY), file=SVG)
+async def get_svg(node: Node, call: Call) -> Response:
+    """A card of a finished match: its board at a moment, and its players."""
+    return await _answer(node, call, node.pictures.svg, SVG)
+
+
+@_of_match("/api/match/{room}/picture.png", query=(TURN, VIEWPOINT, ENTRY), file=PNG, is_available=raster.available)
+async def get_png(node: Node, call: Call) -> Response:
+    """A card of a finished match: its board at a moment, and its players."""
+    return await _answer(node, call, node.pictures.png, PNG)
+
+
+@_of_match("/api/match/{room}/animation.webp", query=(TURN, VIEWPOINT), file=WEBP, is_available=raster.available)
+async def get_animation(node: Node, call: Call) -> Response:
+    """A turn as an animation."""
+    return await _answer(node, call, node.pictures.animation, WEBP)
+
+
+@operation(
+    "GET",
+    "/api/rooms/{room}/card.png",
+    codes=(Code.NO_SUCH_ROOM, Code.NOT_WATCHED, Code.TOO_FAST, Code.BUSY, Code.RULES_VERSION),
+    anonymous=True,
+    file=PNG,
+    price=PICTURE,
+    revalidated=True,
+    is_available=raster.available,
+)
+async def get_card(node: Node, call: Call) -> Response:
+    """A card of a room without its board: who invites to which game, or who plays."""
+    _count(node, call)
+    return await _sent(node, call, node.pictures.invitation(call.path("room")), PNG)
+
+
+def _count(node: Node, call: Call) -> None:
+    limit(node.rate_limits.pictures, call.address, call, localized("too_fast-many_pictures_address_wait"))
+
+
+async def _answer(node: Node, call: Call, make: Make, media_type: str) -> Response:
+    _count(node, call)
+    moment = Moment(call.path("room"), call.number(TURN, None), call.number(ENTRY, None), call.query("as"))
+    return await _sent(node, call, make(moment, call.identity, call.link, call.turn_key), media_type)
+
+
+async def _sent(node: Node, call: Call, picture: Awaitable[bytes], media_type: str) -> Response:
+    try:
+        content = await picture
+    except Busy as error:
+        raise Later(Code.BUSY, localized("busy-server_too_pictures_try"), RETRY_MS) from error
+    response = await node.revalidated.response(content, media_type, call.request.headers)
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # pages of chats show it, without our cookie
+    return response

@@ -2,28 +2,26 @@
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Any
 
-import msgspec
 import orjson
 from starlette.responses import Response
 
 from botyard.accounts.network import network_of
 from botyard.errors import GameFailed, Refused
-from botyard.fair_turns import FairTurns
-from botyard.net.actions.practice_starts import PracticeStarts
+from botyard.net.http.answers import JSON, NO_STORE
 from botyard.net.http.encoded_files import accepted_encodings
-from botyard.net.http.router import JSON, LINK, NO_STORE, Call, Later, Operation, TooFast
+from botyard.net.http.node import Node
+from botyard.net.http.operation import LINK, Call, Later, TooFast, operation
 from botyard.net.transport.message_costs import PRACTICE
-from botyard.net.transport.rate_limits import RateLimits
 from botyard.practice import task
 from botyard.practice.origins import Beginning, NewMatch, Step
-from botyard.processes.process_pool import Busy, ProcessPool
+from botyard.processes.process_pool import Busy
 from botyard.processes.worker_process import TaskFailed
 from botyard.rooms.runtime.game_failures import log_failure
 from botyard.texts import localized
@@ -51,97 +49,74 @@ STARTING = (Code.NO_SUCH_ROOM, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NOT_FIN
 REFUSALS = (*STARTING, Code.TOO_FAST, Code.BUSY, Code.BAD_OPTIONS, Code.WRONG_COMMAND, Code.CHOICE_CLOSED)
 
 
-class PracticeOperations:
-    """Serves positions of practice."""
-
-    def __init__(self, starts: PracticeStarts, pool: ProcessPool, rate_limits: RateLimits) -> None:
-        self._starts = starts
-        self._pool = pool
-        self._rate_limits = rate_limits
-        self._turns = FairTurns()
-
-    def operations(self) -> list[Operation]:
-        """The operations, with their paths and types."""
-        play = "The position of a practice, after all its moves and those of the others. Nothing is stored."
-        ahead = "What changes would lead to in a practice: the answer of the message `preview`."
-        advise = (
-            "What the strongest bot of a game would do in a practice, and what else could be done; in no running match."
-        )
-        teach = "The lessons, puzzles and boards of the rules page of a game: positions and goals."
-        path, lessons = "/api/practice", "/api/games/{game}/lessons"
-        return [
-            _post(path, "practise", play, self._practise, Practice, Practised),
-            _post(f"{path}/preview", "previewPractice", ahead, self._preview, PracticePreview, Previewed),
-            _post(f"{path}/suggest", "suggestPractice", advise, self._suggest, Practice, Suggestion),
-            Operation(
-                *("GET", lessons, "getLessons", teach, self._lessons),
-                codes=(Code.UNKNOWN_GAME,),
-                anonymous=True,
-                file=JSON,
-            ),
-        ]
-
-    async def _lessons(self, call: Call) -> Response:
-        return _file_response(lessons_file(call.path("game")), call)
-
-    async def _practise(self, call: Call) -> Response:
-        ask = call.body
-        assert isinstance(ask, Practice)
-        return await self._run(call, ask, task.practise, ask)
-
-    async def _preview(self, call: Call) -> Response:
-        ask = call.body
-        assert isinstance(ask, PracticePreview)
-        return await self._run(call, ask.practice, task.preview, ask)
-
-    async def _suggest(self, call: Call) -> Response:
-        ask = call.body
-        assert isinstance(ask, Practice)
-        return await self._run(call, ask, task.suggest, ask)
-
-    async def _run(
-        self, call: Call, ask: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
-    ) -> Response:
-        self._count(call)
-        beginning = await self._beginning(call, ask)
-        seed = token_bytes(SEED_BYTES) if ask.seed is None else bytes.fromhex(ask.seed)
-        try:
-            answer = await self._computed(_turn_key(call, ask), function, beginning, body, seed)
-        except TaskFailed as error:
-            log_failure("practice", ask.game, error)
-            raise GameFailed from error
-        except (Busy, TimeoutError) as error:
-            raise Later(Code.BUSY, localized("busy-server_too_practice_try"), RETRY_MS) from error
-        if answer.code:
-            raise Refused(answer.code, answer.message)
-        return Response(answer.body, 200, NO_STORE, JSON)
-
-    async def _computed(self, key: str, function: Callable[..., task.Answer], *arguments: Any) -> task.Answer:
-        """Compute an answer in the worker process. Raises `Busy`, `TimeoutError` and `TaskFailed`."""
-        if self._turns.waiting(key) >= MOST_WAITING:
-            raise Busy("too many of this address wait")
-        async with asyncio.timeout(PATIENCE_SECONDS), self._turns.turn(key):
-            return await self._pool.run_patiently(PATIENCE_SECONDS, function, *arguments)
-
-    def _count(self, call: Call) -> None:
-        identity = None if call.identity is None else call.identity.id
-        if after := self._rate_limits.practice_request(identity, call.address, call.now):
-            raise TooFast(localized("too_fast-lot_practice_wait_little"), after)
-
-    async def _beginning(self, call: Call, ask: Practice[Any, Any]) -> Beginning:
-        match ask.start:
-            case MatchStart() as start:
-                return await self._starts.find(start, call.identity, call.link)
-            case NewStart() as start:
-                return Beginning(NewMatch(start.players, start.options))
-            case LessonStart() as start:
-                return Beginning(Step(start.id))
+_post = partial(operation, "POST", codes=REFUSALS, anonymous=True, headers=LINK, price=PRACTICE, most_bytes=BODY_BYTES)
 
 
-def _turn_key(call: Call, ask: Practice[Any, Any]) -> str:
+@_post("/api/practice", answer=Practised)
+async def practise(node: Node, call: Call, body: Practice[Any, Any]) -> Response:
+    """The position of a practice, after all its moves and those of the others. Nothing is stored."""
+    return await _run(node, call, body, task.practise, body)
+
+
+@_post("/api/practice/preview", answer=Previewed)
+async def preview_practice(node: Node, call: Call, body: PracticePreview[Any, Any, Any]) -> Response:
+    """What changes would lead to in a practice: the answer of the message `preview`."""
+    return await _run(node, call, body.practice, task.preview, body)
+
+
+@_post("/api/practice/suggest", answer=Suggestion)
+async def suggest_practice(node: Node, call: Call, body: Practice[Any, Any]) -> Response:
+    """What the strongest bot of a game would do in a practice, and what else could be done; in no running match."""
+    return await _run(node, call, body, task.suggest, body)
+
+
+@operation("GET", "/api/games/{game}/lessons", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)
+async def get_lessons(node: Node, call: Call) -> Response:
+    """The lessons, puzzles and boards of the rules page of a game: positions and goals."""
+    return _file_response(lessons_file(call.path("game")), call)
+
+
+async def _run(
+    node: Node, call: Call, practice: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
+) -> Response:
+    if after := node.rate_limits.practice_request(call.identity_id, call.address, call.now):
+        raise TooFast(localized("too_fast-lot_practice_wait_little"), after)
+    beginning = await _beginning(node, call, practice)
+    seed = token_bytes(SEED_BYTES) if practice.seed is None else bytes.fromhex(practice.seed)
+    try:
+        answer = await _computed(node, _turn_key(call, practice), function, beginning, body, seed)
+    except TaskFailed as error:
+        log_failure("practice", practice.game, error)
+        raise GameFailed from error
+    except (Busy, TimeoutError) as error:
+        raise Later(Code.BUSY, localized("busy-server_too_practice_try"), RETRY_MS) from error
+    if answer.code:
+        raise Refused(answer.code, answer.message)
+    return Response(answer.body, 200, NO_STORE, JSON)
+
+
+async def _computed(node: Node, key: str, function: Callable[..., task.Answer], *arguments: Any) -> task.Answer:
+    """Compute an answer in the worker process. Raises `Busy`, `TimeoutError` and `TaskFailed`."""
+    if node.practice_turns.waiting(key) >= MOST_WAITING:
+        raise Busy("too many of this address wait")
+    async with asyncio.timeout(PATIENCE_SECONDS), node.practice_turns.turn(key):
+        return await node.practice_pool.run_patiently(PATIENCE_SECONDS, function, *arguments)
+
+
+async def _beginning(node: Node, call: Call, practice: Practice[Any, Any]) -> Beginning:
+    match practice.start:
+        case MatchStart() as start:
+            return await node.practice_starts.find(start, call.identity, call.link)
+        case NewStart() as start:
+            return Beginning(NewMatch(start.players, start.options))
+        case LessonStart() as start:
+            return Beginning(Step(start.id))
+
+
+def _turn_key(call: Call, practice: Practice[Any, Any]) -> str:
     """Who waits: an address, with its lessons and puzzles apart from positions in which bots play a lot."""
-    who = network_of(call.address) or (f"of {call.identity.id}" if call.identity is not None else "local")
-    return f"lessons {who}" if isinstance(ask.start, LessonStart) else who
+    who = network_of(call.address) or (f"of {call.identity_id}" if call.identity is not None else "local")
+    return f"lessons {who}" if isinstance(practice.start, LessonStart) else who
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,20 +149,3 @@ def _file_response(file: LessonsFile | None, call: Call) -> Response:
     if "gzip" not in accepted_encodings(request):
         return Response(file.content, 200, headers, JSON)
     return Response(file.compressed, 200, headers | {"Content-Encoding": "gzip"}, JSON)
-
-
-def _post(
-    path: str,
-    name: str,
-    summary: str,
-    handler: Callable[[Call], Awaitable[Response]],
-    body: type[msgspec.Struct],
-    answer: type[msgspec.Struct],
-) -> Operation:
-    return Operation(
-        *("POST", path, name, summary, handler, body, answer, REFUSALS),
-        anonymous=True,
-        headers=LINK,
-        price=PRACTICE,
-        most_bytes=BODY_BYTES,
-    )

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from botyard.net.http.router import refusal
+from botyard.net.http.answers import refusal
 from botyard.net.transport.client_address import counted_address, host_of, wider_networks
 from botyard.net.transport.rate_limits import change_count
 from botyard.net.transport.token_bucket import Buckets, Rate

@@ -28,15 +28,16 @@ PRIVATE = "private, no-cache"
 class RevalidatedContent:
     """Answers with content that is made anew for each request, and compressed once."""
 
-    def __init__(self, cache_control: str = PRIVATE) -> None:
-        self._cache_control = cache_control
+    def __init__(self) -> None:
         self._compressed: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
 
-    async def response(self, content: bytes, media_type: str, request: Headers) -> Response:
+    async def response(
+        self, content: bytes, media_type: str, request: Headers, cache_control: str = PRIVATE
+    ) -> Response:
         """The content, or 304 if the client has it already."""
         tag = f'W/"{blake2b(content, digest_size=16).hexdigest()}"'
-        headers = {"Cache-Control": self._cache_control, "ETag": tag, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": cache_control, "ETag": tag, "Vary": "Accept-Encoding"}
         known = [one.strip() for one in request.get("if-none-match", "").split(",")]
         if tag in known:
             return Response(status_code=304, headers=headers)

@@ -1,16 +1,11 @@
-"""The router of the HTTP API: operations under `/api`, each with the types of its request and its answer.
-
-An operation is declared once; its route and its part of the OpenAPI document are made from that. Handlers get a
-`Call` and return a struct of the protocol; what they refuse they raise.
-"""
+"""The router of the HTTP API: serves the operations under `/api`."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
 from math import ceil
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import orjson
@@ -18,39 +13,34 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, compile_path
 
-from botyard.accounts.identity import Identity, Proof
 from botyard.accounts.revocation import Credentials
-from botyard.accounts.sanctions import Sanctions, Visitor
 from botyard.errors import Refused, Unreadable
 from botyard.logs import about
+from botyard.net.http.answers import JSON, NO_STORE, answered, refusal
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, Later, Operation, TooFast
+from botyard.net.http.operations import all_operations
 from botyard.net.http.revalidated import compressed
-from botyard.net.transport.authentication import Authenticator, origin_allowed
-from botyard.net.transport.client_address import counted_address, host_of
-from botyard.net.transport.message_costs import PRICES, REQUEST, bytes_price
-from botyard.net.transport.rate_limits import FULL_SECONDS, RateLimits
+from botyard.net.transport.authentication import origin_allowed
+from botyard.net.transport.message_costs import PRICES, bytes_price
+from botyard.net.transport.rate_limits import FULL_SECONDS
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
-from botyard.texts import localized, text_of
-from botyard_protocol.api import Refusal
+from botyard.texts import localized
 from botyard_protocol.base import MAX_FRAME_BYTES
-from botyard_protocol.codec import CLIENT, DecodeError, Encoding, from_object, needs_game
+from botyard_protocol.codec import CLIENT, DecodeError, Encoding, from_object
 from botyard_protocol.codes import Code
-from botyard_protocol.json_form import SchemaMismatch, to_named
+from botyard_protocol.json_form import SchemaMismatch
 from botyard_protocol.messages import ClientMessage
 from botyard_protocol.schema import wire_name
 
 log = logging.getLogger("botyard.net")
 
-BODY_BYTES = 4096
 BODY_SECONDS = 10.0
 AWAY_SECONDS = 1
 ID_BYTES = 6
 """Of the id by which a refusal names the line in the log that says why a request was not served."""
 ROOMS = "/api/rooms"
 """What the paths of rooms begin with."""
-NO_STORE = {"Cache-Control": "no-store"}
-JSON = "application/json"
-LINK_HEADER = "Botyard-Link"
-LINK = ((LINK_HEADER, "The token of a link: for spectators, to a match that is not public, or of a coach."),)
 FOREIGN_SITES = {"cross-site", "same-site"}
 """What `Sec-Fetch-Site` says of requests of pages that are not ours."""
 
@@ -66,191 +56,6 @@ something. What only reads or deletes always is, and what moderators do."""
 DESK = "/api/desk"
 
 T = TypeVar("T", bound=msgspec.Struct)
-N = TypeVar("N", int, None)
-LAST_NUMBER = 2**53 - 1
-"""The largest number of an entry."""
-
-STATUSES: dict[str, int] = {
-    Code.MALFORMED: 400,
-    Code.INVALID_FIELD: 400,
-    Code.UNKNOWN_MESSAGE: 400,
-    Code.NO_IDENTITY: 401,
-    Code.LOGGED_OUT: 401,
-    Code.WRONG_PASSWORD: 403,
-    Code.PASSWORD_NEEDED: 403,
-    Code.NO_SUCH_SESSION: 404,
-    Code.FORBIDDEN_ORIGIN: 403,
-    Code.NOT_HOST: 403,
-    Code.NOT_YOUR_SEAT: 403,
-    Code.NOT_WELCOME: 403,
-    Code.INVITATION_NEEDED: 403,
-    Code.YOURSELF: 400,
-    Code.NO_INVITATION: 404,
-    Code.NO_SUCH_PERSON: 404,
-    Code.NOT_IN_CHAT: 403,
-    Code.MUTED: 403,
-    Code.BANNED: 403,
-    Code.NOT_MODERATOR: 403,
-    Code.NO_SUCH_REPORT: 404,
-    Code.NOT_WATCHED: 403,
-    Code.NO_SUCH_LINK: 404,
-    Code.NO_SUCH_ROOM: 404,
-    Code.NO_SUCH_LINE: 404,
-    Code.NO_SUCH_SEAT: 404,
-    Code.TOO_FAST: 429,
-    Code.INTERNAL_ERROR: 500,
-    Code.UNAVAILABLE: 503,
-    Code.BUSY: 503,
-    Code.STORE_FULL: 503,
-}
-"""The HTTP status of a refusal; 409 for what is not listed: the request is fine, the state of things is not."""
-
-
-class TooFast(Exception):
-    """A request over its rate limit. `after`: milliseconds until it may be sent again."""
-
-    def __init__(self, message: str, after: int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.after = after
-
-
-class Later(Exception):
-    """A request whose outcome is unknown. `after`: milliseconds until it may be sent again, with the same id."""
-
-    def __init__(self, code: Code, message: str, after: int) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.after = after
-
-
-class Parameter(NamedTuple):
-    """A parameter of a query, what it means, and the JSON Schema of its value, which may also be left out."""
-
-    name: str
-    what: str
-    schema: Mapping[str, Any] = {"type": "string"}
-
-
-def number(name: str, what: str, least: int, most: int) -> Parameter:
-    """A parameter whose value is a whole number from `least` to `most`."""
-    return Parameter(name, what, {"type": "integer", "minimum": least, "maximum": most})
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request to be served. `credentials`: of the caller; they prove no identity for an anonymous caller."""
-
-    request: Request
-    credentials: Credentials
-    body: Any = None
-
-    @property
-    def identity(self) -> Identity | None:
-        """The caller's identity, None for an anonymous caller."""
-        return self.credentials.identity
-
-    @property
-    def caller(self) -> Identity:
-        """The caller's identity, for operations that need one."""
-        return self.proof.identity
-
-    @property
-    def proof(self) -> Proof:
-        """The caller's proof, for operations that need an identity."""
-        assert self.credentials.proof is not None
-        return self.credentials.proof
-
-    @property
-    def address(self) -> str | None:
-        """The address that rate limits count the caller under."""
-        return counted_address(host_of(self.request))
-
-    @property
-    def visitor(self) -> Visitor:
-        """The source of the request, as bans know it."""
-        identity = None if self.identity is None else self.identity.id
-        return Visitor(identity, self.credentials.browser, self.address)
-
-    @property
-    def now(self) -> float:
-        """Seconds of the loop's clock."""
-        return asyncio.get_running_loop().time()
-
-    def path(self, name: str) -> str:
-        """A parameter of the path."""
-        return str(self.request.path_params[name])
-
-    def query(self, name: str, default: str = "") -> str:
-        """A parameter of the query."""
-        return self.request.query_params.get(name, default)
-
-    def number(self, of: Parameter, default: N) -> int | N:
-        """The number of a parameter; `default` if there is none. Raises `Refused` for another value than it allows."""
-        value, least, most = self.query(of.name), of.schema["minimum"], of.schema["maximum"]
-        if not value:
-            return default
-        if not value.isascii() or not value.isdigit() or len(value) > len(str(most)) or not least <= int(value) <= most:
-            sentence = localized("invalid_field-number_between", field=of.name, least=str(least), most=str(most))
-            raise Refused(Code.INVALID_FIELD, sentence)
-        return int(value)
-
-    @property
-    def link(self) -> str:
-        """The token of the link in the request, "" for none.
-
-        Raises `Refused` for a token in the address, which logs keep.
-        """
-        if "token" in self.request.query_params:
-            raise Refused(
-                Code.INVALID_FIELD, localized("invalid_field-token_send_header_addresses", header=LINK_HEADER)
-            )
-        return self.request.headers.get(LINK_HEADER, "")
-
-
-Handler = Callable[[Call], Awaitable[msgspec.Struct | Response | None]]
-Guard = Callable[[Call], Awaitable[None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """One method of one path. `summary`: a sentence; `name`: unique, in camelCase as OpenAPI likes it.
-
-    `body` and `answer`: structs of the protocol, None for nothing (204). `messages`: those of clients that the body may
-    be, by their `type`, where there are several. `codes`: refusals that are its own. `anonymous`: whether it is
-    served without an identity. `query`: its parameters. `headers`: names of headers and what they
-    mean. `file`: the media type of an answer that is no struct. `to_banned`: whether banned people may call it.
-    `price`: as how many messages a request counts. `most_bytes`: of the body, if it is not one of `messages`.
-    `revalidated`: whether the answer may be that the client has it already (304). `compressed`: whether the answer is
-    sent in gzip; its length must not reveal a secret beside a text of others. `guard`: checks the caller before the
-    body is read; it raises `Refused`.
-    """
-
-    method: str
-    path: str
-    name: str
-    summary: str
-    handler: Handler
-    body: type[msgspec.Struct] | None = None
-    answer: type[msgspec.Struct] | None = None
-    codes: tuple[Code, ...] = ()
-    anonymous: bool = False
-    query: tuple[Parameter, ...] = ()
-    headers: tuple[tuple[str, str], ...] = ()
-    file: str = ""
-    to_banned: bool = False
-    messages: tuple[type[msgspec.Struct], ...] = ()
-    price: int = REQUEST
-    most_bytes: int = BODY_BYTES
-    revalidated: bool = False
-    compressed: bool = False
-    guard: Guard | None = None
-
-    @property
-    def needs_game(self) -> bool:
-        """Whether the body can be read only by the game of the room in the path."""
-        return any(map(needs_game, (*self.messages, *([] if self.body is None else [self.body]))))
 
 
 class BadBody(Refused):
@@ -281,30 +86,12 @@ METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 
 class Api:
-    """Serves operations."""
+    """Serves the operations of a node. `origins`: further pages that may change something."""
 
-    def __init__(
-        self,
-        operations: Iterable[Operation],
-        authenticator: Authenticator,
-        sanctions: Sanctions,
-        origins: frozenset[str],
-        rate_limits: RateLimits,
-        game_of: Callable[[str], Awaitable[str | None]],
-        on_activity: Callable[[str], None] = lambda identity: None,
-    ) -> None:
-        """`game_of`: the name of a room's game, by the room's id; None for a room that is not there. `on_activity`:
-        receives the identities of programs that act in a room, perhaps without a connection; pages always have one.
-        """
-        self.moves_only: Callable[[], bool] = lambda: False
-        """Whether the store keeps its last memory for moves."""
-        self._on_activity = on_activity
-        self._game_of = game_of
-        self.operations = tuple(operations)
-        self._sanctions = sanctions
-        self._authenticator = authenticator
+    def __init__(self, node: Node, origins: frozenset[str]) -> None:
+        self.operations = all_operations()
+        self._node = node
         self._origins = origins
-        self._rate_limits = rate_limits
 
     def routes(self) -> list[Route]:
         """The paths of the operations."""
@@ -350,32 +137,31 @@ class Api:
     def _authorise(self, operation: Operation, request: Request) -> Credentials:
         """The caller's credentials. Raises `Refused` for a caller whom the operation is not for."""
         self._check_origin(operation, request)
-        credentials = self._authenticator.credentials_of(request)
+        credentials = self._node.session_registry.authenticator.credentials_of(request)
         if credentials.proof is None and not operation.anonymous:
             raise _no_identity(credentials)
         if credentials.proof is not None and not (operation.anonymous or operation.to_banned):
-            self._sanctions.must_not_be_banned(Call(request, credentials).visitor)
+            self._node.session_registry.sanctions.must_not_be_banned(Call(request, credentials).visitor)
         return credentials
 
     async def _answer(self, operation: Operation, request: Request, credentials: Credentials) -> Response:
         """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
-        call = Call(request, credentials)
-        identity = None if credentials.identity is None else credentials.identity.id
-        pace = self._rate_limits.request_budget(identity, call.address, call.now)
+        node, call = self._node, Call(request, credentials)
+        pace = node.rate_limits.request_budget(call.identity_id, call.address, call.now)
         after, sentence = pace.take(call.now)
         if after:
             raise TooFast(sentence, after)
         pace.charge(call.now, operation.price - 1)
-        if self.moves_only() and not _is_served_when_full(operation):
+        if node.fullness.moves_only and not _is_served_when_full(operation):
             raise Later(Code.STORE_FULL, localized("store_full-moves_only"), FULL_SECONDS * 1000)
         if operation.guard is not None:
-            await operation.guard(call)
+            await operation.guard(node, call)
         proof = credentials.proof
         if proof is not None and proof.kind == "token" and operation.path.startswith(ROOMS):
-            self._on_activity(proof.identity.id)
+            node.online.note_activity(proof.identity.id)  # programs may act without a connection, pages have one
         body = await self._body(operation, request)
         pace.charge(call.now, max(0, PRICES.get(type(body), 0) - operation.price))
-        answer = await operation.handler(replace(call, body=body))
+        answer = await (operation.handler(node, call) if body is None else operation.handler(node, call, body))
         if answer is None:
             return Response(status_code=204, headers=NO_STORE)
         response = answer if isinstance(answer, Response) else answered(answer)
@@ -385,7 +171,7 @@ class Api:
     async def _body(self, operation: Operation, request: Request) -> Any:
         game, room = None, request.path_params.get("room")
         if room is not None and operation.needs_game:
-            game = await self._game_of(room)
+            game = await self._node.rooms.game_of(room)
         if operation.messages:
             return await read_message(request, operation.messages, game)
         return None if operation.body is None else await read_body(request, operation.body, operation.most_bytes, game)
@@ -426,7 +212,7 @@ def _no_identity(credentials: Credentials) -> Refused:
     return Refused(Code.NO_IDENTITY, localized("no_identity-name_post_api_guest"))
 
 
-async def read_body(request: Request, cls: type[T], most: int = BODY_BYTES, game: str | None = None) -> T:
+async def read_body(request: Request, cls: type[T], most: int, game: str | None = None) -> T:
     """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
     _must_be_json(request)
     body = await _bytes(request, most)
@@ -474,16 +260,3 @@ async def _bytes(request: Request, most: int) -> bytes:
     except TimeoutError as error:
         raise NotInTime from error
     return body
-
-
-def answered(answer: msgspec.Struct, status: int = 200) -> Response:
-    """A struct as the answer to a request."""
-    return Response(orjson.dumps(to_named(answer)), status, NO_STORE, JSON)
-
-
-def refusal(code: str, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:
-    """The answer to a request that is not served. `after_seconds`: when to ask again; `status`: None for the code's."""
-    response = answered(Refusal(code, str(message), *text_of(message)), status or STATUSES.get(code, 409))
-    if after_seconds is not None:
-        response.headers["Retry-After"] = str(after_seconds)
-    return response

@@ -9,10 +9,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from botyard.errors import Refused
+from botyard.net.http.answers import JSON
+from botyard.net.http.encoded_files import REVALIDATED
 from botyard.net.http.link_previews import base_address, with_head
-from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.router import Call, Operation, Parameter
-from botyard.site_pages import NAMES, SitePage, SitePages, read_languages
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, Parameter, operation
+from botyard.site_pages import NAMES, SitePage, read_languages
 from botyard.texts import localized
 from botyard_protocol.api_status import SitePageView
 from botyard_protocol.codes import Code
@@ -38,59 +40,43 @@ INDEXED = ("", "learn", *NAMES)
 """The pages that search engines shall know."""
 
 
-class SitePageOperations:
-    """Serves the content of site pages under `/api`."""
-
-    def __init__(self, site_pages: SitePages) -> None:
-        self._site_pages = site_pages
-        self._revalidated = RevalidatedContent("no-cache")
-
-    def operations(self) -> list[Operation]:
-        """The operations under `/api`."""
-        summary = "A page of the site, such as the imprint, in HTML. Operators may replace the texts of Botyard."
-        query = (Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),)
-        page = Operation(
-            "GET",
-            "/api/pages/{page}",
-            "getPage",
-            summary,
-            self._page,
-            answer=SitePageView,
-            codes=(Code.INVALID_FIELD,),
-            anonymous=True,
-            query=query,
-            revalidated=True,
-        )
-        return [page]
-
-    async def _page(self, call: Call) -> Response:
-        languages = [call.query("language"), *languages_of(call.request)]
-        try:
-            page = self._site_pages.page(call.path("page"), languages)
-        except KeyError:
-            raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_such_page")) from None
-        view = SitePageView(page.name, page.language, page.title, page.html, page.own)
-        return await self._revalidated.response(orjson.dumps(to_named(view)), "application/json", call.request.headers)
+@operation(
+    "GET",
+    "/api/pages/{page}",
+    answer=SitePageView,
+    codes=(Code.INVALID_FIELD,),
+    anonymous=True,
+    query=(Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),),
+    revalidated=True,
+)
+async def get_page(node: Node, call: Call) -> Response:
+    """A page of the site, such as the imprint, in HTML. Operators may replace the texts of Botyard."""
+    languages = [call.query("language"), *languages_of(call.request)]
+    try:
+        page = node.site_pages.page(call.path("page"), languages)
+    except KeyError:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_such_page")) from None
+    view = SitePageView(page.name, page.language, page.title, page.html, page.own)
+    return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
 
 
-class SiteFiles:
-    """Serves the files for search engines and other programs that visit the site."""
+def file_routes() -> list[Route]:
+    """The paths of the files for search engines and other programs that visit the site."""
+    return [Route("/robots.txt", _crawler_rules), Route("/sitemap.xml", _sitemap)]
 
-    def routes(self) -> list[Route]:
-        """The paths that are served."""
-        return [Route("/robots.txt", self._crawler_rules), Route("/sitemap.xml", self._sitemap)]
 
-    async def _crawler_rules(self, request: Request) -> Response:
-        base = base_address(request)
-        return PlainTextResponse(CRAWLER_RULES if base is None else f"{CRAWLER_RULES}\nSitemap: {base}/sitemap.xml\n")
+async def _crawler_rules(request: Request) -> Response:
+    base = base_address(request)
+    return PlainTextResponse(CRAWLER_RULES if base is None else f"{CRAWLER_RULES}\nSitemap: {base}/sitemap.xml\n")
 
-    async def _sitemap(self, request: Request) -> Response:
-        base = base_address(request)
-        if base is None:
-            return PlainTextResponse("The sitemap needs a host name.", 400)
-        urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in INDEXED)
-        content = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
-        return Response(f'<?xml version="1.0" encoding="UTF-8"?>{content}', media_type="application/xml")
+
+async def _sitemap(request: Request) -> Response:
+    base = base_address(request)
+    if base is None:
+        return PlainTextResponse("The sitemap needs a host name.", 400)
+    urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in INDEXED)
+    content = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
+    return Response(f'<?xml version="1.0" encoding="UTF-8"?>{content}', media_type="application/xml")
 
 
 def languages_of(request: Request) -> list[str]:

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -97,9 +97,8 @@ class InFlight:
             log.warning("the node stops with commands in hand", extra=about(count=self._count))
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
-    """The parts of a node that sessions use."""
+class Services(Protocol):
+    """The parts of a node that sessions use. `server`: the name and the version of the service."""
 
     rooms: Rooms
     hubs: Hubs

@@ -1,14 +1,13 @@
-"""Limits of requests about accounts over HTTP, and the slowing of attempts to guess a password."""
+"""Limits of requests over HTTP, by what they are about, and the slowing of attempts to guess a password."""
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import ceil
 
 from botyard.accounts.passwords import TooBusy
 from botyard.accounts.throttle import Throttled
-from botyard.net.http.router import Call, Later, TooFast
-from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, Later, TooFast
 from botyard.net.transport.token_bucket import Buckets
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -18,29 +17,35 @@ PASSWORD_REFUSALS = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
 
 
 @contextmanager
-def checks_password(rate_limits: RateLimits, call: Call) -> Iterator[None]:
+def checks_password(node: Node, call: Call) -> Iterator[None]:
     """A request of a session in which its owner shows the password: counted, and slowed down after wrong ones.
 
     Raises `TooFast` and `Later`.
     """
-    limit_personal(rate_limits, call)
+    limit_personal(node, call)
     with slowed():
         yield
 
 
-def limit_personal(rate_limits: RateLimits, call: Call) -> None:
+def limit_personal(node: Node, call: Call) -> None:
     """Count what a session does about its own account. Raises `TooFast`."""
-    limit(rate_limits.personal, call.caller.id, localized("too_fast-account_changes"))
+    limit(node.rate_limits.personal, call.caller.id, call, localized("too_fast-account_changes"))
 
 
-def limit_accounts(rate_limits: RateLimits, call: Call) -> None:
+def limit_accounts(node: Node, call: Call) -> None:
     """Count a request about accounts under the caller's address. Raises `TooFast`."""
-    limit(rate_limits.accounts, call.address, localized("too_fast-account_requests_address"))
+    limit(node.rate_limits.accounts, call.address, call, localized("too_fast-account_requests_address"))
 
 
-def limit(buckets: Buckets, key: str | None, sentence: str) -> None:
+def limit_contact(node: Node, call: Call) -> None:
+    """Count a request that concerns another user. Raises `TooFast`."""
+    if after := node.rate_limits.contact_request(call.caller.id, call.address, call.now):
+        raise TooFast(localized("too_fast-many_requests_other_players"), after)
+
+
+def limit(buckets: Buckets, key: str | None, call: Call, sentence: str) -> None:
     """Count a request under a key. Raises `TooFast` with the sentence."""
-    if after := buckets.take(key, asyncio.get_running_loop().time()):
+    if after := buckets.take(key, call.now):
         raise TooFast(sentence, after)
 
 

@@ -1,0 +1,52 @@
+"""The ASGI application of a node: what it serves at which address."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+
+from botyard.net.http import games, site_pages
+from botyard.net.http.hosts import HostCheck
+from botyard.net.http.link_previews import LinkPreviews
+from botyard.net.http.node import Node
+from botyard.net.http.page_parts import PageParts
+from botyard.net.http.pages import Pages, TidyAddresses
+from botyard.net.http.request_limits import RequestLimits
+from botyard.net.http.router import Api
+from botyard.net.http.security_txt import SecurityText
+from botyard.net.http.status import Status
+from botyard.net.transport.security_headers import SecurityHeaders
+from botyard.net.ws.endpoint import Endpoint
+from botyard.settings import Settings
+
+Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
+
+
+def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Lifespan) -> Starlette:
+    """Return the application that uvicorn runs. `lifespan`: starts the parts of the node, and stops them."""
+    previews = LinkPreviews(node.room_reads, PageParts(node.client), node.pseudonyms, node.rate_limits)
+    pages = Pages(node.client, previews, node.site_pages, node.build_files, settings.offline)
+    made = Starlette(
+        routes=[
+            WebSocketRoute("/ws", endpoint.serve),
+            Route("/ws", endpoint.explain),
+            *Status(node.readiness, settings.metrics).routes(),
+            *Api(node, settings.origins).routes(),
+            *SecurityText(settings.security_contact).routes(),
+            *games.file_routes(),
+            *site_pages.file_routes(),
+            *pages.routes(),
+        ],
+        lifespan=lifespan,
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(HostCheck, names=settings.host_names),
+            Middleware(RequestLimits),
+            Middleware(TidyAddresses),
+        ],
+        exception_handlers={404: pages.missing},
+    )
+    made.router.redirect_slashes = False  # a redirect would go to the host that the request names
+    return made

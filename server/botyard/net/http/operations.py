@@ -1,0 +1,58 @@
+"""The operations of the HTTP API, in the order in which the OpenAPI document has them."""
+
+from functools import lru_cache
+
+import orjson
+from starlette.responses import Response
+
+from botyard.net.http import (
+    accounts,
+    chat,
+    desk_settings,
+    friends,
+    games,
+    inbox,
+    invitations,
+    lobby,
+    matches,
+    moderation,
+    people,
+    personal,
+    pictures,
+    practice,
+    recovery,
+    rooms,
+    service_status,
+    settings,
+    site_pages,
+)
+from botyard.net.http.answers import JSON
+from botyard.net.http.node import Node
+from botyard.net.http.openapi import document
+from botyard.net.http.operation import Call, Operation, operation
+from botyard.version import VERSION
+from botyard_protocol.games import GameSchema, registered
+
+MODULES = (
+    *(games, people, invitations, inbox, chat, accounts, personal, matches, pictures, site_pages, service_status),
+    *(moderation, desk_settings, recovery, settings, practice, lobby, friends, rooms),
+)
+"""Each module's operations follow in the order in which it defines them."""
+
+
+def all_operations() -> tuple[Operation, ...]:
+    """All operations that this installation can serve."""
+    defined = (one for module in MODULES for one in vars(module).values() if isinstance(one, Operation))
+    return (*(one for one in defined if one.is_available()), get_open_api)
+
+
+@operation("GET", "/api/openapi.json", anonymous=True, file=JSON, compressed=True)
+async def get_open_api(node: Node, call: Call) -> Response:
+    """This document."""
+    return Response(_document(registered()), media_type=JSON)
+
+
+@lru_cache(maxsize=1)
+def _document(_: tuple[GameSchema, ...]) -> bytes:
+    """The document, made anew only for other games."""
+    return orjson.dumps(document(all_operations(), VERSION))

@@ -1,0 +1,50 @@
+"""Pages of the list of rooms as JSON, kept until the list changes."""
+
+from collections import OrderedDict
+from itertools import islice
+
+import orjson
+
+from botyard.lobby.room_filter import passes
+from botyard.lobby.room_list import RoomList
+from botyard.lobby.room_windows import LISTS, Key, key_of
+from botyard_protocol import api
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import RoomFilter, RoomSummary, Status
+
+PAGES_KEPT = 64
+
+Query = tuple[Status | None, RoomFilter, int, Key | None]
+"""A list, a filter, the most rooms, and the place of the last room of the page before."""
+
+
+class RoomPages:
+    """Makes pages of the list of rooms."""
+
+    def __init__(self, rooms: RoomList) -> None:
+        self._rooms = rooms
+        self._pages = OrderedDict[Query, bytes]()
+        rooms.on_changes(lambda _: self._pages.clear())
+
+    async def page(self, query: Query) -> bytes:
+        """The page for a query: `RoomList` of the protocol. Raises `StoreUnavailable`."""
+        await self._rooms.refresh()
+        page = self._pages.get(query)
+        if page is None:
+            page = self._pages[query] = orjson.dumps(to_named(self._page(*query)))
+            if len(self._pages) > PAGES_KEPT:
+                self._pages.popitem(last=False)
+        return page
+
+    def _page(self, status: Status | None, filter: RoomFilter, limit: int, after: Key | None) -> api.RoomList:
+        lists = LISTS if status is None else (status,)
+        found = [room for room in self._rooms.in_order() if room.status in lists and passes(room, filter)]
+        rest = (room for room in found if after is None or key_of(room) > after)
+        rows = tuple(islice(rest, limit + 1))
+        cursor = _cursor(rows[limit - 1]) if len(rows) > limit else None
+        return api.RoomList(rows[:limit], len(found), cursor)
+
+
+def _cursor(room: RoomSummary) -> str:
+    """The place of a room in the list, as text."""
+    return f"{int(room.behind)}.{room.created}.{room.id}"
