@@ -73,7 +73,7 @@ class Player:
 
     def __init__(self, store: Store, seed: int) -> None:
         self._store = store
-        self._rooms = Rooms(store, STORED_NAMES, lambda _: None)
+        self._rooms = Rooms(store, STORED_NAMES)
         self._rng = random.Random(seed)
 
     async def match(self, players: int, entries: int) -> Measured:

@@ -72,7 +72,8 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.index = LobbyIndex(store)
-        self._rooms = Rooms(store, STORED_NAMES, self.index.changed)
+        self._rooms = Rooms(store, STORED_NAMES)
+        self._rooms.on_listing = self.index.changed
         self.online = OnlineUsers(store)
         self.open: list[str] = []
         self.playing: list[str] = []

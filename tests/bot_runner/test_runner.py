@@ -22,7 +22,6 @@ from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Attend, Request
 from botyard.rooms.room import Context, Room
-from botyard.rooms.runtime.room_events import RoomEvents
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
@@ -50,18 +49,11 @@ class Site:
         self.store = FaultyStore(url, random.Random(1))
         self.published: list[Entry] = []
         self.workers = ProcessPool(1, worker_entry.__name__, seconds=PATIENCE)
-        events = RoomEvents()
-        self.rooms = Rooms(
-            self.store,
-            STORED_NAMES,
-            events.listing_changed,
-            events.bot_turn,
-            Thinking(0, 0),
-        )
+        self.rooms = Rooms(self.store, STORED_NAMES, Thinking(0, 0))
         for room in ROOMS:
             self.rooms.subscribe(room, self.published.append)
         self.bots = BotRunner(self.store, self.workers, self.rooms)
-        events.subscribe_bot_turns(self.bots.due)
+        self.rooms.on_bot_turn = self.bots.due
 
     async def match(self, level: BotLevel = BotLevel.GREEDY, control: TimeControl | None = None) -> str:
         """A match of Ann and two bots, in which a bot is asked; the room."""

@@ -50,7 +50,7 @@ async def faulty(redis: RedisProcess) -> AsyncIterator[FaultyStore]:
 
 
 async def ask(store: Store, who: str, what: Any, room: str = ROOM) -> None:
-    rooms = Rooms(store, STORED_NAMES, lambda _: None)
+    rooms = Rooms(store, STORED_NAMES)
     assert isinstance(await rooms.ask(room, Request(who, who.title(), what)), Accepted)
 
 
@@ -264,7 +264,7 @@ async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkey
 
 async def test_only_rooms_that_can_be_joined_or_watched_are_listed(store: Store) -> None:
     await create(store)
-    loaded = await Rooms(store, STORED_NAMES, lambda _: None).load(ROOM)
+    loaded = await Rooms(store, STORED_NAMES).load(ROOM)
     assert loaded is not None
     record = loaded.room.record
     assert is_listed(record)

@@ -74,7 +74,7 @@ async def test_a_room_that_cannot_be_read_stays_noted(store: Store) -> None:
 
 async def test_an_end_that_was_not_recorded_is_recorded_when_it_is_read(store: Store) -> None:
     """The mark of the last commit is still there: whoever lists their matches sees the end all the same."""
-    rooms = Rooms(store, STORED_NAMES, lambda _: None)
+    rooms = Rooms(store, STORED_NAMES)
     for who, what in (
         ("ann", CreateRoom("c", GAME, 2)),
         ("ben", Join("j", ROOM)),

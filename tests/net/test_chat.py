@@ -265,7 +265,7 @@ async def test_between_people_of_whom_one_has_blocked_the_other_nothing_is_said(
         ann, moe = await table.guest(node, "Ann"), await table.guest(other, "Moe")
         for guest in (ann, moe):
             await enter(guest, LOBBY)
-        await node.node.blocks.block(identity(ann), Contact(identity(moe), "Moe", 0))
+        await node.node.contacts.blocks.block(identity(ann), Contact(identity(moe), "Moe", 0))
         await until(lambda: _hidden(node) == {identity(moe)})
         await said(moe, LOBBY, "Hey Ann")
         await said(ann, LOBBY, "Hi all")
@@ -369,7 +369,7 @@ async def test_how_many_reports_wait_is_bounded(node: LiveNode, monkeypatch: pyt
         answers = [await ann.ask(partial(c.Report, place=LOBBY, line=line)) for line in (*lines, lines[0])]
         assert [type(one) for one in answers] == [c.Reported, m.TryAgain, c.Reported]
         assert answers[1].code == Code.BUSY
-        monkeypatch.setattr(node.node.chat, "_is_registered", AsyncMock(return_value=True))
+        monkeypatch.setattr(node.node.session_registry.accounts, "is_registered", AsyncMock(return_value=True))
         assert isinstance(await ann.ask(partial(c.Report, place=LOBBY, line=lines[1])), c.Reported)
 
 

@@ -155,7 +155,7 @@ async def test_requests_to_join_push_out_nothing_that_a_moderator_has_done(
     monkeypatch.setattr(module, "MOST_STORED", 2)
     async with Table() as table:
         ben = await Person.come(table, node, "Ben")
-        put = node.node.inbox.put
+        put = node.node.contacts.inbox.put
         await put(ben.identity, m.InboxItem("moderation.1", m.InboxKind.MODERATION, 1, subject="warned"))
         for number in range(4):
             await put(ben.identity, m.InboxItem(f"rematch.{number}", m.InboxKind.ANSWER, 2))
@@ -168,17 +168,17 @@ async def test_an_item_that_the_release_before_stored_is_read_and_removed(node: 
     async with Table() as table:
         ben = await Person.come(table, node, "Ben")
         item = m.InboxItem("moderation.0", m.InboxKind.MODERATION, 1, subject="muted")
-        await node.node.relations.put_recent(ben.identity, Relation.NOTICES, item.id, pack(item), 1, 40)
-        assert await node.node.inbox.item(ben.identity, item.id) == item
+        await node.node.contacts.relations.put_recent(ben.identity, Relation.NOTICES, item.id, pack(item), 1, 40)
+        assert await node.node.contacts.inbox.item(ben.identity, item.id) == item
         assert await kinds_of(ben) == ["moderation"]
-        await node.node.inbox.remove(ben.identity, item.id)
+        await node.node.contacts.inbox.remove(ben.identity, item.id)
         assert await kinds_of(ben) == []
 
 
 async def test_outdated_items_and_those_of_deleted_users_are_removed(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
-        put = node.node.inbox.put
+        put = node.node.contacts.inbox.put
         old = m.InboxItem("moderation.1", m.InboxKind.MODERATION, 1, expires=2, subject="muted")
         await put(ben.identity, old)
         await become_friends(ann, ben)
@@ -186,7 +186,7 @@ async def test_outdated_items_and_those_of_deleted_users_are_removed(node: LiveN
         assert await kinds_of(ben) == ["note"]
         assert (await ann.http("POST", "/api/me/delete", {"password": ""})).status == 204
         assert await kinds_of(ben) == []
-        assert await node.node.relations.of(ben.identity, Relation.NOTICES) == {}
+        assert await node.node.contacts.relations.of(ben.identity, Relation.NOTICES) == {}
 
 
 async def test_the_inbox_is_exported_and_erased_with_its_owner(node: LiveNode) -> None:
@@ -197,7 +197,7 @@ async def test_the_inbox_is_exported_and_erased_with_its_owner(node: LiveNode) -
         exported = (await ben.http("GET", "/api/me/export")).json()
         assert [one["text"] for one in exported["people"]["inbox"]] == ["Hello"]
         await ben.http("POST", "/api/me/delete", {"password": ""})
-        assert await node.node.relations.of(ben.identity, Relation.NOTES) == {}
+        assert await node.node.contacts.relations.of(ben.identity, Relation.NOTES) == {}
 
 
 async def test_spectators_far_behind_read_of_an_offered_seat(node: LiveNode) -> None:

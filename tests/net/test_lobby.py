@@ -100,7 +100,7 @@ async def test_what_a_node_that_died_had_committed_is_shown(nodes: Nodes) -> Non
     async with Table() as table:
         looker = await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
-        dying = Rooms(nodes[0].store, STORED_NAMES, lambda _: None)
+        dying = Rooms(nodes[0].store, STORED_NAMES)
         await dying.ask("room1", Request("ann", "Ann", m.CreateRoom("c", GAME, 2)))
         changed = await looker.next(m.LobbyChanged, lambda one: one.room.id == "room1")
     assert changed.room.seats == ("Ann", None)
@@ -302,7 +302,7 @@ async def test_a_user_is_not_paired_with_a_user_they_have_blocked(nodes: Nodes) 
     async with Table() as table:
         ann, ben, eve = [await table.guest(nodes[0], name) for name in ("Ann", "Ben", "Eve")]
         ids = [guest.all(m.Welcome)[0].identity for guest in (ann, ben)]
-        await nodes[0].node.blocks.block(ids[1], Contact(ids[0], "Ann", 0))
+        await nodes[0].node.contacts.blocks.block(ids[1], Contact(ids[0], "Ann", 0))
         room = await quick(ann, 2)
         assert await quick(ben, 2) != room
         assert await quick(eve, 2) == room
@@ -338,7 +338,8 @@ async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_
             welcome = other.all(m.Welcome)[0]
             made = await other.ask(lambda id: m.CreateRoom(id, GAME, 2, clock=m.TEMPO_CONTROLS[m.Tempo.LIVE_5]))
             await node.node.lobby.update(made.room)
-            await node.node.blocks.block(ann.all(m.Welcome)[0].identity, Contact(welcome.identity, welcome.name, 0))
+            blocked = Contact(welcome.identity, welcome.name, 0)
+            await node.node.contacts.blocks.block(ann.all(m.Welcome)[0].identity, blocked)
         first = await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone")
         assert isinstance(first, m.Paired), first
         assert await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone") == first

@@ -29,7 +29,7 @@ async def test_all_who_leave_at_once_are_broadcast_together(
     store.start()
     await until(lambda: store.run)
     subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
-    rooms, sizes = Rooms(store, STORED_NAMES, lambda _: None), list[int]()
+    rooms, sizes = Rooms(store, STORED_NAMES), list[int]()
     hubs = Hubs(store, subscriber, rooms, AbsenceMonitor(store, rooms), set(), lambda *_: None)
     absent = store.presence.remove
 

@@ -79,7 +79,7 @@ async def test_users_cannot_block_themselves_or_too_many(blocks: Blocks, monkeyp
 
 
 async def test_another_node_receives_it(node: LiveNode, other: LiveNode) -> None:
-    assert not await other.node.blocks.of("ann")
-    await node.node.blocks.block("ann", BEN)
-    await until(lambda: other.node.blocks.cached("ann") is None)
-    assert await other.node.blocks.of("ann") == {"ben"}
+    assert not await other.node.contacts.blocks.of("ann")
+    await node.node.contacts.blocks.block("ann", BEN)
+    await until(lambda: other.node.contacts.blocks.cached("ann") is None)
+    assert await other.node.contacts.blocks.of("ann") == {"ben"}

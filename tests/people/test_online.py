@@ -27,7 +27,7 @@ class Member:
         self.subscriber = Subscriber(store.topology, lambda _, message: self.online.on_message(message), lambda: None)
 
     async def start(self, listening: bool = True) -> None:
-        self.subscriber.start()
+        await self.subscriber.start()
         if listening:
             await self.subscriber.subscribe(ONLINE_CHANNEL)
         await self.online.start()

@@ -22,7 +22,7 @@ class OneNode:
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
         self.published: list[Entry] = []
-        self.rooms = Rooms(self.store, STORED_NAMES, lambda _: None)
+        self.rooms = Rooms(self.store, STORED_NAMES)
         self.rooms.subscribe(ROOM, self.published.append)
 
     async def ask(self, who: str, ask: Any, received: int | None = None) -> Answer:

@@ -53,7 +53,7 @@ class Site:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.rooms = Rooms(store, STORED_NAMES, lambda _: None)
+        self.rooms = Rooms(store, STORED_NAMES)
 
     async def ask(self, who: str, ask: Any) -> int:
         """Have a request accepted that came in just now; returns the number of its entry."""

@@ -48,7 +48,7 @@ async def test_a_room_is_played_told_packed_and_read_again(engine: RedisProcess)
     heard: list[bytes] = []
     async with connected(engine) as store:
         subscriber = Subscriber(store.topology, lambda _, message: heard.append(message), lambda: None)
-        subscriber.start()
+        await subscriber.start()
         await subscriber.subscribe(AT.channel)
         assert [await commit(store, number) for number in (0, 0, 1)] == [
             Verdict.COMMITTED,

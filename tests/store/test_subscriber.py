@@ -49,7 +49,7 @@ class Ear:
 @pytest_asyncio.fixture
 async def ear(own_redis: RedisProcess) -> AsyncIterator[Ear]:
     made = Ear(own_redis.url)
-    made.subscriber.start()
+    await made.subscriber.start()
     await until(lambda: made.gaps == 1)
     yield made
     await made.subscriber.stop()
@@ -100,7 +100,7 @@ def test_a_channel_that_is_wanted_just_as_the_connection_is_lost_is_heard_on_the
 
     async def lose() -> None:
         ear = Ear(own_redis.url)
-        ear.subscriber.start()
+        await ear.subscriber.start()
         await until(lambda: ear.gaps == 1)
         [inner] = ear.subscriber._connections.values()
         assert inner._stream is not None
@@ -182,7 +182,7 @@ async def site(cluster: RedisCluster) -> AsyncIterator[tuple[Store, Ear]]:
     ear = Ear(cluster.url, store.topology)
     store.start()
     await until(lambda: store.run)
-    ear.subscriber.start()
+    await ear.subscriber.start()
     await until(lambda: ear.gaps == SIZE)
     yield store, ear
     await ear.subscriber.stop()
@@ -238,7 +238,7 @@ async def test_a_slot_that_goes_without_a_word_is_followed_where_publishing_is_w
     ear = Ear(valkey_cluster.url, topology)
     topology.start()
     await until(lambda: topology.primaries)
-    ear.subscriber.start()
+    await ear.subscriber.start()
     await until(lambda: ear.gaps == SIZE)
     channel = channel_at(topology, topology.primaries[0])
     slot, source = SHARD_SLOTS[shard_of(channel.rpartition(":")[2])], valkey_cluster.owner(channel)
@@ -261,7 +261,7 @@ async def test_a_primary_that_dies_makes_nobody_deaf_to_the_others(
     ear = Ear(valkey_cluster.url, store.topology)
     store.start()
     await until(lambda: store.run)
-    ear.subscriber.start()
+    await ear.subscriber.start()
     await until(lambda: ear.gaps == SIZE)
     channels = {valkey_cluster.owner(channel_at(store.topology, one)): one for one in store.primaries}
     dead, *alive = [channel_at(store.topology, channels[place]) for place in range(SIZE)]

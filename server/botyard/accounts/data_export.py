@@ -29,9 +29,9 @@ class PersonalData:
     def __init__(self) -> None:
         self._areas: list[Area] = []
 
-    def add(self, area: Area) -> None:
-        """Add an area."""
-        self._areas.append(area)
+    def add(self, *areas: Area) -> None:
+        """Add areas, which are exported and erased in this order."""
+        self._areas += areas
 
     async def export(self, identity: str) -> dict[str, Any]:
         """The data of an identity, by area. Raises `StoreUnavailable`."""

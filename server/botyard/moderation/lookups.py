@@ -31,34 +31,35 @@ class Lookups:
 
     def __init__(self, parts: Parts, desk: ReportDesk) -> None:
         self._parts = parts
+        self._registry = parts.session_registry
         self._desk = desk
 
     async def name_of(self, identity: str) -> str:
         """The known name of an identity, "" if there is none."""
-        account = await self._parts.account_store.account(identity)
+        account = await self._registry.people.account(identity)
         if account is not None:
             return account.name
-        stored = self._parts.revocations.names.get(identity) or self._parts.revocations.former.get(identity)
+        stored = self._registry.revocations.names.get(identity) or self._registry.revocations.former.get(identity)
         return "" if stored is None else stored.decode()
 
     async def find(self, by: Identity, name: str, why: str) -> tuple[DeskPerson, ...]:
         """The people with a name, or one that looks like it."""
         must_be_reason(why)
         await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} name", name, why)
-        found = await self._parts.accounts.find(name)
+        found = await self._registry.accounts.find(name)
         return () if found is None else (await self.person(found.id),)
 
     async def person(self, identity: str, name: str = "") -> DeskPerson:
         """A person as moderators see them. `name`: the name if none is known."""
-        registered = await self._parts.accounts.is_registered(identity)
+        registered = await self._registry.accounts.is_registered(identity)
         known = await self.name_of(identity) or name
-        held = [(kind, self._parts.sanctions.of(kind, identity)) for kind in Kind]
+        held = [(kind, self._registry.sanctions.of(kind, identity)) for kind in Kind]
         sanctions = tuple(
             DeskSanction(SanctionKind[kind.name], identity, known, one.until, one.why)
             for kind, one in held
             if one is not None
         )
-        return DeskPerson(identity, known, registered, self._parts.roles.is_moderator(identity), sanctions)
+        return DeskPerson(identity, known, registered, self._registry.roles.is_moderator(identity), sanctions)
 
     async def history(self, by: Identity, identity: str, why: str) -> PersonHistory:
         """What is known of a person."""
@@ -66,8 +67,8 @@ class Lookups:
         reports, made = await self._desk.concerning(identity)
         person = await self.person(identity, reports[0].line.name if reports else "")
         await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} history", identity, why)
-        account = await self._parts.account_store.account(identity)
-        sessions = await self._parts.sessions.of(identity)
+        account = await self._registry.people.account(identity)
+        sessions = await self._registry.sessions.of(identity)
         noted = reversed(await self._parts.audit.last(ENTRIES_SEARCHED))
         measures = [one for one in noted if one.of == identity and not one.what.startswith(LOOK_UP)]
         matches = await self._parts.matches.of(identity, self._parts.rooms.load)

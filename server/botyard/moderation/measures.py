@@ -43,6 +43,7 @@ class Measures:
 
     def __init__(self, parts: Parts, desk: ReportDesk, name_of: NameOf) -> None:
         self._parts = parts
+        self._registry = parts.session_registry
         self._desk = desk
         self._name_of = name_of
 
@@ -60,20 +61,20 @@ class Measures:
         `all_of_author`: with all other lines of its author in this chat.
         """
         at, id = chat_keys(where.place.wire, where.room), _line_id(line)
-        found = next(iter(readable(await self._parts.chat_log.around(at, id, 0))), None)
+        found = next(iter(readable(await self._parts.chat.log.around(at, id, 0))), None)
         if found is None:
             raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
         author = found[1]
         ids = [id]
         if all_of_author:
-            kept = readable(await self._parts.chat_log.last(at, LINES_KEPT))
+            kept = readable(await self._parts.chat.log.last(at, LINES_KEPT))
             ids = sorted({id, *(other for other, one in kept if one.identity == author.identity)})
         place = where.place.wire if where.room is None else f"{where.place.wire} {where.room}"
         what, which = ("remove lines", f"{line} and {len(ids) - 1} more") if all_of_author else ("remove line", line)
         await self._record(by, what, author.identity, f"{place} {which}: {why}", report)
-        await self._parts.chat_log.remove(at, ids)
+        await self._parts.chat.log.remove(at, ids)
         gone = LinesRemoved(where.place, where.room, tuple(map(format_line_id, ids)))
-        await self._parts.on_lines_removed(author.identity, gone)
+        await self._parts.chat.announce_removed(author.identity, gone)
         return len(ids)
 
     # --- people ---
@@ -81,7 +82,7 @@ class Measures:
     async def sanction(self, by: Identity, kind: Kind, identity: str, wish: SanctionWish) -> Sanction:
         """Mute or ban a person, on all nodes."""
         self._must_be_allowed(by, identity)
-        until, sanctions = int(time.time() * 1000) + wish.minutes * 60_000, self._parts.sanctions
+        until, sanctions = int(time.time() * 1000) + wish.minutes * 60_000, self._registry.sanctions
         ways = [word for word, chosen in (("device", wish.device), ("address", wish.address)) if chosen]
         how = " ".join([f"{wish.minutes} min", *(ways if kind is Kind.BAN else [])])
         await self._record(by, kind.value, identity, f"{how}: {wish.why}", wish.report)
@@ -95,7 +96,7 @@ class Measures:
         """Lift a mute or a ban, on all nodes."""
         self._must_be_allowed(by, identity)
         await self._record(by, f"un{kind.value}", identity, why)
-        if await self._parts.sanctions.lift(kind, identity) and kind is Kind.MUTE:
+        if await self._registry.sanctions.lift(kind, identity) and kind is Kind.MUTE:
             await self._notify(identity, "unmuted", "")
 
     async def make_reset_link(self, by: Identity, identity: str, why: str) -> str:
@@ -105,7 +106,7 @@ class Measures:
         """
         self._must_be_allowed(by, identity)
         await self._record(by, "reset password", identity, why)
-        link = await self._parts.recovery.make_reset_link(identity, WAIT_SECONDS)
+        link = await self._registry.recovery.make_reset_link(identity, WAIT_SECONDS)
         await self._notify(identity, "reset_link", why)
         return link
 
@@ -120,9 +121,9 @@ class Measures:
         self._must_be_allowed(by, identity)
         person = Identity(identity, await self._name_of(identity))
         await self._record(by, "rename", identity, f"to {name or 'a new name'}: {why}", report)
-        accounts = self._parts.accounts
+        accounts = self._registry.accounts
         renamed = await (accounts.rename(person, name, renewed=False) if name else self._rename_anew(person))
-        await self._parts.on_renamed(renamed, await accounts.is_registered(identity))
+        await self._registry.tell_changed(renamed, await accounts.is_registered(identity))
         await self._notify(identity, "renamed", why)
         return renamed
 
@@ -130,7 +131,7 @@ class Measures:
         for _ in range(NEW_NAME_TRIES):
             try:
                 name = f"Player {secrets.randbelow(90_000) + 10_000}"
-                return await self._parts.accounts.rename(person, name, renewed=False)
+                return await self._registry.accounts.rename(person, name, renewed=False)
             except Refused as refused:
                 if refused.code is not Code.NAME_TAKEN:
                     raise
@@ -161,23 +162,23 @@ class Measures:
         """Put what a moderator has done to a person into the person's inbox. `until`: seconds since 1970."""
         id, now = f"moderation.{secrets.token_hex(8)}", int(time.time())
         item = InboxItem(id, InboxKind.MODERATION, now, text=why, subject=subject, expires=until)
-        await self._parts.inbox.put(identity, item)
+        await self._parts.contacts.inbox.put(identity, item)
 
     async def reserve_name(self, by: Identity, name: str, why: str) -> None:
         """Reserve a name, or one that looks like it."""
         await self._record(by, "reserve name", name, why)
-        await self._parts.reserved_names.add(name)
+        await self._registry.reserved_names.add(name)
 
     async def release_name(self, by: Identity, name: str, why: str) -> None:
         """Let people take a name again that a moderator has reserved."""
         await self._record(by, "release name", name, why)
-        await self._parts.reserved_names.remove(name)
+        await self._registry.reserved_names.remove(name)
 
     def _must_be_allowed(self, by: Identity, identity: str) -> None:
         """Raise `Refused` for a person whom no measure of a moderator may concern."""
         if identity == by.id:
             raise Refused(Code.YOURSELF, localized("yourself-moderator"))
-        if self._parts.roles.is_moderator(identity):
+        if self._registry.roles.is_moderator(identity):
             raise Refused(Code.NOT_MODERATOR, localized("not_moderator-operators_only"))
 
     async def _record(self, by: Identity, what: str, of: str, why: str, report: str | None = None) -> None:

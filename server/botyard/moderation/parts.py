@@ -1,7 +1,6 @@
 """The parts of a node that the work of moderators needs."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from typing import Protocol
 
 from botyard.accounts.accounts import Accounts
 from botyard.accounts.identity import Identity
@@ -13,7 +12,7 @@ from botyard.accounts.sanctions import Sanctions
 from botyard.accounts.sessions import Sessions
 from botyard.announcements import Announcements
 from botyard.lobby.matches import MatchIndex
-from botyard.people.inbox import Inbox
+from botyard.people.contacts import Contacts
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.accounts import AccountStore
 from botyard.store.audit import AuditLog
@@ -22,28 +21,45 @@ from botyard.store.reports import Reports
 from botyard_protocol.chat import LinesRemoved
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """The parts.
+class Registry(Protocol):
+    """All about identities."""
 
-    `on_lines_removed`: announces to all nodes that lines of an author, given by identity, are gone. `on_renamed`:
-    announces another name to all pages of a person, who is registered or not.
-    """
-
-    audit: AuditLog
-    reports: Reports
-    chat_log: ChatLog
-    account_store: AccountStore
     accounts: Accounts
+    people: AccountStore
     recovery: Recovery
     reserved_names: ReservedNames
     revocations: Revocations
-    sanctions: Sanctions
     roles: Roles
+    sanctions: Sanctions
     sessions: Sessions
+
+    async def tell_changed(self, identity: Identity, registered: bool) -> None:
+        """Announce another name to all pages of a person, who is registered or not."""
+
+
+class Chats(Protocol):
+    """The lines of chats, and the reports of them."""
+
+    log: ChatLog
+    reports: Reports
+
+    async def announce_removed(self, author: str, removed: LinesRemoved) -> None:
+        """Announce to all nodes that lines of an author, given by identity, are gone."""
+
+
+class Parts(Protocol):
+    """The parts. `botyard.app.Node` has them all."""
+
+    announcements: Announcements
+    audit: AuditLog
+    contacts: Contacts
     matches: MatchIndex
     rooms: Rooms
-    announcements: Announcements
-    inbox: Inbox
-    on_lines_removed: Callable[[str, LinesRemoved], Awaitable[None]]
-    on_renamed: Callable[[Identity, bool], Awaitable[None]]
+
+    @property
+    def chat(self) -> Chats:
+        """The chats."""
+
+    @property
+    def session_registry(self) -> Registry:
+        """The identities."""

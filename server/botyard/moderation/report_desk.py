@@ -29,8 +29,8 @@ class ReportDesk:
     """The reports as moderators see them. All calls raise `StoreUnavailable`."""
 
     def __init__(self, parts: Parts) -> None:
-        self._reports = parts.reports
-        self._chat_log = parts.chat_log
+        self._reports = parts.chat.reports
+        self._chat_log = parts.chat.log
         self._audit = parts.audit
 
     async def list(self, closed: int) -> DeskReports:

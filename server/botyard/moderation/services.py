@@ -14,4 +14,4 @@ class Moderation:
         self.reports = ReportDesk(parts)
         self.lookups = Lookups(parts, self.reports)
         self.measures = Measures(parts, self.reports, self.lookups.name_of)
-        self.waiting = WaitingReports(parts.reports)
+        self.waiting = WaitingReports(parts.chat.reports)

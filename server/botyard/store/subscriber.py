@@ -24,11 +24,12 @@ OnGap = Callable[[], None]
 
 
 class Subscriber:
-    """Keeps one pub/sub connection to every primary. No callback may block."""
+    """Keeps one pub/sub connection to every primary. No callback may block. `on_message`: of channels not followed."""
 
     def __init__(self, topology: Topology, on_message: OnMessage, on_gap: OnGap) -> None:
         self._topology = topology
         self._on_message = on_message
+        self._followed: dict[str, Callable[[bytes], None]] = {}
         self._on_gap = on_gap
         self._connections: dict[Primary, PubSubConnection] = {}
         self._wanted: dict[str, Primary] = {}
@@ -37,10 +38,19 @@ class Subscriber:
         self._ending: set[asyncio.Task[None]] = set()
         topology.on_change(self._rearrange)
 
-    def start(self) -> None:
+    def follow(self, channel: str, on_message: Callable[[bytes], None]) -> None:
+        """Subscribe to `channel` at the start. What is published there goes to `on_message`."""
+        self._followed[channel] = on_message
+
+    async def start(self) -> None:
         """Connect, and stay connected."""
         self._started = True
         self._rearrange()
+        for channel in self._followed:
+            try:
+                await self.subscribe(channel)
+            except StoreUnavailable:  # a part of a cluster that rooms do not need
+                log.warning("a channel is subscribed to when the store is back")
 
     async def stop(self) -> None:
         """Close all connections."""
@@ -105,7 +115,10 @@ class Subscriber:
 
     def _on_published(self, channel: str, message: bytes) -> None:
         try:
-            self._on_message(channel, message)
+            if (on_message := self._followed.get(channel)) is not None:
+                on_message(message)
+            else:
+                self._on_message(channel, message)
         except Exception:  # an unreadable message must not end the subscription
             log.exception("a published message cannot be read", extra=about(room=channel.rpartition(":")[2]))
 

@@ -185,11 +185,11 @@ async def test_a_blocked_user_cannot_tell_and_nobody_hears_of_their_offer(node: 
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         await start_match(ann, ben)
         to = await identity_of(wes)
-        await node.node.blocks.block(to, Contact(await identity_of(ann), "Ann", 0))
+        await node.node.contacts.blocks.block(to, Contact(await identity_of(ann), "Ann", 0))
         assert isinstance(await ann.ask(lambda id: m.OfferSeat(id, 0, identity=to)), m.Accepted)
-        assert await node.node.inbox.of(to) == ()
+        assert await node.node.contacts.inbox.of(to) == ()
         assert isinstance(await ben.ask(lambda id: m.OfferSeat(id, 1, identity=to)), m.Accepted)
-        assert [item.name for item in await node.node.inbox.of(to)] == ["Ben"]
+        assert [item.name for item in await node.node.contacts.inbox.of(to)] == ["Ben"]
 
 
 async def test_who_has_blocked_a_user_offers_them_no_seat(node: LiveNode) -> None:
@@ -197,7 +197,7 @@ async def test_who_has_blocked_a_user_offers_them_no_seat(node: LiveNode) -> Non
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         await start_match(ann, ben)
         to = await identity_of(wes)
-        await node.node.blocks.block(await identity_of(ann), Contact(to, "Wes", 0))
+        await node.node.contacts.blocks.block(await identity_of(ann), Contact(to, "Wes", 0))
         refused = await ann.ask(lambda id: m.OfferSeat(id, 0, identity=to))
         assert refused.code == Code.NOT_WELCOME
 

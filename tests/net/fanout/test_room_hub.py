@@ -79,7 +79,7 @@ async def scene(redis: RedisProcess) -> AsyncIterator[Scene]:
     store.start()
     await until(lambda: store.run)
     entries: dict[int, Entry] = {}
-    rooms = Rooms(store, STORED_NAMES, lambda _: None)
+    rooms = Rooms(store, STORED_NAMES)
     rooms.subscribe(ROOM, lambda entry: entries.update({entry.number: entry}))
     await rooms.ask(ROOM, Request("ann", "Ann", m.CreateRoom("c", GAME, 3)))
     loaded = await rooms.load(ROOM)

@@ -36,7 +36,7 @@ HEAD = Head(3, 2, b"record")
 
 def rooms_of(store: Store) -> Rooms:
     """A node's rooms without subscribers."""
-    return Rooms(store, STORED_NAMES, lambda _: None)
+    return Rooms(store, STORED_NAMES)
 
 
 async def seen(rooms: Rooms) -> list[bytes]:

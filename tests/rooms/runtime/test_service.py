@@ -41,7 +41,8 @@ class Site:
     indexed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.rooms = Rooms(self.store, STORED_NAMES, self.indexed.append)
+        self.rooms = Rooms(self.store, STORED_NAMES)
+        self.rooms.on_listing = self.indexed.append
         self.rooms.subscribe(ROOM, self.published.append)
 
     async def ask(self, who: str, ask: RoomRequest, room: str = ROOM) -> Answer:

@@ -2,15 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 
 from botyard.chat.chat_service import ChatAddress, ChatService
 from botyard.net.actions.room_commands import Caller
+from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.fanout.chat_feed import ChatFeed
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.people import blocks
+from botyard.people.blocks import TOPIC as BLOCKS_CHANGED
+from botyard.people.blocks import Blocks
 from botyard.rooms.requests import RetryLater
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.chat import ChatLog
+from botyard.store.mutes import Mutes
+from botyard.store.reports import Reports
+from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.chat import LinesRemoved, Muted, Report
 from botyard_protocol.codec import SERVER, DecodeError, Encoding, pack
@@ -30,21 +36,31 @@ class ChatActions:
 
     def __init__(
         self,
-        chats: ChatService,
-        feed: ChatFeed,
+        store: Store,
+        rooms: Rooms,
+        blocks: Blocks,
+        registry: SessionRegistry,
         rate_limits: RateLimits,
         user_channel: UserChannel,
-        is_registered: Callable[[str], Awaitable[bool]],
     ) -> None:
-        """`is_registered`: whether an identity has an account; raises `StoreUnavailable`."""
-        self._is_registered = is_registered
-        self.chats = chats
-        self.feed = feed
+        self.log, self.mutes, self.reports = ChatLog(store), Mutes(store), Reports(store)
+        former = registry.revocations.former
+        self.chats = ChatService(
+            self.log,
+            self.mutes,
+            self.reports,
+            rooms,
+            blocks.of,
+            registry.sanctions,
+            is_deleted=lambda identity: former.get(identity) is not None,
+        )
+        self.feed = ChatFeed(self.chats)
+        self._accounts = registry.accounts
         self._rate_limits = rate_limits
         self._user_channel = user_channel
         user_channel.subscribe(REMOVED, self._on_removed)
-        for topic in (HIDDEN, blocks.TOPIC):
-            user_channel.subscribe(topic, lambda identity, _: feed.hidden_changed(identity))
+        for topic in (HIDDEN, BLOCKS_CHANGED):
+            user_channel.subscribe(topic, lambda identity, _: self.feed.hidden_changed(identity))
 
     def too_fast(self, identity: str, address: str | None, where: ChatAddress) -> RetryLater | None:
         """Return when the user may say a line again, and why; or None, and the line is counted."""
@@ -56,7 +72,7 @@ class ChatActions:
         """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
         if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-sending_many_reports_wait"), after)
-        registered = await self._is_registered(by.identity.id)
+        registered = await self._accounts.is_registered(by.identity.id)
         if not await self.chats.report(by.identity, where, ask, coach, registered):
             return RetryLater(Code.BUSY, localized("busy-too_many_reports_right"), FULL_MS)
         return None

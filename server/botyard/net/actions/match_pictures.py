@@ -13,7 +13,7 @@ from botyard.background_tasks import shared
 from botyard.errors import GameFailed, Refused
 from botyard.net.actions.room_reads import RoomReads, RoomSight
 from botyard.net.actions.timelines import audience_of, is_over
-from botyard.pictures import raster
+from botyard.pictures import animation, raster
 from botyard.pictures.animation import Turn, animate, is_drawn
 from botyard.pictures.card import svg
 from botyard.pictures.match_card import invitation_card, match_card
@@ -56,11 +56,12 @@ class Moment:
 class MatchPictures:
     """Makes pictures. Raises `Refused`, `StoreUnavailable` and `Unreadable`; `Busy` for PNG and WebP."""
 
-    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms, pool: ProcessPool) -> None:
+    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms) -> None:
         self._rooms = rooms
         self._room_reads = room_reads
         self._past_rooms = past_rooms
-        self._made = KeptPictures(pool)
+        pool = ProcessPool(1, animation.__name__, seconds=TASK_SECONDS)
+        self._made, self.stop = KeptPictures(pool), pool.stop
 
     async def svg(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
         """The card of a moment as SVG, for `by` (None: a stranger) with the `token` of a link, or "" for none.

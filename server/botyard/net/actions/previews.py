@@ -25,10 +25,11 @@ _MICROSECONDS = 1_000_000
 
 
 class Previews:
-    """Answers preview requests of one node. `pool`: the worker for games without quick previews."""
+    """Answers preview requests of one node. Those of games without quick previews go to a worker process."""
 
-    def __init__(self, pool: ProcessPool) -> None:
-        self._pool = pool
+    def __init__(self) -> None:
+        self._pool = ProcessPool(1, previews.__name__, niceness=0)
+        self.stop = self._pool.stop
         share, burst = int(LOOP_SHARE * _MICROSECONDS), int(LOOP_BURST_SECONDS * _MICROSECONDS)
         self._loop_time = Bucket(share, burst, time.monotonic())
 

@@ -12,7 +12,7 @@ from botyard_protocol.messages import RoomSummary, Status
 @operation("GET", "/api/me/friends", price=ROOM_READ)
 async def list_friends(node: Node, call: Call) -> FriendList:
     """Your friends, whether they are here, and the listed tables where they sit."""
-    friends = (await node.friends.of(call.caller.id)).friends
+    friends = (await node.contacts.friends.of(call.caller.id)).friends
     rooms = _rooms_of({one.identity for one in friends}, node.room_list.rooms.values()) if friends else {}
     listed = [
         _friend(Friend(one.identity, one.name, node.online.state(one.identity)), rooms.get(one.identity))

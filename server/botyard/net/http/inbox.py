@@ -19,7 +19,7 @@ ITEM = re.compile(r"[A-Za-z0-9_.:-]{1,40}\Z")
 @operation("GET", "/api/inbox", price=ROOM_READ)
 async def list_inbox(node: Node, call: Call) -> InboxList:
     """What waits for you: invitations, friend requests, offered seats, answers, notes."""
-    return InboxList(await node.inbox.of(call.caller.id))
+    return InboxList(await node.contacts.inbox.of(call.caller.id))
 
 
 @operation("DELETE", "/api/inbox/{id}", codes=(Code.INVALID_FIELD,))
@@ -28,7 +28,7 @@ async def dismiss_item(node: Node, call: Call) -> None:
     id = call.path("id")
     if not ITEM.match(id):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-item_inbox"))
-    await node.inbox.remove(call.caller.id, id)
+    await node.contacts.inbox.remove(call.caller.id, id)
 
 
 @operation("POST", "/api/inbox/notes", codes=(Code.NOT_WELCOME, Code.INVALID_FIELD, Code.MUTED, Code.TOO_FAST))
@@ -39,4 +39,4 @@ async def send_note(node: Node, call: Call, body: Note) -> None:
     text = clean_text("text", body.text)
     if not text:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-visible_characters_allowed", field="text"))
-    await node.notes.send(call.caller, known_of(body.whom), text)
+    await node.contacts.notes.send(call.caller, known_of(body.whom), text)

@@ -38,21 +38,21 @@ async def invite(node: Node, call: Call, body: InvitationWish) -> InvitationMade
     """Invite to a room that waits: by link, by short code, or a user by name."""
     limit_contact(node, call)
     _must_be_allowed_to_say(node, call, body.word)
-    made = await node.invitations.make(call.caller, call.path("room"), _visible(body))
+    made = await node.contacts.invitations.make(call.caller, call.path("room"), _visible(body))
     return InvitationMade(made.id, made.secret, made.expires // 1000)
 
 
 @operation("GET", OF_ROOM, codes=AT_TABLE)
 async def list_invitations(node: Node, call: Call) -> InvitationList:
     """The invitations of a room: for its host all, for others at the table their own."""
-    return InvitationList(await node.invitations.listed(call.caller.id, call.path("room")))
+    return InvitationList(await node.contacts.invitations.listed(call.caller.id, call.path("room")))
 
 
 @operation("DELETE", f"{OF_ROOM}/{{id}}", codes=(*AT_TABLE, Code.NO_INVITATION, Code.TOO_FAST))
 async def revoke_invitation(node: Node, call: Call) -> None:
     """Withdraw an invitation."""
     limit_contact(node, call)
-    await node.invitations.revoke(call.caller, call.path("room"), call.path("id"))
+    await node.contacts.invitations.revoke(call.caller, call.path("room"), call.path("id"))
 
 
 @operation("POST", "/api/invitations/look", codes=LOOKING, anonymous=True)
@@ -60,13 +60,13 @@ async def look_at_invitation(node: Node, call: Call, body: InvitationLook) -> In
     """What an invitation is to, by the secret of its link or by its code, before a name is given."""
     if after := node.rate_limits.invitation_lookup(call.identity_id, call.address, call.now):
         raise TooFast(localized("too_fast-many_invitations_opened_address"), after)
-    return _page(await node.invitations.find(body.secret, call.identity_id), node.invitations.names)
+    return _page(await node.contacts.invitations.find(body.secret, call.identity_id), node.contacts.invitations.names)
 
 
 @operation("GET", OF_CALLER)
 async def list_waiting(node: Node, call: Call) -> Inbox:
     """The invitations that wait for you."""
-    return Inbox(await node.invitations.waiting(call.caller.id))
+    return Inbox(await node.contacts.invitations.waiting(call.caller.id))
 
 
 @operation("POST", REQUESTS, codes=(*AT_TABLE, Code.ALREADY_SEATED, Code.NOT_BARRED, Code.MUTED, Code.TOO_FAST))
@@ -74,14 +74,14 @@ async def ask_to_be_let_in(node: Node, call: Call, body: Word) -> None:
     """Ask the host of a table to let you in: at a private table, or after the host has removed you."""
     limit_contact(node, call)
     _must_be_allowed_to_say(node, call, body.word)
-    await node.join_requests.send(call.caller, call.path("room"), clean_text("word", body.word))
+    await node.contacts.join_requests.send(call.caller, call.path("room"), clean_text("word", body.word))
 
 
 @operation("POST", f"{REQUESTS}/{{id}}/accept", codes=(*AT_TABLE, *WITH_PEOPLE, Code.NOT_HOST, Code.NO_INVITATION))
 async def accept_request(node: Node, call: Call) -> None:
     """Let a player in who has asked you for it."""
     limit_contact(node, call)
-    await node.join_requests.accept(call.caller, call.path("room"), call.path("id"))
+    await node.contacts.join_requests.accept(call.caller, call.path("room"), call.path("id"))
 
 
 @operation("POST", f"{OF_CALLER}/{{id}}/decline", codes=(Code.NO_INVITATION, Code.MUTED, Code.TOO_FAST))
@@ -89,7 +89,7 @@ async def decline(node: Node, call: Call, body: Word) -> None:
     """Turn an invitation down, with a word to who made it."""
     limit_contact(node, call)
     _must_be_allowed_to_say(node, call, body.word)
-    await node.invitations.decline(call.caller, call.path("id"), clean_text("word", body.word))
+    await node.contacts.invitations.decline(call.caller, call.path("id"), clean_text("word", body.word))
 
 
 def _must_be_allowed_to_say(node: Node, call: Call, word: str) -> None:

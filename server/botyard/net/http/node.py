@@ -6,7 +6,6 @@ from typing import Protocol
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.announcements import Announcements
-from botyard.fair_turns import FairTurns
 from botyard.health import Readiness
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.matches import MatchIndex
@@ -15,7 +14,7 @@ from botyard.moderation.services import Moderation
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
-from botyard.net.actions.practice_starts import PracticeStarts
+from botyard.net.actions.practice_runs import PracticeRuns
 from botyard.net.actions.room_commands import RoomCommands
 from botyard.net.actions.room_reads import RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
@@ -27,14 +26,8 @@ from botyard.net.http.cookies import Cookies
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.room_pages import RoomPages
 from botyard.net.transport.rate_limits import RateLimits
-from botyard.people.blocks import Blocks
-from botyard.people.friends import Friends
-from botyard.people.inbox import Inbox
-from botyard.people.invitations import Invitations
-from botyard.people.join_requests import JoinRequests
-from botyard.people.notes import Notes
+from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
-from botyard.processes.process_pool import ProcessPool
 from botyard.replay.download import Downloads
 from botyard.rooms.runtime.service import Rooms
 from botyard.site_pages import SitePages
@@ -46,28 +39,21 @@ class Node(Protocol):
     """The parts of a node that operations use. `botyard.app.Node` has them all."""
 
     announcements: Announcements
-    blocks: Blocks
     build_files: BuildFiles
     chat: ChatActions
     client: Path
+    contacts: Contacts
     cookies: Cookies
     downloads: Downloads
-    friends: Friends
     fullness: Fullness
-    inbox: Inbox
-    invitations: Invitations
-    join_requests: JoinRequests
     links: LinkTokens
     matches: MatchIndex
     matches_area: MatchesArea
     matchmaking: Matchmaking
     moderation: Moderation
-    notes: Notes
     online: OnlineUsers
     pictures: MatchPictures
-    practice_pool: ProcessPool
-    practice_starts: PracticeStarts
-    practice_turns: FairTurns
+    practice: PracticeRuns
     pseudonyms: Pseudonyms
     rate_limits: RateLimits
     readiness: Readiness

@@ -39,7 +39,7 @@ async def find_person(node: Node, call: Call) -> Namesake:
 async def ask_friend(node: Node, call: Call, body: Whom) -> People:
     """Ask a user to be your friend, or accept a request."""
     limit_contact(node, call)
-    await node.friends.request(call.caller, known_of(body))
+    await node.contacts.friends.request(call.caller, known_of(body))
     return await _people(node, call)
 
 
@@ -47,7 +47,7 @@ async def ask_friend(node: Node, call: Call, body: Whom) -> People:
 async def part_friend(node: Node, call: Call) -> People:
     """End a friendship, take back what you asked, or turn down what you were asked."""
     limit_contact(node, call)
-    await node.friends.remove(call.caller.id, _identity(call))
+    await node.contacts.friends.remove(call.caller.id, _identity(call))
     return await _people(node, call)
 
 
@@ -56,10 +56,10 @@ async def block(node: Node, call: Call, body: Whom) -> People:
     """Block a user: they cannot invite you, join rooms that you host, or chat with you."""
     limit_contact(node, call)
     me, whom = call.caller.id, known_of(body)
-    received = [item.id for item in await node.inbox.of(me) if item.by == whom.identity]
-    await node.friends.block(me, whom)
+    received = [item.id for item in await node.contacts.inbox.of(me) if item.by == whom.identity]
+    await node.contacts.friends.block(me, whom)
     for id in received:
-        await node.inbox.remove(me, id)
+        await node.contacts.inbox.remove(me, id)
     return await _people(node, call)
 
 
@@ -67,18 +67,18 @@ async def block(node: Node, call: Call, body: Whom) -> People:
 async def unblock(node: Node, call: Call) -> People:
     """Take a user off your block list."""
     limit_contact(node, call)
-    await node.blocks.unblock(call.caller.id, _identity(call))
+    await node.contacts.blocks.unblock(call.caller.id, _identity(call))
     return await _people(node, call)
 
 
 async def _people(node: Node, call: Call) -> People:
-    known = await node.friends.of(call.caller.id)
+    known = await node.contacts.friends.of(call.caller.id)
     return People(
         friends=_persons(known.friends),
         asked_by=_persons(known.asked_by),
         asked=_persons(known.asked),
         recent=_persons(known.recent),
-        blocked=_persons(await node.blocks.listed(call.caller.id)),
+        blocked=_persons(await node.contacts.blocks.listed(call.caller.id)),
     )
 
 

@@ -1,6 +1,5 @@
 """Practice over HTTP: positions that are played on by the rules, computed in a worker process and stored nowhere."""
 
-import asyncio
 import gzip
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,15 +19,12 @@ from botyard.net.http.node import Node
 from botyard.net.http.operation import LINK, Call, Later, TooFast, operation
 from botyard.net.transport.message_costs import PRACTICE
 from botyard.practice import task
-from botyard.practice.origins import Beginning, NewMatch, Step
 from botyard.processes.process_pool import Busy
 from botyard.processes.worker_process import TaskFailed
 from botyard.rooms.runtime.game_failures import log_failure
 from botyard.texts import localized
 from botyard_protocol.api_practice import (
     LessonStart,
-    MatchStart,
-    NewStart,
     Practice,
     PracticePreview,
     Practised,
@@ -38,11 +34,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Previewed
 
 BODY_BYTES = 64 * 1024
-PATIENCE_SECONDS = 6.0
-"""So long a request waits for its turn in the worker process, and for a worker that starts."""
 RETRY_MS = 1000
-MOST_WAITING = 60
-"""So many requests of one address wait for the worker, and as many of its lessons: a school class fits."""
 SEED_BYTES = 32
 
 STARTING = (Code.NO_SUCH_ROOM, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NOT_FINISHED, Code.UNKNOWN_GAME)
@@ -81,10 +73,10 @@ async def _run(
 ) -> Response:
     if after := node.rate_limits.practice_request(call.identity_id, call.address, call.now):
         raise TooFast(localized("too_fast-lot_practice_wait_little"), after)
-    beginning = await _beginning(node, call, practice)
+    beginning = await node.practice.beginning(practice.start, call.identity, call.link)
     seed = token_bytes(SEED_BYTES) if practice.seed is None else bytes.fromhex(practice.seed)
     try:
-        answer = await _computed(node, _turn_key(call, practice), function, beginning, body, seed)
+        answer = await node.practice.run(_turn_key(call, practice), function, beginning, body, seed)
     except TaskFailed as error:
         log_failure("practice", practice.game, error)
         raise GameFailed from error
@@ -93,24 +85,6 @@ async def _run(
     if answer.code:
         raise Refused(answer.code, answer.message)
     return Response(answer.body, 200, NO_STORE, JSON)
-
-
-async def _computed(node: Node, key: str, function: Callable[..., task.Answer], *arguments: Any) -> task.Answer:
-    """Compute an answer in the worker process. Raises `Busy`, `TimeoutError` and `TaskFailed`."""
-    if node.practice_turns.waiting(key) >= MOST_WAITING:
-        raise Busy("too many of this address wait")
-    async with asyncio.timeout(PATIENCE_SECONDS), node.practice_turns.turn(key):
-        return await node.practice_pool.run_patiently(PATIENCE_SECONDS, function, *arguments)
-
-
-async def _beginning(node: Node, call: Call, practice: Practice[Any, Any]) -> Beginning:
-    match practice.start:
-        case MatchStart() as start:
-            return await node.practice_starts.find(start, call.identity, call.link)
-        case NewStart() as start:
-            return Beginning(NewMatch(start.players, start.options))
-        case LessonStart() as start:
-            return Beginning(Step(start.id))
 
 
 def _turn_key(call: Call, practice: Practice[Any, Any]) -> str:

@@ -62,17 +62,12 @@ REPORT_SECONDS = 0.5
 
 
 class Rooms:
-    """All rooms as one node sees them. `on_listing` takes a room whose line in the lobby has changed.
-
-    `on_bot_turn` takes a room in which a bot is to answer; it may be called several times for one answer.
-    """
+    """All rooms as one node sees them. What is assigned to its callbacks must neither block nor raise."""
 
     def __init__(
         self,
         store: Store,
         names: PublicNames,
-        on_listing: Callable[[str], None],
-        on_bot_turn: Callable[[str], None] = lambda room: None,
         thinking: Thinking = DEFAULT_THINKING,
         receipts: Receipts | None = None,
     ) -> None:
@@ -83,7 +78,10 @@ class Rooms:
         """Takes each agreement that was accepted."""
         self.find_absent: FindAbsent | None = None
         """Finds the players who are asked before a match starts; None: no player is."""
-        self._on_bot_turn = on_bot_turn
+        self.on_listing: Callable[[str], None] = lambda room: None
+        """Takes a room whose line in the lobby has changed."""
+        self.on_bot_turn: Callable[[str], None] = lambda room: None
+        """Takes a room in which a bot is to answer; it may be called several times for one answer."""
         self._thinking = thinking
         self._actors = Actors()
         self.recognise = self._actors.recognise
@@ -97,7 +95,7 @@ class Rooms:
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
         self.names = names
-        self._committer = Committer(store, self.receipts, self.alarms, on_listing)
+        self._committer = Committer(store, self.receipts, self.alarms, lambda room: self.on_listing(room))  # noqa: PLW0108 - it is assigned later
         self.pages = Pages(self, FairTurns(), names, store.run_of)
         """Past entries as clients get them."""
         store.topology.on_change(self._actors.forget_clocks)
@@ -315,7 +313,7 @@ class Rooms:
             if request is not None:
                 return await self._decide(actor, request)
             if answer is not None and answer <= now:
-                self._on_bot_turn(actor.room)
+                self.on_bot_turn(actor.room)
         return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
