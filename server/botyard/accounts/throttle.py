@@ -88,8 +88,10 @@ class Throttle:
         """Count an attempt in all counters, or in none. Returns those it was counted in. Raises `Throttled`."""
         counters = await self._counted(counters)
         for place, counter in enumerate(counters):
-            limits = counter.free, counter.first, counter.longest, ATTEMPTS_KEPT_MS
-            if after := await self._store.count_attempt(self.stored_name(counter), *limits):
+            name = self.stored_name(counter)
+            if after := await self._store.count_attempt(
+                name, counter.free, counter.first, counter.longest, ATTEMPTS_KEPT_MS
+            ):
                 await self._undo(counters[:place])
                 raise Throttled(after, counter.text)
         return counters
@@ -150,6 +152,5 @@ def counters_of_session(session: str) -> tuple[Counter, ...]:
 
 
 def _of_address(address: str) -> Counter:
-    text = "too_fast-logins_of_address"
-    waits = min(FIRST_WAIT_MS, LONGEST_WAIT_OF_ADDRESS_MS), LONGEST_WAIT_OF_ADDRESS_MS
-    return Counter(f"a-{address}", FREE_ATTEMPTS_OF_ADDRESS, *waits, text)
+    longest, text = LONGEST_WAIT_OF_ADDRESS_MS, "too_fast-logins_of_address"
+    return Counter(f"a-{address}", FREE_ATTEMPTS_OF_ADDRESS, min(FIRST_WAIT_MS, longest), longest, text)

@@ -3,6 +3,8 @@
 import unicodedata
 from functools import lru_cache
 
+from msgspec import structs
+
 from botyard_protocol.messages import Pace, PaceFilter, RoomFilter, RoomSummary, Status
 
 ALL = RoomFilter()
@@ -27,10 +29,7 @@ def _search_text(name: str, seats: tuple[str | None, ...]) -> str:
 
 def with_normal_search(filter: RoomFilter) -> RoomFilter:
     """The filter with its search as it is compared: equal filters find the same rooms."""
-    return RoomFilter(
-        normalise(filter.search.strip()),
-        *(filter.game, filter.players, filter.tempo, filter.language, filter.free, filter.people),
-    )
+    return structs.replace(filter, search=normalise(filter.search.strip()))
 
 
 def passes(room: RoomSummary, filter: RoomFilter) -> bool:

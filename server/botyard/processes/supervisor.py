@@ -77,7 +77,12 @@ class NodeProcess:
     async def start(self, listener: socket.socket, environment: Mapping[str, str]) -> bool:
         """Start the process and wait until it is ready; False if it has ended with an error message."""
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "botyard.cli", "serve", "--listener", str(listener.fileno())),
+            sys.executable,
+            "-m",
+            "botyard.cli",
+            "serve",
+            "--listener",
+            str(listener.fileno()),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=(listener.fileno(),),

@@ -33,12 +33,12 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: Pub
 
     Raises `Refused` for foreign rules.
     """
-    at, game, digest = (epoch, number, audience), game_of(room.record), room.record.digest
+    game, shown, digest = game_of(room.record), names.rename(room.record.view()), room.record.digest
     if room.record.status is Status.OPEN:
-        return Snapshot(*at, names.rename(room.record.view()), None, (), digest=digest)
+        return Snapshot(epoch, number, audience, shown, None, (), digest=digest)
     view, choices = game.view(room.state, audience), open_choices(room)
     clocks = clock_view(room.record.clocks, now)
-    return Snapshot(*at, names.rename(room.record.view()), view, choices, now if clocks else 0, clocks, digest)
+    return Snapshot(epoch, number, audience, shown, view, choices, now if clocks else 0, clocks, digest)
 
 
 def event_frame(

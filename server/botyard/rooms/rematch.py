@@ -37,10 +37,20 @@ def next_room(
     if record.status is not Status.FINISHED:
         raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_ask_rematch"))
     people = tuple(None if is_deleted(one.identity) else one for one in people_of(record))
-    kept = record.options, record.clock, record.settings
     told = record.time + delay_ms(record) if delay_ms(record) else 0
     name = _name(record.name, people, identity)
-    return NextRoom(id, record.room, record.game, name, (*people[1:], *people[:1]), *kept, told, contribution)
+    return NextRoom(
+        id,
+        record.room,
+        record.game,
+        name,
+        (*people[1:], *people[:1]),
+        record.options,
+        record.clock,
+        record.settings,
+        told,
+        contribution,
+    )
 
 
 def _name(former: str, people: tuple[Occupant | None, ...], identity: str) -> str:

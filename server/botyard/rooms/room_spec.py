@@ -108,12 +108,14 @@ def created(record: Record, host: str) -> RoomCreated:
     """The event of a new room."""
     promise = luck.commitment(record.secret)
     settings = None if record.settings is None else settings_view(record.settings)  # a log has only what was given
-    shown = options_view(record.game, record.options), promise, clock_view(record.clock), settings
-    return RoomCreated(host, record.game, record.players, record.name, *shown, record.luck.round)
+    options, clock = options_view(record.game, record.options), clock_view(record.clock)
+    return RoomCreated(
+        host, record.game, record.players, record.name, options, promise, clock, settings, record.luck.round
+    )
 
 
 def changed(record: Record) -> RoomChanged:
     """The event of a room whose specification has changed."""
+    options, clock = options_view(record.game, record.options), clock_view(record.clock)
     settings = settings_view(record.effective_settings)
-    shown = options_view(record.game, record.options), clock_view(record.clock), settings
-    return RoomChanged(record.players, record.name, *shown, record.agreements.reserved)
+    return RoomChanged(record.players, record.name, options, clock, settings, record.agreements.reserved)

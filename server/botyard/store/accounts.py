@@ -59,8 +59,7 @@ class AccountStore:
 
     async def account(self, identity: str) -> Account | None:
         """The account of an identity, None for a guest."""
-        fields = ("name", "password", "created")
-        name, password, created = await self._store.call("HMGET", _account(identity), *fields)
+        name, password, created = await self._store.call("HMGET", _account(identity), "name", "password", "created")
         return None if name is None else Account(name.decode(), password.decode(), int(created))
 
     async def create_account(self, identity: str, account: Account) -> bool:

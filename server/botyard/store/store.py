@@ -62,10 +62,11 @@ class Store(RedisClient):
         the correction (ms) that is replaced, and the new one; it is ignored if another node was faster.
         """
         names = keys.heartbeat_keys(primary.shards[0] if self.topology.cluster else None)
-        limits = GAP_MS, LEAP_MS, OUTAGES_KEPT_MS
-        call = ("EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, *limits, since, last, verdict)
+        arguments = (GAP_MS, LEAP_MS, OUTAGES_KEPT_MS, since, last, verdict, *(correction or ("", "")))
         try:
-            now, outages, known, gap = await primary.call(*call, *(correction or ("", "")))
+            now, outages, known, gap = await primary.call(
+                "EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, *arguments
+            )
         except SlotMoved as moved:
             self.topology.moved(moved, primary)
             raise

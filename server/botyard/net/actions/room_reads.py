@@ -56,9 +56,10 @@ class RoomReads:
         """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
         sight = await self.look(room, by, token)
         loaded = sight.loaded
-        at = loaded.epoch, loaded.number, sight.audience
         with GameGuard(room, loaded.room.record.game):
-            return projection.snapshot(loaded.room, *at, self._rooms.names, sight.now)
+            return projection.snapshot(
+                loaded.room, loaded.epoch, loaded.number, sight.audience, self._rooms.names, sight.now
+            )
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""

@@ -67,8 +67,16 @@ class Timelines:
         past = await self._past_rooms.at(request.room, sight.loaded, request.after, key)
         first, newest = past.entry.number + 1, sight.loaded.number
         last = min(newest, first + TIMELINE_ENTRIES - 1)
-        of_room = request.room, record.game, record.created, sight.loaded.epoch
-        reader = Reader(*of_room, audience, Encoding.JSON, key, own=audience == sight.audience)
+        reader = Reader(
+            request.room,
+            record.game,
+            record.created,
+            sight.loaded.epoch,
+            audience,
+            Encoding.JSON,
+            key,
+            own=audience == sight.audience,
+        )
         frames = await self._rooms.pages.frames(reader, first, last) if first <= last else []
         async with self._rooms.pages.turns.turn(key):
             viewpoints = tuple(range(len(record.seats))) if is_over(sight) else ()
@@ -79,9 +87,8 @@ class Timelines:
         self, room: str, past: PastRoom, audience: tuple[int, ...], viewpoints: tuple[int, ...], newest: int, more: bool
     ) -> Timeline:
         entry, record = past.entry, past.room.record
-        at = entry.epoch, entry.number, audience
         with GameGuard(room, record.game):
-            made = projection.snapshot(past.room, *at, self._rooms.names, entry.time)
+            made = projection.snapshot(past.room, entry.epoch, entry.number, audience, self._rooms.names, entry.time)
         start = TimelineStart(made.epoch, made.number, made.view, (), entry.time, made.clocks, made.digest)
         return Timeline(made.room, record.game, audience, viewpoints, start, (), more, newest)
 

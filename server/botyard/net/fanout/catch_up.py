@@ -82,7 +82,9 @@ class RoomSnapshotRead:
             return None
         key = (cursor.number, audience, encoding)
         if key not in self._tails:
-            self._tails[key] = Awaited(self._tail(*key, to.limit_key), f"tail of {self._room}")
+            self._tails[key] = Awaited(
+                self._tail(cursor.number, audience, encoding, to.limit_key), f"tail of {self._room}"
+            )
         return await self._tails[key].result()
 
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:

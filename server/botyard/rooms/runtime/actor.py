@@ -144,9 +144,9 @@ class Committer:
         """Send the commit of a plan; `then` gets the result. Raises `StoreUnavailable` if it cannot even be sent."""
         entry = plan.entry
         stored = dump_entry(entry)
-        digests = entry.before, entry.digest
-        clock = plan.now - (actor.clock.correction if actor.clock else 0)
-        data = CommitData(stored, dump_record(plan.record), clock, plan.visit, plan.side_data.version, *digests)
+        clock, version = plan.now - (actor.clock.correction if actor.clock else 0), plan.side_data.version
+        record = dump_record(plan.record)
+        data = CommitData(stored, record, clock, plan.visit, version, entry.before, entry.digest)
         actor.seen, actor.last_commit, actor.sent = None, (stored, entry), time.perf_counter()
         self._store.rooms.send_commit(
             actor.keys, entry.epoch, entry.number - 1, data, key_of(plan.request), plan.listed, then
