@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from botyard.background_tasks import Awaited, cancel_all, spawn
+from botyard.background_tasks import Awaited, cancel_all, running, spawn
 
 
 async def test_tasks_that_are_cancelled_have_ended() -> None:
@@ -68,3 +68,51 @@ async def test_all_callers_get_the_failure_of_the_work_or_its_cancellation() -> 
     cancelled.cancel()
     await asyncio.wait(callers)
     assert all(caller.cancelled() for caller in callers)
+
+
+class Workers:
+    """A part that begins with its first task. `log`: what happens to all parts."""
+
+    def __init__(self, name: str, log: list[str]) -> None:
+        self.name = name
+        self.log = log
+
+    async def stop(self) -> None:
+        self.log.append(f"{self.name} stops")
+
+
+class Clock(Workers):
+    """A part that starts at once."""
+
+    def start(self) -> None:
+        self.log.append(f"{self.name} starts")
+
+
+class Link(Workers):
+    """A part whose start takes time, and may fail."""
+
+    broken = False
+
+    async def start(self) -> None:
+        await asyncio.sleep(0)
+        if self.broken:
+            raise ConnectionError
+        self.log.append(f"{self.name} starts")
+
+
+async def test_parts_start_in_order_and_stop_in_the_reverse_order() -> None:
+    log = list[str]()
+    async with running([Link("link", log), Workers("workers", log), Clock("clock", log)]):
+        assert log == ["link starts", "clock starts"]
+        log.clear()
+    assert log == ["clock stops", "workers stops", "link stops"]
+
+
+async def test_if_a_part_cannot_start_those_before_it_are_stopped() -> None:
+    log = list[str]()
+    broken = Link("link", log)
+    broken.broken = True
+    with pytest.raises(ConnectionError):
+        async with running([Clock("clock", log), broken, Clock("later", log)]):
+            pytest.fail("it did not start")
+    assert log == ["clock starts", "clock stops"]

@@ -1,8 +1,7 @@
 """The wiring of a node: builds its parts in one pass, and starts and stops them in order."""
 
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Protocol, runtime_checkable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 
@@ -11,6 +10,7 @@ from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.announcements import Announcements
+from botyard.background_tasks import Part, running
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.data_export import ChatArea
@@ -75,21 +75,6 @@ from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard.store_basics import StoreBasics
 from botyard.version import VERSION
-
-
-class Part(Protocol):
-    """A part of a node that works by itself while the node serves."""
-
-    async def stop(self) -> None:
-        """End the work."""
-
-
-@runtime_checkable
-class Started(Part, Protocol):
-    """A part that has to be started. Workers start with their first task."""
-
-    def start(self) -> Awaitable[None] | None:
-        """Begin to work."""
 
 
 class Node:
@@ -248,11 +233,7 @@ class Node:
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         texts.load()
-        async with AsyncExitStack() as stack:
-            for part in self._parts():
-                if isinstance(part, Started) and (starting := part.start()) is not None:
-                    await starting
-                stack.push_async_callback(part.stop)
+        async with running(self._parts()):
             collect_garbage_less()
             yield
 

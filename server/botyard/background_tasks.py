@@ -1,9 +1,13 @@
-"""Start background tasks that are referenced and named. A failure goes to a caller or to the log."""
+"""Start background tasks that are referenced and named, and the parts of a node that have some.
+
+A failure goes to a caller or to the log.
+"""
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine
-from typing import Any, Generic, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from botyard.logs import about
 
@@ -82,6 +86,32 @@ async def cancel_all(tasks: Collection[asyncio.Task[Any]], seconds: float = CANC
             task.exception()  # the starter of the task logs its failure
     for task in left:
         log.error("a task does not end after it was cancelled", extra=about(task=task.get_name()))
+
+
+class Part(Protocol):
+    """What works by itself until it is stopped."""
+
+    async def stop(self) -> None:
+        """End the work."""
+
+
+@runtime_checkable
+class Started(Part, Protocol):
+    """A part that has to be started. Others begin with their first task."""
+
+    def start(self) -> Awaitable[None] | None:
+        """Begin to work."""
+
+
+@asynccontextmanager
+async def running(parts: Iterable[Part]) -> AsyncIterator[None]:
+    """Start parts in order. At the end, or if one cannot start, stop those that have started, in the reverse order."""
+    async with AsyncExitStack() as stack:
+        for part in parts:
+            if isinstance(part, Started) and (starting := part.start()) is not None:
+                await starting
+            stack.push_async_callback(part.stop)
+        yield
 
 
 def _on_shared_end(task: asyncio.Task[Any]) -> None:
