@@ -5,7 +5,7 @@ import secrets
 from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
 from botyard.net.http.node import Node
-from botyard.net.http.operation import Call, Parameter, TooFast, operation
+from botyard.net.http.operation import Call, Later, Parameter, operation
 from botyard.rooms.requests import RetryLater
 from botyard.store.chat import LineId, parse_line_id
 from botyard.texts import localized
@@ -98,19 +98,19 @@ async def _page(node: Node, call: Call, after: LineId | None, where: ChatAddress
 
 async def _say(node: Node, call: Call, where: ChatAddress, post: LinePost) -> LinePosted:
     if busy := node.chat.too_fast(call.caller.id, call.address, where):
-        raise _too_fast(busy)
+        raise _later(busy)
     say = Say(post.id or secrets.token_hex(8), where.place, post.text, post.phrase)
     return LinePosted(await node.chat.chats.say(call.caller, where, say))
 
 
 async def _report(node: Node, call: Call, where: ChatAddress, wish: LineReport) -> None:
     if busy := await node.chat.report(call.by, where, Report("http", where.place, wish.line, wish.why)):
-        raise _too_fast(busy) if busy.code is Code.TOO_FAST else Refused(busy.code, busy.message)
+        raise _later(busy) if busy.code is Code.TOO_FAST else Refused(busy.code, busy.message)
 
 
 async def _change_muted(node: Node, call: Call, ask: Mute) -> MutedList:
     if busy := node.chat.mute_too_fast(call.by):
-        raise _too_fast(busy)
+        raise _later(busy)
     people = await node.chat.chats.mute(call.caller.id, ask)
     await node.chat.muted(call.caller.id, Muted("", people))
     return MutedList(people)
@@ -124,5 +124,5 @@ def _after(call: Call) -> LineId | None:
         raise Refused(Code.INVALID_FIELD, f"after: {error}.") from error
 
 
-def _too_fast(why: RetryLater) -> TooFast:
-    return TooFast(why.message, why.after)
+def _later(why: RetryLater) -> Later:
+    return Later(why.code, why.message, why.after)

@@ -37,23 +37,21 @@ LAST_NUMBER = 2**53 - 1
 N = TypeVar("N", int, None)
 
 
-class TooFast(Exception):
-    """A request over its rate limit. `after`: milliseconds until it may be sent again."""
-
-    def __init__(self, message: str, after: int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.after = after
-
-
 class Later(Exception):
-    """A request whose outcome is unknown. `after`: milliseconds until it may be sent again, with the same id."""
+    """A request that is not served now. `after`: milliseconds until it may be sent again, with the same id."""
 
     def __init__(self, code: Code, message: str, after: int) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.after = after
+
+
+class TooFast(Later):
+    """A request over its rate limit."""
+
+    def __init__(self, message: str, after: int) -> None:
+        super().__init__(Code.TOO_FAST, message, after)
 
 
 class Parameter(NamedTuple):
@@ -126,9 +124,9 @@ class Call:
         """A parameter of the path."""
         return str(self.request.path_params[name])
 
-    def query(self, name: str, default: str = "") -> str:
-        """A parameter of the query."""
-        return self.request.query_params.get(name, default)
+    def query(self, name: str) -> str:
+        """A parameter of the query, "" if there is none."""
+        return self.request.query_params.get(name, "")
 
     def number(self, of: Parameter, default: N) -> int | N:
         """The number of a parameter; `default` if there is none. Raises `Refused` for another value than it allows."""

@@ -10,7 +10,7 @@ from botyard.errors import Refused
 from botyard.net.http.answers import JSON, NO_STORE
 from botyard.net.http.limits import limit
 from botyard.net.http.node import Node
-from botyard.net.http.operation import LAST_NUMBER, LINK, Call, Later, TooFast, number, operation
+from botyard.net.http.operation import LAST_NUMBER, LINK, Call, Later, number, operation
 from botyard.net.transport.message_costs import PRICES, ROOM_READ
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater, RoomChange
 from botyard.texts import localized
@@ -161,8 +161,6 @@ def _not_done(answer: Answer) -> Never:
     match answer:
         case Rejected():
             raise Refused(answer.code, answer.message)
-        case RetryLater(code=Code.TOO_FAST):
-            raise TooFast(answer.message, answer.after)
         case RetryLater():
             raise Later(answer.code, answer.message, answer.after)
         case Accepted():

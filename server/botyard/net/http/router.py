@@ -127,8 +127,6 @@ class Api:
             return refusal(bad.code, bad.message, status=bad.status)
         except Refused as refused:
             return refusal(refused.code, refused.message)
-        except TooFast as error:
-            return refusal(Code.TOO_FAST, error.message, ceil(error.after / 1000))
         except Later as later:
             return refusal(later.code, later.message, ceil(later.after / 1000))
         except Exception as error:
