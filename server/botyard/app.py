@@ -195,12 +195,12 @@ class Node:
 
     def _build_pages(self) -> None:
         """Build what the pages of browsers need."""
-        self.client = client_directory()
+        self.client_directory = client_directory()
         self.cookies = Cookies(self._signer, self.session_registry.roles.is_moderator)
         self.revalidated = RevalidatedContent()
         self.site_pages = SitePages(self.settings.pages)
         self.site_pages.warn_of_unused_files()
-        self.build_files = BuildFiles(self.store, self.client / "assets")
+        self.build_files = BuildFiles(self.store, self.client_directory / "assets")
 
     def _build_health(self) -> None:
         """Build what watches the node and its Redis."""

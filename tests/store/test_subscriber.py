@@ -64,6 +64,38 @@ async def test_what_is_published_after_subscribing_is_heard(own_redis: RedisProc
     assert ear.heard == [("one", b"\xff\x00")]
 
 
+async def test_a_followed_channel_is_subscribed_to_at_the_start_and_has_a_receiver(
+    own_redis: RedisProcess,
+) -> None:
+    ear, followed = Ear(own_redis.url), list[bytes]()
+    ear.subscriber.follow("one", followed.append)
+    await ear.subscriber.start()
+    try:
+        own_redis.ask("PUBLISH", "one", "x")
+        await ear.subscriber.subscribe("two")
+        own_redis.ask("PUBLISH", "two", "y")
+        await until(lambda: ear.heard)
+    finally:
+        await ear.subscriber.stop()
+    assert (followed, ear.heard) == ([b"x"], [("two", b"y")])
+
+
+async def test_it_starts_without_a_followed_channel_that_is_away_and_gets_it_later(
+    own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.store.subscriber.CONNECT_SECONDS", 0.01)
+    ear, followed = Ear(own_redis.url), list[bytes]()
+    ear.subscriber.follow("one", followed.append)
+    own_redis.kill()
+    await ear.subscriber.start()
+    own_redis.start()
+    try:
+        await until(lambda: own_redis.ask("PUBLISH", "one", "x") == b":1\r\n")
+        await until(lambda: followed)
+    finally:
+        await ear.subscriber.stop()
+
+
 async def test_what_is_not_wanted_any_more_is_not_heard(own_redis: RedisProcess, ear: Ear) -> None:
     await ear.subscriber.subscribe("one")
     await ear.subscriber.subscribe("two")

@@ -41,7 +41,7 @@ class Node(Protocol):
     announcements: Announcements
     build_files: BuildFiles
     chat: ChatActions
-    client: Path
+    client_directory: Path
     contacts: Contacts
     cookies: Cookies
     downloads: Downloads

@@ -58,10 +58,8 @@ def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     }
     if parameters := _parameters(operation):
         described["parameters"] = parameters
-    if operation.body is not None:
-        described["requestBody"] = {"required": True, "content": _json(schemas.of(operation.body))}
-    if operation.messages:
-        described["requestBody"] = {"required": True, "content": _json(_one_of(schemas, operation.messages))}
+    if operation.bodies:
+        described["requestBody"] = {"required": True, "content": _json(_body(schemas, operation.bodies))}
     return described
 
 
@@ -85,14 +83,13 @@ def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     if operation.revalidated:
         responses["200"]["headers"] = {"ETag": {"description": "Of this answer.", "schema": {"type": "string"}}}
         responses["304"] = {"description": "The client has this answer already, by its `If-None-Match`."}
-    has_body = operation.body is not None or bool(operation.messages)
     own = operation.codes + ALWAYS
-    own += WITH_BODY if has_body else ()
-    own += (Code.UNKNOWN_MESSAGE,) if operation.messages else ()
+    own += WITH_BODY if operation.bodies else ()
+    own += (Code.UNKNOWN_MESSAGE,) if len(operation.bodies) > 1 else ()
     own += () if operation.anonymous else WITH_IDENTITY
     own += () if operation.anonymous or operation.to_banned else (Code.BANNED,)
     own += () if operation.method == "GET" else (Code.FORBIDDEN_ORIGIN,)
-    if has_body:
+    if operation.bodies:
         responses[str(LATE_BODY)] = {
             "description": "The body did not come in time.",
             "content": _json(schemas.of(Refusal)),
@@ -109,8 +106,10 @@ def _json(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
 
 
-def _one_of(schemas: Schemas, messages: tuple[StructClass, ...]) -> dict[str, Any]:
-    """Any of some messages, which their type tells apart."""
+def _body(schemas: Schemas, messages: tuple[StructClass, ...]) -> dict[str, Any]:
+    """A struct, or any of several messages, which their type tells apart."""
+    if len(messages) == 1:
+        return schemas.of(messages[0])
     known = {wire_name(cls): schemas.of(cls) for cls in messages}
     mapping = {name: schema["$ref"] for name, schema in known.items()}
     return {"oneOf": list(known.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}

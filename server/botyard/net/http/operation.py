@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from types import UnionType
-from typing import Any, NamedTuple, TypeVar, get_args, get_origin
+from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from starlette.requests import Request
@@ -161,14 +161,13 @@ class operation:
     """Decorator that makes an operation of an async function: one method of one path.
 
     `answer`: the struct in an answer that the function encodes itself; otherwise it is what the function returns, None
-    for nothing (204). `messages`: those of clients that the body may be, by their `type`, where there are several.
-    `codes`: refusals that are its own. `anonymous`: whether it is served without an identity. `query`: its parameters.
-    `headers`: names of headers and what they mean. `file`: the media type of an answer that is no struct. `to_banned`:
-    whether banned people may call it. `price`: as how many messages a request counts. `most_bytes`: of the body, if it
-    is not one of `messages`. `revalidated`: whether the answer may be that the client has it already (304).
-    `compressed`: whether the answer is sent in gzip; its length must not reveal a secret beside a text of others.
-    `guard`: checks the caller before the body is read; it raises `Refused`. `is_available`: whether this installation
-    has the packages that it needs.
+    for nothing (204). `codes`: refusals that are its own. `anonymous`: whether it is served without an identity.
+    `query`: its parameters. `headers`: names of headers and what they mean. `file`: the media type of an answer that is
+    no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request counts.
+    `most_bytes`: of the body, if it can be only one struct. `revalidated`: whether the answer may be that the client
+    has it already (304). `compressed`: whether the answer is sent in gzip; its length must not reveal a secret beside a
+    text of others. `guard`: checks the caller before the body is read; it raises `Refused`. `is_available`: whether
+    this installation has the packages that it needs.
     """
 
     method: str
@@ -180,7 +179,6 @@ class operation:
     headers: tuple[tuple[str, str], ...] = ()
     file: str = ""
     to_banned: bool = False
-    messages: tuple[type[msgspec.Struct], ...] = ()
     price: int = REQUEST
     most_bytes: int = BODY_BYTES
     revalidated: bool = False
@@ -190,38 +188,45 @@ class operation:
 
     def __call__(self, handler: Handler) -> "Operation":
         """The operation of a function."""
-        types, text = handler.__annotations__, handler.__doc__ or ""
+        _, _, *body, answer = handler.__annotations__.values()
+        summary, _, _ = (handler.__doc__ or "").partition("\n\n")
         return Operation(
-            **vars(self) | {"answer": self.answer or _struct_in(types["return"])},
+            **vars(self) | {"answer": self.answer or next(iter(_structs_in(answer)), None)},
             name=_camel_case(handler.__name__),
-            summary=" ".join(text.partition("\n\n")[0].split()),
-            body=None if self.messages else _struct_in(types.get("body")),
+            summary=" ".join(summary.split()),
+            bodies=_structs_in(*body),
             handler=handler,
         )
 
 
 @dataclass(frozen=True, kw_only=True)
 class Operation(operation):
-    """An operation. `name`: unique, in camelCase as OpenAPI likes it. `summary`: a sentence. `body`: None for none."""
+    """An operation. `name`: unique, in camelCase as OpenAPI likes it. `summary`: a sentence.
+
+    `bodies`: what the body may be, none without one; several are messages of clients, which their `type` tells apart.
+    """
 
     name: str
     summary: str
-    body: type[msgspec.Struct] | None
+    bodies: tuple[type[msgspec.Struct], ...]
     handler: Callable[..., Awaitable[Answer]]
 
     @property
     def needs_game(self) -> bool:
         """Whether the body can be read only by the game of the room in the path."""
-        return any(map(needs_game, (*self.messages, *([] if self.body is None else [self.body]))))
+        return any(map(needs_game, self.bodies))
 
 
-def _struct_in(annotation: Any) -> type[msgspec.Struct] | None:
-    """The struct that a type is or, of a union, may be; None for none."""
-    for one in get_args(annotation) if isinstance(annotation, UnionType) else (annotation,):
-        found = get_origin(one) or one
-        if isinstance(found, type) and issubclass(found, msgspec.Struct):
-            return found
-    return None
+def _structs_in(*annotations: Any) -> tuple[type[msgspec.Struct], ...]:
+    """The structs that types are or, for unions, may be."""
+    found: list[type[msgspec.Struct]] = []
+    for one in annotations:
+        origin = get_origin(one) or one
+        if origin in (Union, UnionType):
+            found += _structs_in(*get_args(one))
+        elif isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+            found.append(origin)
+    return tuple(found)
 
 
 def _camel_case(name: str) -> str:

@@ -1,9 +1,8 @@
 """Rooms over HTTP: every request that a socket can send to one, with the same checks and limits."""
 
 from secrets import token_hex
-from typing import Never, get_args
+from typing import Never
 
-import msgspec
 from starlette.responses import Response
 
 from botyard.errors import Refused
@@ -22,12 +21,6 @@ from botyard_protocol.codes import Code
 ROOM = "/api/rooms/{room}"
 PRESET, NEXT_ROOM = f"{ROOM}/standing", f"{ROOM}/rematch"
 Ask = m.Join | RoomChange | m.OfferSeat | m.AnswerOffer
-ASKS: tuple[type[msgspec.Struct], ...] = (
-    m.Join,
-    *get_args(RoomChange),
-    m.OfferSeat,
-    m.AnswerOffer,
-)
 """The requests that a room takes."""
 
 SEAT = number("seat", "A seat of the caller's: its coach link; none: the link for spectators.", 0, 7)
@@ -80,7 +73,7 @@ async def get_events(node: Node, call: Call) -> Response:
     return Response(events, 200, NO_STORE, JSON)
 
 
-@operation("POST", f"{ROOM}/requests", codes=ASKING, messages=ASKS)
+@operation("POST", f"{ROOM}/requests", codes=ASKING)
 async def ask(node: Node, call: Call, body: Ask) -> m.Accepted:
     """Ask something of a room: any message of the protocol about a room, as over a socket."""
     answer = await _take(node, call, call.path("room"), body)

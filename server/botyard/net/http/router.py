@@ -170,9 +170,13 @@ class Api:
         game, room = None, request.path_params.get("room")
         if room is not None and operation.needs_game:
             game = await self._node.rooms.game_of(room)
-        if operation.messages:
-            return await read_message(request, operation.messages, game)
-        return None if operation.body is None else await read_body(request, operation.body, operation.most_bytes, game)
+        match operation.bodies:
+            case ():
+                return None
+            case (one,):
+                return await read_body(request, one, operation.most_bytes, game)
+            case several:
+                return await read_message(request, several, game)
 
     def _check_origin(self, operation: Operation, request: Request) -> None:
         """Raise `Refused` for a change that a foreign page asks for, since browsers send our cookie along."""
