@@ -24,7 +24,7 @@ from botyard.moderation.services import Moderation
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
-from botyard.net.actions.practice_runs import PracticeRuns
+from botyard.net.actions.practice import PracticeRuns
 from botyard.net.actions.previews import Previews
 from botyard.net.actions.room_commands import RoomCommands
 from botyard.net.actions.room_quota import Quota

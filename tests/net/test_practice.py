@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from botyard.fair_turns import FairTurns
-from botyard.net.actions import practice_runs
+from botyard.net.actions import practice
 from botyard.net.transport.rate_limits import PRACTICE_PER_ADDRESS, PRACTICE_PER_VISITOR
 from botyard.net.transport.token_bucket import Buckets
 from botyard.practice.task import Answer as Answered
@@ -160,7 +160,7 @@ async def test_a_learner_waits_for_one_position_of_each_other_address_at_most(
         return Answered(b"{}")
 
     monkeypatch.setattr(ProcessPool, "run_patiently", run)
-    monkeypatch.setattr(practice_runs, "MOST_WAITING", 5)
+    monkeypatch.setattr(practice, "MOST_WAITING", 5)
     async with behind_a_proxy(redis.url) as node:
         monkeypatch.setattr(node.node.practice, "_turns", turns)
 

@@ -1,5 +1,6 @@
 """The moderators' desk over HTTP. All of it is refused alike to people without the role, whatever they ask for."""
 
+from dataclasses import replace
 from math import ceil
 
 from botyard.accounts.sanctions import Kind, Sanction
@@ -7,14 +8,14 @@ from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
 from botyard.moderation.person_labels import is_identity
 from botyard.moderation.report_desk import CLOSED_SHOWN
-from botyard.net.http.desk_access import ROLE, must_be_moderator, when_open
-from botyard.net.http.limits import PASSWORD_REFUSALS, checks_password
+from botyard.net.http.limits import PASSWORD_REFUSALS, checks_password, limit
 from botyard.net.http.node import Node
-from botyard.net.http.operation import Call, Parameter, TooFast, number, operation
+from botyard.net.http.operation import Call, Operation, Parameter, TooFast, number, operation
 from botyard.texts import localized
 from botyard_protocol.api_accounts import Confirmation
 from botyard_protocol.api_desk import (
     MAX_REASON_CHARS,
+    AnnouncementWish,
     DeskActions,
     DeskPeople,
     DeskReason,
@@ -27,6 +28,8 @@ from botyard_protocol.api_desk import (
     LinesRemovedCount,
     PersonHistory,
     ReportsClosed,
+    ReservedNameChange,
+    ReservedNamesList,
     ResetLink,
     RoomEnding,
     SanctionKind,
@@ -40,7 +43,12 @@ OPEN_MS = 30 * 60_000
 """How long after the password the desk stays open in a session."""
 ACTIONS_SHOWN = 50
 MOST_ACTIONS = 500
+ROLE = (Code.NOT_MODERATOR,)
+"""Refusals of every operation of the desk."""
+OPEN = (*ROLE, Code.PASSWORD_NEEDED)
+"""Refusals of every operation for which the desk must be open."""
 DESK = "/api/desk"
+ALL_USERS, NAMES = f"{DESK}/announcement", f"{DESK}/reserved-names"
 PERSON = f"{DESK}/people/{{identity}}"
 REPORT = f"{DESK}/reports/{{report}}"
 TAKING = (Code.NO_SUCH_REPORT, Code.REPORT_TAKEN)
@@ -50,6 +58,32 @@ KNOWN = (*PEOPLE, *REASON)
 WHY = Parameter("why", "The reason, for the audit log: at least 3 characters.")
 CLOSED = number("closed", "How many closed reports to list, too.", 0, CLOSED_SHOWN)
 LIMIT = number("limit", "How many entries.", 1, MOST_ACTIONS)
+
+
+# --- access ---
+
+
+async def must_be_moderator(node: Node, call: Call) -> None:
+    """Raise `Refused` for a caller who is no moderator."""
+    if not node.session_registry.roles.is_moderator(call.caller.id):
+        raise Refused(Code.NOT_MODERATOR, localized("not_moderator"))
+
+
+async def must_have_opened(node: Node, call: Call) -> None:
+    """Raise `Refused` for a caller who is no moderator, or has not entered the password in this session lately.
+
+    Counts what changes something: the audit log keeps each of it. Raises `TooFast`.
+    """
+    await must_be_moderator(node, call)
+    if not await node.session_registry.people.desk_until(call.caller.id, call.proof.session):
+        raise Refused(Code.PASSWORD_NEEDED, localized("password_needed-desk"))
+    if call.request.method != "GET":
+        limit(node.rate_limits.desk, call.caller.id, call, localized("too_fast-measures", minutes="1"))
+
+
+def when_open(operation: Operation) -> Operation:
+    """An operation for which the desk must be open."""
+    return replace(operation, codes=(*OPEN, *operation.codes), guard=must_have_opened)
 
 
 # --- entry ---
@@ -231,6 +265,54 @@ async def end_room(node: Node, call: Call, body: DeskReason) -> RoomEnding:
     """End a match without a result, or close a room before its match."""
     _count(node, call)
     return RoomEnding(await node.moderation.measures.end(call.caller, call.path("room"), body.why, body.report))
+
+
+# --- what is set for all users ---
+
+
+@when_open
+@operation("POST", ALL_USERS)
+async def announce(node: Node, call: Call, body: AnnouncementWish) -> None:
+    """An announcement to all users, instead of the last one."""
+    await node.moderation.measures.announce(call.caller, body.text, body.minutes)
+
+
+@when_open
+@operation("DELETE", ALL_USERS)
+async def withdraw_announcement(node: Node, call: Call) -> None:
+    """No announcement any more."""
+    await node.moderation.measures.withdraw_announcement(call.caller)
+
+
+@when_open
+@operation("GET", NAMES)
+async def list_reserved_names(node: Node, call: Call) -> ReservedNamesList:
+    """The reserved names."""
+    return _names(node)
+
+
+@when_open
+@operation("POST", NAMES)
+async def reserve_name(node: Node, call: Call, body: ReservedNameChange) -> ReservedNamesList:
+    """Reserve a name, or one that looks like it."""
+    await node.moderation.measures.reserve_name(call.caller, body.name, body.why)
+    return _names(node)
+
+
+@when_open
+@operation("POST", f"{NAMES}/release")
+async def release_name(node: Node, call: Call, body: ReservedNameChange) -> ReservedNamesList:
+    """Let people take a name again."""
+    await node.moderation.measures.release_name(call.caller, body.name, body.why)
+    return _names(node)
+
+
+def _names(node: Node) -> ReservedNamesList:
+    names = node.session_registry.reserved_names
+    return ReservedNamesList(tuple(names.added()), tuple(sorted(names.fixed)))
+
+
+# --- what they share ---
 
 
 def _count(node: Node, call: Call) -> None:

@@ -8,7 +8,6 @@ from starlette.responses import Response
 from botyard.net.http import (
     accounts,
     chat,
-    desk_settings,
     friends,
     games,
     inbox,
@@ -17,7 +16,6 @@ from botyard.net.http import (
     matches,
     moderation,
     people,
-    personal,
     pictures,
     practice,
     recovery,
@@ -34,8 +32,8 @@ from botyard.version import VERSION
 from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
-    *(games, people, invitations, inbox, chat, accounts, personal, matches, pictures, site_pages, service_status),
-    *(moderation, desk_settings, recovery, settings, practice, lobby, friends, rooms),
+    *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
+    *(moderation, recovery, settings, practice, lobby, friends, rooms),
 )
 """Each module's operations follow in the order in which it defines them."""
 
