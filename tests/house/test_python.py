@@ -16,7 +16,6 @@ FILES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.p
 
 FILE_LINES = 500
 FUNCTION_LINES = 60
-CLASS_METHODS = 25
 
 OLD_WORDS = re.compile(r"\b(told|whoever|somebody|nobody|everybody|asker|beside|of whom)\b", re.IGNORECASE)
 OLD_WORDS_LIMIT = 25
@@ -104,17 +103,6 @@ def test_no_function_is_too_long() -> None:
         and (count := (node.end_lineno or node.lineno) - node.lineno + 1) > FUNCTION_LINES
     }
     assert not long, f"Split these functions, since a function has at most {FUNCTION_LINES} lines: {long}."
-
-
-def test_no_class_has_too_many_methods() -> None:
-    long = {
-        f"{_name(path)}:{node.name}": count
-        for path, tree in _trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-        and (count := sum(isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) for one in node.body)) > CLASS_METHODS
-    }
-    assert not long, f"Split these classes by subject, since a class has at most {CLASS_METHODS} methods: {long}."
 
 
 def _public(body: list[ast.stmt], prefix: str) -> Iterator[str]:
