@@ -27,7 +27,6 @@ from botyard.processes.process_pool import pool_size
 from botyard.settings import Settings
 from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
 from botyard.version import FORM, VERSION
-from botyard_protocol.base import MAX_FRAME_BYTES
 
 log = logging.getLogger("botyard")
 
@@ -38,8 +37,6 @@ END_SECONDS = 18.0
 
 RECONNECT_MS = 2_000
 """Clients are asked to reconnect within this time, each at another moment."""
-PING_SECONDS = 20.0
-"""The interval of pings, and the time that peers have to answer one."""
 FULL_SHARE = 0.8
 """A node with this share of the connections that it allows takes none that other nodes of its port have accepted."""
 SPARE_SOCKETS = descriptors.SPARE
@@ -92,15 +89,9 @@ def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
     return HttpConfig(
         node.application(),
         SocketTable(sockets.connections + sockets.spare, node.settings.proxies, sockets.refused),
-        accept=node.endpoint.accept,
+        node.endpoint.decide,
         backlog=sockets.backlog,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="botyard.net.transport.http_driver:HttpProtocol",
-        ws="botyard.net.transport.websocket_driver:WebSocketProtocol",
-        ws_max_size=MAX_FRAME_BYTES,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,
         proxy_headers=bool(node.settings.proxies),
         forwarded_allow_ips=list(node.settings.proxies),
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -11,7 +11,6 @@ from websockets.typing import Origin, Subprotocol
 from botyard.accounts.identity import COOKIE, Signer, new_identity
 from botyard.net.fanout.presence import SAME_IDENTITY_LIMIT
 from botyard.net.transport import http_driver
-from botyard.net.transport.accepted_socket import AcceptedSocket
 from botyard.net.ws import endpoint
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
@@ -62,22 +61,15 @@ async def refused(dialling: connect) -> int:
     return status
 
 
-@pytest.fixture(params=["accepted at once", "by the application"])
-def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Which part of the server answers ordinary handshakes."""
-    if request.param == "by the application":
+@pytest.fixture(params=["in one step", "by the parsers"])
+def reading(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How ordinary handshakes are read."""
+    if request.param == "by the parsers":
         monkeypatch.setattr(http_driver, "read_handshake", lambda data: None)
-    return str(request.param)
 
 
-async def test_ordinary_handshakes_are_accepted_at_once(node: LiveNode, way: str) -> None:
-    async with dial(node, bearer(node)), dial(node, {"Cookie": cookie(node)}, origin=f"http://{node.address}"):
-        sockets = [connection.socket for connection in node.node.hubs.connections]
-        assert len(sockets) == 2
-        assert all(isinstance(one, AcceptedSocket) is (way == "accepted at once") for one in sockets)
-
-
-async def test_connections_are_counted_until_their_end(node: LiveNode, way: str) -> None:
+@pytest.mark.usefixtures("reading")
+async def test_connections_are_counted_until_their_end(node: LiveNode) -> None:
     counted = node.node.rate_limits
     async with Client(node.port, node.token("Ann")) as ann:
         await ann.hello()
@@ -85,7 +77,7 @@ async def test_connections_are_counted_until_their_end(node: LiveNode, way: str)
     await until(lambda: not counted.connections and not counted.identities and not node.node.hubs.connections)
 
 
-@pytest.mark.usefixtures("way")
+@pytest.mark.usefixtures("reading")
 async def test_a_page_of_ours_connects_with_its_cookie(node: LiveNode) -> None:
     async with dial(node, {"Cookie": cookie(node)}, origin=f"http://{node.address}") as socket:
         assert socket.subprotocol == "botyard.v1"
@@ -93,7 +85,7 @@ async def test_a_page_of_ours_connects_with_its_cookie(node: LiveNode) -> None:
         assert "permessage-deflate" not in str(socket.response.headers)
 
 
-@pytest.mark.usefixtures("way")
+@pytest.mark.usefixtures("reading")
 async def test_a_page_of_another_site_is_refused_with_any_credentials(node: LiveNode) -> None:
     for origin in FOREIGN:
         for name, value in (("Cookie", cookie(node)), ("Authorization", f"Bearer {node.token('Ann')}")):
@@ -101,7 +93,7 @@ async def test_a_page_of_another_site_is_refused_with_any_credentials(node: Live
             assert await refused(dial(node, headers, origin=origin.format(host=node.address))) == 403
 
 
-@pytest.mark.usefixtures("way")
+@pytest.mark.usefixtures("reading")
 async def test_without_an_origin_only_a_token_connects(node: LiveNode) -> None:
     assert await refused(dial(node, {"Cookie": cookie(node)})) == 403
     assert await refused(dial(node, {})) == 403
@@ -111,7 +103,7 @@ async def test_without_an_origin_only_a_token_connects(node: LiveNode) -> None:
         pass
 
 
-@pytest.mark.usefixtures("way")
+@pytest.mark.usefixtures("reading")
 async def test_proofs_that_were_not_signed_are_refused_for_good(node: LiveNode) -> None:
     good = node.token("Ann")
     other_key = Signer(b"x" * 32).proof(new_identity("Ann"), "token")
@@ -123,13 +115,14 @@ async def test_proofs_that_were_not_signed_are_refused_for_good(node: LiveNode) 
             assert "POST /api/guest" in (reason or "")
 
 
-@pytest.mark.usefixtures("way")
+@pytest.mark.usefixtures("reading")
 async def test_a_forged_cookie_is_no_identity(node: LiveNode) -> None:
     for forged in ("", f"{COOKIE}=", f"{COOKIE}={node.token('Ann')}", cookie(node)[:-2]):
         async with dial(node, {"Cookie": forged}, origin=f"http://{node.address}") as socket:
             assert (await closed(socket))[0] == Close.FORBIDDEN
 
 
+@pytest.mark.usefixtures("reading")
 @pytest.mark.parametrize("offered", [[], ["botyard.v0"], ["mqtt", "botyard.v2"]])
 async def test_without_a_subprotocol_in_common_there_is_nothing_to_say(node: LiveNode, offered: list[str]) -> None:
     subprotocols = [Subprotocol(name) for name in offered]

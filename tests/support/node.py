@@ -38,19 +38,17 @@ async def known_everywhere() -> None:
 
 
 class LiveNode:
-    """One node. `port` is known once it has started. `ws`: the driver, if not the node's own; `more`: settings."""
+    """One node. `port` is known once it has started. `more`: settings."""
 
     def __init__(
         self,
         redis: str,
-        ws: str | None = None,
         limits: Limits | None = None,
         proxies: tuple[str, ...] = (),
         **more: Any,
     ) -> None:
         made = Settings(port=0, redis_url=redis, limits=limits or MANY_OPEN, proxies=proxies, thinking=(0, 0))
         self._settings = replace(made, **more)
-        self._ws = ws
         self.redis = redis
         self.store = Store(redis)
         self.port = 0
@@ -68,7 +66,6 @@ class LiveNode:
         self.signer = Signer(key)
         self.node = Node(self.store, key, self._settings)
         config = config_of(self.node)
-        config.ws = self._ws or config.ws
         listener = open_listener(self._settings)
         self.port = listener.getsockname()[1]
         config.load()
@@ -97,10 +94,6 @@ class LiveNode:
         self._leave()
         await self._server.shutdown()
         await self.store.stop()
-
-    def ping_every(self, seconds: float) -> None:
-        """Ping the sockets that are opened from now on after so long, and give them as long to answer."""
-        self._server.config.ws_ping_interval = self._server.config.ws_ping_timeout = seconds
 
     async def end(self) -> None:
         """End it when nobody waits for a word any more: as `stop`, without the pauses for what is on its way."""

@@ -10,7 +10,6 @@ class RecordingSocket:
     writes: list[bytes] = field(default_factory=list)
     unsent: int = 0
     closed: int | None = None
-    abandoned: bool = False
 
     @property
     def open(self) -> bool:

@@ -7,7 +7,6 @@ import pytest
 
 from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.encoded_entry import EncodedEntry
-from botyard.net.transport.frame_codec import payloads_of
 from botyard.rooms import projection
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
@@ -16,6 +15,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import SERVER, Encoding, encode_choices, encode_events
 from botyard_protocol.twin_tin_bots import Cause, RobotId, RobotName, Tile
 from tests.support.compiled import needs_interpreted
+from tests.support.frames import payloads_of
 
 GAME = "twin_tin_bots"
 RUN = Cause(1, RobotName.A, 2)

@@ -13,7 +13,6 @@ from botyard.accounts.identity import Identity
 from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.frame_codec import payloads_of
 from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
@@ -26,6 +25,7 @@ from botyard_protocol.codes import Close
 from tests.support.compiled import needs_interpreted
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
+from tests.support.frames import payloads_of
 from tests.support.logs import fields
 from tests.support.recording_socket import RecordingSocket
 from tests.support.redis import RedisProcess

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from botyard.net.transport.frame_codec import data_frame, frame_size, payloads_of, whole_message
+from botyard.net.transport.frame_codec import data_frame, frame_size, whole_message
 from botyard_protocol.codec import Encoding
+from tests.support.frames import payloads_of
 
 DATA = [Opcode.BINARY, Opcode.TEXT]
 SMALL = st.binary(max_size=125)

@@ -1,18 +1,23 @@
-"""The HTTP driver leans on internals of uvicorn: these tests fail if they change."""
+"""The HTTP driver: deadlines, limits of sockets, and the internals of uvicorn that it leans on."""
 
 import asyncio
+import dis
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from types import FunctionType
 from typing import Any
 
 import pytest
-from uvicorn.protocols.http.h11_impl import H11Protocol
+import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from botyard.net.transport import http_driver, http_sockets
 from botyard.net.transport.http_driver import HttpConfig, HttpProtocol
 from botyard.net.transport.http_sockets import SocketTable
+from botyard.net.transport.rate_limits import Denial
 from botyard.settings import Limits
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -203,8 +208,31 @@ async def limited(redis: RedisProcess, limits: Limits) -> AsyncIterator[LiveNode
         await node.end()
 
 
+LEANS_ON = {
+    H11Protocol: (
+        "connection_lost connection_made data_received handle_events handle_websocket_upgrade on_response_complete"
+        " pause_writing resume_writing send_400_response shutdown"
+    ),
+    RequestResponseCycle: "disconnected message_event response_complete transport",
+    FlowControl: "resume_reading write_paused",
+    ServerState: "connections default_headers tasks total_requests",
+    uvicorn.Server: (
+        "capture_signals force_exit handle_exit lifespan server_state servers should_exit shutdown started startup"
+    ),
+}
+"""What the drivers and `botyard.serve` override, call and read."""
+
+
+@pytest.mark.parametrize("owner", LEANS_ON)
+def test_uvicorn_has_what_the_drivers_lean_on(owner: type) -> None:
+    methods = {name: value for one in reversed(owner.__mro__) for name, value in vars(one).items()}
+    bodies = [dis.get_instructions(value) for value in methods.values() if isinstance(value, FunctionType)]
+    attributes = {step.argval for body in bodies for step in body if step.opname == "STORE_ATTR"}
+    assert set(LEANS_ON[owner].split()) <= methods.keys() | attributes
+
+
 async def test_a_socket_has_the_attributes_of_uvicorns_but_for_what_it_makes_later() -> None:
-    config = HttpConfig(lambda: None, SocketTable(1), log_config=None)
+    config = HttpConfig(lambda: None, SocketTable(1), lambda request: Denial(403, ""), log_config=None)
     config.load()
     state = ServerState()
     ours, theirs = HttpProtocol(config, state, {}), H11Protocol(config, state, {})

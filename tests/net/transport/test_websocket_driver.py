@@ -1,96 +1,49 @@
-"""The driver leans on internals of uvicorn: these tests fail if they change. The fallback needs none of them."""
+"""The driver over real sockets: frames in and out, closing, and peers that do not read."""
 
 import asyncio
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, cast
 
 import pytest
 import uvicorn
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from starlette.types import Scope
-from starlette.websockets import WebSocket, WebSocketState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 from websockets.typing import Subprotocol
 
 from botyard.net.transport import websocket_driver
-from botyard.net.transport.accepted_socket import AcceptedSocket
-from botyard.net.transport.frame_codec import Opcode, data_frame, payloads_of
+from botyard.net.transport.frame_codec import data_frame
 from botyard.net.transport.http_driver import Acceptance, HttpConfig
 from botyard.net.transport.http_sockets import SocketTable
-from botyard.net.transport.outbox import QueuedSocket, Socket, socket_of
-from botyard.net.transport.websocket_driver import EXTENSION, SEND_BUFFER_BYTES, WebSocketProtocol
+from botyard.net.transport.websocket_driver import SEND_BUFFER_BYTES, WebSocketProtocol
 from botyard_protocol.codec import Encoding
+from tests.support.frames import payloads_of
 from tests.support.waiting import until
 
-OURS = "botyard.net.transport.websocket_driver:WebSocketProtocol"
-DRIVERS = {"accepted": OURS, "ours": OURS, "stock": "websockets-sansio"}
-"""`accepted`: a socket whose handshake was accepted without the application."""
-PATHS = ["accepted", "ours"]
-Serve = Callable[[Socket, WebSocket], Awaitable[None]]
-
-
-class Accepting:
-    """Accepts all ordinary handshakes, and serves them as an application would."""
-
-    def __init__(self, serve: Serve) -> None:
-        self._serve = serve
-        self._tasks: list[asyncio.Task[Any]] = []
-
-    def __call__(self, scope: Scope) -> Acceptance:
-        return Acceptance("botyard.v1", self._begin)
-
-    def _begin(self, out: AcceptedSocket) -> None:
-        received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-
-        async def ended() -> None:
-            received.put_nowait({"type": "websocket.disconnect", "code": 1000})
-            await task
-
-        async def send(message: Any) -> None:
-            raise AssertionError("it writes to the socket itself")
-
-        out.on_end(ended)
-        out.listen(lambda payload, text: received.put_nowait({"type": "websocket.receive", "bytes": payload}))
-        received.put_nowait({"type": "websocket.connect"})
-        websocket = WebSocket({"type": "websocket"}, cast(Any, received.get), send)
-        task = asyncio.create_task(self._run(out, websocket))
-        self._tasks.append(task)
-
-    async def _run(self, out: Socket, websocket: WebSocket) -> None:
-        await websocket.receive()
-        websocket.application_state = WebSocketState.CONNECTED
-        await self._serve(out, websocket)
+Received = asyncio.Queue[bytes | None]
+"""The messages of a client; None at the end of its socket."""
+Serve = Callable[[WebSocketProtocol, Received], Awaitable[None]]
 
 
 @asynccontextmanager
-async def served(
-    driver: str, serve: Serve, before: Callable[[WebSocket], None] = lambda _: None
-) -> AsyncIterator[ClientConnection]:
-    """A client of an application that does `before`, accepts a websocket and serves it by `serve`."""
+async def served(serve: Serve) -> AsyncIterator[ClientConnection]:
+    """A client of a server that serves each socket by `serve`."""
 
-    async def endpoint(websocket: WebSocket) -> None:
-        assert driver != "accepted"
-        before(websocket)
-        await websocket.accept()
-        await serve(socket_of(websocket), websocket)
+    def begin(out: WebSocketProtocol) -> None:
+        received: Received = asyncio.Queue()
 
-    app = Starlette(routes=[WebSocketRoute("/ws", endpoint)])
+        async def ended() -> None:
+            received.put_nowait(None)
+            await task
+
+        out.listen(lambda payload, text: received.put_nowait(payload), ended)
+        task = asyncio.ensure_future(serve(out, received))
+
     config = HttpConfig(
-        app,
-        SocketTable(100),
-        Accepting(serve) if driver == "accepted" else None,
-        http="botyard.net.transport.http_driver:HttpProtocol",
-        ws=DRIVERS[driver],
-        log_config=None,
-        port=0,
-        ws_per_message_deflate=False,
+        None, SocketTable(100), lambda request: Acceptance("botyard.v1", begin), log_config=None, port=0
     )
     config.load()
     server = uvicorn.Server(config)
@@ -116,108 +69,88 @@ async def all_frames(client: ClientConnection) -> list[str | bytes]:
     return frames
 
 
-async def until_gone(websocket: WebSocket) -> None:
-    while (await websocket.receive())["type"] != "websocket.disconnect":
-        pass
+async def until_gone(received: Received) -> list[bytes]:
+    """The messages that come until the socket ends."""
+    heard = []
+    while (message := await received.get()) is not None:
+        heard.append(message)
+    return heard
 
 
-@pytest.mark.parametrize("driver", PATHS)
-async def test_our_driver_is_found_and_keeps_the_send_buffer_small(driver: str) -> None:
-    found: list[tuple[Socket, int]] = []
+async def test_the_kernel_keeps_little_for_a_peer_that_does_not_read() -> None:
+    sizes: list[int] = []
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, WebSocketProtocol)
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
         raw = out.transport.get_extra_info("socket")
-        found.append((out, raw.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)))
-        await until_gone(websocket)
+        sizes.append(raw.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF))
+        await until_gone(received)
 
-    async with served(driver, serve):
-        await until(lambda: found)
-    assert isinstance(found[0][0], AcceptedSocket) is (driver == "accepted")
-    assert 0 < found[0][1] <= 2 * SEND_BUFFER_BYTES  # Linux doubles what it is asked for
-
-
-async def test_without_our_driver_there_is_a_queue() -> None:
-    found: list[Socket] = []
-
-    async def serve(out: Socket, websocket: WebSocket) -> None:
-        found.append(out)
-        await until_gone(websocket)
-
-    async with served("stock", serve):
-        await until(lambda: found)
-    assert isinstance(found[0], QueuedSocket)
+    async with served(serve):
+        await until(lambda: sizes)
+    assert 0 < sizes[0] <= 2 * SEND_BUFFER_BYTES  # Linux doubles what it is asked for
 
 
-@pytest.mark.parametrize("driver", list(DRIVERS))
-async def test_frames_arrive_in_order_and_whole(driver: str) -> None:
+async def test_frames_arrive_in_order_and_whole() -> None:
     payloads = [b"a", b"b" * 200, b"c" * 100_000, b"d"]
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
         for payload in payloads:
             out.write_frame(data_frame(payload, Encoding.MSGPACK))
             out.write_frame(data_frame(payload, Encoding.JSON))
-        await until_gone(websocket)
+        await until_gone(received)
 
-    async with served(driver, serve) as client:
+    async with served(serve) as client:
         for payload in payloads:
             assert await client.recv() == payload
             assert await client.recv() == payload.decode()
 
 
-@pytest.mark.parametrize("driver", list(DRIVERS))
-async def test_the_close_code_arrives_once_after_what_was_written_and_nothing_after_it(driver: str) -> None:
+async def test_the_close_code_arrives_once_after_what_was_written_and_nothing_after_it() -> None:
     states: list[bool] = []
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
         states.append(out.open)
         out.write_frame(data_frame(b"last", Encoding.MSGPACK))
         out.close_with(4001, "slow", 5.0)
         out.close_with(4000, "again", 5.0)
         states.append(out.open)
         out.write_frame(data_frame(b"too late", Encoding.MSGPACK))
-        await until_gone(websocket)
+        await until_gone(received)
 
-    async with served(driver, serve) as client:
+    async with served(serve) as client:
         assert await all_frames(client) == [b"last"]
         assert (client.close_code, client.close_reason) == (4001, "slow")
     assert states == [True, False]
 
 
-@pytest.mark.parametrize("driver", list(DRIVERS))
-async def test_the_close_code_arrives_at_a_peer_that_keeps_sending(driver: str) -> None:
-    async def serve(out: Socket, websocket: WebSocket) -> None:
-        await websocket.receive()
+async def test_the_close_code_arrives_at_a_peer_that_keeps_sending() -> None:
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
+        await received.get()
         out.close_with(4101, "enough", 5.0)
-        await until_gone(websocket)
+        await until_gone(received)
 
-    async with served(driver, serve) as client:
+    async with served(serve) as client:
         for _ in range(50):
             await client.send(b"x" * 1000)
         assert await all_frames(client) == []
         assert client.close_code == 4101
 
 
-@pytest.mark.parametrize("driver", list(DRIVERS))
-async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driver: str) -> None:
+async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off() -> None:
     states: list[tuple[int, bool]] = []
     ended = asyncio.Event()
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
         for _ in range(200):
             out.write_frame(data_frame(b"x" * 50_000, Encoding.MSGPACK))
         states.append((out.unsent, out.open))
         out.close_with(4001, "slow", 0.05)
-        try:
-            await until_gone(websocket)
-        except asyncio.CancelledError:
-            assert out.abandoned
-        if isinstance(out, WebSocketProtocol):
-            await until(out.transport.is_closing)
+        await until_gone(received)
+        await until(out.transport.is_closing)
         states.append((0, out.open))
         ended.set()
 
-    async with served(driver, serve) as client:
+    async with served(serve) as client:
         client.transport.pause_reading()
         await asyncio.wait_for(ended.wait(), 60)
         client.transport.resume_reading()
@@ -226,19 +159,18 @@ async def test_unsent_bytes_are_seen_and_a_peer_that_never_reads_is_cut_off(driv
     assert states == [(states[0][0], True), (0, False)]
 
 
-@pytest.mark.parametrize("driver", list(DRIVERS))
-async def test_writing_to_a_peer_that_has_gone_is_harmless(driver: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_writing_to_a_peer_that_has_gone_is_harmless(caplog: pytest.LogCaptureFixture) -> None:
     ended = asyncio.Event()
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
-        await until_gone(websocket)
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
+        await until_gone(received)
         out.write_frame(data_frame(b"x", Encoding.MSGPACK))
         await asyncio.sleep(0)
         out.close_with(4000, "", 0.01)
         out.write_frame(data_frame(b"x", Encoding.MSGPACK))
         ended.set()
 
-    async with served(driver, serve) as client:
+    async with served(serve) as client:
         await client.close()
         await asyncio.wait_for(ended.wait(), 60)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
@@ -259,46 +191,45 @@ async def unread(client: ClientConnection, found: list[WebSocketProtocol]) -> As
 CLOSE = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
 
 
-@pytest.mark.parametrize("driver", PATHS)
 @pytest.mark.parametrize("end", ["close", "end of stream", "no frame"])
-async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(
-    end: str, driver: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_peer_that_ends_and_takes_nothing_is_cut_off(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket_driver, "CLOSE_SECONDS", 0.05)
     found: list[WebSocketProtocol] = []
 
-    async with served(driver, lambda out, websocket: send_much(out, websocket, found)) as client:
+    async with served(lambda out, received: send_much(out, received, found)) as client:
         async with unread(client, found) as peer:
             if end == "end of stream":
                 peer.shutdown(socket.SHUT_WR)
             else:
                 peer.sendall(CLOSE if end == "close" else b"\x82\x01a")
-            await until(lambda: found[1].disconnected)
-        assert not found[0].disconnected
+            await until(lambda: gone(found[1]))
+        assert not gone(found[0])
 
 
-@pytest.mark.parametrize("driver", PATHS)
-async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server_from_stopping(driver: str) -> None:
+async def test_a_peer_that_has_closed_and_takes_nothing_does_not_keep_the_server_from_stopping() -> None:
     found: list[WebSocketProtocol] = []
 
     async with (
-        served(driver, lambda out, websocket: send_much(out, websocket, found)) as client,
+        served(lambda out, received: send_much(out, received, found)) as client,
         unread(client, found) as peer,
     ):
         peer.sendall(CLOSE)
         await until(found[1].transport.is_closing)
         found[1].shutdown()
-        await until(lambda: found[1].disconnected)
+        await until(lambda: gone(found[1]))
 
 
-async def send_much(out: Socket, websocket: WebSocket, found: list[WebSocketProtocol]) -> None:
+def gone(out: WebSocketProtocol) -> bool:
+    """Whether a socket has ended: it waits for nothing any more."""
+    return out._timer.cancelled()
+
+
+async def send_much(out: WebSocketProtocol, received: Received, found: list[WebSocketProtocol]) -> None:
     """Serve by sending more than a kernel takes."""
-    assert isinstance(out, WebSocketProtocol)
-    out.listen(lambda payload, text: None)
     for _ in range(10):
         out.write_frame(data_frame(b"x" * 50_000, Encoding.MSGPACK))
     found.append(out)
-    await until_gone(websocket)
+    await until_gone(received)
 
 
 # --- messages on their way in -----------------------------------------------------------------------------------
@@ -329,16 +260,15 @@ UPGRADE = (
 )
 
 
-async def heard_of(driver: str, pieces: list[bytes]) -> tuple[list[bytes], bytes]:
+async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
     """What a listener hears, and what is sent back to two pings."""
     heard: list[bytes] = []
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, WebSocketProtocol)
-        out.listen(lambda payload, text: heard.append(payload))
-        await until_gone(websocket)
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
+        while (message := await received.get()) is not None:
+            heard.append(message)
 
-    async with served(driver, serve) as client:
+    async with served(serve) as client:
         reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
         writer.write(UPGRADE)
         await reader.readuntil(b"\r\n\r\n")
@@ -352,49 +282,50 @@ async def heard_of(driver: str, pieces: list[bytes]) -> tuple[list[bytes], bytes
     return heard, answered
 
 
-@pytest.mark.parametrize("driver", PATHS)
 @pytest.mark.parametrize("size", [1, 3, 7, 1000, 100_000])
-async def test_messages_are_the_same_however_their_bytes_are_cut(size: int, driver: str) -> None:
+async def test_messages_are_the_same_however_their_bytes_are_cut(size: int) -> None:
     stream = b"".join(frames for frames, _ in SENT)
     short = stream if size > 7 else stream.replace(frame(b"z" * 16_000), frame(b"z" * 130))
     pieces = [short[start : start + size] for start in range(0, len(short), size)]
-    heard, pongs = await heard_of(driver, pieces)
+    heard, pongs = await heard_of(pieces)
     expected = [message for _, messages in SENT for message in messages]
     assert [message[:130] for message in heard] == [message[:130] for message in expected]
     assert pongs == b"\x8a\x01p" * 2
 
 
-@pytest.mark.parametrize("driver", PATHS)
-async def test_what_is_not_a_frame_of_a_client_ends_the_connection(driver: str) -> None:
-    for wrong in (b"\x82\x01a", b"\xc2\x80abcd", b"\x83\x80abcd", b"\x82\xff" + b"\xff" * 8):
-        heard: list[bytes] = []
+@pytest.mark.parametrize("wrong", [b"\x82\x01a", b"\xc2\x80abcd", b"\x83\x80abcd", b"\x82\xff" + b"\xff" * 8])
+async def test_what_is_not_a_frame_of_a_client_ends_the_connection(wrong: bytes) -> None:
+    heard: list[bytes] = []
 
-        async def serve(out: Socket, websocket: WebSocket, heard: list[bytes] = heard) -> None:
-            assert isinstance(out, WebSocketProtocol)
-            out.listen(lambda payload, text: heard.append(payload))
-            await until_gone(websocket)
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
+        heard.extend(await until_gone(received))
 
-        async with served(driver, serve) as client:
-            reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
-            writer.write(UPGRADE)
-            await reader.readuntil(b"\r\n\r\n")
-            writer.write(frame(b"first") + wrong + frame(b"never"))
-            assert (await reader.read())[:1] == b"\x88"
-            writer.close()
-        assert heard == [b"first"]
+    async with served(serve) as client:
+        reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
+        writer.write(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame(b"first") + wrong + frame(b"never"))
+        assert (await reader.read())[:1] == b"\x88"
+        writer.close()
+        await until(lambda: heard)
+    assert heard == [b"first"]
 
 
-@pytest.mark.parametrize("driver", PATHS)
-async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many(driver: str) -> None:
+async def test_pings_are_counted_and_answered_in_any_form_and_a_pong_is_no_message() -> None:
+    unusual = frame(b"p", 9).replace(b"\x89\x81", b"\x89\xfe\x00\x01")  # its size in two bytes
+    heard, pongs = await heard_of([unusual + frame(b"q", 10), frame(b"p", 9), frame(b"last")])
+    assert heard == [b"last"]
+    assert pongs == b"\x8a\x01p" * 2
+
+
+async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -> None:
     """Else one peer holds up all the others, with as little as the kernel hands over at once."""
     heard: list[bytes] = []
     found: list[WebSocketProtocol] = []
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, WebSocketProtocol)
-        out.listen(lambda payload, text: heard.append(payload))
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
         found.append(out)
-        await until_gone(websocket)
+        heard.extend(await until_gone(received))
 
     def seconds(pieces: int, size: int) -> float:
         began = time.process_time()
@@ -402,28 +333,29 @@ async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many(dri
             found[0].data_received(frame(b"") * size)
         return time.process_time() - began
 
-    async with served(driver, serve):
+    async with served(serve):
         await until(lambda: found)
         assert seconds(1, 100_000) < 20 * seconds(100, 1_000)
+    await until(lambda: heard)
     assert len(heard) == 200_000
 
 
-@pytest.mark.parametrize("cut", [3, 9, 11, 15])
+@pytest.mark.parametrize("cut", [0, 3, 9, 11, 15, 20])
 async def test_what_is_sent_before_the_handshake_is_answered_arrives_wherever_it_is_cut(cut: int) -> None:
-    heard: list[bytes] = []
     stream = frame(b"first") + frame(b"last")
+    heard: list[bytes] = []
 
-    def before(websocket: WebSocket) -> None:
-        websocket.scope["extensions"][EXTENSION].data_received(stream[:cut])
+    async def serve(out: WebSocketProtocol, received: Received) -> None:
+        while (message := await received.get()) is not None:
+            heard.append(message)
 
-    async def serve(out: Socket, websocket: WebSocket) -> None:
-        assert isinstance(out, WebSocketProtocol)
-        out.listen(lambda payload, text: heard.append(payload))
-        out.data_received(stream[cut:])
-        await until_gone(websocket)
-
-    async with served("ours", serve, before):
+    async with served(serve) as client:
+        reader, writer = await asyncio.open_connection("127.0.0.1", client.remote_address[1])
+        writer.write(UPGRADE + stream[:cut])
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(stream[cut:])
         await until(lambda: heard and heard[-1] == b"last")
+        writer.close()
     assert heard == [b"first", b"last"]
 
 
@@ -439,6 +371,6 @@ def test_a_frame_is_read_as_it_was_made(size: int, encoding: Encoding) -> None:
     assert parsed.value.value.data == payload
     assert parsed.value.value.fin
     opcode = Opcode.TEXT if encoding is Encoding.JSON else Opcode.BINARY
-    assert parsed.value.value.opcode == opcode
+    assert parsed.value.value.opcode is opcode
     assert list(payloads_of(frame)) == [(opcode, payload)]
     assert list(payloads_of(frame + frame)) == [(opcode, payload)] * 2

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from botyard.net.http import games, site_pages
 from botyard.net.http.hosts import HostCheck
@@ -30,7 +30,6 @@ def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Li
     pages = Pages(node.client_directory, previews, node.site_pages, node.build_files, settings.offline)
     made = Starlette(
         routes=[
-            WebSocketRoute("/ws", endpoint.serve),
             Route("/ws", endpoint.explain),
             *Status(node.readiness, settings.metrics).routes(),
             *Api(node, settings.origins).routes(),

@@ -11,7 +11,6 @@ from ipaddress import ip_address
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from botyard.net.http.answers import refusal
 from botyard.texts import localized
@@ -30,7 +29,7 @@ _HOST = re.compile(r"(?:\[(?P<ip>[^\]]*)\]|(?P<name>[^:@/?#\[\]\s]*))(?::\d*)?")
 
 
 class HostCheck:
-    """Refuses requests and handshakes whose `Host` is neither an address, nor a loopback name, nor one of `names`.
+    """Refuses requests whose `Host` is neither an address, nor a loopback name, nor one of `names`.
 
     `*` among them allows all, `*.example.org` all names below that one. A request without `Host`, which HTTP/1.0
     allows and no browser sends, is served.
@@ -44,8 +43,6 @@ class HostCheck:
         """Serve what is for us."""
         if scope["type"] == "lifespan" or scope["path"] in HEALTH or self._is_for_us(scope):
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).send_denial_response(PlainTextResponse(REFUSED, MISDIRECTED))
         else:
             await _refused(scope["path"])(scope, receive, send)
 

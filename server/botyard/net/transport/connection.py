@@ -12,7 +12,6 @@ import msgspec
 from botyard.accounts.identity import Identity, Proof
 from botyard.logs import about
 from botyard.net.transport.frame_codec import encode_frame
-from botyard.net.transport.outbox import Socket
 from botyard.net.transport.token_bucket import MessageBudget
 from botyard.rooms.watching import NO_TOKEN, AccessToken
 from botyard_protocol.codec import Encoding
@@ -27,6 +26,41 @@ log = logging.getLogger("botyard.net")
 
 OUTBOX_BYTES = 256 * 1024
 ABORT_SECONDS = 5.0
+
+
+class Socket(Protocol):
+    """The socket as a connection uses it, of a driver or of a test."""
+
+    @property
+    def open(self) -> bool:
+        """Whether frames may still be written."""
+        ...
+
+    @property
+    def closing(self) -> bool:
+        """Whether this side has begun to close: further messages are not served."""
+        ...
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the peer has not taken yet."""
+        ...
+
+    def pause(self) -> None:
+        """Stop reading: the peer sends faster than it is served."""
+        ...
+
+    def resume(self) -> None:
+        """Read on."""
+        ...
+
+    def write_frame(self, frame: bytes) -> int:
+        """Send ready data frames and return `unsent`. On a closed socket nothing is sent."""
+        ...
+
+    def close_with(self, code: int, reason: str, abort_after: float) -> None:
+        """Send a close frame; a peer that has not taken it after `abort_after` seconds is cut off."""
+        ...
 
 
 class JoinedRoom(Protocol):

@@ -3,8 +3,6 @@
 A frame of the server is made once for any number of sockets.
 """
 
-from collections.abc import Iterator
-from enum import IntEnum
 from typing import Final
 
 import msgspec
@@ -72,13 +70,6 @@ def is_utf_8(data: bytes) -> bool:
 # --- frames of the server -----------------------------------------------------------------------------------------
 
 
-class Opcode(IntEnum):
-    """The kinds of data frames."""
-
-    TEXT = 1
-    BINARY = 2
-
-
 _BINARY_HEADS = tuple(bytes((WHOLE_BINARY, size)) for size in range(126))
 _TEXT_HEADS = tuple(bytes((WHOLE_TEXT, size)) for size in range(126))
 
@@ -97,13 +88,3 @@ def data_frame(payload: bytes, encoding: Encoding) -> bytes:
 def encode_frame(message: msgspec.Struct, encoding: Encoding) -> bytes:
     """Encode a message as one data frame."""
     return data_frame(encode(message, encoding), encoding)
-
-
-def payloads_of(frames: bytes) -> Iterator[tuple[Opcode, bytes]]:
-    """Yield the opcode and the payload of each of some frames that `data_frame` made, one behind the other."""
-    at = 0
-    while at < len(frames):
-        start = at + {126: 4, 127: 10}.get(frames[at + 1], 2)
-        size = frames[at + 1] if start == at + 2 else int.from_bytes(frames[at + 2 : start], "big")
-        yield Opcode(frames[at] & 0x0F), frames[start : start + size]
-        at = start + size

@@ -22,14 +22,18 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_local_addr, is_ssl
 from uvicorn.server import ServerState
 
-from botyard.net.transport.accepted_socket import AcceptedSocket
 from botyard.net.transport.http_sockets import HttpSocket, SocketTable
-from botyard.net.transport.opening_handshake import read_handshake
+from botyard.net.transport.opening_handshake import (
+    HandshakeRequest,
+    OpeningHandshake,
+    check_handshake,
+    read_handshake,
+)
 from botyard.net.transport.peer_nodes import PeerNodes
 from botyard.net.transport.rate_limits import Denial
-from botyard.net.transport.security_headers import HEADERS
+from botyard.net.transport.security_headers import security_headers
 from botyard.net.transport.strict_http import StrictConnection
-from botyard.net.transport.websocket_driver import limit_send_buffer
+from botyard.net.transport.websocket_driver import WebSocketProtocol, limit_send_buffer
 
 REQUEST_SECONDS = 10.0
 """The deadline for the head of a request, the opening handshake of a WebSocket included."""
@@ -46,38 +50,35 @@ SOCKET_REQUESTS = 1_000
 class Acceptance:
     """The decision to accept a handshake. `begin`: serves the socket, once the handshake is answered."""
 
-    subprotocol: str
-    begin: Callable[[AcceptedSocket], None]
+    subprotocol: str | None
+    begin: Callable[[WebSocketProtocol], None]
 
 
-Accept = Callable[[Scope], Acceptance | None]
-"""Decides on an ordinary handshake by its scope. None: the application decides, and refuses it."""
+Decide = Callable[[HandshakeRequest], Acceptance | Denial]
+"""Decides on an opening handshake."""
 
 
 class HttpConfig(uvicorn.Config):
     """The configuration of uvicorn, with the table of a node's `sockets`.
 
-    `accept`: accepts ordinary handshakes; without it, the application answers all. `peers`: the other nodes of the
-    port; None for a node alone on its port.
+    `decide`: decides on opening handshakes. `peers`: the other nodes of the port; None for a node alone on its port.
     """
 
     peers: PeerNodes | None = None
 
-    def __init__(self, app: Any, sockets: SocketTable, accept: Accept | None = None, **options: Any) -> None:
-        super().__init__(app, **options)
+    def __init__(self, app: Any, sockets: SocketTable, decide: Decide, **options: Any) -> None:
+        super().__init__(app, http=HttpProtocol, ws=WebSocketProtocol, **options)
         self.sockets = sockets
-        self._accept = accept
+        self._decide = decide
         trusted = self.forwarded_allow_ips
         self._forwarded = ProxyHeadersMiddleware(cast(Any, _end), trusted) if self.proxy_headers else None
 
-    def accept(self, scope: Scope) -> Acceptance | None:
-        """Decide on an ordinary handshake; behind a proxy by the client that it names."""
-        if self._accept is None:
-            return None
+    def decide(self, scope: Scope) -> Acceptance | Denial:
+        """Decide on an opening handshake; behind a proxy by the client that it names."""
         if self._forwarded is not None:  # changes the scope, and waits for nothing
             with suppress(StopIteration):
                 self._forwarded(cast(Any, scope), cast(Any, None), cast(Any, None)).send(None)
-        return self._accept(scope)
+        return self._decide(HandshakeRequest(scope))
 
 
 async def _end(*_: Any) -> None:
@@ -101,7 +102,6 @@ class HttpProtocol(H11Protocol):
     scheme: Literal["http", "https"] | None = None
     transport = cast(asyncio.Transport, None)
     _flow: FlowControl | None = None
-    app = property(lambda self: self._serve, doc="What serves requests; an attribute would keep the socket alive.")
     scope = cast(Any, None)
     headers = cast(list[tuple[bytes, bytes]], None)
     cycle = cast(RequestResponseCycle, None)
@@ -130,6 +130,11 @@ class HttpProtocol(H11Protocol):
         self._ending = False
         self._unread = False
         self._fresh = True
+
+    @property
+    def app(self) -> Any:
+        """What serves requests; an attribute would keep the socket alive."""
+        return self._serve
 
     @property
     def access_log(self) -> bool:  # type: ignore[override]
@@ -175,33 +180,40 @@ class HttpProtocol(H11Protocol):
             return
         if self._fresh:
             self._fresh = False
-            if self._accepted(data):
+            if (handshake := read_handshake(data)) is not None:
+                if not self._passed_on(handshake, data):
+                    self._open(handshake)
                 return
             self.server = get_local_addr(self.transport)
         super().data_received(data)
 
-    def _accepted(self, data: bytes) -> bool:
-        """Accept the first bytes of a socket if they are an ordinary handshake. Returns whether they were."""
-        config = cast(HttpConfig, self.config)
-        if (handshake := read_handshake(data)) is None:
+    def _passed_on(self, handshake: OpeningHandshake, data: bytes) -> bool:
+        """Pass the socket on to the preferred node of its room. Returns whether this was done."""
+        peers, room = cast(HttpConfig, self.config).peers, handshake.room
+        if peers is None or room is None or self.passed is not None or self.scheme != "http":
             return False
-        if config.peers is not None and self.passed is None and self.scheme == "http":
-            room = handshake.room
-            if room is not None and config.peers.pass_on(room, self.transport, data):
-                self._ending = True
-                self.transport.abort()  # closes the descriptor of this node, and sends nothing
-                return True
-        limit_send_buffer(self.transport)
-        if (acceptance := config.accept(handshake.scope(self.client, self.scheme == "https"))) is None:
+        if not peers.pass_on(room, self.transport, data):
             return False
+        self._ending = True
+        self.transport.abort()  # closes the descriptor of this node, and sends nothing
+        return True
+
+    def _open(self, handshake: OpeningHandshake, early: bytes = b"") -> None:
+        """Answer an opening handshake, and hand the socket over if it is accepted. `early`: what came behind it."""
+        scope = handshake.scope(self.client, self.scheme == "https")
+        decision = cast(HttpConfig, self.config).decide(scope)
+        if isinstance(decision, Denial):
+            self._refuse(decision, secure=scope["scheme"] == "wss")
+            return
         self._release()
         self.connections.discard(self)
-        socket = AcceptedSocket(config, self.server_state, self.transport, self.loop)
+        limit_send_buffer(self.transport)
+        socket = WebSocketProtocol(self.transport, self.loop, self.server_state)
         self.transport.set_protocol(socket)
-        self.transport.write(handshake.answer(acceptance.subprotocol, self.server_state.default_headers))
-        socket.start_keepalive()
-        acceptance.begin(socket)
-        return True
+        self.transport.write(handshake.answer(decision.subprotocol, self.server_state.default_headers))
+        decision.begin(socket)
+        if early:
+            socket.data_received(early)
 
     def handle_events(self) -> None:
         """Handle what has arrived. Called for new bytes, and after an answer for bytes that arrived before."""
@@ -212,14 +224,26 @@ class HttpProtocol(H11Protocol):
         self._note_state()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Called for the opening handshake of a WebSocket, whose driver takes over the socket."""
-        self._release()
-        super().handle_websocket_upgrade(event)
+        """Called for an opening handshake that is not ordinary."""
+        lines = [b"%b: %b\r\n" % header for header in self.headers]
+        read = check_handshake(b"%b %b HTTP/1.1\r\n%b\r\n" % (event.method, event.target, b"".join(lines)))
+        if isinstance(read, OpeningHandshake):
+            self._open(read, self.conn.trailing_data[0])
+        else:
+            self.transport.write(read)
+            self._linger()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by asyncio when the socket is closed."""
         self._release()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Called when the node stops."""
+        if self._ending:  # h11 does not know that its request is answered
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def pause_writing(self) -> None:
         """Called when the peer does not read the answer."""
@@ -275,14 +299,15 @@ class HttpProtocol(H11Protocol):
         else:  # an answer has begun
             self.transport.abort()
 
-    def _refuse(self, denial: Denial) -> None:
-        """Answer without reading what arrives, and close."""
+    def _refuse(self, denial: Denial, secure: bool = False) -> None:
+        """Answer without reading what arrives, and close. `secure`: behind TLS."""
         body = denial.sentence.encode()
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close"}
         if denial.after_seconds:
             headers["Retry-After"] = denial.after_seconds
         lines = [f"HTTP/1.1 {denial.status} {HTTPStatus(denial.status).phrase}"]
-        lines += [f"{name}: {value}" for name, value in {**headers, **HEADERS}.items()]
+        lines += [f"{name}: {value}" for name, value in {**headers, **security_headers(secure)}.items()]
+        lines += [f"{name.decode()}: {value.decode()}" for name, value in self.server_state.default_headers]
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self._linger()
 

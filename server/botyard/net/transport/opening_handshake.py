@@ -1,7 +1,7 @@
-"""Reads an ordinary opening handshake of a WebSocket (RFC 6455, section 4) in one step.
+"""Reads the opening handshake of a WebSocket (RFC 6455, section 4), and makes the answer that accepts it.
 
-A request is ordinary if it arrives whole, and if each header is in the form that browsers and libraries send. All other
-requests are left to the general parsers, which answer or refuse them; so this reader refuses nothing.
+A request is ordinary if it arrives whole, and if each header is in the form that browsers and libraries send. It is
+read in one step. All others are left to the parsers of h11 and `websockets`, which refuse what is invalid.
 """
 
 import base64
@@ -9,24 +9,28 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha1
+from http import HTTPStatus
 from typing import Any
+from urllib.parse import unquote
 
 import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 HEAD_BYTES = 8 * 1024
 """The limit for the head of an ordinary handshake; the general parsers allow more."""
 HEADERS_LIMIT = 64
-PATH = b"/ws"
+PATH = "/ws"
 ROOM = b"room="
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """Appended to the client's key before it is hashed (RFC 6455, section 1.3)."""
 
 TOKEN = rb"[-!#$%&'*+.^_`|~0-9a-zA-Z]+"
 REQUEST = re.compile(
-    rb"GET " + PATH + rb"(?:\?([!-~]*))? HTTP/1\.1\r\n"
+    rb"GET " + PATH.encode() + rb"(?:\?([!-~]*))? HTTP/1\.1\r\n"
     rb"((?:" + TOKEN + rb": ?[!-~][ -~]*+(?<! )\r\n)++)\r\n"
 )
 HEADER = re.compile(rb"([^:]+): ?([^\r]+)\r\n")
@@ -38,6 +42,11 @@ NEEDED = frozenset(
 )
 ONCE = NEEDED | {b"origin"}
 UNUSUAL = frozenset({b"content-length", b"transfer-encoding", b"expect", b"http2-settings"})
+UNREADABLE = (
+    b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 48\r\nConnection: close"
+    b"\r\n\r\nThe opening handshake of a websocket is invalid."
+)
+"""The answer to a handshake that `websockets` cannot read, such as one with a body, and leaves without one."""
 
 
 class HandshakeHeaders(Headers):
@@ -78,8 +87,9 @@ class HandshakeRequest(HTTPConnection):
 
 
 class OpeningHandshake(msgspec.Struct, frozen=True):
-    """An opening handshake. `headers`: their names in lower case, in the order of the request."""
+    """A valid opening handshake. `headers`: their names in lower case, in the order of the request."""
 
+    path: str
     query: bytes
     headers: list[tuple[bytes, bytes]]
     key: bytes
@@ -100,19 +110,21 @@ class OpeningHandshake(msgspec.Struct, frozen=True):
             "http_version": "1.1",
             "scheme": "wss" if secure else "ws",
             "client": client,
-            "path": PATH.decode(),
+            "path": self.path,
             "query_string": self.query,
             "headers": self.headers,
             "subprotocols": self.subprotocols,
         }
 
-    def answer(self, subprotocol: str, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    def answer(self, subprotocol: str | None, headers: Iterable[tuple[bytes, bytes]]) -> bytes:
         """Return the answer that accepts the handshake. `headers`: further headers of the answer."""
         digest = base64.b64encode(sha1(self.key + GUID, usedforsecurity=False).digest())
         more = b"".join([b"%b: %b\r\n" % header for header in headers])
+        if subprotocol is not None:
+            more += b"Sec-WebSocket-Protocol: %b\r\n" % subprotocol.encode()
         return (
             b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Accept: %b\r\n%bSec-WebSocket-Protocol: %b\r\n\r\n" % (digest, more, subprotocol.encode())
+            b"Sec-WebSocket-Accept: %b\r\n%b\r\n" % (digest, more)
         )
 
 
@@ -135,7 +147,25 @@ def read_handshake(data: bytes) -> OpeningHandshake | None:
     ):
         return None
     subprotocols = [name.decode() for name in offered]
-    return OpeningHandshake(request[1] or b"", headers, known[b"sec-websocket-key"], subprotocols)
+    return OpeningHandshake(PATH, request[1] or b"", headers, known[b"sec-websocket-key"], subprotocols)
+
+
+def check_handshake(head: bytes) -> OpeningHandshake | bytes:
+    """Read the head of any request for a WebSocket. For an invalid handshake, the answer to it is returned."""
+    library = ServerProtocol()
+    library.receive_data(head)
+    for request in library.events_received():
+        assert isinstance(request, Request)
+        response = library.accept(request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            path, _, query = request.path.partition("?")
+            headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+            offered = ",".join(request.headers.get_all("Sec-WebSocket-Protocol"))
+            subprotocols = [name.strip() for name in offered.split(",")]
+            key = request.headers["Sec-WebSocket-Key"].encode()
+            return OpeningHandshake(unquote(path), query.encode(), headers, key, subprotocols)
+        library.send_response(response)
+    return b"".join(library.data_to_send()) or UNREADABLE
 
 
 def _repeats_one_of(headers: list[tuple[bytes, bytes]], names: frozenset[bytes]) -> bool:

@@ -77,11 +77,11 @@ FULL_SECONDS = 30
 
 @dataclass(frozen=True, slots=True)
 class Denial:
-    """A refused connection: the HTTP status, a sentence, and the seconds after which to try again."""
+    """A refused connection: the HTTP status, a sentence, and the seconds after which to try again, 0 for none."""
 
     status: int
     sentence: str
-    after_seconds: int
+    after_seconds: int = 0
 
 
 class RateLimits:
@@ -133,13 +133,6 @@ class RateLimits:
         if denial is None:
             self._count(address, identity, 1)
         return denial
-
-    def admit_unless_denied(self, address: str | None, identity: str | None, now: float) -> bool:
-        """Count a connection, until `leave`. If `admit` would refuse it, return False, and count no attempt either."""
-        if self._lacking_room(address, identity) is not None or self._handshakes.take(address, now):
-            return False
-        self._count(address, identity, 1)
-        return True
 
     def leave(self, address: str | None, identity: str | None) -> None:
         """Stop counting a connection that was admitted."""

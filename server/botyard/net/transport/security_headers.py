@@ -49,8 +49,13 @@ HEADERS = {
 }
 
 
+def security_headers(secure: bool) -> dict[str, str]:
+    """Return the security headers of an answer. `secure`: behind TLS."""
+    return {**HEADERS, "Strict-Transport-Security": TLS_ONLY} if secure else HEADERS
+
+
 class SecurityHeaders:
-    """Middleware that sets `HEADERS` on every HTTP answer, refused handshakes included."""
+    """Middleware that sets the security headers of HTTP answers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -59,12 +64,10 @@ class SecurityHeaders:
         """Serve a request, with the headers on its answer."""
 
         async def sending(message: Message) -> None:
-            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+            if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in security_headers(scope["scheme"] == "https").items():
                     headers.setdefault(name, value)
-                if scope["scheme"] in {"https", "wss"}:
-                    headers.setdefault("Strict-Transport-Security", TLS_ONLY)
             await send(message)
 
         await self._app(scope, receive, sending)

@@ -1,22 +1,23 @@
-"""The WebSocket driver: uvicorn's, extended so that the application reads and writes the socket directly.
+"""The WebSocket driver: an asyncio protocol that passes messages to a listener, and writes ready frames (RFC 6455).
 
 A frame is encoded once and written straight to each transport, without a task or a queue per socket. A message is
-passed to the session as soon as its bytes have arrived. The driver uses internals of uvicorn 0.54, which is pinned; its
-tests also run against the stock driver. Without the extension, the application uses `receive` and `send`.
+passed on as soon as its bytes have arrived. Frames that are no whole message, ping or pong go through the sans-I/O
+protocol of `websockets`, one by one; it is made for the first of them.
 """
 
 import asyncio
+import random
 import socket
-from asyncio.transports import BaseTransport
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.frames import Opcode as FrameKind
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from botyard.background_tasks import spawn
 from botyard.net.transport.frame_codec import (
     SIMPLE,
     WHOLE,
@@ -27,9 +28,9 @@ from botyard.net.transport.frame_codec import (
     whole_message,
 )
 from botyard.net.transport.token_bucket import Bucket, Rate
+from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.codes import Close
 
-EXTENSION = "botyard.socket"
 SEND_BUFFER_BYTES = 64 * 1024
 FRAGMENTS_LIMIT = 64
 """The most frames of a message: the limit of bytes does not count empty frames."""
@@ -37,88 +38,89 @@ PINGS = Rate(per_second=10, at_once=100)
 """The pings that a peer may send; each is answered by the driver."""
 PONG_BYTES = 64 * 1024
 """A peer that sends pings and leaves so many bytes unread is cut off."""
-TOO_BIG, NOT_UTF_8 = 1009, 1007
+PING_SECONDS = 20.0
+"""The interval of pings, and the time that peers have to answer one."""
 CLOSE_SECONDS = 5.0
-HEAD_END = b"\r\n\r\n"
-BAD_HANDSHAKE = (
-    b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 48\r\nConnection: close"
-    b"\r\n\r\nThe opening handshake of a websocket is invalid."
-)
+NOT_UTF_8, TOO_BIG, NO_PONG, RESTART = 1007, 1009, 1011, 1012
+PING, PONG = 0x89, 0x8A
+"""First bytes of whole control frames (RFC 6455, section 5.5)."""
+CONTROL_START = 6
+"""The offset of the payload of a masked control frame."""
+PING_BYTES = 4
 
 OnMessage = Callable[[bytes, bool], None]
 """Takes a whole message, and whether it is text. Must not raise."""
+OnEnd = Callable[[], Coroutine[Any, Any, None]]
+"""Cleans up after a socket, in a task."""
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """One socket. It puts itself into `scope["extensions"]`, and keeps the kernel's send buffer small.
+def _ignore(payload: bytes, text: bool) -> None:
+    """Take a message of a socket without a listener, which is closed."""
 
-    With a large buffer, a peer that reads nothing would be noticed only after megabytes.
+
+class WebSocketProtocol(asyncio.Protocol):
+    """One socket, from the answer to its opening handshake on.
+
+    `closing`: whether this side has begun to close, so that further messages are not served. `state`: the sockets and
+    tasks for which a server waits that stops.
     """
 
-    abandoned = False
-    """Never set: the task that serves the socket learns of its end from uvicorn, and is not cancelled."""
-    _pings: Bucket | None = None
-    _listener: OnMessage | None = None
-    _by_frame = False
-    """Whether frames are passed to the library one by one, so that simple ones can bypass it."""
-    _library: ServerProtocol | None = None
-    """The library's state of this socket; None while no frame has needed it."""
-    _rest = b""
-    """The beginning of a frame of which the rest has not arrived."""
+    __slots__ = (
+        "_library",
+        "_listener",
+        "_on_end",
+        "_parts",
+        "_paused",
+        "_ping",
+        "_pings",
+        "_rest",
+        "_state",
+        "_text",
+        "_timer",
+        "closing",
+        "loop",
+        "transport",
+    )
 
-    def connection_made(self, transport: BaseTransport) -> None:
-        """Called by asyncio when the socket is connected."""
-        limit_send_buffer(transport)
-        super().connection_made(transport)
-        self._library = self.conn
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, state: ServerState) -> None:
+        self.transport = transport
+        self.closing = False
+        self.loop = loop
+        self._state = state
+        self._listener: OnMessage = _ignore
+        self._on_end: OnEnd | None = None
+        self._library: ServerProtocol | None = None
+        self._rest = b""  # the beginning of a frame of which the rest has not arrived
+        self._parts: tuple[bytes, ...] = ()
+        self._text = False
+        self._paused = False
+        self._pings: Bucket | None = None
+        self._ping = b""  # the payload of a ping that is not answered yet
+        self._timer = loop.call_later(PING_SECONDS, self._keep_alive)
+        state.connections.add(self)  # type: ignore[arg-type] # uvicorn's type names its own drivers
 
-    def handle_connect(self, event: Any) -> None:
-        """Called for the opening handshake; the application's task starts after this returns."""
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self
+    def listen(self, on_message: OnMessage, on_end: OnEnd) -> None:
+        """Pass each message to `on_message`, and call `on_end` once: when either side has closed or begun to close."""
+        self._listener = on_message
+        self._on_end = on_end
 
     # --- in ---------------------------------------------------------------------------------------------------------
 
-    def listen(self, listener: OnMessage) -> None:
-        """Pass all messages to `listener`, also those that have arrived already. The end still comes by `receive`."""
-        self._listener = listener
-        early: list[Any] = []
-        while not self.queue.empty():
-            early.append(self.queue.get_nowait())
-        for message in early:
-            if message["type"] == "websocket.receive":
-                text = message.get("text")
-                listener(message["bytes"] if text is None else text.encode(), text is not None)
-            else:
-                self.queue.put_nowait(message)
-        self.resume()
-
     def pause(self) -> None:
         """Stop reading: the peer sends faster than it is served."""
-        if not self.read_paused and self.open:
-            self.read_paused = True
+        if not self._paused and self.open:
+            self._paused = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
         """Read on."""
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
+        if self._paused and not self.transport.is_closing():
+            self._paused = False
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio. The library handles the handshake, and all frames that are not simple."""
-        if not self._by_frame:
-            begins = not self.handshake_initiated
-            super().data_received(data)
-            if begins and not self.handshake_initiated:
-                _refuse_handshake(self)
-            elif begins:  # with more than the head, the library may have begun a frame and keeps them all
-                self._by_frame = self.handshake_initiated and data.endswith(HEAD_END)
-            return
-        if self._library is None and not self._rest and not self.close_sent and self._listener is not None:
-            # Nearly all data are one small message. The library, once it is made, may be in the middle of another.
+        """Called by asyncio. Nearly all data are one small message."""
+        if self._library is None and not self._rest:
             payload = whole_message(data)
             if payload is not None:
                 self._deliver(payload, data[0] == WHOLE_TEXT)
@@ -126,64 +128,71 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._receive_frames(data)
 
     def _receive_frames(self, data: bytes) -> None:
-        """Handle bytes behind the handshake, frame by frame."""
         if self._rest:
             data, self._rest = self._rest + data, b""
         start, end = 0, len(data)
-        while start < end:
-            library = self._library
-            if library is not None and library.state is not OPEN and not self.close_sent:
-                # after our own close, simple frames are dropped
-                self._by_frame = False  # a peer that did not wait for the handshake may have begun a frame
-                super().data_received(data[start:])
-                return
-            size = frame_size(data, start, self.config.ws_max_size)
-            if not size:
-                super().data_received(data[start:])  # which refuses it
-                return
+        while start < end and not self.transport.is_closing():
+            size = frame_size(data, start, MAX_FRAME_BYTES)
             if start + size > end:
                 self._rest = data[start:]
                 return
-            frame = data[start : start + size]
-            start += size
-            if not self._handle_simple(frame) and not self._handle_control(frame):
-                super().data_received(frame)
+            frame = data[start : start + size] if size else data[start:]
+            start += len(frame)
+            if not size or not self._take_simple(frame):  # one that is too big is refused by its head
+                self._take_by_library(frame)
 
-    def _handle_control(self, frame: bytes) -> bool:
-        """Handle a control frame without the library. Returns whether that was done."""
-        return False
-
-    def _handle_simple(self, frame: bytes) -> bool:
-        """Handle a frame if it is a whole message by itself. Returns whether it is."""
+    def _take_simple(self, frame: bytes) -> bool:
+        """Handle a frame if it is a whole message, a ping or a pong. Returns whether it is."""
         kind, start = frame[0], SIMPLE.get(frame[1], 0)
-        if not start or kind not in WHOLE or self._listener is None:
-            return False
-        library = self._library
-        if library is not None and library.current_size is not None:  # in the middle of another message
-            return False
-        if not self.close_sent:
+        if start and kind in WHOLE:
+            if self._library is not None and self._library.current_size is not None:  # in the middle of a message
+                return False
             self._deliver(unmask(frame, start), kind == WHOLE_TEXT)
+        elif start == CONTROL_START and kind == PING:
+            payload = unmask(frame, start)
+            self.transport.write(bytes((PONG, len(payload))) + payload)
+            self._count_ping()
+        elif start == CONTROL_START and kind == PONG:
+            if unmask(frame, start) == self._ping:
+                self._ping = b""
+        else:
+            return False
         return True
 
+    def _take_by_library(self, frame: bytes) -> None:
+        """Handle a part of a message, a close frame, or what is no frame of a client."""
+        library = self._protocol()
+        library.receive_data(frame)
+        for event in library.events_received():
+            assert isinstance(event, Frame)
+            if event.opcode is FrameKind.PING:  # in an unusual form, answered by the library
+                self._count_ping()
+            elif event.opcode in (FrameKind.TEXT, FrameKind.BINARY, FrameKind.CONT):
+                self._add_part(event)
+        if library.parser_exc is not None:
+            self.closing = True
+        self._send_of_library(library)
+
+    def _add_part(self, frame: Frame) -> None:
+        if frame.opcode is not FrameKind.CONT:
+            self._parts, self._text = (), frame.opcode is FrameKind.TEXT
+        if len(self._parts) >= FRAGMENTS_LIMIT:
+            self.close_with(TOO_BIG, f"A message comes in at most {FRAGMENTS_LIMIT} frames.", CLOSE_SECONDS)
+        if self.closing:
+            self._parts = ()
+            return
+        self._parts += (bytes(frame.data),)
+        if frame.fin:
+            parts, self._parts = self._parts, ()
+            self._deliver(b"".join(parts), self._text)
+
     def _deliver(self, payload: bytes, text: bool) -> None:
-        assert self._listener is not None
+        if self.closing:
+            return
         if text and not is_utf_8(payload):
             self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
         else:
             self._listener(payload, text)
-
-    def handle_cont(self, event: Frame) -> None:
-        """Called for a further frame of a message."""
-        if len(self.frames) >= FRAGMENTS_LIMIT:
-            self.frames = []
-            self.close_with(TOO_BIG, f"A message comes in at most {FRAGMENTS_LIMIT} frames.", CLOSE_SECONDS)
-        if not self.close_sent:
-            super().handle_cont(event)
-
-    def handle_ping(self) -> None:
-        """Called for a ping."""
-        super().handle_ping()
-        self._count_ping()
 
     def _count_ping(self) -> None:
         """Close the connection of a peer that sends pings too fast, or does not read the answers."""
@@ -194,63 +203,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.unsent > PONG_BYTES:
             self.transport.abort()
 
-    def send_receive_event_to_app(self) -> None:
-        """Called for a whole message. uvicorn would log invalid UTF-8 as an error of the server, and at length."""
-        text, data = self.curr_msg_data_type == "text", b"".join(self.frames)
-        if self._listener is not None:
-            self.frames = []
-            if not self.close_sent:
-                self._deliver(data, text)
-        elif text and not is_utf_8(data):
-            self.frames = []
-            self.close_with(NOT_UTF_8, "Text is UTF-8.", CLOSE_SECONDS)
-        else:
-            super().send_receive_event_to_app()
-
-    # --- the end ----------------------------------------------------------------------------------------------------
-
-    def handle_close(self, event: Frame) -> None:
-        """Called for a close frame of the peer."""
-        super().handle_close(event)
-        self._cut_off_later()
-
-    def handle_parser_exception(self) -> None:
-        """Called for bytes that are no frame of a client."""
-        super().handle_parser_exception()
-        self._cut_off_later()
-
-    def keepalive_timeout(self) -> None:
-        """Called for a peer that does not answer pings."""
-        super().keepalive_timeout()
-        self._cut_off_later()
-
-    def eof_received(self) -> None:
-        """Called when the peer sends no more; asyncio closes the transport."""
-        self._cut_off_later()
-
-    def _cut_off_later(self) -> None:
-        """Abort the transport later: a peer that reads nothing would keep a closed transport open."""
-        if self.close_timer is None and not self.disconnected:
-            self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
-
-    def shutdown(self) -> None:
-        """Called when the node stops."""
-        try:
-            super().shutdown()
-        except InvalidState:  # the peer has closed first, and has not read all
-            self.transport.abort()
-
     # --- out --------------------------------------------------------------------------------------------------------
 
     @property
     def open(self) -> bool:
         """Whether frames may still be written."""
-        return not (self.close_sent or self.disconnected or self.transport.is_closing())
-
-    @property
-    def closing(self) -> bool:
-        """Whether this side has begun to close."""
-        return self.close_sent
+        return not (self.closing or self.transport.is_closing())
 
     @property
     def unsent(self) -> int:
@@ -260,42 +218,85 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def write_frame(self, frame: bytes) -> int:
         """Send ready data frames and return `unsent`. On a closed socket nothing is sent."""
         transport = self.transport
-        if not (self.close_sent or transport.is_closing()):  # which it is, too, once the peer has gone
+        if not (self.closing or transport.is_closing()):
             transport.write(frame)
         return transport.get_write_buffer_size()
 
+    def _keep_alive(self) -> None:
+        """Ping the peer, which has to answer before the next ping."""
+        if self._ping:
+            self.closing = True
+            library = self._protocol()
+            library.fail(NO_PONG, "keepalive ping timeout")
+            self._send_of_library(library)
+            return
+        self._ping = random.randbytes(PING_BYTES)
+        self.transport.write(bytes((PING, PING_BYTES)) + self._ping)
+        self._timer = self.loop.call_later(PING_SECONDS, self._keep_alive)
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
     def close_with(self, code: int, reason: str, abort_after: float) -> None:
-        """Send a close frame; a peer that has not taken it after `abort_after` seconds is cut off."""
+        """Send a close frame; a peer that has not taken and answered it after `abort_after` seconds is cut off."""
         if self.open:
-            try:
-                self.conn.send_close(code, reason)
-            except InvalidState:  # the peer has closed first
-                return
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            while not self.queue.empty():  # earlier messages are dropped, so that a flood ends here
-                self.queue.get_nowait()
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-            if self.read_paused:
-                self.read_paused = False
-                self.transport.resume_reading()
-            # as in uvicorn's close: the peer's answer ends it, so that no bytes in transit reset the connection
-            self.close_timer = asyncio.get_running_loop().call_later(abort_after, self.transport.abort)
+            library = self._protocol()
+            library.send_close(code, reason)
+            self._send_of_library(library)
+            self.closing = True
+            self.resume()
+            self._cut_off_after(abort_after)  # the peer's answer ends it, so that no bytes in transit reset it
+            self._end()
+
+    def shutdown(self) -> None:
+        """Called by uvicorn when the node stops."""
+        if self.transport.is_closing():  # the peer has closed first, and has not read all
+            self.transport.abort()
+        else:
+            self.close_with(RESTART, "", CLOSE_SECONDS)
+            self.transport.close()
+
+    def eof_received(self) -> None:
+        """Called when the peer sends no more; asyncio closes the transport."""
+        self._cut_off_after(CLOSE_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called when the socket is closed."""
+        self._timer.cancel()
+        self._state.connections.discard(self)
+        self._end()
+        self._listener = _ignore  # which would keep the connection and its session in memory
+
+    def _protocol(self) -> ServerProtocol:
+        """The library's state of this socket. It gets whole frames only, so that it never waits for the rest of one."""
+        if self._library is None:
+            self._library = ServerProtocol(state=OPEN, max_size=MAX_FRAME_BYTES)
+        return self._library
+
+    def _send_of_library(self, library: ServerProtocol) -> None:
+        for data in library.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:  # its sign for the end: the peer has closed or failed
+                self.transport.close()
+                self._cut_off_after(CLOSE_SECONDS)
+                self._end()
+
+    def _cut_off_after(self, seconds: float) -> None:
+        """Abort the transport later: a peer that reads nothing would keep a closed transport open."""
+        self._timer.cancel()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _end(self) -> None:
+        """Begin to clean up, once."""
+        on_end, self._on_end = self._on_end, None
+        if on_end is not None:
+            task = spawn(on_end(), "the end of a connection")
+            self._state.tasks.add(task)
+            task.add_done_callback(self._state.tasks.discard)
 
 
-def _refuse_handshake(socket: WebSocketProtocol) -> None:
-    """Answer a handshake that the library cannot read, such as one with a body, and close.
-
-    The library would neither answer nor release the socket.
-    """
-    socket.handshake_complete = socket.close_sent = True
-    answer = b"".join(socket.conn.data_to_send()) or BAD_HANDSHAKE
-    socket.transport.write(answer)
-    socket.transport.close()
-
-
-def limit_send_buffer(transport: BaseTransport) -> None:
-    """Keep the kernel's send buffer of a socket small."""
+def limit_send_buffer(transport: asyncio.BaseTransport) -> None:
+    """Keep the kernel's send buffer small: else a peer that reads nothing would be noticed only after megabytes."""
     found = transport.get_extra_info("socket")
     if found is not None and (descriptor := found.fileno()) >= 0:
         # the object of uvloop would make a whole socket of Python for the call
