@@ -2,8 +2,14 @@
 
 import pytest
 
-from botyard.net.fanout.presence import SAME_IDENTITY_LIMIT, excess_connections, member_name
-from botyard.net.fanout.presence_broadcast import LARGE_ROOM, TICKS_LIMIT, PresencePace
+from botyard.net.fanout.presence import (
+    LARGE_ROOM,
+    SAME_IDENTITY_LIMIT,
+    TICKS_LIMIT,
+    PresencePace,
+    excess_connections,
+    member_name,
+)
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close
 from tests.net.table import Table, join, make_room, move, start_match, watch
@@ -40,7 +46,7 @@ def test_an_absence_is_shown_in_a_large_room_at_once() -> None:
 
 
 async def test_in_a_large_room_all_learn_of_all_in_the_end(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("botyard.net.fanout.presence_broadcast.LARGE_ROOM", 1)
+    monkeypatch.setattr("botyard.net.fanout.presence.LARGE_ROOM", 1)
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         room = await make_room(ann)

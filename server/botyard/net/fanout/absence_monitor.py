@@ -52,7 +52,7 @@ class AbsenceMonitor:
         long = {one for one, since in absent.items() if now - since >= absence.LIVE_GRACE_MS}
         for since in (since for one, since in absent.items() if one not in long):
             self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
-        back = any(one in present or absent.get(one, 0) > since for one, since in hub.seats.missing.items())
+        back = any(one in present or absent.get(one, 0) > since for one, since in hub.missing.items())
         if not back and not any(hub.needs_report(one, absent[one]) for one in long):
             return
         if hub.room in self._busy:

@@ -4,10 +4,8 @@ After a restart a thousand may enter at once. So one read of the room serves all
 what is sent is encoded once per audience, encoding and cursor.
 """
 
-import asyncio
-
 from botyard.background_tasks import Awaited
-from botyard.errors import GameFailed, NoSuchRoom
+from botyard.errors import GameFailed
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frame_codec import data_frame, encode_frame
 from botyard.rooms import projection
@@ -111,27 +109,3 @@ class RoomSnapshotRead:
             made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._rooms.names, self._now)
             self._made[audience] = made
         return self._made[audience]
-
-
-class CoalescedReads:
-    """Reads of one room. Callers that wait at the same time share a read that begins after their call."""
-
-    def __init__(self, room: str, rooms: RoomReader) -> None:
-        self._room = room
-        self._rooms = rooms
-        self._turn = asyncio.Lock()
-        self._next: Awaited[RoomSnapshotRead] | None = None
-
-    async def read(self) -> RoomSnapshotRead:
-        """Read the room from the store. Raises `StoreUnavailable` and `NoSuchRoom`."""
-        if self._next is None:
-            self._next = Awaited(self._read(), f"read {self._room}")
-        return await self._next.result()
-
-    async def _read(self) -> RoomSnapshotRead:
-        async with self._turn:
-            self._next = None
-            loaded = await self._rooms.load(self._room)
-        if loaded is None:
-            raise NoSuchRoom
-        return RoomSnapshotRead(self._room, self._rooms, loaded)

@@ -15,7 +15,7 @@ from botyard.chat.chat_service import CHAT_PREFIX
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
-from botyard.net.fanout.presence import excess_connections, identity_of, seat_presences, with_away
+from botyard.net.fanout.presence import excess_connections, identity_of, with_away
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.fanout.user_channel import ROOM_MESSAGE, deliver
 from botyard.net.transport.connection import Connection
@@ -128,8 +128,7 @@ class Hubs:
         except BaseException:
             await self._subscriber.unsubscribe(room_keys(room).channel)
             raise
-        hub = self._hubs[room] = Hub(room, self._rooms, loaded)
-        hub.seats.on_change = lambda: self._presence_due.add(room)  # a spectator with a seat is none any more
+        hub = self._hubs[room] = Hub(room, self._rooms, loaded, self._presence_changed)
         self._rooms.subscribe(room, hub.log.offer)
         return hub
 
@@ -140,11 +139,11 @@ class Hubs:
         if hub is None:
             return
         if message == PRESENCE_CHANGED:
-            self._presence_due.add(room)
+            self._presence_changed(room)
         elif message == GONE:
             hub.log.check_room()
         elif message.startswith(ROOM_MESSAGE):
-            deliver(message.removeprefix(ROOM_MESSAGE), list(hub.subscribers.members))
+            deliver(message.removeprefix(ROOM_MESSAGE), list(hub.members))
         elif message.startswith(CHAT_PREFIX):
             self._on_chat(message, room)
         else:
@@ -255,19 +254,21 @@ class Hubs:
             for hub in self._take_presence_due(tick):
                 await self._send_presence(hub)
 
+    def _presence_changed(self, room: str) -> None:
+        """Send the presence of a room soon. Who has a seat is no spectator, so this is called for seats, too."""
+        self._presence_due.add(room)
+
     def _take_presence_due(self, tick: int) -> list[Hub]:
         """Take the rooms that are to be sent their presence now. Large ones that were sent it lately stay due."""
         absent, due = self._absence_monitor.due_rooms(), self._presence_due
         hubs = [self._hubs[room] for room in due | absent if room in self._hubs and not self._store.is_away(room)]
-        now = [
-            hub for hub in hubs if hub.presence.pace.take(tick, len(hub.subscribers.members), urgent=hub.room in absent)
-        ]
+        now = [hub for hub in hubs if hub.pace.take(tick, len(hub.members), urgent=hub.room in absent)]
         self._presence_due = {hub.room for hub in hubs} - {hub.room for hub in now}
         return now
 
     async def _renew_all(self) -> None:
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
-            members = [member.presence_name for member in hub.subscribers.connections if member.presence_name]
+            members = [member.presence_name for member in hub.connections if member.presence_name]
             try:
                 if members:
                     await self._store.presence.add(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
@@ -286,11 +287,10 @@ class Hubs:
             seen = await self._store.presence.last_seen(at, sorted(people - present), now)
         except StoreUnavailable:
             return
-        hub.presence.send_presence(seat_presences(people, members, seen), present, now)
-        hub.presence.send_onlookers(members)
+        hub.send_presence(members, seen, now)
         self._absence_monitor.observe(hub, present, seen, now)
         if replaced := excess_connections(members):
-            for member in [member for member in hub.subscribers.connections if member.presence_name in replaced]:
+            for member in [member for member in hub.connections if member.presence_name in replaced]:
                 member.close(Close.REPLACED, "You opened this table in a newer tab.")
 
     def _now(self, room: str) -> int:

@@ -7,12 +7,12 @@ log that was restored from a backup and continues differently: then it reads the
 import asyncio
 import logging
 from collections import deque
-from typing import Protocol
+from collections.abc import Callable
 
-from botyard.background_tasks import spawn
+from botyard.background_tasks import Awaited, spawn
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
-from botyard.net.fanout.catch_up import CoalescedReads
+from botyard.net.fanout.catch_up import RoomSnapshotRead
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.runtime.room_reader import RoomReader
@@ -27,38 +27,31 @@ DIGESTS_KEPT = 64
 """The number of the newest digests with which an entry that arrives again is compared."""
 
 
-class LogConsumer(Protocol):
-    """The receiver of what a `LogFollower` finds."""
-
-    def on_entry(self, entry: Entry) -> None:
-        """Take the next entry of the log."""
-        ...
-
-    def on_restart(self, loaded: LoadedRoom, lost: bool) -> None:
-        """Continue from a room that was read. `lost`: entries that were passed on are not in the log any more."""
-        ...
-
-    def on_room_gone(self) -> None:
-        """Handle that the room does not exist any more."""
-        ...
-
-    def on_unavailable(self) -> None:
-        """Handle that this node cannot read the room."""
-        ...
-
-
 class LogFollower:
     """The position in a room's log. `epoch` and `number` are those of the newest entry that was passed on."""
 
     def __init__(
-        self, room: str, rooms: RoomReader, reads: CoalescedReads, loaded: LoadedRoom, consumer: LogConsumer
+        self,
+        room: str,
+        rooms: RoomReader,
+        loaded: LoadedRoom,
+        on_entry: Callable[[Entry], None],
+        on_restart: Callable[[LoadedRoom, bool], None],
+        on_end: Callable[[bool], None],
     ) -> None:
+        """`on_entry`: takes the next entry. `on_restart`: continues from a room that was read; the second argument says
+        whether entries that were passed on are not in the log any more. `on_end`: the log is followed no more, since
+        the room is gone (True) or this node cannot read it.
+        """
         self.epoch = loaded.epoch
         self.number = loaded.number
         self._room = room
         self._rooms = rooms
-        self._reads = reads
-        self._consumer = consumer
+        self._on_entry = on_entry
+        self._on_restart = on_restart
+        self._on_end = on_end
+        self._reading = asyncio.Lock()
+        self._next_read: Awaited[RoomSnapshotRead] | None = None
         self._digests: deque[int | None] = deque((loaded.digest,), DIGESTS_KEPT)
         """Digests of the log up to each of the newest entries, in their order; the last is the one up to `number`."""
         self._target = (loaded.epoch, loaded.number)
@@ -109,6 +102,23 @@ class LogFollower:
         """Whether nothing is being read: all that was reported so far has been passed on."""
         return self._catching_up is None or self._catching_up.done()
 
+    async def read_room(self) -> RoomSnapshotRead:
+        """Read the room from the store. Callers that wait at the same time share a read that begins after their call.
+
+        Raises `StoreUnavailable` and `NoSuchRoom`.
+        """
+        if self._next_read is None:
+            self._next_read = Awaited(self._read_room(), f"read {self._room}")
+        return await self._next_read.result()
+
+    async def _read_room(self) -> RoomSnapshotRead:
+        async with self._reading:
+            self._next_read = None
+            loaded = await self._rooms.load(self._room)
+        if loaded is None:
+            raise NoSuchRoom
+        return RoomSnapshotRead(self._room, self._rooms, loaded)
+
     def _fits(self, entry: Entry) -> bool:
         """Whether an entry can be of the log that was followed."""
         if entry.number == self.number + 1:
@@ -128,9 +138,9 @@ class LogFollower:
         try:
             await self._follow_target()
         except NoSuchRoom:
-            self._consumer.on_room_gone()
+            self._on_end(True)
         except Exception:
-            self._consumer.on_unavailable()
+            self._on_end(False)
             raise
 
     async def _follow_target(self) -> None:
@@ -138,7 +148,7 @@ class LogFollower:
             try:
                 await self._read_up_to(*self._target)
                 if self._in_doubt or self._target > (self.epoch, self.number):
-                    await self._read_room()
+                    await self._compare_room()
             except StoreUnavailable as error:
                 reason = str(error)
                 log.debug("a room catches up later", extra=about(room=self._room, number=self.number, reason=reason))
@@ -153,9 +163,9 @@ class LogFollower:
                         return
                     self._advance(entry)
 
-    async def _read_room(self) -> None:
+    async def _compare_room(self) -> None:
         """Read the room, and restart from it if the log that was followed is not its log any more."""
-        target, number, loaded = self._target, self.number, (await self._reads.read()).loaded
+        target, number, loaded = self._target, self.number, (await self.read_room()).loaded
         lost = self._is_lost(loaded, number)
         self._in_doubt = self._forked = False
         if lost or (loaded.epoch, loaded.number) > (self.epoch, self.number):
@@ -176,9 +186,9 @@ class LogFollower:
         if lost:
             number, epoch = self.number, self.epoch
             log.warning("entries of a room are lost", extra=about(room=self._room, number=number, epoch=epoch))
-        self._consumer.on_restart(loaded, lost)
+        self._on_restart(loaded, lost)
 
     def _advance(self, entry: Entry) -> None:
         self.number = entry.number
         self._digests.append(entry.digest)
-        self._consumer.on_entry(entry)
+        self._on_entry(entry)

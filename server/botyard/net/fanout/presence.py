@@ -11,7 +11,20 @@ import time
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 
-from botyard_protocol.messages import Attendance, Occupant, Onlooker, Onlookers, SeatPresence
+from botyard.rooms.record import Entry
+from botyard_protocol.messages import (
+    Absence,
+    AbsenceChanged,
+    Attendance,
+    MatchStarted,
+    Occupant,
+    Onlooker,
+    Onlookers,
+    RoomChanged,
+    SeatLeft,
+    SeatPresence,
+    SeatTaken,
+)
 
 AWAY = "~"
 """The mark of a connection whose page is hidden."""
@@ -22,6 +35,14 @@ SAME_IDENTITY_LIMIT = 4
 
 ONLOOKERS_NAMED = 50
 """The most spectators that are listed by name; the others are only counted."""
+
+
+LARGE_ROOM = 250
+"""A room of fewer connections may be sent its presence at each tick, others once in a tick more for each so many."""
+TICKS_LIMIT = 8
+
+SEAT_EVENTS = frozenset((AbsenceChanged, SeatTaken, SeatLeft, MatchStarted, RoomChanged))
+"""The events that change who holds seats, or which players are recorded as absent."""
 
 
 # --- names ---
@@ -53,12 +74,43 @@ def identity_of(member: str) -> str:
     return member.partition("/")[0]
 
 
-# --- who is present ---
+# --- seats ---
 
 
 def holders(seats: Sequence[Occupant | None]) -> set[str]:
     """Return the identities of the people who hold seats."""
     return {occupant.identity for occupant in seats if occupant is not None and occupant.bot is None}
+
+
+def audience_of(seats: Sequence[Occupant | None], identity: str) -> tuple[int, ...]:
+    """Return the seats that an identity holds."""
+    return tuple(place for place, one in enumerate(seats) if one is not None and one.identity == identity)
+
+
+def missing_after(absence: Absence | None) -> dict[str, int]:
+    """Return the players who are recorded as absent, by ms since 1970."""
+    return {one.identity: one.since for one in absence.missing if one.since} if absence else {}
+
+
+def seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occupant | None, ...]:
+    """Return the occupants of seats after the next entry."""
+    for event in entry.events:
+        match event:
+            case SeatTaken():
+                taken = Occupant(event.identity, event.name, event.bot)
+                seats = (*seats[: event.seat], taken, *seats[event.seat + 1 :])
+            case SeatLeft():
+                seats = (*seats[: event.seat], None, *seats[event.seat + 1 :])
+            case MatchStarted():
+                seats = tuple(seats[seat] for seat in event.seats)
+            case RoomChanged():
+                seats = (*seats, *(None,) * event.players)[: event.players]
+            case _:
+                pass
+    return seats
+
+
+# --- who is present ---
 
 
 def people_here(members: Iterable[str]) -> set[str]:
@@ -99,3 +151,17 @@ def excess_connections(members: Iterable[str]) -> set[str]:
     for member in members:
         names[member.partition("/")[0]].append(member)
     return {old for own in names.values() for old in sorted(own)[:-SAME_IDENTITY_LIMIT]}
+
+
+class PresencePace:
+    """How often a room is sent its presence: in a large room each spectator who comes or goes is news for all."""
+
+    def __init__(self) -> None:
+        self._next = 0
+
+    def take(self, tick: int, connections: int, urgent: bool = False) -> bool:
+        """Return whether the presence is sent at this tick. If so, the next ticks of a large room pass without."""
+        if tick < self._next and not urgent:
+            return False
+        self._next = tick + min(1 + connections // LARGE_ROOM, TICKS_LIMIT)
+        return True

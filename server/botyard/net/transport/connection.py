@@ -217,6 +217,16 @@ def _flush_all(connections: Iterable[Connection]) -> None:
             log.exception("frames cannot be written", extra=about(connection=connection.id))
 
 
+def broadcast(message: msgspec.Struct, connections: Iterable[Connection]) -> None:
+    """Send a message to many connections."""
+    frames: dict[Encoding, bytes] = {}
+    written = GroupWrite()
+    for connection in connections:
+        if connection.encoding not in frames:
+            frames[connection.encoding] = encode_frame(message, connection.encoding)
+        written.add(connection, frames[connection.encoding])
+
+
 def close_unavailable(members: Iterable[Connection]) -> None:
     """Close members to whom this node cannot show the room; else they would wait, and be buffered for, without end."""
     for member in list(members):
