@@ -56,14 +56,14 @@ from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
-from botyard.replay.past_rooms import PastRooms, room_after
+from botyard.replay.log_replay import room_after
+from botyard.replay.past_rooms import PastRooms
 from botyard.rooms.bot_timing import Thinking
 from botyard.rooms.runtime.actor import Receipts
 from botyard.rooms.runtime.idle import IdleMatches
 from botyard.rooms.runtime.service import Rooms
 from botyard.settings import Settings
 from botyard.site_pages import SitePages
-from botyard.spectators.delayed_listing import DelayedListing
 from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard.startup import collect_garbage_less
 from botyard.store.audit import AuditLog
@@ -123,7 +123,6 @@ class Node:
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
         self.rooms.on_bot_turn = self.bot_runner.due
         self.delayed_rooms = DelayedRooms(self.rooms)
-        self.lines = DelayedListing(self.rooms, self.delayed_rooms)
         self.matches = MatchIndex(store, self.pseudonyms)
 
     def _build_accounts(self) -> None:
@@ -175,14 +174,14 @@ class Node:
         self.downloads = Downloads(rooms)
         self.timelines = Timelines(rooms, self.room_reads, past_rooms)
         self.pictures = MatchPictures(rooms, self.room_reads, past_rooms)
-        self.practice = PracticeRuns(rooms, self.room_reads)
+        self.practice = PracticeRuns(rooms, self.room_reads, past_rooms)
         self.previews = Previews()
 
     def _build_lobby(self) -> None:
         """Build the lobby's list and its feed."""
         self.lobby = LobbyIndex(
             self.store,
-            self.lines.listed,
+            self.delayed_rooms.listed,
             (self.matches_feed.index, self.matchmaking.note, self.quota.note),
             self.contacts.friends.record_opponents,
             IdleMatches(self.store, self.rooms).tidy,

@@ -3,9 +3,11 @@
 import msgspec
 import pytest
 
-from botyard.replay.verify import Differs, played_again
+from botyard.errors import Unreadable
+from botyard.replay.log_replay import LogPosition
+from botyard.replay.verify import played_again
 from botyard.rooms.record import Entry
-from botyard.spectators.delayed_room import DelayedRoom, LogPosition
+from botyard.spectators.delayed_room import DelayedRoom
 from botyard_protocol import messages as m
 from tests.replay.matches import ROOM, SECRET, played
 
@@ -73,6 +75,6 @@ def test_an_entry_that_the_rules_did_not_make_is_not_taken() -> None:
     entries = delayed(DELAYS[0])
     delayed_room = DelayedRoom(ROOM, SECRET, 1)
     delayed_room.take(entries[0])
-    with pytest.raises(Differs, match="entry 2"):
+    with pytest.raises(Unreadable, match="entry 2"):
         delayed_room.take(msgspec.structs.replace(entries[1], events=()))
     assert delayed_room.number == 1

@@ -7,28 +7,17 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-from botyard.errors import Refused, Unreadable
-from botyard.replay.verify import Differs, next_room
+from botyard.errors import Unreadable
+from botyard.replay.log_replay import LogPosition, position_after, read_in_order
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.record import Entry, continues
-from botyard.rooms.room import Room, game_of
+from botyard.rooms.record import Entry
 from botyard.rooms.runtime.room_reader import RoomReader
 
 CHECKPOINT_ENTRIES = 50
 """A room is kept after every such number of entries, and after the entry that starts the match."""
 ROOMS_KEPT = 64
 RECENT_KEPT = 4
-SLICE_ENTRIES = 5
-"""So many entries are replayed in one turn of the event loop: less than a millisecond."""
-
-
-class PastRoom(NamedTuple):
-    """A room after an entry of its log."""
-
-    entry: Entry
-    room: Room
 
 
 _Key = tuple[str, int, int]
@@ -43,9 +32,9 @@ class _Kept:
 
     key: _Key
     turns: dict[int, int] = field(default_factory=dict)
-    start: PastRoom | None = None
-    recent: deque[PastRoom] = field(default_factory=lambda: deque(maxlen=RECENT_KEPT))
-    checkpoints: dict[int, PastRoom] = field(default_factory=dict)
+    start: LogPosition | None = None
+    recent: deque[LogPosition] = field(default_factory=lambda: deque(maxlen=RECENT_KEPT))
+    checkpoints: dict[int, LogPosition] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -58,7 +47,7 @@ class PastRooms:
         self._run_of = run_of
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
-    async def at(self, name: str, loaded: LoadedRoom, number: int, reader: str) -> PastRoom:
+    async def at(self, name: str, loaded: LoadedRoom, number: int, reader: str) -> LogPosition:
         """The room after entry `number`, at least after the start of its match and at most as it is `loaded`.
 
         `reader`: the address or identity that waits. Raises `StoreUnavailable`, and `Unreadable` for a log that the
@@ -73,7 +62,7 @@ class PastRooms:
                 kept.recent.append(last)
         return last
 
-    async def turn_start(self, name: str, loaded: LoadedRoom, turn: int, reader: str) -> PastRoom | None:
+    async def turn_start(self, name: str, loaded: LoadedRoom, turn: int, reader: str) -> LogPosition | None:
         """The room at the start of a turn of its match, counted from 1 over all seats; None if there was no such turn.
 
         Raises like `at`.
@@ -105,56 +94,40 @@ class PastRooms:
         return kept
 
     @staticmethod
-    def _nearest(kept: _Kept, number: int) -> PastRoom | None:
+    def _nearest(kept: _Kept, number: int) -> LogPosition | None:
         """The last kept room up to entry `number`."""
         found = [one for one in (*kept.checkpoints.values(), *kept.recent) if one.entry.number <= number]
         found += [] if kept.start is None else [kept.start]
         return max(found, key=lambda one: one.entry.number, default=None)
 
     @staticmethod
-    def _is_before(last: PastRoom, number: int, newest: int) -> bool:
+    def _is_before(last: LogPosition, number: int, newest: int) -> bool:
         """Whether entries are missing: up to the start of the match all are needed."""
         return last.room.state is None or last.entry.number < min(number, newest)
 
     async def _advance(
-        self, name: str, loaded: LoadedRoom, kept: _Kept, last: PastRoom | None, number: int, reader: str
-    ) -> PastRoom:
+        self, name: str, loaded: LoadedRoom, kept: _Kept, last: LogPosition | None, number: int, reader: str
+    ) -> LogPosition:
         """Replay the next entries, as far as the next room to keep."""
         first = 1 if last is None else last.entry.number + 1
         end = min(loaded.number, first + CHECKPOINT_ENTRIES - 1)
-        entries = await self._rooms.entries(name, first, end)
-        if len(entries) != end - first + 1 or not entries:
-            raise Unreadable(f"entries {first} to {end} of room {name} are missing")
-        secret = loaded.room.record.secret
-        for begin in range(0, len(entries), SLICE_ENTRIES):
-            async with self._rooms.pages.turns.turn(reader):
-                for entry in entries[begin : begin + SLICE_ENTRIES]:
-                    last = PastRoom(entry, room_after(name, secret, None if last is None else last.room, entry))
-                    self._keep(kept, last)
-                    if not self._is_before(last, number, loaded.number):
-                        return last
-        assert last is not None
+
+        def take(entry: Entry) -> bool:
+            nonlocal last
+            last = position_after(name, loaded.room.record.secret, last, entry)
+            self._keep(kept, last)
+            return not self._is_before(last, number, loaded.number)
+
+        await read_in_order(self._rooms, name, first, end, reader, take)
+        if last is None or last.entry.number < first:
+            raise Unreadable(f"the match of room {name} does not start")
         return last
 
     @staticmethod
-    def _keep(kept: _Kept, past: PastRoom) -> None:
+    def _keep(kept: _Kept, past: LogPosition) -> None:
         if kept.start is None and past.room.state is not None:
             kept.start = past
         if past.room.state is not None:
-            kept.turns[past.entry.number] = game_of(past.room.record).turns(past.room.state)
+            kept.turns[past.entry.number] = past.turns
         if past.entry.number % CHECKPOINT_ENTRIES == 0:
             kept.checkpoints[past.entry.number] = past
-
-
-def room_after(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
-    """The room after an entry. Raises `Unreadable` for one that the rules did not make, or fail at."""
-    if room is not None and not continues(room.record.digest, entry.before):
-        raise Unreadable(f"entry {entry.number} of room {name} does not follow those before it")
-    try:
-        return next_room(name, secret, room, entry)
-    except Differs as error:
-        raise Unreadable(str(error)) from error
-    except Refused:
-        raise
-    except Exception as error:  # the rules may be of a package, and fail in any way
-        raise Unreadable(f"entry {entry.number}: the rules fail at its command") from error

@@ -4,32 +4,12 @@ Pure: the caller passes the entries in order, and asks which of them are due at 
 """
 
 from collections import deque
-from dataclasses import dataclass
 
-from botyard.replay.verify import next_room
-from botyard.rooms.plan_data import LoadedRoom
+from botyard.errors import Unreadable
+from botyard.replay.log_replay import LogPosition, position_after
 from botyard.rooms.record import Entry, continues
-from botyard.rooms.room import Room, game_of
 from botyard.rooms.watching import delay_ms
 from botyard_protocol.messages import MatchStarted, Status
-
-
-@dataclass(frozen=True, slots=True)
-class LogPosition:
-    """A place of a log: an entry, the room after it, and how many turns of the match are over there."""
-
-    entry: Entry
-    room: Room
-    turns: int
-
-    def loaded(self) -> LoadedRoom:
-        """The room as if it were at this place."""
-        return LoadedRoom(self.entry.epoch, self.entry.number, self.room)
-
-    def now(self, now: int) -> int:
-        """The time that shown clocks are relative to when it is `now` (ms since 1970)."""
-        delay = delay_ms(self.room.record)
-        return max(now - delay, self.entry.time) if delay else self.entry.time
 
 
 class DelayedRoom:
@@ -53,12 +33,6 @@ class DelayedRoom:
         return self._current
 
     @property
-    def last(self) -> LogPosition:
-        """The place of the last entry that was taken, whether or not it is due."""
-        assert self._last is not None, "a log has an entry"
-        return self._last
-
-    @property
     def digest(self) -> int | None:
         """Of the log up to the last entry that was taken, None if it is not known."""
         return self.digest_at(self.number)
@@ -77,11 +51,14 @@ class DelayedRoom:
         return 0 if self._last is None else self._last.turns
 
     def take(self, entry: Entry) -> None:
-        """Take the entry `number + 1`. Raises `Differs` if the rules do not make it of its command."""
+        """Take the entry `number + 1`. Raises `Forked`, and `Unreadable` for one that the rules did not make."""
         assert entry.number == self.number + 1
-        room = next_room(self._name, self._secret, None if self._last is None else self._last.room, entry)
-        turns = 0 if room.state is None else game_of(room.record).turns(room.state)
-        self._last = LogPosition(entry, room, turns)
+        try:
+            self._last = position_after(self._name, self._secret, self._last, entry)
+        except Unreadable:
+            raise
+        except Exception as error:  # this node does not have the rules, or they fail
+            raise Unreadable(f"entry {entry.number}: the rules fail at its command") from error
         self._ahead.append(self._last)
         self._digests.append(entry.digest)
         self.number = entry.number

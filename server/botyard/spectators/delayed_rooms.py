@@ -7,20 +7,14 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from botyard.errors import Unreadable
-from botyard.replay.verify import Differs
+from botyard.replay.log_replay import Forked, LogPosition, read_in_order
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.record import Entry, continues
+from botyard.rooms.record import Entry, Record, continues
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.spectators.delayed_room import DelayedRoom, LogPosition
-from botyard.store.error_classes import StoreUnavailable
+from botyard.rooms.watching import is_late
+from botyard.spectators.delayed_room import DelayedRoom
 
-BATCH = 200
 ROOMS_KEPT = 100
-
-
-class Forked(Unreadable):
-    """The log is not the one that a delayed room has followed."""
 
 
 async def caught_up(rooms: RoomReader, delayed_room: DelayedRoom | None, room: str, loaded: LoadedRoom) -> DelayedRoom:
@@ -30,12 +24,12 @@ async def caught_up(rooms: RoomReader, delayed_room: DelayedRoom | None, room: s
     """
     if delayed_room is not None and _may_go_on(delayed_room, loaded):
         try:
-            await follow(rooms, delayed_room, room, loaded.number)
+            await _follow(rooms, delayed_room, room, loaded.number)
             return delayed_room
         except Forked:
             pass  # a restored store: the log is read from its beginning
-    fresh = new_delayed_room(room, loaded)
-    await follow(rooms, fresh, room, loaded.number)
+    fresh = _new_delayed_room(room, loaded)
+    await _follow(rooms, fresh, room, loaded.number)
     return fresh
 
 
@@ -45,35 +39,12 @@ def _may_go_on(delayed_room: DelayedRoom, loaded: LoadedRoom) -> bool:
     return delayed_room.number < loaded.number or continues(delayed_room.digest, loaded.digest)
 
 
-async def follow(rooms: RoomReader, delayed_room: DelayedRoom, room: str, number: int) -> None:
-    """Let a delayed copy take the entries up to `number`.
-
-    Raises `StoreUnavailable`, and `Unreadable` for a log with gaps.
-
-    The event loop goes on between entries: replaying one takes 50 µs, and a match has hundreds.
-    """
-    while delayed_room.number < number:
-        first = delayed_room.number + 1
-        entries = await rooms.entries(room, first, min(number, first + BATCH - 1))
-        if not entries:
-            raise StoreUnavailable(f"room {room}: entries are missing")
-        for entry in entries:
-            if entry.number == delayed_room.number + 1 and not delayed_room.fits(entry):
-                raise Forked(f"entry {entry.number} of room {room} does not follow those before it")
-            if entry.number != delayed_room.number + 1:
-                raise Unreadable(f"entry {delayed_room.number + 1} of room {room} is missing")
-            take(delayed_room, entry)
-            await asyncio.sleep(0)
-
-
-def take(delayed_room: DelayedRoom, entry: Entry) -> None:
-    """Let a delayed copy take its next entry. Raises `Unreadable` for one that the rules did not make, or fail at."""
-    try:
+async def _follow(rooms: RoomReader, delayed_room: DelayedRoom, room: str, number: int) -> None:
+    def take(entry: Entry) -> bool:
         delayed_room.take(entry)
-    except Differs as error:
-        raise Unreadable(str(error)) from error
-    except Exception as error:  # the rules may be of a package, and fail in any way
-        raise Unreadable(f"entry {entry.number}: the rules fail at its command") from error
+        return False
+
+    await read_in_order(rooms, room, delayed_room.number + 1, number, room, take)
 
 
 @dataclass(slots=True)
@@ -83,17 +54,17 @@ class _Kept:
 
 
 class DelayedRooms:
-    """The delayed copies of a node's rooms."""
+    """The delayed copies of a node's rooms. Raises `StoreUnavailable` and `Unreadable`."""
 
     def __init__(self, rooms: RoomReader) -> None:
         self._rooms = rooms
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def place(self, room: str, loaded: LoadedRoom) -> LogPosition:
-        """The newest place that delayed spectators may see. Raises `StoreUnavailable` and `Unreadable`."""
+        """The newest place that delayed spectators may see."""
         kept = self._kept.get(room)
         if kept is None:
-            kept = self._kept[room] = _Kept(new_delayed_room(room, loaded))
+            kept = self._kept[room] = _Kept(_new_delayed_room(room, loaded))
         self._kept.move_to_end(room)
         while len(self._kept) > ROOMS_KEPT:
             self._kept.popitem(last=False)
@@ -102,7 +73,17 @@ class DelayedRooms:
             kept.delayed_room.due(self._rooms.clock_of(room).now())
             return kept.delayed_room.current
 
+    async def listed(self, room: str, record: Record) -> Record | None:
+        """The record that the lobby may show: of a delayed match the one that is due. None while it shows none."""
+        now = self._rooms.clock_of(room).now()
+        if record.listed > now:
+            return None
+        if not is_late(record, now):
+            return record
+        loaded = await self._rooms.load(room)
+        return record if loaded is None else (await self.place(room, loaded)).room.record
 
-def new_delayed_room(room: str, loaded: LoadedRoom) -> DelayedRoom:
+
+def _new_delayed_room(room: str, loaded: LoadedRoom) -> DelayedRoom:
     """A delayed copy of a `loaded` room that has taken no entry yet."""
     return DelayedRoom(room, loaded.room.record.secret, loaded.epoch)

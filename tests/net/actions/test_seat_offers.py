@@ -313,7 +313,7 @@ class _Later:
     """The rooms of a node as they will be after `ms`."""
 
     def __init__(self, rooms: Rooms, ms: int) -> None:
-        self.load = rooms.load
+        self.load, self.entries, self.pages = rooms.load, rooms.entries, rooms.pages
         self._rooms = rooms
         self._ms = ms
         self._room = ""
@@ -346,7 +346,7 @@ async def test_another_match_is_not_listed_before_the_end_of_the_one_before_is_d
         await index.update(made)
         assert await listed() is None
         assert await LobbyIndexStore(node.store).playing() == 1  # the one before, for all that is told
-        monkeypatch.setattr(node.node.lines, "_rooms", _Later(node.node.rooms, 1000 * delay))
+        monkeypatch.setattr(node.node.delayed_rooms, "_rooms", _Later(node.node.rooms, 1000 * delay))
         await index.update(made)
         line = await listed()
         assert line is not None

@@ -19,7 +19,8 @@ from botyard.pictures.card import svg
 from botyard.pictures.match_card import invitation_card, match_card
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
-from botyard.replay.past_rooms import PastRoom, PastRooms
+from botyard.replay.log_replay import LogPosition
+from botyard.replay.past_rooms import PastRooms
 from botyard.rooms import projection
 from botyard.rooms.link_preview import link_preview
 from botyard.rooms.record import Entry
@@ -107,7 +108,7 @@ class MatchPictures:
             asked = self._turn(start, entries, audience)
         return await self._made.webp(asked)
 
-    def _turn(self, start: PastRoom, entries: Sequence[Entry], audience: tuple[int, ...]) -> Turn:
+    def _turn(self, start: LogPosition, entries: Sequence[Entry], audience: tuple[int, ...]) -> Turn:
         record = start.room.record
         with GameGuard(record.room, record.game):
             if not is_drawn(start.room):
@@ -124,13 +125,13 @@ class MatchPictures:
             raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_pictures_after"))
         return sight
 
-    async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> PastRoom:
+    async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> LogPosition:
         if moment.turn is not None:
             return await self._turn_start(moment.room, moment.turn, sight, key)
         number = sight.loaded.number if moment.entry is None else moment.entry
         return await self._past_rooms.at(moment.room, sight.loaded, number, key)
 
-    async def _turn_start(self, room: str, turn: int, sight: RoomSight, key: str) -> PastRoom:
+    async def _turn_start(self, room: str, turn: int, sight: RoomSight, key: str) -> LogPosition:
         past = await self._past_rooms.turn_start(room, sight.loaded, turn, key)
         if past is None:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-turn_match_no_such"))

@@ -5,7 +5,6 @@ the caller has.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -18,11 +17,11 @@ from botyard.net.actions.room_reads import RoomReads
 from botyard.practice import task
 from botyard.practice.origins import Beginning, NewMatch, PastState, SeenPosition, Step
 from botyard.processes.process_pool import Busy, ProcessPool
+from botyard.replay.past_rooms import PastRooms
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.room import Room, game_of, open_choices
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.service import Rooms
-from botyard.spectators.delayed_rooms import follow, new_delayed_room
 from botyard.texts import localized
 from botyard_protocol.api_practice import LessonStart, MatchStart, NewStart
 from botyard_protocol.codes import Code
@@ -34,19 +33,14 @@ PATIENCE_SECONDS = 6.0
 """So long a request waits for its turn in the worker process, and for a worker that starts."""
 MOST_WAITING = 60
 """So many requests of one address wait for the worker, and as many of its lessons: a school class fits."""
-KEPT = 500
-"""Rooms at past entries that a node keeps: a practice asks for the same one again and again."""
-
-_Key = tuple[str, int, int, int]
-
 
 class PracticeStarts:
     """Finds the beginnings of practice in matches. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, rooms: Rooms, room_reads: RoomReads) -> None:
+    def __init__(self, rooms: Rooms, room_reads: RoomReads, past_rooms: PastRooms) -> None:
         self._rooms = rooms
         self._room_reads = room_reads
-        self._kept: OrderedDict[_Key, Room] = OrderedDict()
+        self._past_rooms = past_rooms
 
     async def find(self, start: MatchStart, by: Identity | None, token: str) -> Beginning:
         """Return what `by` may begin with at an entry of a match. `token`: of a link, "" for none."""
@@ -57,8 +51,8 @@ class PracticeStarts:
         over = loaded.room.record.status is Status.FINISHED
         if not over and start.seat is not None and start.seat not in audience:
             raise Refused(Code.NOT_FINISHED, localized("not_finished-until_match_over_use"))
-        room = await self._room_after(start.room, loaded, start.number)
-        if room.state is None:
+        room = await self._room_after(start.room, loaded, start.number, "" if by is None else by.id)
+        if room is None:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_match_begun"))
         with GameGuard(start.room, room.record.game):
             return self._beginning(room, over, audience)
@@ -70,27 +64,21 @@ class PracticeStarts:
         seen = SeenPosition(game.view(room.state, audience), open_choices(room))
         return Beginning(seen, structs.replace(view, commitment=""), running=True, audience=audience)
 
-    async def _room_after(self, name: str, loaded: LoadedRoom, number: int) -> Room:
-        """The room after an entry: played again from its log unless that is the last one, or the room is kept."""
+    async def _room_after(self, name: str, loaded: LoadedRoom, number: int, key: str) -> Room | None:
+        """The room after an entry of a match; None for one before its start. `key`: whose turn it takes."""
+        if loaded.room.state is None:
+            return None
         if number == loaded.number:
             return loaded.room
-        key = (name, loaded.room.record.created, loaded.epoch, number)
-        room = self._kept.get(key)
-        if room is None:
-            copy = new_delayed_room(name, loaded)
-            await follow(self._rooms, copy, name, number)
-            room = self._kept[key] = copy.last.room
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return room
+        past = await self._past_rooms.at(name, loaded, number, key)
+        return past.room if past.entry.number == number else None
 
 
 class PracticeRuns:
     """Finds how a practice begins, and computes what follows."""
 
-    def __init__(self, rooms: Rooms, room_reads: RoomReads) -> None:
-        self._starts = PracticeStarts(rooms, room_reads)
+    def __init__(self, rooms: Rooms, room_reads: RoomReads, past_rooms: PastRooms) -> None:
+        self._starts = PracticeStarts(rooms, room_reads, past_rooms)
         self._turns = FairTurns()
         self._pool = ProcessPool(1, task.__name__, seconds=TASK_SECONDS)
         self.stop = self._pool.stop

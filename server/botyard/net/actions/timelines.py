@@ -10,7 +10,8 @@ from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.net.actions.room_reads import RoomReads, RoomSight
 from botyard.net.fanout.past_frames import with_frames
-from botyard.replay.past_rooms import PastRoom, PastRooms
+from botyard.replay.log_replay import LogPosition
+from botyard.replay.past_rooms import PastRooms
 from botyard.rooms import projection
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.game_failures import GameGuard
@@ -80,14 +81,14 @@ class Timelines:
         frames = await self._rooms.pages.frames(reader, first, last) if first <= last else []
         async with self._rooms.pages.turns.turn(key):
             viewpoints = tuple(range(len(record.seats))) if is_over(sight) else ()
-            made = self._timeline(request.room, past, audience, viewpoints, newest, more=last < newest)
+            made = self._timeline(past, audience, viewpoints, newest, more=last < newest)
             return TimelinePage(with_frames(to_named(made), frames), is_over(sight))
 
     def _timeline(
-        self, room: str, past: PastRoom, audience: tuple[int, ...], viewpoints: tuple[int, ...], newest: int, more: bool
+        self, past: LogPosition, audience: tuple[int, ...], viewpoints: tuple[int, ...], newest: int, more: bool
     ) -> Timeline:
         entry, record = past.entry, past.room.record
-        with GameGuard(room, record.game):
+        with GameGuard(record.room, record.game):
             made = projection.snapshot(past.room, entry.epoch, entry.number, audience, self._rooms.names, entry.time)
         start = TimelineStart(made.epoch, made.number, made.view, (), entry.time, made.clocks, made.digest)
         return Timeline(made.room, record.game, audience, viewpoints, start, (), more, newest)

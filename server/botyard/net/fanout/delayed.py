@@ -16,13 +16,14 @@ from botyard.net.fanout.encoded_entry import EncodedEntry
 from botyard.net.fanout.presence import holders
 from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
 from botyard.net.transport.frame_codec import encode_frame
+from botyard.replay.log_replay import LogPosition
 from botyard.rooms import projection
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.spectators.delayed_room import DelayedRoom, LogPosition
-from botyard.spectators.delayed_rooms import caught_up, take
+from botyard.spectators.delayed_room import DelayedRoom
+from botyard.spectators.delayed_rooms import caught_up
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
@@ -164,7 +165,7 @@ class DelayedSpectators:
         while copy is not None and self._offered:
             entry = self._offered.popleft()
             if (entry.epoch, entry.number) == (copy.epoch, copy.number + 1) and copy.fits(entry):
-                take(copy, entry)
+                copy.take(entry)
         if copy is None or self._lost or self._target > (copy.epoch, copy.number):
             loaded = await self._rooms.load(self._room)
             if loaded is None:
