@@ -34,6 +34,7 @@ PATIENCE_SECONDS = 6.0
 MOST_WAITING = 60
 """So many requests of one address wait for the worker, and as many of its lessons: a school class fits."""
 
+
 class PracticeStarts:
     """Finds the beginnings of practice in matches. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
