@@ -20,10 +20,10 @@ from typing import TypeVar
 from bench.processes import machine
 from bench.rules import GAME, drawn
 from botyard.rooms import commit_plan
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.store import Store

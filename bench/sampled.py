@@ -20,7 +20,7 @@ PARTS = (
     ("server/botyard/games/", "", "rules"),
     ("server/botyard/rooms/record.py", "dump", "dump the entry and the record"),
     ("server/botyard/rooms/record.py", "load", "read entries and records"),
-    ("server/botyard/rooms/projection.py", "", "make frames"),
+    ("server/botyard/rooms/sight/projection.py", "", "make frames"),
     ("server/botyard/net/transport/frame_codec.py", "data_frame", "make frames"),
     ("server/botyard/net/transport/frame_codec.py", "encode_frame", "make frames"),
     ("server/botyard/net/fanout/catch_up.py", "", "make frames"),

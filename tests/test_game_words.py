@@ -52,7 +52,7 @@ PREVIEW_CARDS = {
     "server/botyard/net/actions/match_pictures.py",
     "server/botyard/net/http/link_previews.py",
     "server/botyard/net/http/pictures.py",
-    "server/botyard/rooms/link_preview.py",
+    "server/botyard/rooms/sight/link_preview.py",
     "docs/topics/timelines.md",
 }
 """Files about the cards that chats show for links: no cards of a game."""

@@ -13,9 +13,9 @@ from bench.table import Row, quantile
 from bench.wire import Peer, connect
 from botyard.lobby.index import LobbyIndex
 from botyard.people.online import OnlineUsers
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codec import SERVER, Encoding, encode

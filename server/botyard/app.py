@@ -58,7 +58,7 @@ from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
 from botyard.replay.log_replay import room_after
 from botyard.replay.past_rooms import PastRooms
-from botyard.rooms.bot_timing import Thinking
+from botyard.rooms.match.bot_timing import Thinking
 from botyard.rooms.runtime.actor import Receipts
 from botyard.rooms.runtime.idle import IdleMatches
 from botyard.rooms.runtime.service import Rooms

@@ -19,7 +19,7 @@ from botyard.accounts.identity import (
     new_proof,
     renewed,
 )
-from botyard.rooms.bots_on_seats import PREFIX
+from botyard.rooms.before.bots_on_seats import PREFIX
 
 SIGNER = Signer(b"k" * 32)
 ANN = Identity("0123456789abcdef", "Änn")

@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.accounts.reserved_names import is_reserved
-from botyard.rooms.bots_on_seats import NAMES
+from botyard.rooms.before.bots_on_seats import NAMES
 
 
 @pytest.mark.parametrize(

@@ -15,14 +15,14 @@ from botyard.games.random_match import Table
 from botyard.metrics import BOT_ANSWERS
 from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import Child
-from botyard.rooms import clock
-from botyard.rooms.bot_timing import Thinking, bot_choices
 from botyard.rooms.decide import create
-from botyard.rooms.public_names import STORED_NAMES
+from botyard.rooms.match import clock
+from botyard.rooms.match.bot_timing import Thinking, bot_choices
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Attend, Request
 from botyard.rooms.room import Context, Room
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.messages import BotLevel, Command, CreateRoom, Pace, TimeControl

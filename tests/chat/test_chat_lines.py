@@ -5,7 +5,7 @@ import pytest
 from botyard.accounts.identity import Identity
 from botyard.chat.chat_lines import ENGLISH, dump_line, line_of, load_line, to_chat_line
 from botyard.errors import Refused
-from botyard.rooms.public_names import STORED_NAMES
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.chat import format_line_id, parse_line_id
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, ChatPlace, Phrase, Say
 from botyard_protocol.codes import Code

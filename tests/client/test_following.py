@@ -11,8 +11,8 @@ import pytest
 from botyard.client.folds import Diverged, fold, fold_room
 from botyard.client.session import Session
 from botyard.replay.verify import played_again
-from botyard.rooms.projection import choice_frame, event_frame, snapshot
-from botyard.rooms.public_names import STORED_NAMES
+from botyard.rooms.sight.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import SERVER, DecodeError, Encoding

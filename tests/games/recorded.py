@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from botyard.replay.verify import played_again
-from botyard.rooms.projection import choice_frame, event_frame, snapshot
-from botyard.rooms.public_names import STORED_NAMES
+from botyard.rooms.sight.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol.codec import pack
 from botyard_protocol.robot_master import Options as RobotMaster
 from botyard_protocol.twin_tin_bots import Mode

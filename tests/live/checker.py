@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 import msgspec
 
 from botyard.replay.verify import Differs, played_again
-from botyard.rooms.projection import choice_frame, event_frame, snapshot
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, Record, load_entry, load_record
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.runtime.archive import Archive
+from botyard.rooms.sight.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.store import Store
 from botyard_protocol import messages as m
 from tests.live.players import Person, Player, Story

@@ -11,10 +11,10 @@ import pytest_asyncio
 from botyard.lobby import index as module
 from botyard.lobby.index import LATE_SECONDS, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
 from botyard.lobby.room_list import RoomList
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, LOBBY_PLAYING, room_keys
 from botyard.store.lobby_index import LobbyIndexStore

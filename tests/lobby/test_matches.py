@@ -7,9 +7,9 @@ from botyard.errors import Unreadable
 from botyard.lobby import matches as module
 from botyard.lobby.matches import MatchIndex, my_match, urgency
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.keys import user_key
 from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, UserMatches

@@ -11,8 +11,8 @@ from botyard.lobby.index import LobbyIndex
 from botyard.lobby.lines import load_line, pack_line
 from botyard.lobby.room_list import ABSENT_SECONDS, RoomList
 from botyard.lobby.room_windows import Change
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Record
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store

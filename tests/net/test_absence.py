@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from botyard.net.fanout.presence import seat_presences, with_away
-from botyard.rooms import absence
+from botyard.rooms.match import absence
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Attendance, BotLevel, Remedy

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from botyard.rooms import clock
+from botyard.rooms.match import clock
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code

@@ -15,9 +15,9 @@ from botyard.net.actions import matchmaking
 from botyard.net.fanout import online_counts
 from botyard.people import online
 from botyard.people.contact import Contact
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client

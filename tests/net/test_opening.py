@@ -7,7 +7,7 @@ import pytest
 
 from botyard.client import Client as Player
 from botyard.client import connect
-from botyard.rooms import luck
+from botyard.rooms.before import luck
 from botyard_protocol import messages as m
 from botyard_protocol.messages import BotLevel, Status
 from tests.net.table import Table, watch

@@ -7,8 +7,8 @@ import pytest
 
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.hubs import PRESENCE_SECONDS, Hubs
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber

@@ -10,7 +10,7 @@ from botyard.errors import Refused
 from botyard.people import blocks as module
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
-from botyard.rooms.public_names import STORED_NAMES
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.relations import Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code

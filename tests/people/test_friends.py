@@ -12,8 +12,8 @@ from botyard.people import friends as module
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
 from botyard.people.friends import Friends
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Record
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from botyard.people.invite_digests import CODE_CHARS, CODE_LETTERS, InviteDigests, Terms
-from botyard.rooms.invitations import Key, is_personal
+from botyard.rooms.before.invitations import Key, is_personal
 
 SEALS = InviteDigests(bytes(32))
 TERMS = Terms("room1", "ann", None, 1_800_000_000_000, 0)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from botyard.lobby.pools import pool_of
-from botyard.rooms import clock
+from botyard.rooms.match import clock
 from botyard_protocol import messages, typescript
 from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import members

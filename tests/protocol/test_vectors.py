@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from botyard.rooms import luck
+from botyard.rooms.before import luck
 from botyard_protocol import codec, messages
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Encoding, encode

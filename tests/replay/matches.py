@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from botyard.games.registry import GAMES
 from botyard.replay.file import Match
-from botyard.rooms.clock import Outage, due_alarm, next_alarm
+from botyard.rooms.before.luck import unopened
 from botyard.rooms.commit_plan import entry_of
 from botyard.rooms.decide import create, decide
-from botyard.rooms.luck import unopened
+from botyard.rooms.match.clock import Outage, due_alarm, next_alarm
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import CLOCK, Request, RoomRequest

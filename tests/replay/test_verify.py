@@ -13,10 +13,10 @@ from botyard.cli import main
 from botyard.replay import command
 from botyard.replay.file import BadFile, Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms import luck
-from botyard.rooms.invitations import Invite, RevokeInvitation
+from botyard.rooms.before import luck
+from botyard.rooms.before.invitations import Invite, RevokeInvitation
+from botyard.rooms.before.rematch import next_room
 from botyard.rooms.record import Entry
-from botyard.rooms.rematch import next_room
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from tests.games.twin_tin_bots.shortest import NAME as GAME

@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Answer, Request
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from tests.support.faults import FaultyStore
 from tests.support.waiting import until
 

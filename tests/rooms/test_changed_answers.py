@@ -6,16 +6,16 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms.absence import auto_answer
-from botyard.rooms.bot_timing import bot_choices
-from botyard.rooms.clock import due_alarm
 from botyard.rooms.commit_plan import entry_of
 from botyard.rooms.decide import create, decide
+from botyard.rooms.match.absence import auto_answer
+from botyard.rooms.match.bot_timing import bot_choices
+from botyard.rooms.match.clock import due_alarm
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.projection import choice_frame, event_frame, snapshot
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import CLOCK, Attend, Request, RoomRequest
 from botyard.rooms.room import Context, Decision, answerable_choices
+from botyard.rooms.sight.projection import choice_frame, event_frame, snapshot
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code

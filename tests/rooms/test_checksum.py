@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.errors import Unreadable
-from botyard.rooms.preset_answers import NO_SIDE_DATA, SideData, load_side_data
+from botyard.rooms.match.preset_answers import NO_SIDE_DATA, SideData, load_side_data
 from botyard.rooms.record import CONTENT, MARK, dump_entry, dump_record, entry_content, load_entry, load_record
 from botyard_protocol.codec import pack
 from botyard_protocol.twin_tin_bots import CrystalRule, StandingAnswers

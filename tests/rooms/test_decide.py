@@ -9,8 +9,8 @@ import pytest
 
 from botyard.errors import Refused, Unreadable
 from botyard.games.registry import GAMES
+from botyard.rooms.before.luck import Luck
 from botyard.rooms.decide import create, decide
-from botyard.rooms.luck import Luck
 from botyard.rooms.record import (
     FORM,
     MARK,

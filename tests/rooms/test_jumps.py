@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store import scripts
 from botyard.store.clock import ClusterClock
 from botyard.store.keys import BEAT, CORRECTION

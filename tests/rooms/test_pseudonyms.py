@@ -8,7 +8,7 @@ from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.replay.download import _public
 from botyard.replay.file import read, write
 from botyard.replay.verify import verify
-from botyard.rooms import projection
+from botyard.rooms.sight import projection
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from tests.replay.matches import Table, played

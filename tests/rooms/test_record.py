@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from botyard.rooms.clock import Account, Clocks, Running
-from botyard.rooms.invitations import Invite, RevokeInvitation
+from botyard.rooms.before.invitations import Invite, RevokeInvitation
+from botyard.rooms.match.clock import Account, Clocks, Running
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom
 

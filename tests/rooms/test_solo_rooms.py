@@ -10,12 +10,12 @@ from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.lobby.matches import my_match
 from botyard.pictures.match_card import match_card
+from botyard.rooms.before.rematch import next_room
 from botyard.rooms.decide import create, decide
-from botyard.rooms.link_preview import link_preview
-from botyard.rooms.public_names import STORED_NAMES
-from botyard.rooms.rematch import next_room
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room, answerable_choices
+from botyard.rooms.sight.link_preview import link_preview
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import share_commitment

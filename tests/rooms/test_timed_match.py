@@ -11,9 +11,9 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms import clock
-from botyard.rooms.clock import Account, Clocks, Outage, due_alarm
 from botyard.rooms.decide import create, decide
+from botyard.rooms.match import clock
+from botyard.rooms.match.clock import Account, Clocks, Outage, due_alarm
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import CLOCK, Alarm, Request, RoomRequest
 from botyard.rooms.room import Context

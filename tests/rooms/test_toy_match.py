@@ -7,10 +7,11 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms import preset_answers, preview
 from botyard.rooms.decide import create, decide
+from botyard.rooms.match import preset_answers
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room, answerable_choices
+from botyard.rooms.sight import preview
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Pace, TimeControl
 from tests.support.toy_game import Options, Say, Shown

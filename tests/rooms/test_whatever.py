@@ -7,10 +7,10 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import played_again
-from botyard.rooms import absence, desertion
-from botyard.rooms.bot_timing import DEFAULT_THINKING
-from botyard.rooms.clock import due_alarm
 from botyard.rooms.commit_plan import automatic_answer_at
+from botyard.rooms.match import absence, desertion
+from botyard.rooms.match.bot_timing import DEFAULT_THINKING
+from botyard.rooms.match.clock import due_alarm
 from botyard.rooms.requests import Attend, RoomRequest
 from botyard.rooms.room import Room, answerable_choices, open_choices
 from botyard_protocol import messages as m

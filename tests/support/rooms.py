@@ -3,8 +3,8 @@
 import msgspec
 
 from botyard.games.registry import GAMES
-from botyard.rooms.clock import next_alarm
 from botyard.rooms.commit_plan import earliest, next_visit, shares_deadline
+from botyard.rooms.match.clock import next_alarm
 from botyard.rooms.record import Entry, Record, dump_entry, dump_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room

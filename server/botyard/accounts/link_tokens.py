@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from botyard.accounts.identity import Signer
-from botyard.rooms.watching import NO_TOKEN, AccessToken
+from botyard.rooms.sight.watching import NO_TOKEN, AccessToken
 
 _WATCH = re.compile(r"w([0-9]{1,9})\.([A-Za-z0-9_-]{22})")
 _COACH = re.compile(r"([a-z0-9]{1,40})\.([0-9])\.([0-9]{1,9})\.([A-Za-z0-9_-]{22})")

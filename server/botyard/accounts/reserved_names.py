@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from botyard.accounts.confusables import skeleton
 from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
-from botyard.rooms.bots_on_seats import NAMES
+from botyard.rooms.before.bots_on_seats import NAMES
 
 STAFF = (
     "admin",

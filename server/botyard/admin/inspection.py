@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from botyard.rooms import clock
-from botyard.rooms.projection import event_frame
-from botyard.rooms.public_names import STORED_NAMES
+from botyard.rooms.match import clock
 from botyard.rooms.record import Entry, Record
 from botyard.rooms.room import Room, game_of, open_choices
+from botyard.rooms.sight.projection import event_frame
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol.json_form import to_named
 
 

@@ -18,7 +18,7 @@ from botyard.logs import about
 from botyard.metrics import BOT_SECONDS, bot_answers
 from botyard.processes.process_pool import ProcessPool
 from botyard.processes.worker_process import NoAnswer, WorkerProcess
-from botyard.rooms.bot_timing import bot_choices, seed
+from botyard.rooms.match.bot_timing import bot_choices, seed
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices, game_of
 from botyard.rooms.runtime.game_failures import GameGuard

@@ -8,7 +8,7 @@ from botyard.accounts.identity import Identity
 from botyard.chat.permissions import Permission
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.chat import LineId, format_line_id
 from botyard.texts import localized
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, Phrase, Say

@@ -18,10 +18,10 @@ from botyard.chat.permissions import ALL, readers, writers
 from botyard.chat.reports import AROUND, StoredReport, dump_report, report_id
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import NoSuchRoom, Refused
+from botyard.rooms.before.seats import is_barred
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.seats import is_barred
-from botyard.rooms.watching import view_rights
+from botyard.rooms.sight.watching import view_rights
 from botyard.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, format_line_id, parse_line_id
 from botyard.store.keys import chat_keys
 from botyard.store.mutes import MUTED_LIMIT, Mutes

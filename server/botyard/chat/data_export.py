@@ -12,7 +12,7 @@ import msgspec
 from botyard.accounts.data_export import Area
 from botyard.chat.chat_lines import Line, to_chat_line
 from botyard.chat.chat_service import readable
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.chat import LINES_KEPT, ChatLog, LineId
 from botyard.store.keys import ChatKeys, chat_keys
 from botyard.store.mutes import Mutes

@@ -7,7 +7,7 @@ spectators the match ends later, too: until then their permissions are those of 
 from dataclasses import dataclass
 
 from botyard.rooms.record import Record
-from botyard.rooms.watching import is_late
+from botyard.rooms.sight.watching import is_late
 from botyard_protocol.chat import ChatPlace
 from botyard_protocol.messages import Status
 

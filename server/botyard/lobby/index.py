@@ -16,7 +16,7 @@ from botyard.errors import Unreadable
 from botyard.lobby.lines import load_line, pack_line
 from botyard.logs import about
 from botyard.rooms.record import Record, load_record
-from botyard.rooms.watching import delay_ms, is_shown
+from botyard.rooms.sight.watching import delay_ms, is_shown
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys

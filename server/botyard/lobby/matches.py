@@ -12,12 +12,12 @@ import msgspec
 from botyard.errors import GameFailed, Unreadable
 from botyard.games.registry import find_rules
 from botyard.logs import about
-from botyard.rooms.clock import deadline
+from botyard.rooms.match.clock import deadline
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices, load_room
 from botyard.rooms.runtime.game_failures import GameGuard
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.error_classes import unreadable_level
 from botyard.store.store import Store
 from botyard.store.user_matches import UserMatches

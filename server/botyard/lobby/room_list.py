@@ -17,7 +17,7 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.lobby.fairness import rooms_behind
 from botyard.lobby.lines import Line, load_line
 from botyard.lobby.room_windows import Change, key_of
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from botyard.errors import Refused
 from botyard.people.contact import Contact, dump, load
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard.texts import localized
 from botyard_protocol.codes import Code

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard_protocol.codec import pack, unpack
 
 

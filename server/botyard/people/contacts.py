@@ -9,8 +9,8 @@ from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import InviteDigests
 from botyard.people.join_requests import JoinRequests
 from botyard.people.notes import Notes
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.invitations import InvitationIndex
 from botyard.store.relations import Relations
 from botyard.store.store import Store

@@ -8,7 +8,7 @@ import msgspec
 from botyard.accounts.data_export import Area
 from botyard.people.contact import load
 from botyard.people.inbox import STORED, load_item
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codec import unpack
 from botyard_protocol.messages import WaitingInvitation

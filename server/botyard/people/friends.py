@@ -13,8 +13,8 @@ from botyard.errors import Refused
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact, dump, load
 from botyard.people.inbox import SendToUser, request_id
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Record
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard.texts import localized
 from botyard_protocol.codes import Code

@@ -12,7 +12,7 @@ import msgspec
 
 from botyard.errors import Unreadable
 from botyard.people.blocks import Blocks
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codec import pack, unpack
 from botyard_protocol.messages import InboxChanged, InboxItem, InboxKind, ServerMessage

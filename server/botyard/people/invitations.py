@@ -1,7 +1,7 @@
 """Invitations to rooms: create, list, revoke, find by secret, and answer.
 
-The room decides whether an invitation admits its holder (`botyard.rooms.invite_rules`). This module stores who was
-invited by name and with what message: the room must not know, because its log is public after the match.
+The room decides whether an invitation admits its holder (`botyard.rooms.before.invite_rules`). This module stores who
+was invited by name and with what message: the room must not know, because its log is public after the match.
 """
 
 import secrets
@@ -14,13 +14,13 @@ from botyard.errors import NoSuchRoom, Refused
 from botyard.people.blocks import Blocks
 from botyard.people.inbox import SendToUser
 from botyard.people.invite_digests import CODE_CHARS, FORMER_CODE_CHARS, InviteDigests, Terms
-from botyard.rooms import invite_rules
-from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.before import invite_rules
+from botyard.rooms.before.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import view_rights
+from botyard.rooms.sight.public_names import PublicNames
+from botyard.rooms.sight.watching import view_rights
 from botyard.store.invitations import InvitationIndex
 from botyard.store.relations import Relation, Relations
 from botyard.texts import localized

@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from hashlib import sha256
 
-from botyard.rooms.invitations import PERSONAL
+from botyard.rooms.before.invitations import PERSONAL
 
 SECRET_BYTES = 16
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"

@@ -7,9 +7,9 @@ from botyard.accounts.identity import Identity
 from botyard.errors import NoSuchRoom, Refused
 from botyard.people.inbox import Inbox, seconds_now
 from botyard.people.invitations import Invitations
+from botyard.rooms.before.seats import is_barred
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.seats import is_barred
 from botyard.texts import localized
 from botyard_protocol.api_people import InvitationKind, InvitationWish, Whom
 from botyard_protocol.codes import Code

@@ -2,9 +2,9 @@
 
 from botyard.games.interface import Audience, Game, Picture, Picturing, Scoring
 from botyard.pictures.card import Card, Line
-from botyard.rooms.link_preview import LinkPreview, title_of
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.room import Room, game_of
+from botyard.rooms.sight.link_preview import LinkPreview, title_of
+from botyard.rooms.sight.public_names import PublicNames
 from botyard_protocol.messages import Status
 
 

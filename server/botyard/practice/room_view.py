@@ -8,7 +8,7 @@ from msgspec import structs
 from botyard.games.interface import Game
 from botyard.practice.lessons import find_step
 from botyard.practice.origins import Beginning, NewMatch, Step
-from botyard.rooms.bots_on_seats import with_bot
+from botyard.rooms.before.bots_on_seats import with_bot
 from botyard.rooms.record import options_view
 from botyard_protocol.api_practice import Practice
 from botyard_protocol.messages import BotLevel, Occupant, RoomView, Status

@@ -9,7 +9,7 @@ from botyard.replay.file import entry_line, header_line, join_lines
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import proof_of
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import NO_TOKEN, AccessToken, view_rights
+from botyard.rooms.sight.watching import NO_TOKEN, AccessToken, view_rights
 from botyard.store.error_classes import StoreUnavailable
 from botyard.texts import localized
 from botyard_protocol.codes import Code

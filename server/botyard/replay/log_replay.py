@@ -9,7 +9,7 @@ from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.rooms.watching import delay_ms
+from botyard.rooms.sight.watching import delay_ms
 from botyard.store.error_classes import StoreUnavailable
 
 BATCH = 200

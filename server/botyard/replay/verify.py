@@ -10,8 +10,8 @@ from botyard.games.interface import Illegal
 from botyard.games.registry import find_rules, versions
 from botyard.replay.details import find_fault
 from botyard.replay.file import BadFile, Match
+from botyard.rooms.before.luck import commitment
 from botyard.rooms.decide import create, decide
-from botyard.rooms.luck import commitment
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, open_choices

@@ -14,17 +14,18 @@ import msgspec
 
 from botyard.errors import NoSuchRoom, Refused
 from botyard.games.interface import Game
-from botyard.rooms import absence, bots_on_seats, desertion, seats, starting
-from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
-from botyard.rooms.clock import Outage, due_alarm, next_alarm, relevant
+from botyard.rooms.before import bots_on_seats, seats, starting
+from botyard.rooms.before.luck import SECRET_BYTES
 from botyard.rooms.decide import create, decide
-from botyard.rooms.luck import SECRET_BYTES
+from botyard.rooms.match import absence, desertion
+from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
+from botyard.rooms.match.clock import Outage, due_alarm, next_alarm, relevant
+from botyard.rooms.match.preset_answers import NO_SIDE_DATA, due_answer
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
-from botyard.rooms.preset_answers import NO_SIDE_DATA, due_answer
 from botyard.rooms.record import Entry, Record, digest_of
 from botyard.rooms.requests import CLOCK, Alarm, CallOff, EndMatch, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
-from botyard.rooms.watching import delay_ms
+from botyard.rooms.sight.watching import delay_ms
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

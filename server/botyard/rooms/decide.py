@@ -12,23 +12,13 @@ import msgspec
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms import (
-    absence,
-    bot_timing,
-    bots_on_seats,
-    clock,
-    desertion,
-    invite_rules,
-    offers,
-    rematch,
-    room_spec,
-    starting,
-    watching,
-)
-from botyard.rooms import seats as seat_rules
-from botyard.rooms.clock import Clocks
-from botyard.rooms.invitations import Invite, RevokeInvitation
-from botyard.rooms.play import come_back, fire_alarm, play, resign
+from botyard.rooms.before import bots_on_seats, invite_rules, offers, rematch, room_spec, starting
+from botyard.rooms.before import seats as seat_rules
+from botyard.rooms.before.invitations import Invite, RevokeInvitation
+from botyard.rooms.before.starting import start_if_full
+from botyard.rooms.match import absence, bot_timing, clock, desertion
+from botyard.rooms.match.clock import Clocks
+from botyard.rooms.match.play import come_back, fire_alarm, play, resign
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Request
 from botyard.rooms.room import (
@@ -42,7 +32,7 @@ from botyard.rooms.room import (
     must_hold,
     replace_at,
 )
-from botyard.rooms.starting import start_if_full
+from botyard.rooms.sight import watching
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

@@ -5,7 +5,7 @@ They are structs, which mypyc cannot compile; so they have a module of their own
 
 import msgspec
 
-from botyard.rooms.preset_answers import NO_SIDE_DATA, SideData
+from botyard.rooms.match.preset_answers import NO_SIDE_DATA, SideData
 from botyard.rooms.record import Entry, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room

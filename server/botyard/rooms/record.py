@@ -17,10 +17,10 @@ import msgspec
 from typing_extensions import TypeVar
 
 from botyard.errors import Damaged, Unreadable
-from botyard.rooms import luck as provable_luck
-from botyard.rooms.clock import Clocks, Outage
-from botyard.rooms.invitations import Invitation
-from botyard.rooms.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
+from botyard.rooms.before import luck as provable_luck
+from botyard.rooms.before.invitations import Invitation
+from botyard.rooms.before.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
+from botyard.rooms.match.clock import Clocks, Outage
 from botyard.rooms.requests import RoomRequest
 from botyard_protocol.codec import converter, pack
 from botyard_protocol.game_content import ChoiceT, EventT
@@ -66,7 +66,7 @@ DEFAULT_SETTINGS = RoomSettings()
 
 
 class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
-    """Agreements about the seats of a room apart from their holders; `botyard.rooms.seats` applies them.
+    """Agreements about the seats of a room apart from their holders; `botyard.rooms.before.seats` applies them.
 
     `reserved`: by seat, the person for whom a free seat is kept; empty if none is. `ready`: seats, ascending. `barred`:
     people who may take no seat. `offers`: the open ones; `offered`: how many there were. `asked`: the people who were

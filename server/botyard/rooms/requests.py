@@ -11,7 +11,7 @@ from typing import Generic
 
 import msgspec
 
-from botyard.rooms.invitations import Invite, RevokeInvitation
+from botyard.rooms.before.invitations import Invite, RevokeInvitation
 from botyard_protocol import messages
 from botyard_protocol.base import Id, Number, Received, SeatIndex
 from botyard_protocol.codes import Code

@@ -8,7 +8,7 @@ from msgspec import structs
 from botyard.errors import Refused, Unreadable
 from botyard.games.interface import Game
 from botyard.games.registry import GAMES, find_rules
-from botyard.rooms.clock import Outage
+from botyard.rooms.match.clock import Outage
 from botyard.rooms.record import NOTHING_AGREED, Entry, Record
 from botyard.texts import localized
 from botyard_protocol.codes import Code

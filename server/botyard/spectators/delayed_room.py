@@ -8,7 +8,7 @@ from collections import deque
 from botyard.errors import Unreadable
 from botyard.replay.log_replay import LogPosition, position_after
 from botyard.rooms.record import Entry, continues
-from botyard.rooms.watching import delay_ms
+from botyard.rooms.sight.watching import delay_ms
 from botyard_protocol.messages import MatchStarted, Status
 
 

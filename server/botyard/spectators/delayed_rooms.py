@@ -11,7 +11,7 @@ from botyard.replay.log_replay import Forked, LogPosition, read_in_order
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, continues
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.rooms.watching import is_late
+from botyard.rooms.sight.watching import is_late
 from botyard.spectators.delayed_room import DelayedRoom
 
 ROOMS_KEPT = 100

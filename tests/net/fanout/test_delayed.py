@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from botyard.net.fanout import hubs
-from botyard.rooms.projection import event_frame
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, load_entry
+from botyard.rooms.sight.projection import event_frame
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode

@@ -7,9 +7,9 @@ import pytest
 
 from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.encoded_entry import EncodedEntry
-from botyard.rooms import projection
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import SERVER, Encoding, encode_choices, encode_events

@@ -13,11 +13,11 @@ from botyard.accounts.identity import Identity
 from botyard.net.fanout import encoded_entry
 from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime import service
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codec import SERVER, Encoding, encode_choices, encode_events

@@ -13,9 +13,9 @@ from botyard.client.folds import FOLDS
 from botyard.net.actions import timelines
 from botyard.replay import past_rooms
 from botyard.rooms import commit_plan
-from botyard.rooms.projection import event_frame
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
+from botyard.rooms.sight.projection import event_frame
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding, from_object

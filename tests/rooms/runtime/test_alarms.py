@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from botyard.rooms import clock
+from botyard.rooms.match import clock
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, dump_record, load_record
 from botyard.rooms.requests import Alarm, Attend, Rejected, Request, RetryLater

@@ -12,12 +12,12 @@ from botyard.errors import Damaged, Unreadable
 from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
-from botyard.rooms import projection
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.requests import Accepted, Rejected, Request
 from botyard.rooms.runtime import archive as module
 from botyard.rooms.runtime.archive import FORM, Archive, Unpacked, pack, unpack
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys

@@ -8,11 +8,11 @@ import pytest
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.fair_turns import FairTurns
 from botyard.net.fanout.past_frames import encode_history, with_frames
-from botyard.rooms import projection
-from botyard.rooms.public_names import STORED_NAMES, PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime import history_pages
 from botyard.rooms.runtime.history_pages import Frame, Pages, Reader
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.public_names import STORED_NAMES, PublicNames
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode

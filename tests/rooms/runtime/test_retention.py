@@ -9,9 +9,10 @@ import pytest_asyncio
 
 from botyard.errors import Damaged
 from botyard.lobby.index import LobbyIndex
-from botyard.rooms import clock, commit_plan
+from botyard.rooms import commit_plan
+from botyard.rooms.before.luck import OPENING_MS
 from botyard.rooms.commit_plan import EXPIRY_MS, KEEP_MS
-from botyard.rooms.luck import OPENING_MS
+from botyard.rooms.match import clock
 from botyard.rooms.requests import Accepted, Rejected
 from botyard.rooms.runtime import retention
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason

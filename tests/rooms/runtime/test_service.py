@@ -13,12 +13,12 @@ import pytest_asyncio
 
 from botyard.background_tasks import spawn
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry, dump_entry
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import actor
 from botyard.rooms.runtime.service import MAILBOX_LIMIT, Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard_protocol.codes import Code

@@ -21,12 +21,12 @@ from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
 from botyard.replay.log_replay import LogPosition
 from botyard.replay.past_rooms import PastRooms
-from botyard.rooms import projection
-from botyard.rooms.link_preview import link_preview
 from botyard.rooms.record import Entry
 from botyard.rooms.room import game_of
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.link_preview import link_preview
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import RoomEvent

@@ -6,10 +6,10 @@ from botyard.errors import GameFailed
 from botyard.net.transport.token_bucket import Bucket
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
-from botyard.rooms import preview as previews
-from botyard.rooms.preview import Question
 from botyard.rooms.requests import RETRY_MS, Rejected, RetryLater
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
+from botyard.rooms.sight import preview as previews
+from botyard.rooms.sight.preview import Question
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Previewed

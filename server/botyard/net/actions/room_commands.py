@@ -17,7 +17,7 @@ from botyard.people.invitations import Invitations
 from botyard.rooms import requests
 from botyard.rooms.requests import Answer, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import link_of, without_strangers
+from botyard.rooms.sight.watching import link_of, without_strangers
 from botyard.store.error_classes import StoreUnavailable
 from botyard.texts import localized
 from botyard_protocol import messages

@@ -10,12 +10,12 @@ from botyard.accounts.link_tokens import LinkTokens
 from botyard.errors import NoSuchRoom
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.past_frames import with_frames
-from botyard.rooms import projection
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.watching import view_rights
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.watching import view_rights
 from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard_protocol.api_rooms import RoomEvents
 from botyard_protocol.codec import Encoding

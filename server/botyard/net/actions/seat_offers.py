@@ -11,11 +11,11 @@ from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.people.blocks import Blocks
 from botyard.people.inbox import Inbox
 from botyard.people.inbox_items import offer_id, offer_item, rematch_id, rematch_item
-from botyard.rooms import rematch
-from botyard.rooms.bots_on_seats import human_ids
+from botyard.rooms.before import rematch
+from botyard.rooms.before.bots_on_seats import human_ids
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater
-from botyard.rooms.watching import is_delayed, is_late, is_shown
+from botyard.rooms.sight.watching import is_delayed, is_late, is_shown
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store

@@ -12,11 +12,11 @@ from botyard.net.actions.room_reads import RoomReads, RoomSight
 from botyard.net.fanout.past_frames import with_frames
 from botyard.replay.log_replay import LogPosition
 from botyard.replay.past_rooms import PastRooms
-from botyard.rooms import projection
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.sight import projection
 from botyard.texts import localized
 from botyard_protocol.api_rooms import Timeline, TimelineStart
 from botyard_protocol.codec import Encoding

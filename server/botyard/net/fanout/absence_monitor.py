@@ -13,7 +13,7 @@ from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.net.fanout.presence import holders, identity_of
 from botyard.net.fanout.room_hub import Hub
-from botyard.rooms import absence
+from botyard.rooms.match import absence
 from botyard.rooms.requests import CLOCK, Attend, Request
 from botyard.rooms.room import Room
 from botyard.rooms.runtime.service import Rooms

@@ -8,11 +8,11 @@ from botyard.background_tasks import Awaited
 from botyard.errors import GameFailed
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frame_codec import data_frame, encode_frame
-from botyard.rooms import projection
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.sight import projection
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import Cursor, Snapshot
 

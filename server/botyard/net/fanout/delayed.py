@@ -17,11 +17,11 @@ from botyard.net.fanout.presence import holders
 from botyard.net.transport.connection import Connection, close_room_gone, close_unavailable
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.replay.log_replay import LogPosition
-from botyard.rooms import projection
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.sight import projection
 from botyard.spectators.delayed_room import DelayedRoom
 from botyard.spectators.delayed_rooms import caught_up
 from botyard.store.error_classes import StoreUnavailable

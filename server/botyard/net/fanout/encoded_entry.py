@@ -1,9 +1,9 @@
 """An entry as frames: encoded once per audience and encoding, however many sockets there are."""
 
 from botyard.net.transport.frame_codec import data_frame
-from botyard.rooms import projection
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.public_names import PublicNames
 from botyard_protocol.codec import Encoding, encode_choices, encode_events, with_own
 from botyard_protocol.messages import EventFrame
 

@@ -37,14 +37,14 @@ from botyard.net.transport.connection import (
     close_room_gone,
     close_unavailable,
 )
-from botyard.rooms import projection
-from botyard.rooms.clock import next_alarm
+from botyard.rooms.match.clock import next_alarm
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import log_failure
 from botyard.rooms.runtime.history_pages import Frame, Reader
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.rooms.watching import ViewRights, view_rights
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.watching import ViewRights, view_rights
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import (

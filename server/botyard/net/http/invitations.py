@@ -10,7 +10,7 @@ from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, TooFast, operation
 from botyard.people.invitations import FoundInvitation
 from botyard.people.text_field import clean_text
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.texts import localized
 from botyard_protocol.api_people import (
     Inbox,

@@ -19,9 +19,9 @@ from botyard.net.transport.message_costs import ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.pictures import raster
 from botyard.pictures.card import HEIGHT, WIDTH
-from botyard.rooms.link_preview import LinkPreview, link_preview
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.runtime.game_failures import GameGuard
+from botyard.rooms.sight.link_preview import LinkPreview, link_preview
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.error_classes import StoreUnavailable
 
 NEUTRAL = re.compile(rb'[ \t]*<meta property="og:[^>]*>\n?')

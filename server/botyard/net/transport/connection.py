@@ -13,7 +13,7 @@ from botyard.accounts.identity import Identity, Proof
 from botyard.logs import about
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.net.transport.token_bucket import MessageBudget
-from botyard.rooms.watching import NO_TOKEN, AccessToken
+from botyard.rooms.sight.watching import NO_TOKEN, AccessToken
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import Onlookers

@@ -3,7 +3,7 @@
 from botyard.net.fanout.presence import member_name, with_away
 from botyard.net.transport.connection import JoinedRoom
 from botyard.net.ws.session import Session
-from botyard.rooms.watching import NO_TOKEN, AccessToken
+from botyard.rooms.sight.watching import NO_TOKEN, AccessToken
 from botyard_protocol.messages import Cursor
 
 

@@ -9,10 +9,10 @@ from botyard.net.transport.frame_codec import data_frame
 from botyard.net.transport.message_costs import entries_price
 from botyard.net.ws.room_entry import enter, leave
 from botyard.net.ws.session import Reply, Session
-from botyard.rooms import preview as previews
 from botyard.rooms.requests import Accepted, RetryLater
 from botyard.rooms.runtime.game_failures import GameGuard
-from botyard.rooms.watching import NO_TOKEN, AccessToken
+from botyard.rooms.sight import preview as previews
+from botyard.rooms.sight.watching import NO_TOKEN, AccessToken
 from botyard.texts import localized
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code

@@ -13,10 +13,10 @@ from typing import NamedTuple, Protocol
 
 from botyard.fair_turns import FairTurns
 from botyard.games.interface import Audience
-from botyard.rooms import projection
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.public_names import PublicNames
 from botyard_protocol.codec import Encoding, encode
 
 PAGE_ENTRIES = 50

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from botyard.errors import Unreadable
 from botyard.logs import about
-from botyard.rooms import desertion
+from botyard.rooms.match import desertion
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable

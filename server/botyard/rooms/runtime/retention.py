@@ -12,7 +12,7 @@ from collections.abc import Callable
 from botyard.background_tasks import cancel_all, spawn
 from botyard.errors import Unreadable
 from botyard.logs import about
-from botyard.rooms.bots_on_seats import human_ids
+from botyard.rooms.before.bots_on_seats import human_ids
 from botyard.rooms.commit_plan import is_over
 from botyard.rooms.record import Record, entry_content
 from botyard.rooms.runtime.archive import pack, record_of

@@ -10,8 +10,8 @@ import msgspec
 
 from botyard.errors import Damaged, Unreadable
 from botyard.logs import about
+from botyard.rooms.match.preset_answers import load_side_data
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.preset_answers import load_side_data
 from botyard.rooms.record import Entry, Record, load_entry
 from botyard.rooms.room import Room, load_room
 from botyard.rooms.runtime.archive import Archive, Unpacked, record_of

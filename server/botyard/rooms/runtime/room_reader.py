@@ -3,11 +3,11 @@
 from typing import Protocol
 
 from botyard.rooms.plan_data import LoadedRoom
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.actor import OnEntry
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.history_pages import Pages
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.clock import ClusterClock
 
 

@@ -14,8 +14,6 @@ from botyard.errors import GameFailed, NoSuchRoom, Refused, Unreadable
 from botyard.fair_turns import FairTurns
 from botyard.logs import about
 from botyard.metrics import command_results
-from botyard.rooms import preset_answers
-from botyard.rooms.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.commit_plan import (
     UNKNOWN_ATTENDANCE,
     RoomAttendance,
@@ -28,8 +26,9 @@ from botyard.rooms.commit_plan import (
     next_deadline,
     plan_commit,
 )
+from botyard.rooms.match import preset_answers
+from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import AGREEMENTS, RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
@@ -39,6 +38,7 @@ from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.runtime.retention import Retention
 from botyard.rooms.runtime.room_loader import RoomLoader
+from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.clock import ClusterClock, ClusterClocks
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import room_keys

@@ -9,10 +9,10 @@ from botyard.bot_runner.runner import BotTurn
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
-from botyard.rooms import absence
-from botyard.rooms.bot_timing import bot_choices
-from botyard.rooms.clock import due_alarm
-from botyard.rooms.preset_answers import SideData, due_answer
+from botyard.rooms.match import absence
+from botyard.rooms.match.bot_timing import bot_choices
+from botyard.rooms.match.clock import due_alarm
+from botyard.rooms.match.preset_answers import SideData, due_answer
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Attend
 from botyard.rooms.room import Room, answerable_choices, open_choices

@@ -6,7 +6,8 @@ clock runs and nothing has been done for long, it ends without a result. All are
 """
 
 from botyard.errors import Refused
-from botyard.rooms import absence, bots_on_seats
+from botyard.rooms.before import bots_on_seats
+from botyard.rooms.match import absence
 from botyard.rooms.record import Record
 from botyard.rooms.requests import CLOCK, Deserted, Request
 from botyard.rooms.room import Context, Decision, Room

@@ -18,7 +18,7 @@ from botyard.games.registry import GAMES
 from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
-from botyard.rooms.preset_answers import load_side_data
+from botyard.rooms.match.preset_answers import load_side_data
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import CLOCK, Rejected, Request
 from botyard.rooms.runtime import service

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import get_args
 
 from botyard.games.interface import Audience
-from botyard.rooms.clock import clock_view
-from botyard.rooms.public_names import PublicNames
+from botyard.rooms.match.clock import clock_view
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room, game_of, open_choices, rules_in
+from botyard.rooms.sight.public_names import PublicNames
 from botyard_protocol.messages import (
     ChoiceFrame,
     Event,

@@ -6,7 +6,7 @@ An invitation is checked in the entry that seats the invited person, so an invit
 import msgspec
 
 from botyard.errors import Refused
-from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, is_personal
+from botyard.rooms.before.invitations import Invitation, Invite, RevokeInvitation, is_personal
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room

@@ -6,12 +6,12 @@ After every change of the seats, `apply_invariants` ends the offers whose people
 import msgspec
 
 from botyard.errors import Refused
-from botyard.rooms.bots_on_seats import PREFIX
-from botyard.rooms.play import seat_returned
+from botyard.rooms.before.bots_on_seats import PREFIX
+from botyard.rooms.before.seats import Changed, must_be_welcome, no_such_seat, reset_readiness, seated, with_share_moved
+from botyard.rooms.match.play import seat_returned
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Decision, Room, must_be_open, must_hold
-from botyard.rooms.seats import Changed, must_be_welcome, no_such_seat, reset_readiness, seated, with_share_moved
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code

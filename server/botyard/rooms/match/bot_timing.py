@@ -12,7 +12,7 @@ from zlib import crc32
 
 import msgspec
 
-from botyard.rooms import absence, clock
+from botyard.rooms.match import absence, clock
 from botyard.rooms.record import Record
 from botyard_protocol.messages import Occupant
 

@@ -8,7 +8,7 @@ import msgspec
 
 from botyard.errors import Refused
 from botyard.games.interface import Audience
-from botyard.rooms.play import must_play
+from botyard.rooms.match.play import must_play
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Decision, Room, must_hold

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from botyard.games.registry import GAMES
-from botyard.rooms import clock
-from botyard.rooms.bot_timing import DEFAULT_THINKING, LEFT_SHARE, Thinking, bot_choices, next_bot_answer, seed
 from botyard.rooms.decide import create, decide
+from botyard.rooms.match import clock
+from botyard.rooms.match.bot_timing import DEFAULT_THINKING, LEFT_SHARE, Thinking, bot_choices, next_bot_answer, seed
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Room

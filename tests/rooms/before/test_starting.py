@@ -14,14 +14,14 @@ from botyard.errors import Refused
 from botyard.lobby import pools
 from botyard.replay.file import Match, read, write
 from botyard.replay.verify import verify
+from botyard.rooms.before.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN_LUCK
+from botyard.rooms.before.starting import overdue
 from botyard.rooms.commit_plan import EXPIRY_MS, entry_of
 from botyard.rooms.decide import create, decide
-from botyard.rooms.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN_LUCK
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, dump_record, load_record
 from botyard.rooms.requests import CLOCK, CallOff, Request, RoomRequest
 from botyard.rooms.room import Context, Room, rules_of
-from botyard.rooms.starting import overdue
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
@@ -512,7 +512,7 @@ def test_plain_shares_of_a_waiting_room_are_void_and_people_commit_anew() -> Non
 
 
 def test_a_match_that_an_earlier_release_has_started_goes_on_and_is_verified() -> None:
-    file = Path(__file__).parents[1] / "replay" / "files" / "before_settings.jsonl"
+    file = Path(__file__).parents[2] / "replay" / "files" / "before_settings.jsonl"
     match = read(file.read_bytes())
     verdict = verify(match)
     assert (verdict.faults, verdict.people) == ((), None)

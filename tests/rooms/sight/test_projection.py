@@ -9,9 +9,9 @@ import pytest
 from botyard.errors import Refused
 from botyard.games import registry
 from botyard.games.interface import Audience
-from botyard.rooms import projection
-from botyard.rooms.public_names import STORED_NAMES
 from botyard.rooms.record import Entry
+from botyard.rooms.sight import projection
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import LeaveSeat, SeatLeft
 from tests.support.toy_game import Said, ToyGame

@@ -3,7 +3,7 @@
 import pytest
 
 from botyard.errors import Refused
-from botyard.rooms import room_spec
+from botyard.rooms.before import room_spec
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Access, RoomSettings, Watching
 

@@ -13,7 +13,7 @@ import msgspec
 
 from botyard.errors import Refused, Unreadable
 from botyard.games.interface import Illegal, StandingAnswers
-from botyard.rooms import absence
+from botyard.rooms.match import absence
 from botyard.rooms.record import MARK, Record, content_of, sealed
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, answerable_choices, game_of

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from botyard.games.interface import Scoring
-from botyard.rooms.public_names import PublicNames
 from botyard.rooms.room import Room, game_of
-from botyard.rooms.watching import is_shown
+from botyard.rooms.sight.public_names import PublicNames
+from botyard.rooms.sight.watching import is_shown
 from botyard_protocol.messages import RoomView, Status
 
 NAMES_SHOWN = 6

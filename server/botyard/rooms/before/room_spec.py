@@ -6,7 +6,8 @@ from typing import Any
 from botyard.display_names import default_room_name, has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal, wrong_number
-from botyard.rooms import clock, luck
+from botyard.rooms.before import luck
+from botyard.rooms.match import clock
 from botyard.rooms.record import Record, clock_view, options_view, settings_view
 from botyard.rooms.room import Context
 from botyard.texts import localized

@@ -7,10 +7,11 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
-from botyard.rooms import commit_plan, desertion
-from botyard.rooms.bot_timing import bot_choices
-from botyard.rooms.clock import due_alarm, next_alarm
+from botyard.rooms import commit_plan
 from botyard.rooms.commit_plan import plan_commit
+from botyard.rooms.match import desertion
+from botyard.rooms.match.bot_timing import bot_choices
+from botyard.rooms.match.clock import due_alarm, next_alarm
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Record
 from botyard.rooms.requests import CLOCK, Attend, Deserted, Request

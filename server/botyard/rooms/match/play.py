@@ -4,7 +4,7 @@ import msgspec
 
 from botyard.errors import Refused
 from botyard.games.interface import Game, Illegal
-from botyard.rooms import absence, clock
+from botyard.rooms.match import absence, clock
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Alarm, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold, progress

@@ -8,7 +8,7 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.interface import Outcome
 from botyard.lobby.index import is_listed
-from botyard.rooms.bots_on_seats import NAMES, PREFIX
+from botyard.rooms.before.bots_on_seats import NAMES, PREFIX
 from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request, RoomRequest

@@ -6,8 +6,8 @@ from typing import assert_never
 import msgspec
 
 from botyard.errors import Refused
-from botyard.rooms import luck, room_spec
-from botyard.rooms.bots_on_seats import PREFIX, human_ids
+from botyard.rooms.before import luck, room_spec
+from botyard.rooms.before.bots_on_seats import PREFIX, human_ids
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import game_of, must_be_host, must_be_open, must_hold, replace_at

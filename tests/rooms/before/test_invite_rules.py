@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from botyard.errors import Refused
+from botyard.rooms.before.invitations import Invitation, Invite, RevokeInvitation, id_of
+from botyard.rooms.before.invite_rules import LONGEST_MS, MOST_INVITATIONS, fault
 from botyard.rooms.decide import create, decide
-from botyard.rooms.invitations import Invitation, Invite, RevokeInvitation, id_of
-from botyard.rooms.invite_rules import LONGEST_MS, MOST_INVITATIONS, fault
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room

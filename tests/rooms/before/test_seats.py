@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from botyard.client.folds import fold_room
 from botyard.errors import Refused
-from botyard.rooms.clock import Account
+from botyard.rooms.before.invitations import Invite
+from botyard.rooms.before.rematch import next_room, people_of
+from botyard.rooms.before.seats import MOST_BARRED
 from botyard.rooms.decide import create, decide
-from botyard.rooms.invitations import Invite
-from botyard.rooms.rematch import next_room, people_of
+from botyard.rooms.match.clock import Account
 from botyard.rooms.requests import NextRoom, Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
-from botyard.rooms.seats import MOST_BARRED
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import OfferAnswer, OfferEnd, PersonAction, Status

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from botyard.errors import Refused
-from botyard.rooms import bots_on_seats, clock
+from botyard.rooms.before import bots_on_seats
+from botyard.rooms.match import clock
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Alarm, Attend, EndMatch, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold, progress

@@ -7,9 +7,9 @@ one of the list does not open its share is called off, and the next one has new 
 from msgspec.structs import replace
 
 from botyard.errors import Refused
-from botyard.rooms import bots_on_seats, luck, room_spec
-from botyard.rooms import seats as seat_rules
-from botyard.rooms.clock import Outage
+from botyard.rooms.before import bots_on_seats, luck, room_spec
+from botyard.rooms.before import seats as seat_rules
+from botyard.rooms.match.clock import Outage
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import CallOff, Request
 from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, must_be_open, must_hold, replace_at

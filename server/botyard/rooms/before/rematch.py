@@ -7,11 +7,11 @@ import msgspec
 from botyard.display_names import default_room_name
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms import room_spec, seats, starting
+from botyard.rooms.before import room_spec, seats, starting
 from botyard.rooms.record import Record, SeatAgreements
 from botyard.rooms.requests import NextRoom, Request
 from botyard.rooms.room import Context, game_for, game_of
-from botyard.rooms.watching import delay_ms
+from botyard.rooms.sight.watching import delay_ms
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Event, Occupant, Status

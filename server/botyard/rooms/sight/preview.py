@@ -8,7 +8,7 @@ from typing import Any
 
 from botyard.errors import Refused
 from botyard.games.interface import Illegal, Previewing
-from botyard.rooms.play import must_play
+from botyard.rooms.match.play import must_play
 from botyard.rooms.requests import Rejected
 from botyard.rooms.room import Room
 from botyard.texts import localized

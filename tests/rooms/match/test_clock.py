@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from botyard.rooms import clock
-from botyard.rooms.clock import BadTimeControl, Clocks, Outage
+from botyard.rooms.match import clock
+from botyard.rooms.match.clock import BadTimeControl, Clocks, Outage
 from botyard_protocol.messages import Pace, SeatClock, TimeControl
 from tests.support.cases import cases
 from tests.support.toy_game import Ask

@@ -1,0 +1,1 @@
+"""A table before its match: its settings, seats, invitations, the start. Pure."""

@@ -1,0 +1,1 @@
+"""A running match: moves, clocks, missing players, preset answers. Pure."""

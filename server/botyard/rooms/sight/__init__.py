@@ -1,0 +1,1 @@
+"""What an audience may see of a room. Pure."""
