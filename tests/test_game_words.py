@@ -45,7 +45,6 @@ TERMS = {
 """Words of each game, besides its name."""
 PREVIEW_CARDS = {
     "server/botyard/pictures/__init__.py",
-    "server/botyard/pictures/animation.py",
     "server/botyard/pictures/card.py",
     "server/botyard/pictures/match_card.py",
     "server/botyard/pictures/worker.py",

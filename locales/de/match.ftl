@@ -348,7 +348,6 @@ timeline-share = Teilen
 timeline-shareLabel = Diesen Moment teilen
 timeline-copyLink = Link kopieren
 timeline-picture = Bild dieses Moments
-timeline-animation = Animation dieses Zugs
 timeline-making = Einen Moment …
 timeline-copied = Link kopiert
 timeline-notCopied = Kopiere diese Adresse:

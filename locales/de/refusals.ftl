@@ -237,7 +237,6 @@ unknown_game-no_lessons = Für dieses Spiel gibt es keine Lektionen.
 unknown_game-server = Dieses Spiel gibt es auf diesem Server nicht.
 wrong_command-choose_hex_where_next = Wähle das Feld, auf dem der nächste Kristall ins Spiel kommt.
 wrong_command-game_no_auto_answers = In diesem Spiel gibt es keine automatischen Antworten.
-wrong_command-game_no_pictures = Von diesem Spiel gibt es keine Bilder.
 wrong_command-game_no_preview = In diesem Spiel gibt es keine Vorschau.
 wrong_command-matches_game_tried_once = Partien dieses Spiels kannst du nach ihrem Ende ab hier ausprobieren.
 wrong_command-play_card_choose_value = Spiel eine Karte: Wähle ihren Wert und ein Feld.

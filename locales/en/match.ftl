@@ -441,7 +441,6 @@ timeline-share = Share
 timeline-shareLabel = Share this moment
 timeline-copyLink = Copy link
 timeline-picture = Picture of this moment
-timeline-animation = Animation of this turn
 timeline-making = One moment…
 timeline-copied = Link copied
 timeline-notCopied = Copy this address:

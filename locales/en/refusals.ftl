@@ -276,7 +276,6 @@ unknown_game-no_lessons = This game has no lessons.
 unknown_game-server = This server doesn't have this game.
 wrong_command-choose_hex_where_next = Choose the hex where the next crystal enters play.
 wrong_command-game_no_auto_answers = This game has no auto-answers.
-wrong_command-game_no_pictures = This game has no pictures.
 wrong_command-game_no_preview = This game has no preview.
 wrong_command-matches_game_tried_once = Matches of this game can be tried from here once they're over.
 wrong_command-play_card_choose_value = Play a card: choose its value and a cell.

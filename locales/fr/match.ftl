@@ -361,7 +361,6 @@ timeline-share = Partager
 timeline-shareLabel = Partager ce moment
 timeline-copyLink = Copier le lien
 timeline-picture = Image de ce moment
-timeline-animation = Animation de ce tour
 timeline-making = Un instant…
 timeline-copied = Lien copié
 timeline-notCopied = Copiez cette adresse :

@@ -237,7 +237,6 @@ unknown_game-no_lessons = Ce jeu n’a pas de leçons.
 unknown_game-server = Ce serveur n’a pas ce jeu.
 wrong_command-choose_hex_where_next = Choisissez l’hexagone où entre le prochain cristal.
 wrong_command-game_no_auto_answers = Ce jeu n’a pas de réponses automatiques.
-wrong_command-game_no_pictures = Ce jeu n’a pas d’images.
 wrong_command-game_no_preview = Ce jeu n’a pas d’aperçu.
 wrong_command-matches_game_tried_once = On peut essayer les parties de ce jeu une fois qu’elles sont finies.
 wrong_command-play_card_choose_value = Jouez une carte : choisissez sa valeur et une case.

@@ -361,7 +361,6 @@ timeline-share = Delen
 timeline-shareLabel = Dit moment delen
 timeline-copyLink = Link kopiëren
 timeline-picture = Afbeelding van dit moment
-timeline-animation = Animatie van deze beurt
 timeline-making = Een moment…
 timeline-copied = Link gekopieerd
 timeline-notCopied = Kopieer dit adres:

@@ -237,7 +237,6 @@ unknown_game-no_lessons = Dit spel heeft geen lessen.
 unknown_game-server = Deze server heeft dit spel niet.
 wrong_command-choose_hex_where_next = Kies het veld waar het volgende kristal in het spel komt.
 wrong_command-game_no_auto_answers = Dit spel heeft geen automatische antwoorden.
-wrong_command-game_no_pictures = Dit spel heeft geen afbeeldingen.
 wrong_command-game_no_preview = Dit spel heeft geen voorbeeld.
 wrong_command-matches_game_tried_once = Partijen van dit spel kun je pas uitproberen als ze zijn afgelopen.
 wrong_command-play_card_choose_value = Speel een kaart: kies de waarde en een vak.

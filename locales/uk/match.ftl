@@ -379,7 +379,6 @@ timeline-share = Поділитися
 timeline-shareLabel = Поділитися цим моментом
 timeline-copyLink = Скопіювати посилання
 timeline-picture = Зображення цього моменту
-timeline-animation = Анімація цього ходу
 timeline-making = Мить…
 timeline-copied = Посилання скопійовано
 timeline-notCopied = Скопіюйте цю адресу:

@@ -237,7 +237,6 @@ unknown_game-no_lessons = Для цієї гри немає уроків.
 unknown_game-server = На цьому сервері немає такої гри.
 wrong_command-choose_hex_where_next = Оберіть клітинку, де з’явиться наступний кристал.
 wrong_command-game_no_auto_answers = У цій грі немає автовідповідей.
-wrong_command-game_no_pictures = Для цієї гри немає зображень.
 wrong_command-game_no_preview = У цій грі немає перегляду наперед.
 wrong_command-matches_game_tried_once = Матчі цієї гри можна пробувати звідси лише після завершення.
 wrong_command-play_card_choose_value = Викладіть карту: оберіть значення й клітинку.

@@ -1,1 +1,1 @@
-"""Pictures of matches to share: SVG cards, and PNG and WebP made of them in a worker process."""
+"""Pictures of matches to share: SVG cards, and PNG made of them in a worker process."""

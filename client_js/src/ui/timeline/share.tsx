@@ -1,4 +1,4 @@
-/** Shares a moment of a match: a link to it, and of finished matches a picture and an animation. */
+/** Shares a moment of a match: a link to it, and of finished matches a picture. */
 import { text as timelineText } from "#text/match/timeline";
 import { copyText } from "../clipboard";
 import { useState } from "preact/hooks";
@@ -32,18 +32,17 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
     if (await copyText(address)) say(timelineText.copied);
     else setLink(address); // the browser does not let pages copy
   };
-  const save = async (file: string, moment: Record<string, string>) => {
+  const picture = async () => {
     say(timelineText.making);
-    const query = new URLSearchParams({ ...moment, ...(viewpoint === null ? {} : { as: String(viewpoint) }) });
+    const entry = String(numberAt(timeline, player.position.value));
+    const query = new URLSearchParams({ entry, ...(viewpoint === null ? {} : { as: String(viewpoint) }) });
     try {
-      saveFile(await readFile(`/match/${id}/${file}?${query}`, client.session.room.linkToken), `${id}-${query.get("entry") ?? query.get("turn")}.${file.split(".")[1]}`);
+      saveFile(await readFile(`/match/${id}/picture.png?${query}`, client.session.room.linkToken), `${id}-${entry}.png`);
     } catch (error) {
       client.notify((error as Error).message);
     }
     say("");
   };
-  const picture = () => void save("picture.png", { entry: String(numberAt(timeline, player.position.value)) });
-  const animation = () => void save("animation.webp", { turn: String(markAt(timeline.marks.turn, player.position.value) + 1) });
   return (
     <>
       <Menu face={said || timelineText.share} label={timelineText.shareLabel}>
@@ -51,13 +50,8 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
           {timelineText.copyLink}
         </MenuItem>
         {pictures && (
-          <MenuItem name="picture" choose={picture}>
+          <MenuItem name="picture" choose={() => void picture()}>
             {timelineText.picture}
-          </MenuItem>
-        )}
-        {pictures && (
-          <MenuItem name="animation" choose={animation}>
-            {timelineText.animation}
           </MenuItem>
         )}
       </Menu>

@@ -1,44 +1,34 @@
-"""Pictures of finished matches that the caller may watch: SVG cards, and PNG and WebP of a worker process."""
+"""Pictures of finished matches that the caller may watch: SVG cards, and PNG of a worker process."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-
-import msgspec
 
 from botyard.accounts.identity import Identity
 from botyard.background_tasks import shared
 from botyard.errors import GameFailed, Refused
 from botyard.net.actions.room_reads import RoomReads, RoomSight
 from botyard.net.actions.timelines import audience_of, is_over
-from botyard.pictures import animation, raster
-from botyard.pictures.animation import Turn, animate, is_drawn
+from botyard.pictures import raster
 from botyard.pictures.card import svg
 from botyard.pictures.match_card import invitation_card, match_card
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
 from botyard.replay.log_replay import LogPosition
 from botyard.replay.past_rooms import PastRooms
-from botyard.rooms.record import Entry
-from botyard.rooms.room import game_of
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.room_reader import RoomReader
-from botyard.rooms.sight import projection
 from botyard.rooms.sight.link_preview import link_preview
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import RoomEvent
 
 KEPT_BYTES = 16 * 1024 * 1024
-"""So many bytes of PNG and WebP are kept; beyond that the one that was used longest ago is forgotten."""
+"""So many bytes of PNG are kept; beyond that the one that was used longest ago is forgotten."""
 WAITING_LIMIT = 8
 """The most pictures that wait for the worker, which makes one at a time."""
 PATIENCE_SECONDS = 12.0
 TASK_SECONDS = 15.0
-TURN_ENTRIES = 100
-"""The most entries of a turn that are animated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +45,13 @@ class Moment:
 
 
 class MatchPictures:
-    """Makes pictures. Raises `Refused`, `StoreUnavailable` and `Unreadable`; `Busy` for PNG and WebP."""
+    """Makes pictures. Raises `Refused`, `StoreUnavailable` and `Unreadable`; `Busy` for PNG."""
 
     def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms) -> None:
         self._rooms = rooms
         self._room_reads = room_reads
         self._past_rooms = past_rooms
-        pool = ProcessPool(1, animation.__name__, seconds=TASK_SECONDS)
+        pool = ProcessPool(1, raster.__name__, seconds=TASK_SECONDS)
         self._made, self.stop = KeptPictures(pool), pool.stop
 
     async def svg(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
@@ -93,32 +83,6 @@ class MatchPictures:
             drawn = svg(invitation_card(preview))
         return await self._made.png(drawn)
 
-    async def animation(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
-        """A turn as WebP, by default the last one."""
-        sight = await self._sight(moment.room, by, token)
-        audience = audience_of(sight, moment.viewpoint)
-        last_turn = await self._past_rooms.turns(moment.room, sight.loaded, key)
-        turn = last_turn if moment.turn is None else moment.turn
-        start = await self._turn_start(moment.room, turn, sight, key)
-        end = await self._past_rooms.turn_start(moment.room, sight.loaded, turn + 1, key)
-        last = sight.loaded.number if end is None else end.entry.number
-        first = start.entry.number + 1
-        entries = await self._rooms.entries(moment.room, first, min(last, first + TURN_ENTRIES - 1))
-        async with self._rooms.pages.turns.turn(key):
-            asked = self._turn(start, entries, audience)
-        return await self._made.webp(asked)
-
-    def _turn(self, start: LogPosition, entries: Sequence[Entry], audience: tuple[int, ...]) -> Turn:
-        record = start.room.record
-        with GameGuard(record.room, record.game):
-            if not is_drawn(start.room):
-                raise Refused(Code.WRONG_COMMAND, localized("wrong_command-game_no_pictures"))
-            view = game_of(record).view(start.room.state, audience)
-            frames = [projection.event_frame(record.game, one, audience, self._rooms.names) for one in entries]
-            card = match_card(start.room, audience, self._rooms.names)
-        events = tuple(event for frame in frames for event in frame.events if not isinstance(event, RoomEvent))
-        return Turn(record.game, record.rules_version, view, events, card)
-
     async def _sight(self, room: str, by: Identity | None, token: str) -> RoomSight:
         sight = await self._room_reads.look(room, by, token)
         if not is_over(sight):
@@ -139,7 +103,7 @@ class MatchPictures:
 
 
 class KeptPictures:
-    """PNG and WebP by the hash of what they are made of; the same one is made once, also for those who wait."""
+    """PNG by the hash of what they are made of; the same one is made once, also for those who wait."""
 
     def __init__(self, pool: ProcessPool) -> None:
         self._pool = pool
@@ -149,26 +113,22 @@ class KeptPictures:
 
     async def png(self, drawn: str) -> bytes:
         """An SVG document as PNG. Raises `Busy`."""
-        return await self._of(drawn.encode(), lambda: self._run(raster.png, drawn))
-
-    async def webp(self, turn: Turn) -> bytes:
-        """A turn as an animation. Raises `Busy`."""
-        return await self._of(msgspec.msgpack.encode(turn), lambda: self._run(animate, turn))
-
-    async def _of(self, content: bytes, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        key = blake2b(content, digest_size=16).digest()
+        key = blake2b(drawn.encode(), digest_size=16).digest()
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._waiting:
             if len(self._waiting) >= WAITING_LIMIT:
                 raise Busy("too many pictures at once")
-            self._waiting[key] = shared(self._make(key, make), "picture")
+            self._waiting[key] = shared(self._make(key, drawn), "picture")
         return await asyncio.shield(self._waiting[key])
 
-    async def _make(self, key: bytes, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def _make(self, key: bytes, drawn: str) -> bytes:
         try:
-            made = await make()
+            made = await self._pool.run_patiently(PATIENCE_SECONDS, raster.png, drawn)
+        except TaskFailed as error:
+            log_failure("pictures", "", error)
+            raise GameFailed from error
         finally:
             del self._waiting[key]
         self._kept[key] = made
@@ -176,10 +136,3 @@ class KeptPictures:
         while self._size > KEPT_BYTES and len(self._kept) > 1:
             self._size -= len(self._kept.popitem(last=False)[1])
         return made
-
-    async def _run(self, function: Callable[..., bytes], *arguments: object) -> bytes:
-        try:
-            return await self._pool.run_patiently(PATIENCE_SECONDS, function, *arguments)
-        except TaskFailed as error:
-            log_failure("pictures", "", error)
-            raise GameFailed from error

@@ -19,11 +19,11 @@ from botyard_protocol.codes import Code
 RETRY_MS = 3000
 REFUSALS = (
     *(Code.NO_SUCH_ROOM, Code.NOT_STARTED, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_SUCH_SEAT),
-    *(Code.NO_IDENTITY, Code.INVALID_FIELD, Code.RULES_VERSION, Code.WRONG_COMMAND, Code.TOO_FAST, Code.BUSY),
+    *(Code.NO_IDENTITY, Code.INVALID_FIELD, Code.RULES_VERSION, Code.TOO_FAST, Code.BUSY),
 )
 TURN = number("turn", "The start of that turn, counted over all seats; none: the end of the match.", 1, 999_999_999)
 ENTRY = number("entry", "The room after the entry of that number.", 0, 999_999_999)
-SVG, PNG, WEBP = "image/svg+xml", "image/png", "image/webp"
+SVG, PNG = "image/svg+xml", "image/png"
 VIEWPOINT = Parameter("as", "A seat, or `spectator`: whose view it is, as in a timeline.")
 
 Make = Callable[[Moment, Identity | None, str, str], Awaitable[bytes]]
@@ -50,12 +50,6 @@ async def get_svg(node: Node, call: Call) -> Response:
 async def get_png(node: Node, call: Call) -> Response:
     """A card of a finished match: its board at a moment, and its players."""
     return await _answer(node, call, node.pictures.png, PNG)
-
-
-@_of_match("/api/match/{room}/animation.webp", query=(TURN, VIEWPOINT), file=WEBP, is_available=raster.available)
-async def get_animation(node: Node, call: Call) -> Response:
-    """A turn as an animation."""
-    return await _answer(node, call, node.pictures.animation, WEBP)
 
 
 @operation(

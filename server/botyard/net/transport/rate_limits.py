@@ -33,7 +33,7 @@ DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
 TIMELINES_PER_ADDRESS = Rate(per_second=5, at_once=60)
 """Parts of timelines: each may replay a match from its beginning."""
 PICTURES_PER_ADDRESS = Rate(per_second=0.5, at_once=20)
-"""Pictures of matches: a worker process makes one at a time, in a tenth of a second, an animation in seconds."""
+"""Pictures of matches: a worker process makes one at a time, in a tenth of a second."""
 ROOMS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 ROOMS_PER_ADDRESS = Rate(per_second=1, at_once=120)
 CHANGES_PER_SEAT = Rate(per_second=1 / 3, at_once=60)
