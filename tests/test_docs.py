@@ -1,6 +1,7 @@
 """The documents: the site builds without a warning, and every relative link and anchor of a page resolves."""
 
 import re
+import subprocess
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -84,6 +85,34 @@ def test_the_steps_of_a_command_name_functions_that_exist() -> None:
     named = re.findall(r"`([\w/]+\.(?:py|tsx?))` `(\w+)`", table)
     assert len(named) > 25
     assert [f"{path} {function}" for path, function in named if not is_there(path, function)] == []
+
+
+GENERATED = re.compile(r"^protocol/(?:schema\.json|reference/|vectors/)|generated\.ts$|\.test\.|/images/")
+"""Files that `make types` writes, tests, and pictures."""
+FOLLOWED = ("server", "protocol", "client_js/src", "docs", "tools", "README.md", "pyproject.toml", "zensical.toml")
+FOLLOWING = re.findall(
+    r"^\| [^|]+ \| `(\w+)` \| (.*) \|$",
+    PAGES["ARCHITECTURE.md"].read_text().split("### What follows from a change")[1].split("\n## ")[0],
+    re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize(("name", "places"), FOLLOWING, ids=[name for name, _ in FOLLOWING])
+def test_a_change_has_the_places_that_its_example_has(name: str, places: str) -> None:
+    game = {"robot_pushed": "twin_tin_bots"}.get(name, "volt")
+    name, places = name.replace("NAME", game), places.replace("NAME", game)
+    words = {name, "".join(part.capitalize() for part in name.split("_"))}
+    tracked = subprocess.run(["git", "ls-files", *FOLLOWED], cwd=ROOT, capture_output=True, text=True, check=True)
+    files = [ROOT / file for file in tracked.stdout.split() if not GENERATED.search(file)]
+    found = [file for file in files if words & set(re.findall(r"\w+", file.read_text(errors="ignore")))]
+    paths = re.findall(r"`([^`]+)`", places)
+    listed = {path: [base / path for base in (ROOT / one for one in BASES) if (base / path).exists()] for path in paths}
+    unlisted = [file for file in found if not any(file.is_relative_to(one) for ones in listed.values() for one in ones)]
+    assert unlisted == [], f"ARCHITECTURE.md, What follows from a change: name these places of {name}"
+    unused = {
+        path for path, ones in listed.items() if not any(file.is_relative_to(one) for one in ones for file in found)
+    }
+    assert unused <= {"locales/"}, f"{name} is not there"
 
 
 def is_there(path: str, function: str) -> bool:
