@@ -47,21 +47,17 @@ test("what is said in the lobby is read in one's own language, and who is muted 
   assert.deepEqual([...ann.problems, ...jan.problems], []);
 });
 
-test("lines of another day stand below their date, in the language of the page", async () => {
+test("lines of today have no date and a time of the language, also on a device whose clock is wrong", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", { locale: "en-US", timezoneId: "Europe/Berlin" });
   await say(ann, "lobby", "See you on Sunday");
-  const days = () => chat(ann, "lobby").locator(".chat-day").allInnerTexts();
-  await becomes(days, []);
+  const days = () => chat(ann, "lobby").locator(".chat-day").count();
+  await becomes(days, 0);
   await ann.chooseLanguage("de");
-  const said = new Date();
-  await ann.page.clock.setFixedTime(Date.now() + 2 * 86_400_000); // while the page is open, days pass
-  await say(ann, "lobby", "Or on Monday");
-  const format = (options) => new Intl.DateTimeFormat("de", { timeZone: "Europe/Berlin", ...options }).format(said);
-  await becomes(days, [format({ weekday: "short", day: "numeric", month: "long" })]);
   assert.match(await line(ann, "lobby", "See you on Sunday").locator("time").innerText(), /^\d\d:\d\d$/);
-  await ann.page.reload(); // now the clock of the device is wrong by two days
-  await line(ann, "lobby", "Or on Monday").waitFor();
-  await becomes(days, []);
+  await ann.page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await ann.page.reload();
+  await line(ann, "lobby", "See you on Sunday").waitFor();
+  await becomes(days, 0);
   assert.deepEqual(ann.problems, []);
 });
 

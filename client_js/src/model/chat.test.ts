@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatLine } from "../protocol/generated";
-import { allSeen, entered, isLater, unread, withLine, without } from "./chat";
+import { allSeen, beginsDay, entered, isLater, unread, withLine, without } from "./chat";
 
 function line(id: string, identity = "ben"): ChatLine {
   return { id, time: 0, identity, name: identity, text: id, phrase: null };
@@ -45,4 +45,13 @@ test("ids are compared as numbers", () => {
   expect(isLater("10-0", "9-5")).toBe(true);
   expect(isLater("9-10", "9-9")).toBe(true);
   expect(isLater("9-9", "9-9")).toBe(false);
+});
+
+test("a date stands above the first line of another day, and above none of today", () => {
+  const at = (...date: [number, number, number]) => new Date(2026, 10, ...date).getTime();
+  const lines = [at(26, 23, 59), at(27, 0, 1), at(27, 12, 0), at(28, 8, 0)].map((time, place) => ({ ...line(`${place}-0`), time }));
+  const shown = (from: number, now: number) => lines.slice(from).map((_, index) => beginsDay(lines.slice(from), index, now));
+  expect(shown(0, at(28, 9, 0))).toEqual([true, true, false, true]);
+  expect(shown(3, at(28, 9, 0))).toEqual([false]);
+  expect(shown(3, at(29, 0, 1))).toEqual([true]);
 });

@@ -54,3 +54,13 @@ export function isLater(id: string, other: string): boolean {
   const [otherMs = 0, otherPlace = 0] = other.split("-").map(Number);
   return ms > otherMs || (ms === otherMs && place > otherPlace);
 }
+
+/** Whether a line is the first of another day than the one before it; the first line of all, than today (`now`, ms since 1970). */
+export function beginsDay(lines: readonly ChatLine[], index: number, now: number): boolean {
+  return !isSameDay(lines[index]!.time, lines[index - 1]?.time ?? now);
+}
+
+/** Whether two times are on one day of the reader. */
+export function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
+}

@@ -1,4 +1,5 @@
 /** Dates and times in the language in use and in the zone of the reader, and time that is left in words. */
+import { isSameDay } from "../model/chat";
 import { text } from "#text/platform/first";
 import { shownLanguage } from "./language";
 
@@ -23,11 +24,6 @@ export function formatTime(time: number, now = new Date()): string {
 /** `Tue, 24 November 2026, 18:00`. */
 export function formatDateTime(time: number): string {
   return format(time, { ...DAY, year: "numeric", ...CLOCK });
-}
-
-/** Whether two times are on one day of the reader. */
-export function isSameDay(one: number, other: number): boolean {
-  return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
 function format(time: number, options: Intl.DateTimeFormatOptions): string {

@@ -2,10 +2,11 @@ import { Fragment } from "preact";
 import { text } from "#text/platform/first";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
+import { beginsDay } from "../../model/chat";
 import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { formatClock, formatDate, isSameDay } from "../../text/times";
+import { formatClock, formatDate } from "../../text/times";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";
@@ -24,7 +25,7 @@ export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) 
       {model.lines.length === 0 && waiting.length === 0 && <p class="quiet">{text.chat.nothing[place]}</p>}
       {model.lines.map((line, index) => (
         <Fragment key={line.id}>
-          {!isSameDay(line.time, model.lines[index - 1]?.time ?? account.now) && <p class="quiet chat-day">{formatDate(line.time)}</p>}
+          {beginsDay(model.lines, index, account.now) && <p class="quiet chat-day">{formatDate(line.time)}</p>}
           <Line
             place={place}
             line={line}
