@@ -1,14 +1,12 @@
-"""Pictures of games: SVG that refers to nothing, the same for every audience, and frames of turns."""
+"""Pictures of games: SVG that refers to nothing, the same for every audience."""
 
-from itertools import islice, pairwise
+from itertools import islice
 from xml.etree import ElementTree
 
 import pytest
 
 from botyard.games.interface import Picturing
 from botyard.games.random_match import Table
-from botyard.pictures import animation
-from botyard.pictures.animation import Turn, turn_frames
 from botyard.pictures.card import Card, Line, svg
 from tests.games.tables import TABLES
 from tests.games.test_contract import play
@@ -43,7 +41,6 @@ ATTRIBUTES = frozenset(
         "text-rendering",
     ]
 )
-CARD = Card("Game", "Turn 1", ())
 SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 DRAWN = [table for table in TABLES if isinstance(table.game, Picturing)]
 
@@ -71,24 +68,6 @@ def test_names_are_escaped_and_shortened() -> None:
     check(document)
     assert "&quot;&gt;&lt;script&gt;&amp;" in document
     assert "x" * 20 not in document
-
-
-@pytest.mark.parametrize("game", ["twin_tin_bots", "robot_master"])
-def test_a_turn_has_a_frame_for_each_change_that_can_be_seen(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = next(one for one in DRAWN if one.game.name == game)
-    rules = table.game
-    assert isinstance(rules, Picturing)
-    *_, (state, _, _, outcome) = islice(play(table, 3), 30)
-    turn = Turn(game, rules.rules_version, rules.view(state, ()), rules.redact(outcome.events, ()), CARD)
-    frames = turn_frames(turn)
-    assert frames[0] == rules.picture(turn.view)
-    assert frames[-1] == rules.picture(rules.view(outcome.state, ()))
-    assert all(one != other for one, other in pairwise(frames))
-    events = tuple(event for *_, one in play(table, 3) for event in rules.redact(one.events, ()))
-    monkeypatch.setattr(animation, "FRAMES_LIMIT", 5)
-    begin = rules.view(table.new(3).state, ())
-    whole = turn_frames(Turn(game, rules.rules_version, begin, events, CARD))
-    assert (len(whole), whole[0]) == (5, rules.picture(begin))
 
 
 def test_every_built_in_game_is_drawn() -> None:
