@@ -18,7 +18,6 @@ from msgspec import inspect
 
 from botyard_protocol import base, messages
 from botyard_protocol.built_in import BUILT_IN
-from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import (
     StructClass,
@@ -169,8 +168,7 @@ def _default(field: inspect.Field) -> str:
 
 
 def _example(message: msgspec.Struct) -> str:
-    array = f"{_json(msgspec.to_builtins(message))}\n{pack(message).hex(' ')}"
-    return f"```json\n{_json(to_named(message))}\n```\n\n```msgpack\n{array}\n```\n"
+    return f"```json\n{_json(to_named(message))}\n{_json(msgspec.to_builtins(message))}\n```\n"
 
 
 def _members(union: Any, examples: Mapping[str, msgspec.Struct]) -> str:

@@ -1,8 +1,8 @@
 """Writes the TypeScript side of the schema: `python -m botyard_protocol.typescript [--check]`.
 
 `protocol/generated.ts` is for the messages of the platform, and `games/<game>/generated.ts` for the content of each
-game. Each holds an interface for every struct, unions, and tables by which `codec.ts` places the elements of msgpack
-arrays. `--check` writes nothing and exits with 1 if a file is stale.
+game. Each holds an interface for every struct on a line of its own, unions, and tables by which `codec.ts` places the
+elements of msgpack arrays. `--check` writes nothing and exits with 1 if a file is stale.
 """
 
 import json
@@ -144,7 +144,7 @@ def generate() -> str:
         CONTENT_TYPES,
         *(_enum(cls) for cls in enums(structs + named)),
         *(_interface(cls) for cls in structs + named),
-        *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in UNIONS.items()),
+        *(f"export type {name} = {_alternatives(union)};\n" for name, union in UNIONS.items()),
         _time_controls(),
         *_tables(structs, unions),
     ]
@@ -159,7 +159,7 @@ def generate_game(schema: GameSchema) -> str:
             [
                 *(_enum(cls) for cls in enums(structs)),
                 *(_interface(cls) for cls in structs),
-                *(f"export type {name} =\n{_alternatives(union)};\n" for name, union in unions.items()),
+                *(f"export type {name} = {_alternatives(union)};\n" for name, union in unions.items()),
                 *_tables(structs, unions),
                 _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
                 "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
@@ -266,14 +266,14 @@ def only_named() -> list[StructClass]:
 
 def _interface(cls: StructClass) -> str:
     described = struct_node(cls)
-    lines = [] if described.tag is None else [f'  readonly {described.tag_field}: "{wire_name(cls)}";']
+    members = [] if described.tag is None else [f'readonly {described.tag_field}: "{wire_name(cls)}"']
     sent_by_clients = described.forbid_unknown_fields
-    lines += [_member(field, optional=sent_by_clients and not field.required) for field in described.fields]
-    return f"{_doc(cls)}export interface {cls.__name__} {{\n" + "".join(f"{line}\n" for line in lines) + "}\n"
+    members += [_member(field, optional=sent_by_clients and not field.required) for field in described.fields]
+    return f"{_doc(cls)}export interface {cls.__name__} {{ {'; '.join(members)} }}\n"
 
 
 def _member(field: inspect.Field, optional: bool) -> str:
-    return f"  readonly {field.name}{'?' if optional else ''}: {_types.of(field.type)};"
+    return f"readonly {field.name}{'?' if optional else ''}: {_types.of(field.type)}"
 
 
 class _Types(TypeWriter[str]):
@@ -325,12 +325,12 @@ def _union_name(described: inspect.UnionType) -> str | None:
 
 
 def _alternatives(union: Any) -> str:
-    return "\n".join(f"  | {cls.__name__}" for cls in members(union))
+    return " | ".join(cls.__name__ for cls in members(union))
 
 
 def _enum(cls: type[WireEnum]) -> str:
     assert list(enum_names(cls).values()) == list(range(len(cls))), f"{cls.__name__} is not dense"
-    return f"{_doc(cls)}export type {cls.__name__} =\n" + "\n".join(f'  | "{name}"' for name in enum_names(cls)) + ";\n"
+    return f"{_doc(cls)}export type {cls.__name__} = " + " | ".join(f'"{name}"' for name in enum_names(cls)) + ";\n"
 
 
 def _doc(cls: type) -> str:

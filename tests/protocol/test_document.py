@@ -145,12 +145,10 @@ def test_the_conversation_can_be_followed_without_asking_for_a_snapshot() -> Non
     assert session.model.number == 4
 
 
-@pytest.mark.parametrize("language", ["json", "msgpack"])
-def test_every_example_is_one_line_of_its_form(language: str) -> None:
-    blocks = re.findall(rf"```{language}\n(.*?)```", "".join(REFERENCE.values()), re.DOTALL)
-    assert len(blocks) >= len(document.MESSAGES)
-    for block in blocks:
-        lines = block.splitlines()
-        if language == "msgpack":
-            assert bytes.fromhex(lines.pop())
-        assert all(json.loads(line) for line in lines)
+def test_every_example_of_a_message_has_both_forms() -> None:
+    blocks = re.findall(r"```json\n(.*?)```", REFERENCE["messages"], re.DOTALL)
+    pairs = [tuple(map(json.loads, lines)) for block in blocks if len(lines := block.splitlines()) == 2]
+    assert len(pairs) >= len(document.MESSAGES)
+    for named, array in pairs:
+        assert document.MESSAGES[named["type"]] is not None
+        assert array[0] == tag_of(document.MESSAGES[named["type"]])

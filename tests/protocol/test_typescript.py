@@ -35,20 +35,20 @@ def test_every_struct_of_a_union_has_an_interface_and_a_schema(name: str) -> Non
 
 
 def test_fields_with_defaults_are_optional_only_for_the_sender() -> None:
-    assert "  readonly seat?: number | null;\n" in typescript.generate()
+    assert "readonly seat?: number | null" in typescript.generate()
     text = typescript.generate_game(SCHEMA)
-    assert "  readonly gates: readonly (readonly [Hex, Hex])[];\n" in text
-    assert "  readonly placing?: Placing;\n" in text.split("export interface Options {")[1].split("}")[0]
-    assert "  readonly placing: Placing;\n" in text.split("export interface OptionsView {")[1].split("}")[0]
+    assert "readonly gates: readonly (readonly [Hex, Hex])[]" in text
+    assert "; readonly placing?: Placing;" in text.split("export interface Options {")[1].split("}")[0]
+    assert "; readonly placing: Placing;" in text.split("export interface OptionsView {")[1].split("}")[0]
 
 
 def test_a_union_with_a_name_may_be_null() -> None:
-    assert "  readonly choice: Choice | null;\n" in typescript.generate_game(SCHEMA)
+    assert "readonly choice: Choice | null" in typescript.generate_game(SCHEMA)
 
 
 def test_content_of_games_has_its_place_in_messages_but_no_type() -> None:
     text = typescript.generate()
-    assert "  readonly command: GameCommand;\n" in text
+    assert "readonly command: GameCommand" in text
     assert '["command", ["union", "GameCommand"]]' in text
     assert '["view", ["null", ["struct", "View"]]]' in text
     assert "RobotName" not in text

@@ -2,228 +2,95 @@
 import type { GameSchema, StructSchema } from "../../protocol/schema";
 
 /** How a robot was destroyed (section 4). */
-export type Cause =
-  | "damage"
-  | "pit"
-  | "crush";
+export type Cause = "damage" | "pit" | "crush";
 
 /** The colour of a seat. */
-export type Colour =
-  | "red"
-  | "blue"
-  | "yellow"
-  | "green";
+export type Colour = "red" | "blue" | "yellow" | "green";
 
 /** The colour of a die: a blue one moves, a red one fires (section 3.2). */
-export type DieColour =
-  | "blue"
-  | "red";
+export type DieColour = "blue" | "red";
 
 /** Which edge of a space. */
-export type EdgeSide =
-  | "n"
-  | "e";
+export type EdgeSide = "n" | "e";
 
 /** Why a game ended (sections 2, 7, 9). */
-export type EndReason =
-  | "score"
-  | "rounds"
-  | "resigned"
-  | "championship";
+export type EndReason = "score" | "rounds" | "resigned" | "championship";
 
 /** Why a mine leaves the arena. */
-export type MineEnd =
-  | "exploded"
-  | "limit"
-  | "owner";
+export type MineEnd = "exploded" | "limit" | "owner";
 
 /** The mode of a game (section 2). */
-export type Mode =
-  | "training"
-  | "league"
-  | "championship";
+export type Mode = "training" | "league" | "championship";
 
 /** A module (section 6), in the order in which additions apply. */
-export type Module =
-  | "mobility"
-  | "recoil"
-  | "thruster"
-  | "teleport"
-  | "telescopic_arm"
-  | "crossfire"
-  | "grenades"
-  | "mines"
-  | "remote_control"
-  | "saw_blade"
-  | "force_beam"
-  | "swivel_head"
-  | "anchor"
-  | "shield"
-  | "bomb"
-  | "ram_expansion"
-  | "lightning_rod"
-  | "jetpack"
-  | "water_cannon"
-  | "wall_control";
+export type Module = "mobility" | "recoil" | "thruster" | "teleport" | "telescopic_arm" | "crossfire" | "grenades" | "mines" | "remote_control" | "saw_blade" | "force_beam" | "swivel_head" | "anchor" | "shield" | "bomb" | "ram_expansion" | "lightning_rod" | "jetpack" | "water_cannon" | "wall_control";
 
 /** How a module is used (sections 5, 6): in place of the base action, after it, always, in Phase 3, when hit. */
-export type ModuleUse =
-  | "instead"
-  | "add"
-  | "passive"
-  | "phase_3"
-  | "reaction";
+export type ModuleUse = "instead" | "add" | "passive" | "phase_3" | "reaction";
 
 /** Why robots move. */
-export type MoveReason =
-  | "move"
-  | "push"
-  | "teleport"
-  | "jump"
-  | "restart";
+export type MoveReason = "move" | "push" | "teleport" | "jump" | "restart";
 
 /** A standing order for a module (section 5). `brake` is for the anchor alone: limit 0. */
-export type Order =
-  | "ask"
-  | "no"
-  | "yes"
-  | "brake";
+export type Order = "ask" | "no" | "yes" | "brake";
 
 /** Where a round is (section 3); `setup` is before the first round of an arena match. */
-export type Phase =
-  | "setup"
-  | "preparation"
-  | "programming"
-  | "activation"
-  | "resolution";
+export type Phase = "setup" | "preparation" | "programming" | "activation" | "resolution";
 
 /** A side of the arena, by which a robot comes in. */
-export type Side =
-  | "south"
-  | "west"
-  | "north"
-  | "east";
+export type Side = "south" | "west" | "north" | "east";
 
 /** What damage comes from (section 4). */
-export type Source =
-  | "shot"
-  | "explosion"
-  | "barrier"
-  | "fields"
-  | "saw_blade"
-  | "lightning_rod";
+export type Source = "shot" | "explosion" | "barrier" | "fields" | "saw_blade" | "lightning_rod";
 
 /** A stack of module cards (section 5). */
-export type Stack =
-  | "blue"
-  | "red"
-  | "yellow";
+export type Stack = "blue" | "red" | "yellow";
 
 /** How start numbers are given (section 3.1). */
-export type StartNumbers =
-  | "random"
-  | "rotating"
-  | "first_come";
+export type StartNumbers = "random" | "rotating" | "first_come";
 
 /** Where swivel head turns a shot: 45 degrees to a side. */
-export type Swivel =
-  | "left"
-  | "right";
+export type Swivel = "left" | "right";
 
 /** Draw a module from a stack. */
-export interface Draw {
-  readonly type: "draw";
-  readonly stack: Stack;
-  readonly orders?: readonly StandingOrder[];
-}
+export interface Draw { readonly type: "draw"; readonly stack: Stack; readonly orders?: readonly StandingOrder[] }
 
 /** Equip modules: the two sides of the robot card, each from the card outwards. */
-export interface Equip {
-  readonly type: "equip";
-  readonly left: readonly Module[];
-  readonly right: readonly Module[];
-  readonly orders?: readonly StandingOrder[];
-}
+export interface Equip { readonly type: "equip"; readonly left: readonly Module[]; readonly right: readonly Module[]; readonly orders?: readonly StandingOrder[] }
 
 /** Come in on a start space. */
-export interface Restart {
-  readonly type: "restart";
-  readonly at: readonly [number, number];
-  readonly orders?: readonly StandingOrder[];
-}
+export interface Restart { readonly type: "restart"; readonly at: readonly [number, number]; readonly orders?: readonly StandingOrder[] }
 
 /** Put dice on the three control units. */
-export interface Program {
-  readonly type: "program";
-  readonly units: readonly [readonly Die[], readonly Die[], readonly Die[]];
-  readonly orders?: readonly StandingOrder[];
-}
+export interface Program { readonly type: "program"; readonly units: readonly [readonly Die[], readonly Die[], readonly Die[]]; readonly orders?: readonly StandingOrder[] }
 
 /**
  * Use some of the offered modules with a die, or none.
  *
  * `swivel`: just with swivel head. `remote`: just with remote control that has a possible target.
  */
-export interface Use {
-  readonly type: "use";
-  readonly modules: readonly Module[];
-  readonly swivel?: Swivel | null;
-  readonly remote?: Remote | null;
-  readonly orders?: readonly StandingOrder[];
-}
+export interface Use { readonly type: "use"; readonly modules: readonly Module[]; readonly swivel?: Swivel | null; readonly remote?: Remote | null; readonly orders?: readonly StandingOrder[] }
 
 /** Use a reacting module or not. `limit`: the spaces that an anchor allows, null for any other module. */
-export interface React {
-  readonly type: "react";
-  readonly module: Module;
-  readonly use: boolean;
-  readonly limit?: number | null;
-  readonly orders?: readonly StandingOrder[];
-}
+export interface React { readonly type: "react"; readonly module: Module; readonly use: boolean; readonly limit?: number | null; readonly orders?: readonly StandingOrder[] }
 
 /** Activate an adjacent space by telescopic arm, or with null one's own. */
-export interface Arm {
-  readonly type: "arm";
-  readonly at: readonly [number, number] | null;
-  readonly orders?: readonly StandingOrder[];
-}
+export interface Arm { readonly type: "arm"; readonly at: readonly [number, number] | null; readonly orders?: readonly StandingOrder[] }
 
 /** Draw a module in a workshop, or with null repair. */
-export interface Workshop {
-  readonly type: "workshop";
-  readonly stack: Stack | null;
-  readonly orders?: readonly StandingOrder[];
-}
+export interface Workshop { readonly type: "workshop"; readonly stack: Stack | null; readonly orders?: readonly StandingOrder[] }
 
 /** The seat draws a module from one of `stacks`. */
-export interface ChooseDraw {
-  readonly kind: "draw";
-  readonly id: number;
-  readonly seat: number;
-  readonly stacks: readonly Stack[];
-}
+export interface ChooseDraw { readonly kind: "draw"; readonly id: number; readonly seat: number; readonly stacks: readonly Stack[] }
 
 /** The seat chooses which of its modules are equipped. It may answer again until the last seat has answered. */
-export interface ChooseEquip {
-  readonly kind: "equip";
-  readonly id: number;
-  readonly seat: number;
-}
+export interface ChooseEquip { readonly kind: "equip"; readonly id: number; readonly seat: number }
 
 /** The seat's robot comes in on one of `spaces`. */
-export interface ChooseRestart {
-  readonly kind: "restart";
-  readonly id: number;
-  readonly seat: number;
-  readonly spaces: readonly (readonly [number, number])[];
-}
+export interface ChooseRestart { readonly kind: "restart"; readonly id: number; readonly seat: number; readonly spaces: readonly (readonly [number, number])[] }
 
 /** The seat programs its dice. It may answer again until the last seat has answered. */
-export interface ChooseProgram {
-  readonly kind: "program";
-  readonly id: number;
-  readonly seat: number;
-}
+export interface ChooseProgram { readonly kind: "program"; readonly id: number; readonly seat: number }
 
 /**
  * The seat decides which of `modules` are used with its die on `unit`.
@@ -231,42 +98,16 @@ export interface ChooseProgram {
  * `certain`: modules that a standing order uses with it. `targets`: of remote control, if that is offered; a swivel
  * that none of them names has no target.
  */
-export interface ChooseUse {
-  readonly kind: "use";
-  readonly id: number;
-  readonly seat: number;
-  readonly unit: number;
-  readonly die: Die;
-  readonly modules: readonly Module[];
-  readonly certain: readonly Module[];
-  readonly targets: readonly RemoteTarget[];
-}
+export interface ChooseUse { readonly kind: "use"; readonly id: number; readonly seat: number; readonly unit: number; readonly die: Die; readonly modules: readonly Module[]; readonly certain: readonly Module[]; readonly targets: readonly RemoteTarget[] }
 
 /** The seat decides whether `module` reacts. `limits`: those that an anchor may have, empty for other modules. */
-export interface ChooseReact {
-  readonly kind: "react";
-  readonly id: number;
-  readonly seat: number;
-  readonly module: Module;
-  readonly limits: readonly number[];
-}
+export interface ChooseReact { readonly kind: "react"; readonly id: number; readonly seat: number; readonly module: Module; readonly limits: readonly number[] }
 
 /** The seat may activate one of the adjacent `spaces` instead of its own. */
-export interface ChooseArm {
-  readonly kind: "arm";
-  readonly id: number;
-  readonly seat: number;
-  readonly spaces: readonly (readonly [number, number])[];
-}
+export interface ChooseArm { readonly kind: "arm"; readonly id: number; readonly seat: number; readonly spaces: readonly (readonly [number, number])[] }
 
 /** The seat draws from one of `stacks`, or repairs if `repair`. */
-export interface ChooseWorkshop {
-  readonly kind: "workshop";
-  readonly id: number;
-  readonly seat: number;
-  readonly stacks: readonly Stack[];
-  readonly repair: boolean;
-}
+export interface ChooseWorkshop { readonly kind: "workshop"; readonly id: number; readonly seat: number; readonly stacks: readonly Stack[]; readonly repair: boolean }
 
 /**
  * A further arena match of a championship is set up: robots, mines, tokens, VP and damage are gone.
@@ -274,34 +115,16 @@ export interface ChooseWorkshop {
  * `match`: 2..4, or 5 for the title match. `pool`, `stacks`: numbers of tokens and cards. The `bag` of
  * each KillBot is full again.
  */
-export interface ArenaBegan {
-  readonly type: "arena_began";
-  readonly match: number;
-  readonly arena: Arena;
-  readonly pool: number;
-  readonly stacks: readonly [number, number, number];
-}
+export interface ArenaBegan { readonly type: "arena_began"; readonly match: number; readonly arena: Arena; readonly pool: number; readonly stacks: readonly [number, number, number] }
 
 /** A round begins with its preparation. */
-export interface RoundBegan {
-  readonly type: "round_began";
-  readonly round: number;
-}
+export interface RoundBegan { readonly type: "round_began"; readonly round: number }
 
 /** A phase begins, or with `unit` a unit of the activation. */
-export interface PhaseBegan {
-  readonly type: "phase_began";
-  readonly phase: Phase;
-  readonly unit: number | null;
-}
+export interface PhaseBegan { readonly type: "phase_began"; readonly phase: Phase; readonly unit: number | null }
 
 /** A VP token is put on its space. `pool`: tokens that are left in it. `mixed`: the taken ones were put under it. */
-export interface TokenPlaced {
-  readonly type: "token_placed";
-  readonly number: number;
-  readonly pool: number;
-  readonly mixed: boolean;
-}
+export interface TokenPlaced { readonly type: "token_placed"; readonly number: number; readonly pool: number; readonly mixed: boolean }
 
 /**
  * An operator has answered a choice. What the audience may not know is null.
@@ -309,15 +132,7 @@ export interface TokenPlaced {
  * `choice`: its id. `open`: whether it may be answered again. `units`, `equipment`: a secret answer. `orders`: all of
  * the seat's standing orders that are not `ask`, ascending by module.
  */
-export interface Answered {
-  readonly type: "answered";
-  readonly seat: number;
-  readonly choice: number;
-  readonly open: boolean;
-  readonly units: readonly [readonly Die[], readonly Die[], readonly Die[]] | null;
-  readonly equipment: Equipment | null;
-  readonly orders: readonly StandingOrder[] | null;
-}
+export interface Answered { readonly type: "answered"; readonly seat: number; readonly choice: number; readonly open: boolean; readonly units: readonly [readonly Die[], readonly Die[], readonly Die[]] | null; readonly equipment: Equipment | null; readonly orders: readonly StandingOrder[] | null }
 
 /**
  * A seat drew from a stack. `module`: null for others, and by version 1 of the rules if it owned all of them.
@@ -325,202 +140,85 @@ export interface Answered {
  * `owned`: modules that it has and has not equipped. `left`: cards that are left in the stack. `doubles`: cards that
  * were put back, as only the seat sees them.
  */
-export interface ModuleDrawn {
-  readonly type: "module_drawn";
-  readonly seat: number;
-  readonly stack: Stack;
-  readonly module: Module | null;
-  readonly owned: number;
-  readonly left: number;
-  readonly doubles: readonly Module[];
-}
+export interface ModuleDrawn { readonly type: "module_drawn"; readonly seat: number; readonly stack: Stack; readonly module: Module | null; readonly owned: number; readonly left: number; readonly doubles: readonly Module[] }
 
 /** All have equipped. By seat: the sides, null for a seat that was not asked; the number of modules not equipped. */
-export interface EquipmentShown {
-  readonly type: "equipment_shown";
-  readonly equipment: readonly (Equipment | null)[];
-  readonly owned: readonly number[];
-}
+export interface EquipmentShown { readonly type: "equipment_shown"; readonly equipment: readonly (Equipment | null)[]; readonly owned: readonly number[] }
 
 /** All have programmed. By seat: the dice, null for a seat without a program; the start numbers. */
-export interface ProgramsShown {
-  readonly type: "programs_shown";
-  readonly programs: readonly (readonly [readonly Die[], readonly Die[], readonly Die[]] | null)[];
-  readonly start_numbers: readonly number[];
-}
+export interface ProgramsShown { readonly type: "programs_shown"; readonly programs: readonly (readonly [readonly Die[], readonly Die[], readonly Die[]] | null)[]; readonly start_numbers: readonly number[] }
 
 /** A robot comes in. `facing`: of a KillBot. What stood there was pushed before. */
-export interface RobotEntered {
-  readonly type: "robot_entered";
-  readonly seat: number;
-  readonly at: readonly [number, number];
-  readonly facing: number | null;
-}
+export interface RobotEntered { readonly type: "robot_entered"; readonly seat: number; readonly at: readonly [number, number]; readonly facing: number | null }
 
 /** A KillBot drew one of its dice for this unit. */
-export interface KillBotDrew {
-  readonly type: "kill_bot_drew";
-  readonly seat: number;
-  readonly colour: DieColour;
-  readonly number: number;
-}
+export interface KillBotDrew { readonly type: "kill_bot_drew"; readonly seat: number; readonly colour: DieColour; readonly number: number }
 
 /**
  * A die is activated: it is no longer on its unit. `place`: where it lay among the unit's dice.
  *
  * `button`: null for a KillBot. The modules follow in `ModulesUsed`.
  */
-export interface DieActivated {
-  readonly type: "die_activated";
-  readonly seat: number;
-  readonly unit: number;
-  readonly place: number;
-  readonly colour: DieColour;
-  readonly number: number;
-  readonly button: number | null;
-}
+export interface DieActivated { readonly type: "die_activated"; readonly seat: number; readonly unit: number; readonly place: number; readonly colour: DieColour; readonly number: number; readonly button: number | null }
 
 /**
  * A seat uses modules: with its die, as a reaction, or in Phase 3.
  *
  * `limit`: the spaces that an anchor allows. `remote`: what remote control does, null without a target.
  */
-export interface ModulesUsed {
-  readonly type: "modules_used";
-  readonly seat: number;
-  readonly modules: readonly Module[];
-  readonly swivel: Swivel | null;
-  readonly remote: Remote | null;
-  readonly limit: number | null;
-}
+export interface ModulesUsed { readonly type: "modules_used"; readonly seat: number; readonly modules: readonly Module[]; readonly swivel: Swivel | null; readonly remote: Remote | null; readonly limit: number | null }
 
 /** `by` moved a die of `seat` by remote control. It lies behind the dice of its new unit. */
-export interface DieMoved {
-  readonly type: "die_moved";
-  readonly seat: number;
-  readonly by: number;
-  readonly unit: number;
-  readonly place: number;
-  readonly to_unit: number;
-  readonly to_button: number;
-}
+export interface DieMoved { readonly type: "die_moved"; readonly seat: number; readonly by: number; readonly unit: number; readonly place: number; readonly to_unit: number; readonly to_button: number }
 
 /** A KillBot faces a direction. `by`: the seat that turned it by remote control, null if it did so itself. */
-export interface KillBotFaced {
-  readonly type: "kill_bot_faced";
-  readonly seat: number;
-  readonly facing: number;
-  readonly by: number | null;
-}
+export interface KillBotFaced { readonly type: "kill_bot_faced"; readonly seat: number; readonly facing: number; readonly by: number | null }
 
 /**
  * Robots move at the same time: one step, a jump, or an exchange of places. `author`: whose doing it is, a seat.
  *
  * `direction`: null for a teleport.
  */
-export interface RobotsMoved {
-  readonly type: "robots_moved";
-  readonly reason: MoveReason;
-  readonly author: number;
-  readonly direction: number | null;
-  readonly steps: readonly Step[];
-}
+export interface RobotsMoved { readonly type: "robots_moved"; readonly reason: MoveReason; readonly author: number; readonly direction: number | null; readonly steps: readonly Step[] }
 
 /** A robot can't go on in a direction: the way or the row before it is blocked, or an anchor holds. */
-export interface MoveStopped {
-  readonly type: "move_stopped";
-  readonly seat: number;
-  readonly direction: number;
-}
+export interface MoveStopped { readonly type: "move_stopped"; readonly seat: number; readonly direction: number }
 
 /** A shot of a seat, or what a module does along a line. `module`: null for a shot. */
-export interface BeamFired {
-  readonly type: "beam_fired";
-  readonly seat: number;
-  readonly module: Module | null;
-  readonly lines: readonly Line[];
-}
+export interface BeamFired { readonly type: "beam_fired"; readonly seat: number; readonly module: Module | null; readonly lines: readonly Line[] }
 
 /** A source of damage begins to be dealt. `spaces`: where. `author`: may score by it, or null. */
-export interface SourceStruck {
-  readonly type: "source_struck";
-  readonly source: Source;
-  readonly spaces: readonly (readonly [number, number])[];
-  readonly author: number | null;
-}
+export interface SourceStruck { readonly type: "source_struck"; readonly source: Source; readonly spaces: readonly (readonly [number, number])[]; readonly author: number | null }
 
 /** A robot was damaged: its damage and that on its shield now. A third damage is followed by `RobotDestroyed`. */
-export interface RobotDamaged {
-  readonly type: "robot_damaged";
-  readonly seat: number;
-  readonly damage: number;
-  readonly shield: number;
-}
+export interface RobotDamaged { readonly type: "robot_damaged"; readonly seat: number; readonly damage: number; readonly shield: number }
 
 /** A robot was destroyed and leaves with its dice and all damage. `destroyed`: how often. */
-export interface RobotDestroyed {
-  readonly type: "robot_destroyed";
-  readonly seat: number;
-  readonly cause: Cause;
-  readonly scorer: number | null;
-  readonly destroyed: number;
-}
+export interface RobotDestroyed { readonly type: "robot_destroyed"; readonly seat: number; readonly cause: Cause; readonly scorer: number | null; readonly destroyed: number }
 
 /** A seat gains a VP. `vp`: all that it has now. `token`: the number of the token that it took, null for none. */
-export interface VpGained {
-  readonly type: "vp_gained";
-  readonly seat: number;
-  readonly vp: number;
-  readonly token: number | null;
-}
+export interface VpGained { readonly type: "vp_gained"; readonly seat: number; readonly vp: number; readonly token: number | null }
 
 /** A mine is laid. */
-export interface MineLaid {
-  readonly type: "mine_laid";
-  readonly seat: number;
-  readonly at: readonly [number, number];
-}
+export interface MineLaid { readonly type: "mine_laid"; readonly seat: number; readonly at: readonly [number, number] }
 
 /** A mine leaves the arena. */
-export interface MineRemoved {
-  readonly type: "mine_removed";
-  readonly seat: number;
-  readonly at: readonly [number, number];
-  readonly reason: MineEnd;
-}
+export interface MineRemoved { readonly type: "mine_removed"; readonly seat: number; readonly at: readonly [number, number]; readonly reason: MineEnd }
 
 /** A mine is pushed from a start space. */
-export interface MinePushed {
-  readonly type: "mine_pushed";
-  readonly seat: number;
-  readonly at: readonly [number, number];
-  readonly to: readonly [number, number];
-}
+export interface MinePushed { readonly type: "mine_pushed"; readonly seat: number; readonly at: readonly [number, number]; readonly to: readonly [number, number] }
 
 /** A robot activates a space in Phase 3, its own or by telescopic arm another. */
-export interface SpaceActivated {
-  readonly type: "space_activated";
-  readonly seat: number;
-  readonly at: readonly [number, number];
-}
+export interface SpaceActivated { readonly type: "space_activated"; readonly seat: number; readonly at: readonly [number, number] }
 
 /** A robot has no damage any more, nor its shield. */
-export interface RobotRepaired {
-  readonly type: "robot_repaired";
-  readonly seat: number;
-}
+export interface RobotRepaired { readonly type: "robot_repaired"; readonly seat: number }
 
 /** An operator resigned; its robot leaves when what is being carried out is done with. */
-export interface SeatResigned {
-  readonly type: "seat_resigned";
-  readonly seat: number;
-}
+export interface SeatResigned { readonly type: "seat_resigned"; readonly seat: number }
 
 /** The robot of a seat that resigned leaves the arena with its dice; its mines follow one by one. */
-export interface RobotRemoved {
-  readonly type: "robot_removed";
-  readonly seat: number;
-}
+export interface RobotRemoved { readonly type: "robot_removed"; readonly seat: number }
 
 /**
  * An arena match of a championship is over: `seat` defends the arena now.
@@ -528,22 +226,10 @@ export interface RobotRemoved {
  * `modules`: the champion modules that it gets. `loser`: the seat that loses them, null for none; they are taken off.
  * `owned`: modules not equipped of `seat` and of `loser`.
  */
-export interface ArenaWon {
-  readonly type: "arena_won";
-  readonly arena: string;
-  readonly seat: number;
-  readonly modules: readonly Module[];
-  readonly loser: number | null;
-  readonly owned: readonly [number, number];
-}
+export interface ArenaWon { readonly type: "arena_won"; readonly arena: string; readonly seat: number; readonly modules: readonly Module[]; readonly loser: number | null; readonly owned: readonly [number, number] }
 
 /** The game is over: the fields are those of `ResultView`. */
-export interface GameEnded {
-  readonly type: "game_ended";
-  readonly reason: EndReason;
-  readonly ranking: readonly (readonly number[])[];
-  readonly scores: readonly number[];
-}
+export interface GameEnded { readonly type: "game_ended"; readonly reason: EndReason; readonly ranking: readonly (readonly number[])[]; readonly scores: readonly number[] }
 
 /**
  * A seat tried to draw from a stack that has only modules that it owns: nothing was drawn.
@@ -551,12 +237,7 @@ export interface GameEnded {
  * The draw goes on with the other stacks, if there are any. `doubles`: the cards of the stack, as only the seat sees
  * them.
  */
-export interface StackTried {
-  readonly type: "stack_tried";
-  readonly seat: number;
-  readonly stack: Stack;
-  readonly doubles: readonly Module[];
-}
+export interface StackTried { readonly type: "stack_tried"; readonly seat: number; readonly stack: Stack; readonly doubles: readonly Module[] }
 
 /**
  * A game as one audience may know it.
@@ -566,29 +247,7 @@ export interface StackTried {
  * pool. `taken`: the taken tokens, first taken first. `stacks`: cards in the blue, red and yellow stack. `mines`: of
  * an operator oldest first. `activation`: the die that is being activated, null for none.
  */
-export interface View {
-  readonly game: "volt";
-  readonly mode: Mode;
-  readonly cards: readonly Card[];
-  readonly target: number;
-  readonly squad_target: number;
-  readonly round_limit: number;
-  readonly start_numbers: StartNumbers;
-  readonly mine_limit: number;
-  readonly arena: Arena;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly unit: number | null;
-  readonly tokens: readonly number[];
-  readonly pool: number;
-  readonly taken: readonly number[];
-  readonly stacks: readonly [number, number, number];
-  readonly mines: readonly Mine[];
-  readonly seats: readonly SeatView[];
-  readonly activation: Activation | null;
-  readonly championship: ChampionshipView | null;
-  readonly result: ResultView | null;
-}
+export interface View { readonly game: "volt"; readonly mode: Mode; readonly cards: readonly Card[]; readonly target: number; readonly squad_target: number; readonly round_limit: number; readonly start_numbers: StartNumbers; readonly mine_limit: number; readonly arena: Arena; readonly round: number; readonly phase: Phase; readonly unit: number | null; readonly tokens: readonly number[]; readonly pool: number; readonly taken: readonly number[]; readonly stacks: readonly [number, number, number]; readonly mines: readonly Mine[]; readonly seats: readonly SeatView[]; readonly activation: Activation | null; readonly championship: ChampionshipView | null; readonly result: ResultView | null }
 
 /**
  * The options of a room (section 2); the defaults are the standard game.
@@ -596,39 +255,16 @@ export interface View {
  * `arena`: its name, or `random`; a championship plays all. `target`: VP that win, 0 for the mode's own number.
  * `killbots`: the number of KillBots. `round_limit`: rounds of an arena match.
  */
-export interface Options {
-  readonly game: "volt";
-  readonly mode?: Mode;
-  readonly arena?: string;
-  readonly target?: number;
-  readonly killbots?: number;
-  readonly start_numbers?: StartNumbers;
-  readonly round_limit?: number;
-}
+export interface Options { readonly game: "volt"; readonly mode?: Mode; readonly arena?: string; readonly target?: number; readonly killbots?: number; readonly start_numbers?: StartNumbers; readonly round_limit?: number }
 
 /** The options of a room as the server sends them: newer servers may append some. */
-export interface OptionsView {
-  readonly game: "volt";
-  readonly mode: Mode;
-  readonly arena: string;
-  readonly target: number;
-  readonly killbots: number;
-  readonly start_numbers: StartNumbers;
-  readonly round_limit: number;
-}
+export interface OptionsView { readonly game: "volt"; readonly mode: Mode; readonly arena: string; readonly target: number; readonly killbots: number; readonly start_numbers: StartNumbers; readonly round_limit: number }
 
 /** The standing order for one module. */
-export interface StandingOrder {
-  readonly module: Module;
-  readonly order: Order;
-}
+export interface StandingOrder { readonly module: Module; readonly order: Order }
 
 /** A die of a program: its number and the button that it lies on. */
-export interface Die {
-  readonly colour: DieColour;
-  readonly number: number;
-  readonly button: number;
-}
+export interface Die { readonly colour: DieColour; readonly number: number; readonly button: number }
 
 /**
  * What remote control does: moves a die of an operator, or turns a KillBot.
@@ -636,80 +272,35 @@ export interface Die {
  * `unit`, `place`: the die. `to_unit`, `to_button`: where it goes. `facing`: the KillBot's new one. Either the first
  * four are given or the last.
  */
-export interface Remote {
-  readonly unit?: number | null;
-  readonly place?: number | null;
-  readonly to_unit?: number | null;
-  readonly to_button?: number | null;
-  readonly facing?: number | null;
-}
+export interface Remote { readonly unit?: number | null; readonly place?: number | null; readonly to_unit?: number | null; readonly to_button?: number | null; readonly facing?: number | null }
 
 /**
  * The possible target of remote control, used with swivel head (`swivel`) or without it.
  *
  * `dice`: those of an operator. `facings`: the new ones that a KillBot may get.
  */
-export interface RemoteTarget {
-  readonly swivel: Swivel | null;
-  readonly robot: number;
-  readonly dice: readonly RemoteDie[];
-  readonly facings: readonly number[];
-}
+export interface RemoteTarget { readonly swivel: Swivel | null; readonly robot: number; readonly dice: readonly RemoteDie[]; readonly facings: readonly number[] }
 
 /** An arena (section 1). `start`: by side. `title`: its English name. Other spaces are plain. */
-export interface Arena {
-  readonly name: string;
-  readonly title: string;
-  readonly size: number;
-  readonly start: readonly (readonly StartSpace[])[];
-  readonly vp: readonly VpSpace[];
-  readonly workshop: readonly (readonly [number, number])[];
-  readonly pit: readonly (readonly [number, number])[];
-  readonly field: readonly (readonly [number, number])[];
-  readonly wall: readonly Edge[];
-  readonly energy: readonly Edge[];
-  readonly barrier: readonly Edge[];
-  readonly door: readonly Edge[];
-}
+export interface Arena { readonly name: string; readonly title: string; readonly size: number; readonly start: readonly (readonly StartSpace[])[]; readonly vp: readonly VpSpace[]; readonly workshop: readonly (readonly [number, number])[]; readonly pit: readonly (readonly [number, number])[]; readonly field: readonly (readonly [number, number])[]; readonly wall: readonly Edge[]; readonly energy: readonly Edge[]; readonly barrier: readonly Edge[]; readonly door: readonly Edge[] }
 
 /** The modules on the two sides of a robot card, each from the card outwards. */
-export interface Equipment {
-  readonly left: readonly Module[];
-  readonly right: readonly Module[];
-}
+export interface Equipment { readonly left: readonly Module[]; readonly right: readonly Module[] }
 
 /** A robot goes to a space. */
-export interface Step {
-  readonly seat: number;
-  readonly to: readonly [number, number];
-}
+export interface Step { readonly seat: number; readonly to: readonly [number, number] }
 
 /** A line of fire: from a space in a direction to the last space that it reaches. */
-export interface Line {
-  readonly start: readonly [number, number];
-  readonly direction: number;
-  readonly end: readonly [number, number];
-}
+export interface Line { readonly start: readonly [number, number]; readonly direction: number; readonly end: readonly [number, number] }
 
 /**
  * A module card (section 6). `stack`: null for champion modules. `die`, `low`, `high`: the dice that fit it, null
  * without a die. `copies`: how many there are in its stack.
  */
-export interface Card {
-  readonly module: Module;
-  readonly stack: Stack | null;
-  readonly die: DieColour | null;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly use: ModuleUse;
-  readonly copies: number;
-}
+export interface Card { readonly module: Module; readonly stack: Stack | null; readonly die: DieColour | null; readonly low: number | null; readonly high: number | null; readonly use: ModuleUse; readonly copies: number }
 
 /** A mine and the seat that it belongs to. */
-export interface Mine {
-  readonly seat: number;
-  readonly at: readonly [number, number];
-}
+export interface Mine { readonly seat: number; readonly at: readonly [number, number] }
 
 /**
  * A seat of the game as an audience may know it.
@@ -720,39 +311,13 @@ export interface Mine {
  * are public. `answered`: the id of the choice that it has answered and may answer again, null for none. `own`: null
  * for an audience that may not know it. `killbot`: null for an operator.
  */
-export interface SeatView {
-  readonly colour: Colour;
-  readonly side: Side;
-  readonly start_number: number;
-  readonly vp: number;
-  readonly destroyed: number;
-  readonly resigned: boolean;
-  readonly at: readonly [number, number] | null;
-  readonly damage: number;
-  readonly left: readonly Module[];
-  readonly right: readonly Module[];
-  readonly shield: number;
-  readonly owned: number;
-  readonly units: readonly [readonly ActiveDie[], readonly ActiveDie[], readonly ActiveDie[]];
-  readonly answered: number | null;
-  readonly own: Own | null;
-  readonly killbot: KillBotView | null;
-}
+export interface SeatView { readonly colour: Colour; readonly side: Side; readonly start_number: number; readonly vp: number; readonly destroyed: number; readonly resigned: boolean; readonly at: readonly [number, number] | null; readonly damage: number; readonly left: readonly Module[]; readonly right: readonly Module[]; readonly shield: number; readonly owned: number; readonly units: readonly [readonly ActiveDie[], readonly ActiveDie[], readonly ActiveDie[]]; readonly answered: number | null; readonly own: Own | null; readonly killbot: KillBotView | null }
 
 /** The die that is being activated. `unit`: null for a KillBot's. */
-export interface Activation {
-  readonly seat: number;
-  readonly unit: number;
-  readonly colour: DieColour;
-  readonly number: number;
-  readonly button: number | null;
-}
+export interface Activation { readonly seat: number; readonly unit: number; readonly colour: DieColour; readonly number: number; readonly button: number | null }
 
 /** A championship. `match`: 1..4, or 5 for the title match. `defenders`: in the order in which arenas were won. */
-export interface ChampionshipView {
-  readonly match: number;
-  readonly defenders: readonly Defender[];
-}
+export interface ChampionshipView { readonly match: number; readonly defenders: readonly Defender[] }
 
 /**
  * The end of a game.
@@ -760,45 +325,22 @@ export interface ChampionshipView {
  * `ranking`: places from the first on, the seats that share one together, KillBots among them. `scores`: by seat, VP,
  * or in a championship the arenas defended.
  */
-export interface ResultView {
-  readonly reason: EndReason;
-  readonly ranking: readonly (readonly number[])[];
-  readonly scores: readonly number[];
-}
+export interface ResultView { readonly reason: EndReason; readonly ranking: readonly (readonly number[])[]; readonly scores: readonly number[] }
 
 /** A die that remote control can move: to any button of `buttons` on any unit of `units`, not where it lies. */
-export interface RemoteDie {
-  readonly unit: number;
-  readonly place: number;
-  readonly units: readonly number[];
-  readonly buttons: readonly number[];
-}
+export interface RemoteDie { readonly unit: number; readonly place: number; readonly units: readonly number[]; readonly buttons: readonly number[] }
 
 /** A start space of a side, and the direction of its arrow. */
-export interface StartSpace {
-  readonly at: readonly [number, number];
-  readonly arrow: number;
-}
+export interface StartSpace { readonly at: readonly [number, number]; readonly arrow: number }
 
 /** A VP space and its number. */
-export interface VpSpace {
-  readonly number: number;
-  readonly at: readonly [number, number];
-}
+export interface VpSpace { readonly number: number; readonly at: readonly [number, number] }
 
 /** The north or east edge of a space. */
-export interface Edge {
-  readonly at: readonly [number, number];
-  readonly side: EdgeSide;
-}
+export interface Edge { readonly at: readonly [number, number]; readonly side: EdgeSide }
 
 /** A die of a program that is public. `by`: the seat that moved it by remote control last, null for none. */
-export interface ActiveDie {
-  readonly colour: DieColour;
-  readonly number: number;
-  readonly button: number;
-  readonly by: number | null;
-}
+export interface ActiveDie { readonly colour: DieColour; readonly number: number; readonly button: number; readonly by: number | null }
 
 /**
  * What only the operator of a seat knows.
@@ -806,12 +348,7 @@ export interface ActiveDie {
  * `inventory`: all modules that it owns and has not equipped, ascending. `orders`: the standing orders that are not
  * `ask`, ascending by module. `units`, `equipment`: its answers while others have not answered, null for none.
  */
-export interface Own {
-  readonly inventory: readonly Module[];
-  readonly orders: readonly StandingOrder[];
-  readonly units: readonly [readonly Die[], readonly Die[], readonly Die[]] | null;
-  readonly equipment: Equipment | null;
-}
+export interface Own { readonly inventory: readonly Module[]; readonly orders: readonly StandingOrder[]; readonly units: readonly [readonly Die[], readonly Die[], readonly Die[]] | null; readonly equipment: Equipment | null }
 
 /**
  * What a KillBot has and an operator does not (section 8).
@@ -820,81 +357,21 @@ export interface Own {
  * this round, blue ones first. `drawn`: the die of this unit and its number, until it is activated. `by`: the seat
  * that turned it by remote control, until its next die is activated.
  */
-export interface KillBotView {
-  readonly champion: readonly Module[];
-  readonly facing: number | null;
-  readonly bag: readonly DieColour[];
-  readonly drawn: DrawnDie | null;
-  readonly by: number | null;
-}
+export interface KillBotView { readonly champion: readonly Module[]; readonly facing: number | null; readonly bag: readonly DieColour[]; readonly drawn: DrawnDie | null; readonly by: number | null }
 
 /** The seat that defends an arena (section 9). */
-export interface Defender {
-  readonly arena: string;
-  readonly seat: number;
-}
+export interface Defender { readonly arena: string; readonly seat: number }
 
 /** A die that a KillBot has drawn. */
-export interface DrawnDie {
-  readonly colour: DieColour;
-  readonly number: number;
-}
+export interface DrawnDie { readonly colour: DieColour; readonly number: number }
 
-export type GameCommand =
-  | Draw
-  | Equip
-  | Restart
-  | Program
-  | Use
-  | React
-  | Arm
-  | Workshop;
+export type GameCommand = Draw | Equip | Restart | Program | Use | React | Arm | Workshop;
 
-export type Choice =
-  | ChooseDraw
-  | ChooseEquip
-  | ChooseRestart
-  | ChooseProgram
-  | ChooseUse
-  | ChooseReact
-  | ChooseArm
-  | ChooseWorkshop;
+export type Choice = ChooseDraw | ChooseEquip | ChooseRestart | ChooseProgram | ChooseUse | ChooseReact | ChooseArm | ChooseWorkshop;
 
-export type GameEvent =
-  | ArenaBegan
-  | RoundBegan
-  | PhaseBegan
-  | TokenPlaced
-  | Answered
-  | ModuleDrawn
-  | EquipmentShown
-  | ProgramsShown
-  | RobotEntered
-  | KillBotDrew
-  | DieActivated
-  | ModulesUsed
-  | DieMoved
-  | KillBotFaced
-  | RobotsMoved
-  | MoveStopped
-  | BeamFired
-  | SourceStruck
-  | RobotDamaged
-  | RobotDestroyed
-  | VpGained
-  | MineLaid
-  | MineRemoved
-  | MinePushed
-  | SpaceActivated
-  | RobotRepaired
-  | SeatResigned
-  | RobotRemoved
-  | ArenaWon
-  | GameEnded
-  | StackTried;
+export type GameEvent = ArenaBegan | RoundBegan | PhaseBegan | TokenPlaced | Answered | ModuleDrawn | EquipmentShown | ProgramsShown | RobotEntered | KillBotDrew | DieActivated | ModulesUsed | DieMoved | KillBotFaced | RobotsMoved | MoveStopped | BeamFired | SourceStruck | RobotDamaged | RobotDestroyed | VpGained | MineLaid | MineRemoved | MinePushed | SpaceActivated | RobotRepaired | SeatResigned | RobotRemoved | ArenaWon | GameEnded | StackTried;
 
-export type Change =
-  | Program;
+export type Change = Program;
 
 export const ENUMS = {
   Cause: ["damage", "pit", "crush"],
