@@ -1,1 +1,0 @@
-"""The whole product in a real browser."""

@@ -1,1 +1,0 @@
-"""Tests of Robot Master, one file per module of the game."""

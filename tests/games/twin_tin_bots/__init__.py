@@ -1,1 +1,0 @@
-"""Tests of Twin Tin Bots, one file per module of the game."""

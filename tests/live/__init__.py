@@ -1,1 +1,0 @@
-"""Real processes, killed under play."""

@@ -1,1 +1,0 @@
-"""A second implementation of the rules of Robot Master, for the tests only."""

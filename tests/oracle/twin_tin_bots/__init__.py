@@ -1,1 +1,0 @@
-"""A second implementation of the rules of Twin Tin Bots, for the tests only."""

@@ -1,1 +1,0 @@
-"""A second implementation of VOLT's rules, written from their pages alone."""

@@ -1,1 +1,0 @@
-"""Real things to test against: a Redis of our own, nodes on free ports, and a plain websocket client."""
