@@ -1,5 +1,8 @@
 """Metrics that are counted in the process first are shown as if each had been added at once."""
 
+from pathlib import Path
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from prometheus_client import REGISTRY, CollectorRegistry, Histogram, generate_latest
@@ -47,3 +50,9 @@ def test_nothing_is_shown_before_it_is_flushed_and_nothing_twice() -> None:
 
 def test_the_version_and_its_form_are_shown() -> None:
     assert b'botyard_build_info{form="' in metrics.exposition()
+
+
+def test_metrics_are_read_while_a_node_makes_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "counter_2.db").touch()
+    monkeypatch.setattr(metrics, "_shared", str(tmp_path))
+    assert b"botyard_store_info" in metrics.exposition()

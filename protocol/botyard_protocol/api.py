@@ -10,11 +10,9 @@ from botyard_protocol import (
     api_chat,
     api_desk,
     api_games,
-    api_inbox,
     api_people,
     api_practice,
     api_rooms,
-    api_seats,
     api_status,
 )
 from botyard_protocol.base import Number, Sent, TextArgument
@@ -50,11 +48,9 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_people.TYPES,
     *api_chat.TYPES,
     *api_accounts.TYPES,
-    *api_seats.TYPES,
     *api_rooms.TYPES,
     *api_games.TYPES,
     *api_practice.TYPES,
-    *api_inbox.TYPES,
     *api_status.TYPES,
     *api_desk.TYPES,
 )

@@ -1,11 +1,11 @@
-"""What HTTP requests and answers hold about people and invitations (see `botyard_protocol.api`)."""
+"""What HTTP requests and answers hold about people, invitations and the inbox (see `botyard_protocol.api`)."""
 
 from typing import Annotated
 
 import msgspec
 
-from botyard_protocol.base import Id, Name, Number, Received, SeatIndex, Sent, WireEnum
-from botyard_protocol.messages import Attendance, RoomSummary, Status, Text, WaitingInvitation
+from botyard_protocol.base import MAX_TEXT_CHARS, Id, Name, Number, Received, SeatIndex, Sent, WireEnum
+from botyard_protocol.messages import Attendance, InboxItem, RoomSummary, Status, Text, WaitingInvitation
 
 PersonId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{16}\Z")]
 """The identity of a person: bots have others."""
@@ -173,6 +173,23 @@ class Word(Received, frozen=True):
     word: Text = ""
 
 
+MAX_NOTE_CHARS = 4 * MAX_TEXT_CHARS
+"""The most characters of a note to a friend."""
+
+
+class InboxList(Sent, frozen=True):
+    """What waits for the caller, newest first."""
+
+    items: tuple[InboxItem, ...]
+
+
+class Note(Received, frozen=True):
+    """A line to a friend."""
+
+    whom: Whom
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NOTE_CHARS)]
+
+
 TYPES: tuple[type[msgspec.Struct], ...] = (
     Namesake,
     People,
@@ -184,4 +201,6 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     InvitationPage,
     Inbox,
     Word,
+    InboxList,
+    Note,
 )

@@ -4,7 +4,7 @@ from typing import Generic
 
 import msgspec
 
-from botyard_protocol.base import Number, SeatIndex, Sent
+from botyard_protocol.base import Id, Number, SeatIndex, Sent
 from botyard_protocol.game_content import ChoiceT, EventT, OptionsViewT, ViewT
 from botyard_protocol.messages import EventFrame, MyMatch
 from botyard_protocol.rooms import Fingerprint, RoomView, SeatClock
@@ -62,5 +62,11 @@ class MatchList(Sent, frozen=True):
     matches: tuple[MyMatch, ...]
 
 
-TYPES: tuple[type[msgspec.Struct], ...] = (RoomEvents, Timeline, MatchList)
+class NextRoomView(Sent, frozen=True):
+    """`room`: the room of the rematch; null while no player has asked for one."""
+
+    room: Id | None
+
+
+TYPES: tuple[type[msgspec.Struct], ...] = (NextRoomView, RoomEvents, Timeline, MatchList)
 """All of them that no message holds."""

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bench import memory
 from bench.rules import GAME, play, play_variant, table, table_of_variants
 from botyard.games.registry import GAMES
+from botyard.rooms import commit_plan
 
 pytestmark = pytest.mark.slow
 
@@ -35,3 +37,14 @@ def test_another_game_is_measured_by_its_variants() -> None:
     steps = list(play_variant(game, game.default_options(), 1))
     last = steps[-1]
     assert game.finished(game.apply(last.state, last.seat, last.choice, last.command).state)
+
+
+async def test_the_table_has_a_line_for_each_size_of_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commit_plan, "KEEP_MS", 0)
+    machine, _, rule, *lines = await memory.table(1, players=(2, 3), entries=(20,))
+    assert "Python" in machine
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]
+    assert {len(row) for row in cells} == {12}
+    assert [row[:2] for row in cells[1:]] == [["2", "20"], ["3", "20"]]
+    live, packed = float(cells[1][5]), float(cells[1][6])
+    assert live > 3 * packed > 0

@@ -2,11 +2,13 @@
 
 import asyncio
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from bench import wire
+from bench.long_match import play
 from bench.players import Table, Tally
 from bench.profile import profile
 from bench.sampled import PARTS
@@ -16,6 +18,8 @@ from botyard.net.transport.frame_codec import data_frame
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from tests.support.default_game import GAME
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.slow
 
@@ -111,3 +115,18 @@ class Wire(asyncio.Transport):
 def sent(message: m.ServerMessage) -> bytes:
     """A message as the server sends it."""
     return data_frame(encode(message, Encoding.MSGPACK), Encoding.MSGPACK)
+
+
+async def test_so_many_commands_are_played_as_each_line_says(redis: RedisProcess) -> None:
+    node = LiveNode(redis.url)
+    await node.start()
+    try:
+        out = StringIO()
+        await play(f"http://127.0.0.1:{node.port}", StringIO("3\n9\n"), out)
+        room, *numbers = out.getvalue().split()
+        first, last = map(int, numbers)
+        assert last - first == 9
+        answer = await node.http("GET", f"/api/rooms/{room}", b"")
+        assert answer.status == 200
+    finally:
+        await node.end()

@@ -1,6 +1,7 @@
 import pytest
 
 from tests.games.golden import PLAYTHROUGHS, Playthrough
+from tests.games.recorded import FILES, recorded
 
 ADVICE = (
     "{name} is played differently now. If the rules are meant to be others: bump `rules_version` of the game, let the"
@@ -27,3 +28,8 @@ def test_a_playthrough_goes_on_by_itself_where_its_record_does_not_fit() -> None
     again = playthrough.text(spoilt)
     assert '"zap_blob"' not in again
     assert playthrough.text(again) == again
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_the_recorded_matches_are_fresh(game: str) -> None:
+    assert FILES[game].read_text() == recorded(game), "write them anew: python -m tests.games.recorded --write"

@@ -1,6 +1,6 @@
 import pytest
 
-from botyard.games.interface import Game
+from botyard.games.interface import Game, places, players_in_words
 from botyard.games.package import GamePackage, check
 from botyard.games.registry import BUILT_IN, CARRIED, CURRENT, GAMES, find_rules, versions
 from botyard_protocol.games import schema_of
@@ -32,3 +32,20 @@ def test_games_of_this_repository_pass_the_checks_of_packages(game: Game) -> Non
     schema = schema_of(game.name)
     assert schema is not None
     check(game.name, GamePackage(game, schema), frozenset())
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        (range(2, 5), "2 to 4 players"),
+        (range(2, 3), "2 players"),
+        (range(1, 2), "1 player"),
+        (range(1, 8), "1 to 7 players"),
+    ],
+)
+def test_numbers_of_players_are_said_in_words(players: range, words: str) -> None:
+    assert players_in_words(players) == words
+
+
+def test_seats_with_equal_keys_share_a_place() -> None:
+    assert places([3, 5, 3, 1]) == ((1,), (0, 2), (3,))

@@ -2,7 +2,7 @@
 
 import random
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from botyard.errors import Refused, Unreadable
 from botyard.games.registry import GAMES
 from botyard.rooms.before.luck import Luck
-from botyard.rooms.decide import create, decide
+from botyard.rooms.decide import ACTIONS, create, decide
 from botyard.rooms.record import (
     FORM,
     MARK,
@@ -462,3 +462,7 @@ def test_the_line_in_the_lobby_distinguishes_people_of_one_name() -> None:
     summary = namesake.summary()
     assert summary.seats == ("Ann", None, "Ann")
     assert summary.identities == ("ann", None, "other")
+
+
+def test_every_request_has_an_action() -> None:
+    assert set(ACTIONS) == set(get_args(RoomRequest))

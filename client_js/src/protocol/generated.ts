@@ -970,6 +970,12 @@ export interface Inbox { readonly invitations: readonly WaitingInvitation[] }
 /** A message to a person, may be empty. */
 export interface Word { readonly word?: string }
 
+/** What waits for the caller, newest first. */
+export interface InboxList { readonly items: readonly InboxItem[] }
+
+/** A line to a friend. */
+export interface Note { readonly whom: Whom; readonly text: string }
+
 /** Something to say: a text or a quick phrase. `id`: sent again under it within two minutes it is the same line. */
 export interface LinePost { readonly text?: string; readonly phrase?: Phrase | null; readonly id?: string | null }
 
@@ -1151,12 +1157,6 @@ export interface Candidate { readonly command: GameCommand; readonly events: rea
 
 /** What the strongest bot of the game would do, and what else could be done. */
 export interface Suggestion { readonly command: GameCommand; readonly candidates: readonly Candidate[] }
-
-/** What waits for the caller, newest first. */
-export interface InboxList { readonly items: readonly InboxItem[] }
-
-/** A line to a friend. */
-export interface Note { readonly whom: Whom; readonly text: string }
 
 /** A time in which the service was away, in seconds since 1970. Clocks of matches stood still. */
 export interface OutageView { readonly began: number; readonly ended: number }

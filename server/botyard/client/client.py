@@ -5,13 +5,12 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
-from botyard.client.backoff import Backoff
 from botyard.client.connection import SILENCE_SECONDS, Disconnected
 from botyard.client.feed import Feed
 from botyard.client.lobby_requests import LobbyRequests
 from botyard.client.match_requests import MatchRequests
 from botyard.client.model import Model
-from botyard.client.reconnecting_link import Link, Target
+from botyard.client.reconnecting_link import Backoff, Link, Target
 from botyard.client.record import Record
 from botyard.client.requests import A, Refused
 from botyard.client.room_requests import RoomRequests

@@ -10,7 +10,7 @@ from itertools import count
 
 import msgspec
 
-from botyard.client.backoff import Backoff
+from botyard.client.reconnecting_link import Backoff
 
 REQUEST_SECONDS = 10.0
 WAIT_SECONDS = 30.0

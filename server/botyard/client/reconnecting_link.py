@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from botyard.client.backoff import Backoff
 from botyard.client.connection import CLIENT_FAILED, NO_CLOSE, Connection, Disconnected
 from botyard.client.session import Session
 from botyard_protocol.codec import DecodeError, Encoding
@@ -16,6 +16,22 @@ log = logging.getLogger("botyard.client")
 
 Heard = Callable[[ServerMessage, tuple[str, ...]], None]
 """Called with every message, and with the ids of the requests that it answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backoff:
+    """Delays in seconds: `first`, twice that, and so on up to `most`; each is shortened by chance by up to a half.
+
+    Chance spreads the clients of a server that was restarted.
+    """
+
+    first: float = 0.1
+    most: float = 5.0
+
+    def delay(self, failures: int) -> float:
+        """The delay after so many failures in a row, at least one."""
+        longest = min(self.most, self.first * 2.0 ** min(failures - 1, 32))
+        return longest * random.uniform(0.5, 1.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from botyard.accounts.identity import Identity
 from botyard.accounts.sanctions import Kind
 from botyard.moderation.measures import must_be_reason
-from botyard.moderation.parts import Parts
-from botyard.moderation.person_labels import is_identity, moderator_label
+from botyard.moderation.parts import Parts, is_identity, moderator_label
 from botyard.moderation.report_desk import ReportDesk
 from botyard.store.audit import AuditEntry
 from botyard_protocol.api_desk import (

@@ -11,8 +11,7 @@ from botyard.accounts.sanctions import Kind, Sanction
 from botyard.announcements import BadAnnouncement
 from botyard.chat.chat_service import ChatAddress, readable
 from botyard.errors import Refused
-from botyard.moderation.parts import Parts
-from botyard.moderation.person_labels import moderator_label
+from botyard.moderation.parts import Parts, moderator_label
 from botyard.moderation.report_desk import ReportDesk
 from botyard.rooms.requests import Accepted, EndMatch, Request, RetryLater
 from botyard.rooms.runtime.service import Rooms

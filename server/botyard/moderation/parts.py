@@ -1,5 +1,6 @@
 """The parts of a node that the work of moderators needs."""
 
+import re
 from typing import Protocol
 
 from botyard.accounts.accounts import Accounts
@@ -63,3 +64,13 @@ class Parts(Protocol):
     @property
     def session_registry(self) -> Registry:
         """The identities."""
+
+
+def moderator_label(name: str, identity: str) -> str:
+    """A moderator as the audit log names them, such as `Ann (5e09cbe7f2aca077)`."""
+    return f"{name} ({identity})"
+
+
+def is_identity(text: str) -> bool:
+    """Whether a text has the form of a person's identity."""
+    return re.fullmatch(r"[0-9a-f]{16}", text) is not None

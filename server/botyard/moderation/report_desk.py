@@ -8,8 +8,7 @@ import msgspec
 from botyard.accounts.identity import Identity
 from botyard.chat.reports import StoredReport, load_report
 from botyard.errors import Refused
-from botyard.moderation.parts import Parts
-from botyard.moderation.person_labels import moderator_label
+from botyard.moderation.parts import Parts, moderator_label
 from botyard.store.chat import parse_line_id
 from botyard.store.keys import chat_keys
 from botyard.store.reports import ReportClaim

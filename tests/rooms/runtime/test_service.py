@@ -14,9 +14,10 @@ import pytest_asyncio
 from botyard.background_tasks import spawn
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, dump_entry
-from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
+from botyard.rooms.requests import Accepted, Alarm, Answer, Rejected, Request, RetryLater, RoomRequest
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import actor
+from botyard.rooms.runtime.actor import Actors
 from botyard.rooms.runtime.service import MAILBOX_LIMIT, Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
@@ -452,3 +453,13 @@ async def test_the_log_is_what_was_acknowledged(sites: tuple[Site, Site], seed: 
         assert all(dump_entry(by_number[entry.number]) == dump_entry(entry) for entry in site.published)
         numbers = [entry.number for entry in site.published]
         assert numbers == sorted(set(numbers))
+
+
+def test_an_entry_is_recognised_by_its_bytes_when_it_is_published_and_not_kept_after_that() -> None:
+    actors, entry = Actors(), Entry(1, 2, 1, 0, "ann", None, "c1", Alarm("c1", 0, 1), (), ())
+    assert actors.recognise("room", b"entry") is None
+    actors.of("room").last_commit = (b"entry", entry)
+    assert actors.recognise("room", b"another") is None
+    assert actors.recognise("room", b"entry") is entry
+    assert actors.of("room").last_commit is None
+    assert actors.recognise("room", b"entry") is None

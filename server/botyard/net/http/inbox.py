@@ -10,7 +10,7 @@ from botyard.net.http.people import known_of
 from botyard.net.transport.message_costs import ROOM_READ
 from botyard.people.text_field import clean_text
 from botyard.texts import localized
-from botyard_protocol.api_inbox import InboxList, Note
+from botyard_protocol.api_people import InboxList, Note
 from botyard_protocol.codes import Code
 
 ITEM = re.compile(r"[A-Za-z0-9_.:-]{1,40}\Z")

@@ -6,7 +6,7 @@ from math import ceil
 from botyard.accounts.sanctions import Kind, Sanction
 from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
-from botyard.moderation.person_labels import is_identity
+from botyard.moderation.parts import is_identity
 from botyard.moderation.report_desk import CLOSED_SHOWN
 from botyard.net.http.limits import PASSWORD_REFUSALS, checks_password, limit
 from botyard.net.http.node import Node

@@ -14,8 +14,7 @@ from botyard.net.transport.message_costs import PRICES, ROOM_READ
 from botyard.rooms.requests import Accepted, Answer, Rejected, RetryLater, RoomChange
 from botyard.texts import localized
 from botyard_protocol import messages as m
-from botyard_protocol.api_rooms import MatchList, RoomEvents
-from botyard_protocol.api_seats import NextRoomView
+from botyard_protocol.api_rooms import MatchList, NextRoomView, RoomEvents
 from botyard_protocol.codes import Code
 
 ROOM = "/api/rooms/{room}"
