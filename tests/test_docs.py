@@ -5,11 +5,16 @@ import subprocess
 import tomllib
 from functools import cache
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 import botyard.client
+from botyard import metrics
+from botyard.cli import UNAVAILABLE, USAGE_ERROR
+from botyard.settings import NAMES
 from tools.build_docs import REFERENCE, ROOT, build, links, pages
 
 BASES = [
@@ -152,3 +157,72 @@ def anchors(page: Path) -> set[str]:
         again = sum(1 for one in found if re.fullmatch(re.escape(slug) + r"(-\d+)?", one))
         found.add(f"{slug}-{again}" if again else slug)
     return found
+
+
+OPERATIONS = (ROOT / "docs/operations.md").read_text()
+TROUBLESHOOTING = (ROOT / "docs/troubleshooting.md").read_text()
+
+
+def test_operations_names_all_settings_and_no_others() -> None:
+    table = OPERATIONS.split("## Settings")[1].split("\n## ")[0]
+    assert set(re.findall(r"`([A-Z][A-Z_]+)`", table)) == set(NAMES)
+
+
+def test_operations_names_all_metrics_and_no_others() -> None:
+    table = OPERATIONS.split("## Metrics")[1].split("\n## ")[0]
+    shown = set(re.findall(r"^\| `(botyard_\w+)", table, re.M))
+    families = {family.name: family.type for family in REGISTRY.collect() if family.name.startswith("botyard_")}
+    assert shown == {name + ("_total" if kind == "counter" else "") for name, kind in families.items()}
+    assert b"botyard_connections" in metrics.exposition()
+
+
+def test_operations_names_the_labels_of_metrics() -> None:
+    labelled = {"commands": "result,code", "resumes": "outcome", "redis_errors": "kind", "bot_answers": "level,outcome"}
+    for name, labels in labelled.items():
+        assert f"`botyard_{name}_total{{{labels}}}`" in OPERATIONS
+
+
+def test_operations_names_the_exit_statuses() -> None:
+    table = OPERATIONS.split("## Exit statuses")[1].split("\n## ")[0]
+    assert set(re.findall(r"^\| (\d+) ", table, re.M)) == {"0", "1", str(USAGE_ERROR), str(UNAVAILABLE)}
+    assert f"RestartPreventExitStatus={USAGE_ERROR}\n" in table
+
+
+def test_the_log_lines_that_pages_name_are_written_somewhere() -> None:
+    named = {*re.findall(r"line `([^`]+)`", OPERATIONS + TROUBLESHOOTING), "the store is known"}
+    source = "".join(file.read_text() for file in (ROOT / "server").rglob("*.py"))
+    assert len(named) > 2
+    assert [line for line in named if f'"{line}"' not in source] == []
+
+
+PRIVACY = (ROOT / "docs" / "privacy.md").read_text()
+DAY = 86_400
+TERMS = {
+    "botyard.store.online.LEFT_KEPT_MS": 120_000,
+    "botyard.accounts.identity.GUEST_SECONDS": 730 * DAY,
+    "botyard.accounts.identity.ACCOUNT_SECONDS": 90 * DAY,
+    "botyard.accounts.browser_identities.BROWSER_SECONDS": 365 * DAY,
+    "botyard.accounts.devices.DEVICE_SECONDS": 365 * DAY,
+    "botyard.accounts.accounts.GUEST_NAME_KEPT_MS": 400 * DAY * 1000,
+    "botyard.store.accounts.ENDED_KEPT_SECONDS": 3_600,
+    "botyard.store.accounts.SESSIONS_KEPT_SECONDS": 100 * DAY,
+    "botyard.accounts.revocation.ENDED_KEPT_MS": 366 * DAY * 1000,
+    "botyard.accounts.accounts.PROOF_MS": 15 * 60_000,
+    "botyard.accounts.throttle.ATTEMPTS_KEPT_MS": DAY * 1000,
+    "botyard.store.keys.GUEST_KEPT_SECONDS": 400 * DAY,
+    "botyard.store.relations.NEWEST_KEPT_SECONDS": 90 * DAY,
+    "botyard.store.chat.LINES_KEPT": 200,
+    "botyard.store.chat.KEPT_SECONDS": 30 * DAY,
+    "botyard.store.reports.CLOSED_LIMIT": 5_000,
+    "botyard.store.unfinished_rooms.COUNTED_MS": 60 * DAY * 1000,
+}
+"""What the page says in words."""
+
+
+@pytest.mark.parametrize("name", re.findall(r"`(botyard\.[a-zA-Z_.]+[A-Z_]{3,})`", PRIVACY))
+def test_a_term_is_what_the_page_says(name: str) -> None:
+    assert resolve_name(name) == TERMS[name]
+
+
+def test_every_term_is_on_the_page() -> None:
+    assert set(re.findall(r"`(botyard\.[a-zA-Z_.]+[A-Z_]{3,})`", PRIVACY)) == set(TERMS)

@@ -1,22 +1,45 @@
-"""The oracles by the name of their game: one line for each."""
+"""The oracles by the name of their game, and what a comparison needs of each."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from tests.oracle.oracle import Oracle
-from tests.oracle.robot_master.entry import ORACLE as ROBOT_MASTER
-from tests.oracle.twin_tin_bots.entry import ORACLE as TWIN_TIN_BOTS
-from tests.oracle.volt.entry import ORACLE as VOLT
+from tests.oracle.robot_master import generate as robot_master
+from tests.oracle.robot_master import positions as robot_master_positions
+from tests.oracle.robot_master import scenarios as robot_master_scenarios
+from tests.oracle.twin_tin_bots import generate as twin_tin_bots
+from tests.oracle.twin_tin_bots import normal as twin_tin_bots_normal
+from tests.oracle.twin_tin_bots import scenarios as twin_tin_bots_scenarios
+from tests.oracle.volt import arrange as volt_positions
+from tests.oracle.volt import generate as volt
+from tests.oracle.volt import scenarios as volt_scenarios
 
 DEFAULT = "twin_tin_bots"
 """The game of a scenario that names none."""
 
 ORACLES: Mapping[str, Oracle] = {
-    "twin_tin_bots": TWIN_TIN_BOTS,
-    "robot_master": ROBOT_MASTER,
-    "volt": VOLT,
+    "twin_tin_bots": Oracle(
+        kinds={
+            mode + end: partial(twin_tin_bots.generate, mode=mode, elements=bool(end))
+            for end in ("", "_elements")
+            for mode in twin_tin_bots.MODES
+        },
+        run=twin_tin_bots_scenarios.run,
+        normal=twin_tin_bots_normal.normal_outcome,
+    ),
+    "robot_master": Oracle(
+        kinds={kind: partial(robot_master.generate, kind=kind) for kind in robot_master_positions.KINDS},
+        run=robot_master_scenarios.run,
+        normal=robot_master_scenarios.normal_outcome,
+    ),
+    "volt": Oracle(
+        kinds={kind: partial(volt.generate, kind=kind) for kind in volt_positions.KINDS_OF_POSITIONS},
+        run=volt_scenarios.run,
+        normal=volt_scenarios.normal_outcome,
+    ),
 }
 
 

@@ -15,7 +15,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import SERVER, Encoding, encode_choices, encode_events
 from botyard_protocol.twin_tin_bots import Cause, RobotId, RobotName, Tile
 from tests.support.compiled import needs_interpreted
-from tests.support.frames import payloads_of
+from tests.support.recording_socket import payloads_of
 
 GAME = "twin_tin_bots"
 RUN = Cause(1, RobotName.A, 2)

@@ -25,9 +25,8 @@ from botyard_protocol.codes import Close
 from tests.support.compiled import needs_interpreted
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
-from tests.support.frames import payloads_of
 from tests.support.logs import fields
-from tests.support.recording_socket import RecordingSocket
+from tests.support.recording_socket import RecordingSocket, payloads_of
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 

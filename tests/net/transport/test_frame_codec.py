@@ -8,7 +8,7 @@ from websockets.streams import StreamReader
 
 from botyard.net.transport.frame_codec import data_frame, frame_size, whole_message
 from botyard_protocol.codec import Encoding
-from tests.support.frames import payloads_of
+from tests.support.recording_socket import payloads_of
 
 DATA = [Opcode.BINARY, Opcode.TEXT]
 SMALL = st.binary(max_size=125)

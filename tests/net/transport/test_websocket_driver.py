@@ -20,7 +20,7 @@ from botyard.net.transport.http_driver import Acceptance, HttpConfig
 from botyard.net.transport.http_sockets import SocketTable
 from botyard.net.transport.websocket_driver import SEND_BUFFER_BYTES, WebSocketProtocol
 from botyard_protocol.codec import Encoding
-from tests.support.frames import payloads_of
+from tests.support.recording_socket import payloads_of
 from tests.support.waiting import until
 
 Received = asyncio.Queue[bytes | None]
