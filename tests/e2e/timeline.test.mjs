@@ -194,5 +194,5 @@ async function lookBackAtAFinishedMatch() {
   await stranger.page.getByRole("button", { name: "Continue as guest" }).click();
   await stranger.page.locator(".welcome").waitFor();
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();
-  await becomes(() => ann.page.locator(".timeline-more [role=menuitem]").count(), 3);
+  await becomes(() => ann.page.locator(".timeline-more [role=menuitem]").count(), 2);
 }
