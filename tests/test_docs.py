@@ -104,7 +104,7 @@ FOLLOWING = re.findall(
 
 @pytest.mark.parametrize(("name", "places"), FOLLOWING, ids=[name for name, _ in FOLLOWING])
 def test_a_change_has_the_places_that_its_example_has(name: str, places: str) -> None:
-    game = {"robot_pushed": "twin_tin_bots"}.get(name, "volt")
+    game = "volt" if name == "NAME" else "twin_tin_bots"
     name, places = name.replace("NAME", game), places.replace("NAME", game)
     words = {name, "".join(part.capitalize() for part in name.split("_"))}
     tracked = subprocess.run(["git", "ls-files", *FOLLOWED], cwd=ROOT, capture_output=True, text=True, check=True)

@@ -13,7 +13,10 @@ _HITS = (ZapHit.NOTHING, ZapHit.TELEPORTER, ZapHit.ROCK, ZapHit.BLOB)  # by what
 
 
 def zap(run: Run, robot: int, reach: int) -> None:
-    """One pulse straight ahead over at most `reach` hexes; opens a choice if what it hit can be commanded."""
+    """One pulse straight ahead over at most `reach` hexes; opens a choice if what it hit can be commanded.
+
+    `choice_answers.py` carries out the answer.
+    """
     path, hit = _pulse(run, robot, reach)
     target = run.state.cells[path[-1]] - ROBOT if path else EMPTY
     if hit == ZapHit.ROBOT and _shielded(run, robot, target):
