@@ -24,6 +24,8 @@ export class AccountSession {
   /** How far the clock of this browser is ahead of the server's (ms), as far as it is known. */
   clockAhead = 0;
   private readonly requests: Requests;
+  /** Changes of the inbox since its last reading began. */
+  private inboxChanges: Incoming<"inbox_changed">[] = [];
 
   constructor(connection: Connection, requests: Requests) {
     this.requests = requests;
@@ -32,7 +34,10 @@ export class AccountSession {
       match_changed: (message) => this.changeMatches(message),
       match_removed: (message) => this.changeMatches(message),
       rematch_offered: (message) => this.rematch.set(message),
-      inbox_changed: (message) => this.inbox.set(applyInbox(this.inbox.value, message)),
+      inbox_changed: (message) => {
+        this.inboxChanges.push(message);
+        this.inbox.set(applyInbox(this.inbox.value, message));
+      },
       identity_changed: (message) => this.changed.set(message),
       announcement_changed: ({ announcement, now }) => {
         this.clockAhead = Date.now() - now * 1000;
@@ -44,6 +49,14 @@ export class AccountSession {
   /** The server's time (ms since 1970). */
   get now(): number {
     return Date.now() - this.clockAhead;
+  }
+
+  /** Reads the inbox. Changes that come meanwhile are newer than what `read` finds. Rejects as `read` does. */
+  async readInbox(read: () => Promise<readonly InboxItem[]>): Promise<void> {
+    const changes: Incoming<"inbox_changed">[] = [];
+    this.inboxChanges = changes;
+    const items = await read();
+    if (changes === this.inboxChanges) this.inbox.set(changes.reduce(applyInbox, items)); // else a later reading is under way
   }
 
   /** Follows the user's own matches until the connection ends. */

@@ -1,7 +1,7 @@
 import "../games/all_loaded";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
-import type { Event, ServerMessage } from "../protocol/generated";
+import type { Event, InboxItem, ServerMessage } from "../protocol/generated";
 import type { GameMatchPart } from "../games/api";
 import { gameOf, matchPartOf, registerGame } from "../games/registry";
 import { fakeWire } from "./fake_socket";
@@ -593,4 +593,17 @@ describe("a game that is not loaded yet", () => {
     lost.say({ ...lost.snapshot, number: 9 });
     expect(lost.applied).toEqual(["jumped 9"]);
   });
+});
+
+test("an item that comes while the inbox is read is kept, and one that is gone meanwhile does not come back", async () => {
+  const { session, say } = following("lobby");
+  const rest = { kind: "note", at: 0, by: "ben", name: "Ben", room: "", title: "", text: "Hi", seat: null, offer: 0, former: "", accepted: false, expires: 0, subject: "" } as const;
+  const item = (id: string): InboxItem => ({ ...rest, id });
+  let answer: (items: readonly InboxItem[]) => void = () => undefined;
+  const reading = session.account.readInbox(() => new Promise((resolve) => (answer = resolve)));
+  say({ type: "inbox_changed", item: item("new"), gone: null });
+  say({ type: "inbox_changed", item: null, gone: "old" });
+  answer([item("old"), item("kept")]); // as it was before both changes
+  await reading;
+  expect(session.account.inbox.value.map(({ id }) => id)).toEqual(["new", "kept"]);
 });

@@ -88,10 +88,7 @@ function useReading(): void {
   useEffect(() => {
     if (!welcome) return;
     let again: ReturnType<typeof setTimeout> | undefined;
-    readInbox().then(
-      (items) => client.session.account.inbox.set(items),
-      () => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)),
-    );
+    client.session.account.readInbox(readInbox).catch(() => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)));
     return () => clearTimeout(again);
   }, [client, welcome, failures]);
 }
