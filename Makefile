@@ -70,7 +70,7 @@ TESTS_AT_ONCE ?= 4
 .PHONY: test
 test: setup ## prove a change in three minutes: lint, types, rules, rooms, stores, wire, a match of each game in the browser
 	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client compile-tests)
-	@BOTYARD_CASES=0.5 $(BIN)/pytest --numprocesses 2 --dist worksteal -m "not slow and not kill"
+	@TEST_CASES=0.5 $(BIN)/pytest --numprocesses 2 --dist worksteal -m "not slow and not kill"
 
 .PHONY: test-all
 test-all: setup ## prove every promise: also all browser tests, live, chaos, bench, compiled rules, documents
@@ -102,7 +102,7 @@ chaos: setup $(if $(NATIVE),$(NATIVE_READY)) ## FAULTS=1000 random faults under 
 
 .PHONY: cases
 cases: setup ## TIMES=10 times as many random cases as `make test-all` tries: rules, oracles, protocol, rooms
-	@BOTYARD_CASES=$(or $(TIMES),10) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal \
+	@TEST_CASES=$(or $(TIMES),10) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal \
 	  tests/games tests/oracle tests/protocol tests/rooms
 
 .PHONY: mutants

@@ -2,9 +2,9 @@
 
 import os
 
-TIMES = float(os.environ.get("BOTYARD_CASES", "1"))
+TIMES = float(os.environ.get("TEST_CASES", "1"))
 
 
 def cases(count: int) -> int:
-    """So many in `make test-all`, a multiple or a part of them where BOTYARD_CASES asks for it."""
+    """So many in `make test-all`, a multiple or a part of them where TEST_CASES asks for it."""
     return max(1, int(count * TIMES))

@@ -75,11 +75,16 @@ class Blocks:
             raise Refused(Code.YOURSELF, localized("yourself-block"))
         if not await self._relations.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
             raise Refused(Code.TOO_MANY, localized("too_many-block_up_players_unblock", most=MOST_BLOCKED))
-        await self._publish(who, TOPIC)
+        await self._announce(who)
 
     async def unblock(self, who: str, whom: str) -> None:
         """Unblock a user. Raises `StoreUnavailable`."""
         await self._relations.remove(who, Relation.BLOCKED, whom)
+        await self._announce(who)
+
+    async def _announce(self, who: str) -> None:
+        """Tell all nodes that the blocks of a user have changed. This one must know before it answers the user."""
+        self.on_change(who, b"")
         await self._publish(who, TOPIC)
 
     def on_change(self, who: str, _: bytes) -> None:
