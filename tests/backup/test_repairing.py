@@ -19,6 +19,8 @@ from botyard.store.datafiles import data_names
 from tests.backup.test_backup import AT, COUNTER, serving
 from tests.support.waiting import until
 
+pytestmark = pytest.mark.slow
+
 BEAT = "botyard:{beats}:last"
 BEATS = (1_700_000_000_000, 1_700_000_060_000)
 """The heartbeats in the base, and in the incremental file."""
