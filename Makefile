@@ -70,7 +70,7 @@ TESTS_AT_ONCE ?= 4
 .PHONY: test
 test: setup ## prove a change in three minutes: lint, types, rules, rooms, stores, wire, a match of each game in the browser
 	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client compile-tests)
-	@TEST_CASES=0.5 $(BIN)/pytest --numprocesses 2 --dist worksteal -m "not slow and not kill"
+	@TEST_CASES=0.5 $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal -m "not slow and not kill"
 
 .PHONY: test-all
 test-all: setup ## prove every promise: also all browser tests, live, chaos, bench, compiled rules, documents

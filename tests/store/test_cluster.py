@@ -48,9 +48,9 @@ def place_of(cluster: RedisCluster, primary: Primary) -> int:
     return [f"127.0.0.1:{one.announced}" for one in cluster.primaries].index(primary.name)
 
 
-async def append(store: Store, room: str, id: str) -> int:
+async def append(store: Store, room: str, id: str, identity: str = "ann") -> int:
     """Commit an entry of this id, however often the room moves or Redis is away: its number."""
-    at, command = room_keys(room), CommandKey("ann", None, id, "d")
+    at, command = room_keys(room), CommandKey(identity, None, id, "d")
     while True:
         with suppress(StoreUnavailable):
             head = await store.rooms.read(at)
@@ -74,7 +74,8 @@ class Writer:
         for i in count():
             if self._stopping:
                 return
-            self.acknowledged[f"{self._name}{i}"] = await append(self._store, self._room, f"{self._name}{i}")
+            id = f"{self._name}{i}"  # of an identity of its own, since the store remembers 64 ids of each
+            self.acknowledged[id] = await append(self._store, self._room, id, self._name)
 
     async def stop(self) -> None:
         self._stopping = True
