@@ -182,6 +182,8 @@ class RedisCluster:
             giver.ask("MIGRATE", "127.0.0.1", taker.port, "", 0, 5_000, "KEYS", *keys)
         for one in (taker, giver, *self.primaries):
             one.ask("CLUSTER", "SETSLOT", slot, "NODE", taker.id)
+        # a primary that does not know this epoch yet would take the same at the next move, and both the slot
+        _wait(self._agree, "the primaries do not agree whose the slots are")
 
     def follow(self, i: int, replica: ClusterNode) -> None:
         """Start a replica of primary `i`, and wait until it has what that has. Who starts it ends it."""
@@ -200,6 +202,15 @@ class RedisCluster:
             return [one.raw(*command) for one in self.primaries][-1]
         key = command[1]
         return self.primaries[self.owner(key if isinstance(key, str) else key.decode())].raw(*command)
+
+    def _agree(self) -> bool:
+        """Whether all know the same epoch and slots of each, and no two are of one epoch."""
+        views = [one.ask("CLUSTER", "NODES").decode().splitlines() for one in self.primaries if one.alive]
+        known = [{id: (epoch, slots) for id, _, _, _, _, _, epoch, _, *slots in map(str.split, view)} for view in views]
+        epochs = {epoch for epoch, slots in known[0].values() if slots}
+        return all(one == known[0] for one in known) and len(epochs) == sum(
+            bool(slots) for _, slots in known[0].values()
+        )
 
     def _settle(self, meet: Callable[[], object] | None) -> None:
         _wait(lambda: all(one.knows_all() for one in self.primaries), "no cluster comes about", meet)
