@@ -1,7 +1,7 @@
 """How much one server process can play: rooms full of scripted players over real sockets, every commit on the disk.
 
 `python -m bench.load --rooms 100 --spectators 4 --seconds 10` starts a server on one core, and plays from another
-one, on which Redis is too. Whoever is asked answers at once (saturation) or after `--think` ms. A turn is an accepted
+one, on which Redis is too. A player answers at once (saturation) or after `--think` ms. A turn is an accepted
 command; its latency is the time from sending it until the last player of the room has its events.
 """
 

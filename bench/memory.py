@@ -111,7 +111,7 @@ class Player:
         return await self._ask(room, holder.identity, Resign(self._id(), seat))
 
     async def _ask(self, room: str, identity: str, ask: RoomRequest) -> int:
-        answer = await self._rooms.ask(room, Request(identity, "Somebody", ask))
+        answer = await self._rooms.ask(room, Request(identity, "Player", ask))
         assert isinstance(answer, Accepted), answer
         return answer.number
 
@@ -182,7 +182,7 @@ async def table(matches: int, players: Sequence[int], entries: Sequence[int]) ->
 
 async def _answers(store: Store) -> None:
     async with asyncio.timeout(START_SECONDS):
-        while store.run is None:  # noqa: ASYNC110 - the store tells nobody
+        while store.run is None:  # noqa: ASYNC110 - the store has no event for it
             await asyncio.sleep(0.01)
 
 

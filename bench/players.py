@@ -1,4 +1,4 @@
-"""Rooms full of scripted players. Whoever is asked answers at once, or after a time to think."""
+"""Rooms full of scripted players, who answer at once or after a time to think."""
 
 import asyncio
 import random
@@ -47,10 +47,10 @@ class Tally:
     reached: asyncio.Event = field(default_factory=asyncio.Event)
 
     def delay(self) -> float:
-        """How long somebody thinks now."""
+        """How long the next answer takes."""
         return self.think * (0.5 + random.random())
 
-    def told(self, seconds: float) -> None:
+    def delivered(self, seconds: float) -> None:
         """An entry has reached all, so long after it was asked for."""
         if self.counting:
             self.turns += 1
@@ -63,14 +63,14 @@ class Tally:
 class Table:
     """One room: when commands under way were sent, by the entry that they will be, and who lacks that entry.
 
-    `members`: how many hear of an entry before it counts as told to all.
+    `members`: how many clients get an entry before it counts as delivered to all.
     """
 
     members: int
     tally: Tally
     room: str = ""
     number: int = 0
-    on_told: Callable[[], None] | None = None
+    on_delivered: Callable[[], None] | None = None
     _under_way: dict[int, tuple[float, int]] = field(default_factory=dict)
     _last: int = 0
     _newest: tuple[bytes, list[list[Any]]] = (b"", [])
@@ -90,9 +90,9 @@ class Table:
             self._under_way[number] = (sent, missing - 1)
             return
         del self._under_way[number]
-        self.tally.told(time.perf_counter() - sent)
-        if self.on_told is not None:
-            self.on_told()
+        self.tally.delivered(time.perf_counter() - sent)
+        if self.on_delivered is not None:
+            self.on_delivered()
 
     def choices(self, payload: bytes) -> list[list[Any]]:
         """What a frame says is open. The seats of a room mostly get the same bytes: they are decoded once."""
@@ -132,7 +132,7 @@ class Script:
 
 
 class Player:
-    """Somebody with a seat. Only what is asked is decoded; the rest is counted."""
+    """A player. Only choices are decoded; all other messages are counted."""
 
     def __init__(self, table: Table, seat: int, script: Script | hidden.HiddenScript | None = None) -> None:
         self._table = table
@@ -167,7 +167,7 @@ class Player:
                     self._asked(choice)
 
     def _asked(self, choice: list[Any]) -> None:
-        if choice[ID_AT] <= self._answered:  # it is told again to who comes back
+        if choice[ID_AT] <= self._answered:  # it is sent again to a client that comes back
             return
         self._answered = choice[ID_AT]
         if self._table.tally.think:
@@ -231,7 +231,7 @@ class Crowd:
         return sum(watcher.received for watcher in self.watchers)
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         self.tally.over = True
         for peer in (*self.players, *self.watchers):
             peer.close()

@@ -204,7 +204,7 @@ async def connect(host: str, port: int, token: str, on_frame: OnFrame, room: str
 
 
 async def watcher(host: str, port: int, token: str, seen: Callable[[int], None] | None = None) -> Watcher:
-    """A socket of somebody who only counts; `seen` gets the numbers of updates. Raises `ConnectionError`."""
+    """A socket that only counts; `seen` gets the numbers of updates. Raises `ConnectionError`."""
     loop = asyncio.get_running_loop()
     _, peer = await loop.create_connection(lambda: Watcher(host, port, token, seen), host, port)
     await peer.open

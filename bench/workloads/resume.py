@@ -98,18 +98,18 @@ async def _turns(crowd: Crowd, until: int) -> None:
     (table,) = crowd.tables
     reached = asyncio.Event()
 
-    def told() -> None:
+    def delivered() -> None:
         if table.number >= until:
             crowd.tally.over = True
             reached.set()
 
-    table.on_told = told
+    table.on_delivered = delivered
     await reached.wait()
     await asyncio.sleep(0.2)  # the last command may be under way
 
 
 class Back:
-    """Somebody who was here, and comes back with a cursor. Up to date: who knows of the newest entry."""
+    """A client that comes back with a cursor. It is up to date when it has the newest entry."""
 
     def __init__(self, node: Node, room: str, name: str, cursor: m.Cursor, newest: int) -> None:
         self._node = node

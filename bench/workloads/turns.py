@@ -34,7 +34,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
         yield _row(quarter, QUARTER_GOAL, await play(quarter))
     for load in (alone, watched):
         later = replace(load, fsync="everysec")
-        yield _row(later, "beside the above", await play(later))
+        yield _row(later, "to compare", await play(later))
     hides = replace(alone, game=hidden.NAME, warm_up=1.0, seconds=5.0)
     yield _row(hides, COST_GOAL, await play(hides))
 

@@ -56,7 +56,7 @@ class Settings:
     that may read the metrics. `announce`: seconds between the announcement of a stop and the end of accepting.
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
     names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
-    `reserved_names`: names that nobody may take, in addition to the built-in ones.
+    `reserved_names`: names that no user may take, in addition to the built-in ones.
     `pages`: folder of the operator's texts, such as the imprint.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
@@ -128,7 +128,7 @@ NAMES = {
     "BOTYARD_BOT_THINKING": "ms that bots seem to think, such as 500-3000, or 0 for at once (500-3000)",
     "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
     "BOTYARD_OFFLINE": "whether browsers keep the page for times without a connection, on or off (on)",
-    "BOTYARD_RESERVED_NAMES": "file with names that nobody may take, one a line (none)",
+    "BOTYARD_RESERVED_NAMES": "file with names that no user may take, one a line (none)",
     "BOTYARD_LOG": "log level: debug, info or warning (info)",
 }
 SIMILARITY = 0.65

@@ -137,7 +137,7 @@ async def test_whole_data_are_not_changed(data: Path) -> None:
         (change("format.json", lambda whole: whole[:9]), 20, 20, "format.json is missing or damaged"),
     ],
 )
-async def test_what_can_be_loaded_is_kept_and_the_damaged_files_too(
+async def test_readable_data_is_kept_and_so_are_the_damaged_files(
     data: Path, harm: Harm, least: int, most: int, found: str
 ) -> None:
     harm(data)
@@ -281,7 +281,7 @@ async def test_the_output_says_what_was_found_cut_off_and_is_to_be_done(data: Pa
     status, said, _ = await run(data)
     assert status == 0
     assert f"{cut} bytes of the log are cut off." in said
-    assert "A new epoch begins for 1 live rooms: users who saw what is lost are told so.\nStart the service" in said
+    assert "A new epoch begins for 1 live rooms: users who saw lost entries get a notice.\nStart the service" in said
     assert (await run(data))[1].endswith(" are whole: a server loads them, with 1 live rooms. Nothing is changed.\n")
     remove(BASE)(data)
     status, said, errors = await run(data)

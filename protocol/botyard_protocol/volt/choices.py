@@ -1,4 +1,4 @@
-"""What VOLT asks a seat (rules section 10). Everybody sees who is asked what, and its options."""
+"""What VOLT asks a seat (rules section 10). Choices and their options are public."""
 
 from typing import ClassVar
 

@@ -34,7 +34,7 @@ WAIT_SECONDS = 24 * 3600
 """The link of a moderator does not hold before, so that the owner can read of it and keep the account."""
 LINK_PATH = "/reset"
 SECRET_BYTES = 16
-NOBODY = "0" * 16
+NO_ACCOUNT = "0" * 16
 """An identity without an account: a code for an unknown name takes as long to check."""
 
 _LINK = re.compile(r"([0-9a-f]{16})\.([A-Za-z0-9_-]{22})")
@@ -95,7 +95,7 @@ class Recovery:
         The answer does not reveal whether the name is registered.
         """
         owner = await self._store.owner(digest(name))
-        identity = NOBODY if owner is None else owner.identity
+        identity = NO_ACCOUNT if owner is None else owner.identity
         account = await self._store.account(identity)
         counters = counters_of_code(name, None if account is None else identity, source)
         try:

@@ -192,7 +192,7 @@ def report(done: Repaired, settings: Settings, check: bool) -> str:
     if done.replaced is not None:
         lines.append(f"The files as they were are in {done.replaced}.")
     if done.rewound:
-        lines.append(f"A new epoch begins for {done.rooms} live rooms: users who saw what is lost are told so.")
+        lines.append(f"A new epoch begins for {done.rooms} live rooms: users who saw lost entries get a notice.")
     lines.append(
         "Start the service; or, if a backup is newer than what is left, restore it: `botyard restore --force`."
     )

@@ -164,16 +164,16 @@ class BotRunner:
     async def _send(self, room: str, turn: BotTurn, command: Any) -> None:
         """Answer; if the bot has no answer, or one that the rules refuse, as the rules would."""
         if command is not None:
-            answer = await self._told(room, turn.request(command))
+            answer = await self._answer_of(room, turn.request(command))
             if not isinstance(answer, Rejected) or answer.code in MOVED_ON:
                 return _count(turn, answer)
             log.error("a bot's answer is refused", extra=about(room=room, reason=answer.code))
         with GameGuard(room, turn.room.record.game):
             command = turn.rules_answer()
-        answer = await self._told(room, turn.request(command))
+        answer = await self._answer_of(room, turn.request(command))
         _count(turn, answer, "rules")
 
-    async def _told(self, room: str, request: Request) -> Answer:
+    async def _answer_of(self, room: str, request: Request) -> Answer:
         """The decision about a request, sent again as long as there is none."""
         answer = await self._rooms.ask(room, request)
         for _ in range(ASKS):

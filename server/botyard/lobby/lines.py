@@ -34,7 +34,7 @@ class Line:
 
     @property
     def attendants(self) -> tuple[str, ...]:
-        """The people one of whom must be there: those who hold seats; in a room with bots only, its host."""
+        """At least one of these people must be there: the players, or in a room with bots only its host."""
         return self.people or (() if self.host is None else (self.host,))
 
     def host_state(self, state: Attendance) -> Attendance:

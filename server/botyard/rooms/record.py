@@ -49,8 +49,8 @@ T = TypeVar("T")
 RequestT = TypeVar("RequestT", default=Any)
 
 MARK = b"\xc1"
-"""The first byte of a stored value with a number of its form. No msgpack begins with it, so that other values are told
-apart, and a release that knows no forms refuses to read it."""
+"""The first byte of a stored value with a number of its form. No msgpack begins with it, so values
+without a form differ, and a release that knows no forms refuses to read it."""
 CONTENT = len(MARK) + 1 + 4
 """Where the content of a value with a checksum begins: after the mark, the form and the CRC-32 of the content."""
 FORM = 3

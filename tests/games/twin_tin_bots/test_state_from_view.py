@@ -5,21 +5,21 @@ import random
 import pytest
 
 from botyard.games.twin_tin_bots.state import ORDINARY, STORED, TILES, Ask, State, is_known
-from botyard.games.twin_tin_bots.state_from_view import likeness
+from botyard.games.twin_tin_bots.state_from_view import assumed_state
 from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.twin_tin_bots.positions import programming_choices
 from tests.games.twin_tin_bots.scene import GAME
 
 
-def test_of_a_view_that_hides_only_the_stack_the_whole_state_is_made_again() -> None:
+def test_a_view_that_hides_only_the_stack_restores_the_whole_state() -> None:
     for state in programming_choices(40):
-        everybody = tuple(range(state.setting.seats))
-        assert _comparable(likeness(GAME.view(state, everybody))) == _comparable(state)
+        seats = tuple(range(state.setting.seats))
+        assert _comparable(assumed_state(GAME.view(state, seats))) == _comparable(state)
 
 
-def test_of_a_seats_own_view_all_but_the_secrets_of_others_is_made_again() -> None:
+def test_the_view_of_a_seat_restores_all_but_the_secrets_of_others() -> None:
     for state in programming_choices(40):
-        made = likeness(GAME.view(state, (state.active,)))
+        made = assumed_state(GAME.view(state, (state.active,)))
         assert _comparable(made) == _comparable(_without_secrets(state, state.active))
         assert not set(made.stack) & _seen(state, state.active)
 
@@ -29,7 +29,7 @@ def test_the_first_turn_of_every_mode_is_made_again(mode: Mode) -> None:
     players = 2 if mode is Mode.ADVANCED_TWO_PLAYER else 4
     options = Options(mode=mode, teleporters=1, rocks=1, blobs=1, mud=1)
     state = GAME.new(players, options, random.Random(1).randbytes(32)).state
-    made = likeness(GAME.view(state, (state.active,)))
+    made = assumed_state(GAME.view(state, (state.active,)))
     assert made.ask == Ask.FIRST
     assert _comparable(made) == _comparable(_without_secrets(state, state.active))
 

@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 from botyard.games.twin_tin_bots.programming import change
 from botyard.games.twin_tin_bots.state import EMPTY_SLOT, JOKER, PROGRAM, SLOTS, TILES, State
-from botyard.games.twin_tin_bots.state_from_view import likeness
+from botyard.games.twin_tin_bots.state_from_view import assumed_state
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import (
     Change,
@@ -41,9 +41,9 @@ def legal(view: View, choice: Choice) -> Iterator[Command]:
     """Every command that `apply` would accept as an answer to `choice`; two changes at once come last and lazily."""
     match choice:
         case ChooseProgram():
-            yield from _programs(likeness(view))
+            yield from _programs(assumed_state(view))
         case ChooseFirst():
-            yield from _firsts(likeness(view))
+            yield from _firsts(assumed_state(view))
         case ChooseZapRobot():
             yield from (ZapRobot(order) for order in choice.options)
         case ChooseZapBlob():

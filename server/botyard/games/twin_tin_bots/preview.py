@@ -6,7 +6,7 @@ from botyard.games.interface import Illegal, Preview
 from botyard.games.twin_tin_bots.choice_answers import answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
 from botyard.games.twin_tin_bots.state import Ask, State
-from botyard.games.twin_tin_bots.state_from_view import conceal, likeness
+from botyard.games.twin_tin_bots.state_from_view import assumed_state, conceal
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.games.twin_tin_bots.turns import end_turn
 from botyard.texts import localized
@@ -43,7 +43,7 @@ def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branc
     """
     assert rounds in _AHEAD, rounds
     _check_open(view, seat)
-    state = likeness(view)
+    state = assumed_state(view)
     run = Run(state)
     answer(run, _command(state, changes))
     left = _play_on(run, seat, rounds - 1)

@@ -48,7 +48,7 @@ from botyard_protocol.twin_tin_bots import (
 )
 
 
-def likeness(view: View) -> State:
+def assumed_state(view: View) -> State:
     """A state at the active seat's programming choice that looks like `view`. Its choice has the id 0.
 
     `view` must not be one of the middle of a run, nor of a game that is over.
@@ -68,7 +68,7 @@ def at_choice(view: View, choice: Choice) -> State:
 
     Of the order under way nothing else is left, which is wrong only for the first pulse of a double zap.
     """
-    state = likeness(msgspec.structs.replace(view, executing=None))
+    state = assumed_state(msgspec.structs.replace(view, executing=None))
     state.choice, state.asked = choice.id, choice.seat
     if view.executing is not None:
         cause = view.executing
@@ -105,7 +105,7 @@ def imagine(view: View, choice: Choice, seed: bytes) -> State:
 
 
 def conceal(events: Sequence[Event], view: View) -> tuple[Event, ...]:
-    """The events of a likeness without the tiles that the audience of `view` has not seen."""
+    """The events of an assumed state without the tiles that the audience of `view` has not seen."""
     seen = _seen(view)
     return tuple(_conceal(event, seen) for event in events)
 

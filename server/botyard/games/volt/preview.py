@@ -9,7 +9,7 @@ from botyard.games.volt.answers import own_units
 from botyard.games.volt.equipment import order_possible
 from botyard.games.volt.run import Run
 from botyard.games.volt.state import EMPTY_UNITS, PASSIVE
-from botyard.games.volt.state_from_view import likeness
+from botyard.games.volt.state_from_view import assumed_state
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.volt import Refusal
@@ -25,7 +25,7 @@ def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
     those that would be asked for are not, nor are those of others.
     """
     program = _program(view, seat, changes)
-    state = likeness(view)
+    state = assumed_state(view)
     state.match = 0  # a win ends the dry run
     for number, each in enumerate(state.seats):
         each.units, each.drawn, each.bag = EMPTY_UNITS, None, ()

@@ -45,7 +45,7 @@ _TURNS = 2
 """The stages of the phases in which a choice is open; the last two of the preparation and of Phase 3."""
 
 
-def likeness(view: View, seed: bytes = bytes(SEED_BYTES), state_type: type[State] = StateV2) -> State:
+def assumed_state(view: View, seed: bytes = bytes(SEED_BYTES), state_type: type[State] = StateV2) -> State:
     """Return a state of what a view shows: without hidden cards, and with nothing that waits.
 
     `state_type`: of the version of the rules.
@@ -123,7 +123,7 @@ def imagine(view: View, choices: Sequence[Choice], seed: bytes, state_type: type
     A view does not show all that is being carried out: the rest of a push or of a source of damage is guessed.
     `state_type`: of the version of the rules.
     """
-    state = likeness(view, seed, state_type)
+    state = assumed_state(view, seed, state_type)
     rng = Rng(seed)
     _deal(state, view, rng)
     _answer_secretly(state, view, rng)

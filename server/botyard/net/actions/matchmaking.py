@@ -24,7 +24,7 @@ ROOMS_TRIED = 10
 """So many rooms are tried that turn out to be of no use; the last is a new one."""
 
 DESERTED_SECONDS = 30.0
-"""A room of live tempo that nobody has changed for so long, and whose people are offline, is passed over."""
+"""A room of live tempo without a change for so long, whose people are offline, is passed over."""
 
 
 class Matchmaking:
@@ -89,7 +89,7 @@ class Matchmaking:
         return await self._join(by, room, message)
 
     def _is_deserted(self, record: Record) -> bool:
-        """Whether the match would begin against players who have left. Of a new room nobody may be known yet."""
+        """Whether the match would begin against players who have left. The people of a new room may be unknown yet."""
         is_slow = record.clock is not None and record.clock.pace is messages.Pace.SLOW
         if is_slow or time.time() - record.time / 1000 < DESERTED_SECONDS:
             return False

@@ -165,8 +165,8 @@ class operation:
     `query`: its parameters. `headers`: names of headers and what they mean. `file`: the media type of an answer that is
     no struct. `to_banned`: whether banned people may call it. `price`: as how many messages a request counts.
     `most_bytes`: of the body, if it can be only one struct. `revalidated`: whether the answer may be that the client
-    has it already (304). `compressed`: whether the answer is sent in gzip; its length must not reveal a secret beside a
-    text of others. `guard`: checks the caller before the body is read; it raises `Refused`. `is_available`: whether
+    has it already (304). `compressed`: whether the answer is sent in gzip; its length must not reveal a secret next to
+    a text of others. `guard`: checks the caller before the body is read; it raises `Refused`. `is_available`: whether
     this installation has the packages that it needs.
     """
 

@@ -40,7 +40,7 @@ REQUEST = 3
 """The price of any HTTP request: parsing it takes as long as so many messages."""
 ROOM_READ = 8
 ROOM_LIST = 6
-"""With a search that nobody made before, over 2,000 rooms."""
+"""With a new search over 2,000 rooms."""
 MATCH_FILE = 30
 PRACTICE = 5
 

@@ -37,7 +37,7 @@ def next_room(
     if record.status is not Status.FINISHED:
         raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_ask_rematch"))
     people = tuple(None if is_deleted(one.identity) else one for one in people_of(record))
-    told = record.time + delay_ms(record) if delay_ms(record) else 0
+    listed = record.time + delay_ms(record) if delay_ms(record) else 0
     name = _name(record.name, people, identity)
     return NextRoom(
         id,
@@ -48,7 +48,7 @@ def next_room(
         record.options,
         record.clock,
         record.settings,
-        told,
+        listed,
         contribution,
     )
 
