@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   server: {
-    // `npx vite` beside a running `botyard serve`: pages from here, everything else from there.
+    // `npx vite` together with a running `botyard serve`: pages from here, everything else from there.
     proxy: Object.fromEntries(
       ["/api", "/healthz", "/ws"].map((path) => [path, { target: "http://127.0.0.1:8000", ws: true }]),
     ),

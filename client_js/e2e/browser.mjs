@@ -48,7 +48,7 @@ function isProgram(path) {
   }
 }
 
-// Where the bundled browser is unpacked, and the environment that lets it find the libraries and fonts beside it.
+// Where the bundled browser is unpacked, and the environment that lets it find the libraries and fonts next to it.
 async function bundledBrowser() {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("no Chromium on PATH, and the bundled one is for Linux on x86-64: install one or set BROWSER_PATH");
@@ -61,7 +61,7 @@ async function bundledBrowser() {
   return { executablePath: join(folder, "chromium"), env };
 }
 
-// Unpacks beside the final place and renames, so that neither an interrupted nor a concurrent run leaves half a browser.
+// Unpacks next to the final place and renames, so that neither an interrupted nor a concurrent run leaves half a browser.
 async function unpack(folder) {
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(`${folder}.`);

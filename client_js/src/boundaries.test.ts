@@ -61,7 +61,7 @@ test("words of a game stand in the folder of the game only", () => {
   expect(found, "These lines name a game; move what they do behind GameClient (games/api.ts).").toEqual([]);
 });
 
-test("only games/index.ts names a game among the files beside the games' folders", () => {
+test("only games/index.ts names a game among the files outside the games' folders", () => {
   const found = Object.entries(sources)
     .filter(([name]) => /^\.\/games\/[^/]+$/.test(name) && name !== "./games/index.ts")
     .filter(([, code]) => GAME_WORDS.test(code));

@@ -54,13 +54,13 @@ test("events are shown one by one, with their lines in the log, and choices afte
   expect(client.playback.shown.value!.model.choices).toHaveLength(1);
 });
 
-test("a page that nobody sees animates nothing", () => {
+test("a hidden page animates nothing", () => {
   const { client, socket } = inRoom({ hidden: true });
   socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved], standing: false, digest: null });
   expect(client.playback.shown.value).toMatchObject({ event: null, model: { number: 8 } });
 });
 
-test("whoever joins gives a share of luck with it, in the room entered or from elsewhere", () => {
+test("a join gives a share of luck, in the room entered or from elsewhere", () => {
   const { client, socket } = inRoom();
   void client.join("r1", 2);
   void client.join("r2", null);
@@ -71,7 +71,7 @@ test("whoever joins gives a share of luck with it, in the room entered or from e
   ]);
 });
 
-test("a room that was made is told by its id; one that was refused by a sentence", async () => {
+test("a created room is announced by its id, and a refused one by a sentence", async () => {
   const { client, socket } = inRoom();
   const wish = { game: "twin_tin_bots", players: 2, bots: ["greedy"] } as const;
   const [made, refused] = [client.create(wish), client.create(wish)];
@@ -107,7 +107,7 @@ test("a refusal becomes a sentence that can be dismissed, and goes with the page
   expect(client.notices.value).toEqual([]);
 });
 
-test("a room that is made before the service has told who this is gets a share of luck all the same", async () => {
+test("a room that is made before the identity is known gets a share of luck all the same", async () => {
   const wire = fakeWire();
   const place = { getItem: () => null, setItem: () => undefined };
   const client = new Client(wire, () => "id1", new Store<Speed>("normal"), place);

@@ -11,7 +11,7 @@ test("the licences of all packages are shipped whose fonts are used", () => {
   for (const name of FONT_PACKAGES) expect(read(`node_modules/${name}/LICENSE`)).toContain("SIL Open Font License, Version 1.1");
 });
 
-test("one font is loaded before the styles, the one of English text", () => {
+test("only the font of English text is loaded before the styles", () => {
   const preloaded = [...read("index.html").matchAll(/rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   expect(preloaded).toEqual(["/node_modules/@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2"]);
   expect(files.some(([, name, file]) => preloaded[0].endsWith(`${name}/${file}`))).toBe(true);

@@ -451,7 +451,7 @@ export interface MatchLogProps {
   heading(event: GameEvent, players: Names): { readonly words: string; readonly seat: number | null } | null;
   /** How the line of an event looks; without it all lines look alike, and no part of the log is folded. */
   mark?(event: GameEvent): LogMark;
-  /** A part of the log in few words, beside its heading while it is folded; null: none. */
+  /** A part of the log in few words, next to its heading while it is folded; null: none. */
   brief?(events: readonly GameEvent[], players: Names): string | null;
   /** What the reader can see alone, by the names that marks have in `filters`. */
   readonly filters?: readonly { readonly id: string; readonly label: string }[];

@@ -14,7 +14,7 @@ test("a checksum is that of zlib", () => {
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
 });
 
-test.each(RECORDED)("what is folded of $name fits every fingerprint", ({ snapshot, frames }) => {
+test.each(RECORDED)("the folded events of $name fit every fingerprint", ({ snapshot, frames }) => {
   let model = fromSnapshot(read<Snapshot>(snapshot));
   for (const [events, choices] of frames as [string, string][]) {
     model = stepsOf(model, read<EventFrame>(events))!.at(-1)!.model;

@@ -6,7 +6,7 @@ import { apply, fromSnapshot } from "./room";
 const model = apply(fromSnapshot(sampleSnapshot()), sampleEvents.absence_changed)!;
 const absence = model.room.absence!;
 
-test("who is missing is known by the seat", () => {
+test("a missing player is known by the seat", () => {
   expect(missingOn(model.room, 1)?.identity).toBe("bob");
   expect(missingOn(model.room, 0)).toBeNull();
   expect(missingOn({ ...model.room, absence: null }, 1)).toBeNull();

@@ -19,7 +19,7 @@ export function readAnnouncement({ restart, until }: Announcement, now: number):
   return { left, changesIn: left > 0 ? Math.min(untilChange(left), ends) : ends };
 }
 
-/** Whether the countdown is in minutes: rounded up, so that nobody is late. Beyond an hour the time says enough. */
+/** Whether the countdown is in minutes: rounded up, so that no user is late. Beyond an hour the time says enough. */
 export function countdownUnit(left: number): "none" | "minutes" | "seconds" | "now" {
   if (left <= 0) return "now";
   if (left <= MINUTE_MS) return "seconds";

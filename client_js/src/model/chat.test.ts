@@ -13,7 +13,7 @@ test("lines come once and in order", () => {
   expect(withLine(chat, line("10-1")).lines.map(({ id }) => id)).toEqual(["9-0", "10-0", "10-1"]);
 });
 
-test("what was there on entering is not new, what comes afterwards is, one's own lines are not", () => {
+test("lines from before entering and one's own are not new, later ones are", () => {
   const chat = withLine(withLine(entered([line("1-0")], true, undefined), line("2-0")), line("3-0", "ann"));
   expect(unread(chat, "ann")).toBe(1);
   expect(unread(allSeen(chat), "ann")).toBe(0);
@@ -23,7 +23,7 @@ test("a first line in an empty chat is new", () => {
   expect(unread(withLine(entered([], true, undefined), line("1-0")), "ann")).toBe(1);
 });
 
-test("what was said while the connection was lost is new", () => {
+test("lines from a time without connection are new", () => {
   const before = allSeen(entered([line("1-0")], true, undefined));
   expect(unread(entered([line("1-0"), line("2-0")], true, before), "ann")).toBe(1);
 });
@@ -35,7 +35,7 @@ test("only the newest lines are kept", () => {
   expect(chat.lines[0]!.id).toBe("6-0");
 });
 
-test("who is muted disappears", () => {
+test("a muted user disappears", () => {
   const chat = entered([line("1-0"), line("2-0", "moe")], true, undefined);
   expect(without(chat, new Set(["moe"])).lines.map(({ identity }) => identity)).toEqual(["ben"]);
   expect(without(chat, new Set(["else"]))).toBe(chat);

@@ -9,7 +9,7 @@ const slow = PRESETS.slow_1!;
 const standing: SeatClock = { bank: 212_340, off_turn: 60_000, deadline: null, starts: 0, absent: false };
 const running: SeatClock = { ...standing, deadline: 30_500, starts: 2_000 };
 
-test("what was read ages until the connection is lost", () => {
+test("read clocks age until the connection is lost", () => {
   const reading = { clocks: [], at: 1_000, lost: null };
   expect(elapsed(reading, 4_500)).toBe(3_500);
   expect(elapsed({ ...reading, lost: 3_000 }, 4_500)).toBe(2_000);
@@ -46,7 +46,7 @@ test("a clock is due again when it begins and then when its seconds change", () 
   expect(untilChange(running, live, 30_500)).toBeNull();
 });
 
-test("time is told to the second, from an hour on to the minute, from a day on to the hour", () => {
+test("time is shown to the second, from an hour on to the minute, from a day on to the hour", () => {
   const left = [0, 1, 1_000, 19_999, 245_000, 3_599_000, 3_600_000, 18_180_000, 86_400_000, 187_200_000];
   expect(left.map((ms) => timeLeft(ms))).toEqual([
     "0:00",

@@ -59,7 +59,7 @@ test("a match of 4,000 entries never has more events in its log than the bound",
   expect(log.entries.map(({ number }) => number)).toEqual(log.entries.map((_, place) => 4001 - log.entries.length + place));
 });
 
-test("what was given up is fetched again, and stays while events follow", () => {
+test("dropped entries are fetched again, and stay while events follow", () => {
   const long = played(emptyLog(0), MOST_ENTRIES + 1, 1);
   const read = prepend(long, Array.from({ length: long.from - 1 }, (_, place) => frame(place + 1, [passed])), false);
   expect(read).toMatchObject({ from: 1, more: false });
@@ -67,6 +67,6 @@ test("what was given up is fetched again, and stays while events follow", () => 
   expect(later.entries.map(({ number }) => number)).toEqual(later.entries.map((_, place) => place + 1));
 });
 
-test("one entry with more events than the bound stays whole", () => {
+test("an entry with more events than the bound stays whole", () => {
   expect(played(emptyLog(0), MOST_ENTRIES + 5, MOST_ENTRIES + 5).entries).toHaveLength(MOST_ENTRIES + 5);
 });

@@ -16,7 +16,7 @@ test("a match that starts, a player who sits down and an end are news", () => {
   expect(newsOf(state("playing", "Ann", "Ben"), state("finished", "Ann", "Ben"), "ann", null)).toMatchObject({ kind: "ended", place: 0 });
 });
 
-test("what the user does is none, nor what leaves no trace", () => {
+test("the user's own acts and events without a trace are no news", () => {
   const [alone, both] = [state("open", "Ann"), state("open", "Ann", "Ben")];
   expect(newsOf(alone, both, "ben", null), "Ben sat down").toBeNull();
   expect(newsOf(both, alone, "ann", null), "Ben left").toBeNull();

@@ -39,7 +39,7 @@ export function newsOf(before: RoomState, after: RoomState, me: string, match: M
   return after.status === "open" && names.length > 0 ? { kind: "joined", room, title, names } : null;
 }
 
-/** The news after another one, of each room the newest. Nobody who sits down is left out. */
+/** The news after another one, of each room the newest. No player who sits down is left out. */
 export function withNews(all: readonly News[], one: News): readonly News[] {
   const former = all.find(({ room }) => room === one.room);
   const joined = one.kind === "joined" && former?.kind === "joined";

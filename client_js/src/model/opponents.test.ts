@@ -8,7 +8,7 @@ function storage(kept: Record<string, string> = {}): Storage {
   } as Storage;
 }
 
-test("whoever never chose plays against three of the middle level", () => {
+test("a user who never chose plays against three bots of the middle level", () => {
   expect(opponentsStore(storage(), 5).value).toEqual({ level: "greedy", count: 3 });
 });
 
@@ -22,7 +22,7 @@ test.each([
   { "botyard.bots.level": "genius", "botyard.bots.count": "0" },
   { "botyard.bots.level": "", "botyard.bots.count": "6" },
   { "botyard.bots.level": "toString", "botyard.bots.count": "two" },
-])("what makes no sense is ignored: %o", (kept) => {
+])("nonsense is ignored: %o", (kept) => {
   expect(opponentsStore(storage(kept), 5).value).toEqual({ level: "greedy", count: 3 });
 });
 

@@ -46,11 +46,11 @@ test("choices are taken for the same number only", () => {
   expect(withChoices(model, { type: "choices", epoch: 2, number: 7, ...rest })).toBeNull();
 });
 
-test("clocks are those of the newest frame that tells them", () => {
+test("clocks are those of the newest frame that has them", () => {
   const clocks = [{ bank: 9000, off_turn: 5000, deadline: 9150, starts: 150, absent: false }];
-  const told = withChoices(model, { type: "choices", epoch: 1, number: 7, choices: [], now: 1_000, clocks, hash: null, own: [] })!;
-  expect(told).toMatchObject({ now: 1_000, clocks });
-  expect(apply(told, sampleEvents.timed_out)).toEqual(told);
+  const changed = withChoices(model, { type: "choices", epoch: 1, number: 7, choices: [], now: 1_000, clocks, hash: null, own: [] })!;
+  expect(changed).toMatchObject({ now: 1_000, clocks });
+  expect(apply(changed, sampleEvents.timed_out)).toEqual(changed);
   expect(fromSnapshot(sampleSnapshot({ now: 2_000, clocks })).clocks).toBe(clocks);
 });
 
@@ -67,7 +67,7 @@ test("seats are taken, left and closed up, the host changes, the match ends", ()
   expect(apply(model, sampleEvents.room_created)!.room.name).toBe("Yard");
 });
 
-test("a share of chance is the seat's until somebody else sits there", () => {
+test("a share of chance is the seat's until another player sits there", () => {
   const open = { ...model, room: { ...model.room, contributed: [false, false] } };
   const given = apply(open, sampleEvents.contributed)!;
   expect(given.room.contributed).toEqual([false, true]);

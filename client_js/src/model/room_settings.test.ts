@@ -18,7 +18,7 @@ describe("how late spectators are", () => {
     expect(new Set(DELAYS.map(keyOf)).size).toBe(DELAYS.length);
   });
 
-  test("is told in words", () => {
+  test("is written in words", () => {
     expect(delayWords(USUAL)).toBeNull();
     expect(delayWords({ ...USUAL, delay_turns: 1 })).toBe("1 turn");
     expect(delayWords({ ...USUAL, delay_seconds: 30 })).toBe("30 seconds");
@@ -36,7 +36,7 @@ test("a room says of its spectators what is not as usual", () => {
   ]);
 });
 
-test("every time control on offer is told in a few words and a sentence of its own", () => {
+test("every time control on offer has a few words and a sentence of its own", () => {
   const all = Object.values(PRESETS);
   expect(all.flatMap(timeWords)).toEqual([
     "2 min + 5 s per turn",
@@ -62,7 +62,7 @@ test("other rooms may have other times, in the largest unit that is exact", () =
   expect(timeWords({ ...PRESETS.slow_1!, turn: 36 * 3600 })).toEqual(["36 hours per turn"]);
 });
 
-test("what is on offer fits the service: banks below caps, questions within a bank or a turn", () => {
+test("the offered time controls fit the service: banks below caps, questions within a bank or a turn", () => {
   for (const control of Object.values(PRESETS)) {
     if (!control) continue;
     const { bank, cap, turn, off_turn } = control;
@@ -72,7 +72,7 @@ test("what is on offer fits the service: banks below caps, questions within a ba
   }
 });
 
-test("a time control that was told is the one of the form that it equals", () => {
+test("a received time control is the one of the form that it equals", () => {
   const live = PRESETS["live_5"]!;
   expect(offered({ ...live })).toBe(live);
   const other = { ...live, bank: 7 };

@@ -16,7 +16,7 @@ test("an offer stays until it has ended", () => {
   expect(after(sampleEvents.offer_made, sampleEvents.offer_ended).offers).toEqual([]);
 });
 
-test("somebody who is sent away is remembered once, and forgotten when let in", () => {
+test("a user who is sent away is remembered once, and forgotten when let in", () => {
   const { person_barred } = sampleEvents;
   expect(after(person_barred, person_barred).barred).toEqual([CY]);
   expect(after(person_barred, { ...person_barred, barred: false }).barred).toEqual([]);
@@ -30,14 +30,14 @@ test("a room that grows has free seats, and one that shrinks has lost some", () 
   expect(after(room_changed, { ...room_changed, players: 2, reserved: [] }).seats).toHaveLength(2);
 });
 
-test("whoever a seat was reserved for takes it, or another", () => {
+test("the player of a reserved seat takes it, or another", () => {
   const { room_changed, seat_taken } = sampleEvents;
   expect(after(room_changed, { ...seat_taken, seat: 2 }).reserved).toEqual([]);
   expect(after(room_changed, { ...seat_taken, seat: 1 }).reserved).toEqual([]);
   expect(after(room_changed, { ...seat_taken, seat: 1, identity: "dee" }).reserved).toEqual([null, null, CY]);
 });
 
-test("what was agreed ends with the beginning of the match, and offers with its end", () => {
+test("agreements end with the beginning of the match, and offers with its end", () => {
   const { room_changed, ready_changed, offer_made, match_started, match_finished } = sampleEvents;
   expect(after(room_changed, ready_changed).ready).toEqual([1]);
   expect(after(room_changed, ready_changed, offer_made, match_started)).toMatchObject({ reserved: [], ready: [], asked: [], offers: [] });

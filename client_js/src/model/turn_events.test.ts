@@ -24,7 +24,7 @@ test("the events of a turn come once it has ended, each once", () => {
   expect(turns.take()).toEqual([]);
 });
 
-test("what was there before, is fetched later, or was missed is passed over", () => {
+test("events from before, fetched later or missed are passed over", () => {
   const turns = new TurnEvents(7, startsTurn);
   const past = log({ ...emptyLog(7), from: 6 }, 7, turn_started, passed);
   expect(turns.read(past)).toEqual([]);

@@ -36,7 +36,7 @@ export class TurnEvents {
 
   private news({ entries, from }: Log): readonly Event[] {
     if (from > this.last.number + 1 || entries.length === 0) {
-      // the room was read anew: what happened in between is not told
+      // the room was read anew: what happened in between is not shown
       this.last = { number: Math.max(from - 1, this.last.number), index: Infinity };
       this.turn = [];
     }

@@ -48,7 +48,7 @@ test("settings of the account are taken over, those of games before and after th
   expect(puts).toEqual([]);
 });
 
-test("what is chosen here is kept by the account, changes of a moment together", async () => {
+test("choices are stored in the account, changes of a moment together", async () => {
   const kept = storage({ "botyard.speed": "instant" });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({});
@@ -78,7 +78,7 @@ test("filters of the lobby and the bell follow the account, a search does not", 
   end();
 });
 
-test("what a browser keeps under a key is changed without a store of it", () => {
+test("a value that a browser keeps under a key can be changed without its store", () => {
   const kept = storage({ other: '{"a":1}' });
   changePersisted(kept, "other", { b: true });
   expect(kept.getItem("other")).toBe('{"a":1,"b":true}');

@@ -5,32 +5,32 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watched() {
-  const told: boolean[] = [];
-  return { told, attention: new Attention((away) => told.push(away)) };
+  const sent: boolean[] = [];
+  return { sent, attention: new Attention((away) => sent.push(away)) };
 }
 
 test("a page that is hidden for long is away, and here once it is seen again", () => {
-  const { told, attention } = watched();
+  const { sent, attention } = watched();
   attention.hidden();
   vi.advanceTimersByTime(HIDDEN_MS - 1);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([true]);
+  expect(sent).toEqual([true]);
   attention.stirred();
-  expect(told).toEqual([true, false]);
+  expect(sent).toEqual([true, false]);
 });
 
 test("a page that is seen again in time was never away", () => {
-  const { told, attention } = watched();
+  const { sent, attention } = watched();
   attention.hidden();
   vi.advanceTimersByTime(HIDDEN_MS - 1);
   attention.stirred();
   vi.advanceTimersByTime(IDLE_MS - 1);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test("a page on which nothing is done for longer is away, too", () => {
-  const { told } = watched();
+  const { sent } = watched();
   vi.advanceTimersByTime(IDLE_MS);
-  expect(told).toEqual([true]);
+  expect(sent).toEqual([true]);
 });

@@ -89,7 +89,7 @@ test("leaving and entering at once is entering", async () => {
   expect(chats.models.value.lobby?.lines).toEqual([LINE]);
 });
 
-test("what was said in a room is not said in the next one", async () => {
+test("lines of a room do not appear in the next one", async () => {
   const all = inRoom();
   const outcome = all.session.chats.say("room", "Hello");
   all.session.visit({ kind: "room", id: "r2" });
@@ -109,7 +109,7 @@ test("lines that a moderator removes are gone", async () => {
   expect(chats.models.value.lobby?.lines).toEqual([]);
 });
 
-test("whom another tab has muted disappears here, too", async () => {
+test("a user who was muted in another tab disappears here, too", async () => {
   const all = following("lobby");
   all.session.chats.enter("lobby");
   await opened(all, [LINE]);

@@ -77,7 +77,7 @@ test("silence is death, any message is life", () => {
   expect(wire.last().closed).toBe(true);
 });
 
-test("what is sent is answered soon, or the connection is dead", () => {
+test("a message without an answer soon means a dead connection", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();
   connection.send({ type: "ping", id: "1" });
@@ -155,7 +155,7 @@ test("a message is read again once what reads it is loaded; later ones wait for 
   expect(heard).toHaveLength(3);
 });
 
-test("what can't be loaded is not waited for any longer, and what waits on a lost connection is dropped", async () => {
+test("waiting ends for a part that cannot be loaded, and a lost connection drops waiting messages", async () => {
   const { wire, heard, connection } = connecting();
   const failed = vi.fn();
   const never = Promise.resolve(false);

@@ -13,13 +13,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("who somebody is, is told", async () => {
+test("the service says who the user is", async () => {
   const me = { identity: "a", name: "Ann", registered: true };
   answers(200, me);
   expect(await whoAmI()).toEqual(me);
 });
 
-test("a stranger and one whose session was ended are told apart", async () => {
+test("a stranger differs from a user whose session was ended", async () => {
   answers(401, { code: "no_identity", message: "You have no name here yet." });
   expect(await whoAmI()).toBeNull();
   vi.useFakeTimers();
@@ -60,7 +60,7 @@ test.each(Object.entries(changes))("news of an account wait for the cookie of th
   expect(steps.toSorted()).toEqual(["changed", "settled"]);
 });
 
-test("what the service can't say now is no answer", async () => {
+test("a failure of the service is no answer", async () => {
   answers(503, { code: "unavailable", message: "Try again." });
   await expect(whoAmI()).rejects.toThrow(Refusal);
 });

@@ -153,7 +153,7 @@ test("a share that is opened before the page follows its room is checked by the 
   expect(checkLuck(changed, ann.shares)!.faults).toContain("seal");
 });
 
-test("what does not fit is named", () => {
+test("a share that does not fit is named", () => {
   const ann = browser();
   const { opened, bobs } = started(ann);
   const whole = finished(opened);

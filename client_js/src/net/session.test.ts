@@ -428,7 +428,7 @@ describe("previews", () => {
     expect(applied).toEqual([]);
   });
 
-  test("one that has to wait is asked again with its id, until it is given up", async () => {
+  test("a request that has to wait is repeated with its id until it is given up", async () => {
     const { session, say, wire } = inside();
     const outcome = session.room.preview(0, [], 1);
     const request = asked(wire.last());

@@ -125,7 +125,7 @@ test.each([
   expect(read).toThrow(expect.objectContaining({ path }));
 });
 
-test("what we encode wrongly is our mistake, and said so", () => {
+test("a message that the client encodes wrongly raises an error", () => {
   const wrong = (value: unknown) => () => encode(value as ClientMessage, GAME);
   expect(wrong({ type: "dance" })).toThrow("ClientMessage has no dance");
   expect(wrong({ type: "ping" })).toThrow("the field id is missing");

@@ -23,14 +23,14 @@ function steps(number: number, ...events: Event[]): Step[] {
 
 function playing(duration: number) {
   const scene = new SceneStub();
-  const told: string[] = [];
+  const announced: string[] = [];
   const playback = new Playback(
     { durationOf: () => duration, startsTurn: ({ event }) => event.type === "turn_started" },
-    ({ event }) => told.push(event.type),
+    ({ event }) => announced.push(event.type),
   );
   playback.shown.subscribe((shown) => shown?.event && scene.play(shown.event, shown.duration));
   playback.jump(model);
-  return { playback, scene, told };
+  return { playback, scene, announced };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -59,30 +59,30 @@ test("choices of a room that is still being shown wait for its end", () => {
   expect(playback.shown.value!.model.choices).toEqual(model.choices);
 });
 
-test("what takes no time is told, but not shown", () => {
-  const { playback, scene, told } = playing(0);
+test("events without a duration are announced, but not shown", () => {
+  const { playback, scene, announced } = playing(0);
   playback.play(steps(8, sampleEvents.order_started, sampleEvents.robot_moved), { ...model, number: 8 });
   expect(scene.played).toEqual([]);
-  expect(told).toEqual(["order_started", "robot_moved"]);
+  expect(announced).toEqual(["order_started", "robot_moved"]);
   expect(playback.shown.value!.model.number).toBe(8);
 });
 
 test("a scene that is too many turns behind catches up at once and tells everything", () => {
-  const { playback, told } = playing(100);
+  const { playback, announced } = playing(100);
   for (let turn = 0; turn <= MOST_TURNS_BEHIND + 1; turn += 1) {
     playback.play(steps(8 + turn, sampleEvents.turn_started), { ...model, number: 8 + turn });
   }
   expect(playback.shown.value).toMatchObject({ event: null, model: { number: 9 + MOST_TURNS_BEHIND } });
-  expect(told).toHaveLength(MOST_TURNS_BEHIND + 2);
+  expect(announced).toHaveLength(MOST_TURNS_BEHIND + 2);
 });
 
 test("a snapshot is shown at once; what was queued is forgotten", () => {
-  const { playback, told } = playing(100);
+  const { playback, announced } = playing(100);
   playback.play(steps(8, sampleEvents.robot_moved, sampleEvents.robot_turned), { ...model, number: 8 });
   playback.jump({ ...model, number: 20 });
   vi.runAllTimers();
   expect(playback.shown.value!.model.number).toBe(20);
-  expect(told).toEqual(["robot_moved"]);
+  expect(announced).toEqual(["robot_moved"]);
 });
 
 test("nothing is shown after a room was left", () => {
@@ -94,11 +94,11 @@ test("nothing is shown after a room was left", () => {
 });
 
 test("a turn can be skipped, and what follows it is played", () => {
-  const { playback, scene, told } = playing(100);
+  const { playback, scene, announced } = playing(100);
   const { turn_started, robot_moved, order_started } = sampleEvents;
   playback.play(steps(2, order_started, robot_moved, robot_moved, turn_started, order_started), { ...model, number: 2 });
   playback.skipTurn();
-  expect(told).toEqual(["order_started", "robot_moved", "robot_moved", "turn_started"]);
+  expect(announced).toEqual(["order_started", "robot_moved", "robot_moved", "turn_started"]);
   expect(scene.played).toEqual(["order_started", "turn_started"]);
   vi.advanceTimersByTime(200);
   expect(playback.caughtUp.value).toBe(true);

@@ -26,7 +26,7 @@ export class Palette {
     return (light! + 0.05) / (dark! + 0.05);
   }
 
-  /** The same contrast for somebody with a kind of colour vision. */
+  /** The same contrast for people with a kind of colour vision. */
   contrastFor(vision: Vision, front: string, ground: string): number {
     const [one, other] = [front, ground].map((expression) => luminance(seenBy(vision, this.#colour(expression))));
     return (Math.max(one!, other!) + 0.05) / (Math.min(one!, other!) + 0.05);

@@ -37,7 +37,7 @@ test("texts that can't be loaded leave the page as it is", async () => {
   expect([shownLanguage.value.language, kept.word]).toEqual(["en", "word"]);
 });
 
-test("what a language lacks is English, not the language before", async () => {
+test("texts that a language lacks are English, not of the language before", async () => {
   const texts = liveTexts<object>(
     { a: "a", list: ["b", "c"] },
     { de: () => Promise.resolve({ texts: { a: "A", list: ["B", "C"], more: "D" } }), uk: () => Promise.resolve({ texts: { list: [, "Ц"] } }) },

@@ -60,7 +60,7 @@ test("possessives keep the colour of one of several seats behind them", () => {
   expect(twinTinBots.game.turnOf("You")).toBe("Your turn");
 });
 
-test("numbers are told in the right form", () => {
+test("numbers are written in the right form", () => {
   expect(platformMatch.room.startWith(1)).toBe("Start with 1 player");
   expect(platformMatch.room.startWith(3)).toBe("Start with 3 players");
   expect(twinTinBots.game.roundsLeft(0)).toBe("last round");

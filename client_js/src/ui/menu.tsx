@@ -17,11 +17,11 @@ export function Menu({ face, label, children }: Props) {
   useEffect(() => {
     if (!open) return;
     items(place.current)[0]?.focus();
-    const beside = (event: PointerEvent) => {
+    const closeOutside = (event: PointerEvent) => {
       if (!place.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener("pointerdown", beside);
-    return () => document.removeEventListener("pointerdown", beside);
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
   const close = () => {
     setOpen(false);

@@ -13,7 +13,7 @@ test("the desk of moderators and its parts have addresses", () => {
   expect(routeOf(DESK)).toEqual({ kind: "desk", part: "", of: "" });
   expect(routeOf("/desk/log")).toEqual({ kind: "desk", part: "log", of: "" });
   expect(routeOf("/desk/people/0123456789abcdef")).toEqual({ kind: "desk", part: "people", of: "0123456789abcdef" });
-  expect(routeOf("/desk/people/nobody")).toBeNull();
+  expect(routeOf("/desk/people/unknown")).toBeNull();
 });
 
 test("an account is at its own address", () => {

@@ -13,7 +13,7 @@ test("the chosen card again puts it back; so does the cell if there is no card",
   expect(chooseCell({ value: 3, cell: 7 }, 7)).toEqual({ value: 3, cell: 7 });
 });
 
-test("what is taken back is the cell, then the card", () => {
+test("undo removes the cell, then the card", () => {
   const draft = { value: 3, cell: 7 };
   expect(takeBack(draft)).toEqual({ value: 3, cell: null });
   expect(takeBack(takeBack(draft))).toEqual(EMPTY);

@@ -4,7 +4,7 @@ import { lastMoveWords, newCard } from "./last_move";
 
 const { cells } = sampleView();
 
-test("one more card is the newest one", () => {
+test("the newest card is the one that the position has gained", () => {
   expect(newCard(cells, cells.with(11, 2))).toBe(11);
   expect(newCard(cells, cells)).toBeNull();
   expect(newCard(cells, cells.with(11, 2).with(7, 2))).toBeNull();

@@ -24,7 +24,7 @@ function folded({ snapshot, frames }: (typeof RECORDED)[number]): View[] {
   });
 }
 
-test.each(RECORDED)("what is folded of $name fits every fingerprint and the own sums", (recorded) => {
+test.each(RECORDED)("the folded events of $name fit every fingerprint and the own sums", (recorded) => {
   const views = folded(recorded);
   for (const view of views) for (const side of SIDES) expect(worthsOf(view.cells, side)).toEqual(view.worths[side]);
   const { finished } = views.at(-1)!;

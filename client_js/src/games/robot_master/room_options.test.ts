@@ -8,7 +8,7 @@ test("the standard game needs no words", () => {
   expect(optionWords(null)).toEqual([]);
 });
 
-test("what differs from it is said in a few words each", () => {
+test("each difference from the usual game is listed in a few words", () => {
   expect(optionWords({ ...STANDARD, games: 5, rows: "second_seat", begins: "columns" })).toEqual([
     "Best of 5",
     "Seat 2 has the rows",

@@ -62,7 +62,7 @@ test.each([
   expect(explain(rowOf(cards), { side: "rows", index: 2 })).toBe(sentence);
 });
 
-test("what a card would change is said for its row and its column", () => {
+test("the effect of a card is announced for its row and its column", () => {
   const outcome = outcomeOf(sampleView().cells, 17, 0);
   expect(changeWords(outcome)).toBe("row 4 stays 0 and column c stays 4");
   expect(changeWords(outcomeOf(sampleView().cells, 17, 4))).toBe("row 4 from 0 to 4 and column c from 4 to 40");

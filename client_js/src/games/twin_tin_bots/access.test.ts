@@ -15,7 +15,7 @@ test("moves of a robot are one sentence, up to the next thing that happens", () 
   expect(summary([robot_moved, { ...robot_moved, robot: { ...A0, name: "B" } }])).toBe("Ann’s A went to F6. Ann’s B went to F6.");
 });
 
-test("orders that were ignored are told to their own player", () => {
+test("ignored orders are announced to their own player", () => {
   expect(summary([order_ignored])).toMatch(/^Ben’s A could not move/);
   expect(summary([order_ignored], [0])).toBeNull();
 });

@@ -32,8 +32,8 @@ export function keys(): readonly KeyHelp[] {
   ];
 }
 
-/** Events that the summary tells in the words of the log. */
-const TOLD: ReadonlySet<string> = new Set<GameEvent["type"]>([
+/** Events that the summary describes in the words of the log. */
+const DESCRIBED: ReadonlySet<string> = new Set<GameEvent["type"]>([
   "robot_pushed",
   "crystal_pushed",
   "blob_pushed",
@@ -80,7 +80,7 @@ export function turnSummary(
     if (next) {
       if (walk && !isSame((walk as Walk).robot, next.robot)) rest();
       walk = next;
-    } else if (TOLD.has(event.type) || (event.type === "order_ignored" && audience.includes(event.robot.seat))) {
+    } else if (DESCRIBED.has(event.type) || (event.type === "order_ignored" && audience.includes(event.robot.seat))) {
       rest();
       sentences.push(describe(event, names, radius));
     }

@@ -12,8 +12,8 @@ import { describe, robotWords } from "./wording";
 /** One sentence below the board: what is happening, or which player the match waits for. */
 export function Caption({ event, view, names, ownSeats, choices, room, caughtUp, pastEvents }: MatchProps<View, GameEvent, Choice>) {
   const past = useIsLive() ? null : pastEvents.at(-1);
-  const told = event ?? past;
-  const words = told ? sentenceOf(told, names, view.radius) : waiting(choices, names, ownSeats, room);
+  const current = event ?? past;
+  const words = current ? sentenceOf(current, names, view.radius) : waiting(choices, names, ownSeats, room);
   return (
     <div class="caption">
       <p role="status" aria-live={event ? "off" : "polite"}>

@@ -37,7 +37,7 @@ test("resigned sides come last", () => {
   expect(order({ ...view, seats })).toEqual([[[1], 1, null], [[0], 2, "resigned"]]);
 });
 
-test("who reached the points has won, whatever others carry", () => {
+test("the player who reached the points has won, whatever others carry", () => {
   const result = { reason: "score", ranking: [[0], [1]], scores: [11, 12] } as const;
   const view = match([[0, 1, 2], [0, 3, 0]], [null, "pink"], { result });
   expect(order(view)).toEqual([[[0], 1, null], [[1], 2, "won"]]);

@@ -70,7 +70,7 @@ test("orders are numbered, with the place after each and the reason of those tha
   expect(turns).toEqual([{ seat: 0, round: 1, at: [1, 1], steps: -1, facing: 5 }]);
 });
 
-test("orders and ways of later rounds are told apart, and others' orders get no numbers", () => {
+test("orders and ways of later rounds are distinct, and others' orders get no numbers", () => {
   const theirs = { ...sampleEvents.turn_started, cause: { seat: 1, robot: null, slot: null } };
   const ours = { ...sampleEvents.turn_started, cause: { seat: 0, robot: null, slot: null } };
   const order = { ...sampleEvents.order_started, cause: { seat: 1, robot: "A", slot: 1 } } as GameEvent;

@@ -51,7 +51,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
   Board: SmallBoard,
 };
 
-const NOBODY: readonly number[] = [];
+const NO_SEATS: readonly number[] = [];
 
 function SmallBoard({ view, names, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function SmallBoard({ view, names, event, duration, serial }: SmallBoardProps<Vi
   }, [serial]);
   return (
     <div class="small-board" ref={root}>
-      <Board view={view} names={names} mine={NOBODY} choice={null} answer={() => undefined} forecast={null} overlay={null} />
+      <Board view={view} names={names} mine={NO_SEATS} choice={null} answer={() => undefined} forecast={null} overlay={null} />
     </div>
   );
 }

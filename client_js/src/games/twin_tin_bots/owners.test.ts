@@ -1,4 +1,4 @@
-/** Owners of robots and bases are told apart by everybody: by the emblem, which must be seen well, not by colour alone. */
+/** All people can distinguish owners of robots and bases: by a clearly visible emblem, not by colour alone. */
 import { expect, test } from "vitest";
 import tokens from "../../style/tokens.css?raw";
 import { Palette, VISIONS, definitionsOf } from "../../style/palette";

@@ -20,7 +20,7 @@ test("the legs lead from each hex to each other one, in as few steps as there ar
   }
 });
 
-test("a way is told by sides of the robot, the one with fewer turns first", () => {
+test("a way is described by sides of the robot, the one with fewer turns first", () => {
   const robot = sampleRobot({ at: [0, 0], facing: 1 });
   expect(wayWords(robot, [0, 3])).toBe("3 ahead");
   expect(wayWords(robot, [2, 1])).toBe("1 ahead and 2 front left");

@@ -8,7 +8,7 @@ function options(change: Partial<OptionsView>): OptionsView {
   return { ...STANDARD, ...change };
 }
 
-test("teams need three, the advanced game exactly two, and the others nobody in particular", () => {
+test("teams need three players, the advanced game exactly two, and the others any number", () => {
   expect([2, 3, 6].map((players) => modeProblem("teams", players) === null)).toEqual([false, true, true]);
   expect([2, 3].map((players) => modeProblem("advanced_two_player", players) === null)).toEqual([true, false]);
   expect(modeProblem("teams", 2)).toBe("Teams need 3 players or more.");
@@ -38,7 +38,7 @@ test("a pair takes two places, a rock and a blob one, mud none; the board is tha
   expect(hasRoom(options({ rocks: 3, teleporters: 3 }), 4, "mud", 3)).toBe(true);
 });
 
-test("what so many can't play goes back to the standard game, and too many elements are left out", () => {
+test("options that do not fit the players return to the standard game, and too many elements are left out", () => {
   expect(fitted(options({ mode: "advanced_two_player", mud: 2 }), 3)).toEqual(options({ mud: 2 }));
   expect(fitted(options({ mode: "teams" }), 4).mode).toBe("teams");
   const most = options({ teleporters: 3, rocks: 3, blobs: 3, mud: 3 });
@@ -46,7 +46,7 @@ test("what so many can't play goes back to the standard game, and too many eleme
   expect(fitted(most, 4)).toEqual(options({ teleporters: 3, rocks: 1, blobs: 0, mud: 3 }));
 });
 
-test("only what differs from the standard game is told", () => {
+test("only differences from the standard game are listed", () => {
   expect(optionWords(null)).toEqual([]);
   expect(optionWords(STANDARD)).toEqual([]);
   expect(optionWords(options({ mode: "teams", score_victory: false }))).toEqual(["Teams"]);
@@ -76,7 +76,7 @@ test("the introduction says who holds two seats in odd teams", () => {
   expect(introduction(options({ mode: "teams" }), 4)).not.toMatch(/two seats/);
 });
 
-test("who sits on a seat knows before the match with whom they play and how many robots they have", () => {
+test("players know before the match with whom they play and how many robots they have", () => {
   const teams: OptionsView = { ...STANDARD, mode: "teams" };
   const at = (options: OptionsView, players: number) =>
     Array.from({ length: players }, (_, seat) => {

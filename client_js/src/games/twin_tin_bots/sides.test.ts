@@ -32,7 +32,7 @@ test("a side's points are those of all its bases", () => {
   expect(sidesOf(pairs).map((side) => sideScore(pairs, side))).toEqual([4, 8]);
 });
 
-test("whoever holds two seats is called with the colour, others by their name alone", () => {
+test("a player with two seats is named with the colour, others by their name alone", () => {
   expect([0, 1, 2, 3].map(namesOf(two, pairs))).toEqual(["Ann (blue)", "Bob (yellow)", "Ann (red)", "Bob (green)"]);
   expect([0, 1, 2].map(namesOf(teams, pairs))).toEqual(["Ann", "Bob", "Cy"]);
   expect(namesOf({ ...room, seats: [null] }, alone)(0)).toBe("1");
@@ -46,7 +46,7 @@ test("a person's side has the person's name, a team a number", () => {
   expect(sidesOf(match).map((side) => sideName(teams, match, side))).toEqual(["Team 1", "Team 2"]);
 });
 
-test("whoever has two seats of a team is named once, and bots are said to be bots", () => {
+test("a player with two seats of a team is named once, and bots are marked as bots", () => {
   expect(membersOf(teams, [0, 2])).toEqual(["Ann", "Cy"]);
   expect(membersOf(two, [1, 3])).toEqual(["Bob"]);
   const bot = { identity: "b-1", name: "Cog", bot: "greedy" } as const;

@@ -71,7 +71,7 @@ test("the second change is judged after the first", () => {
   expect(possible(one, seat, { type: "reset", robot: "B" })).toBe(true);
 });
 
-test("what can't be done is not staged", () => {
+test("an impossible change is not staged", () => {
   const start = startStagedChange("program");
   expect(stage(start, seat, { type: "place", robot: "A", slot: 1, tile: "dash" }).changes).toEqual([]);
   expect(stage(start, seat, { type: "remove", robot: "B", slot: 1 }).changes).toEqual([]);

@@ -26,11 +26,11 @@ test.each(ENUMS.Reason)("the reason %s is explained", (reason) => {
   expect(sentence).toMatch(/^Ann’s A could not move: [a-z ;’]+\.$/);
 });
 
-test.each(ENUMS.ZapHit)("a zap that meets %s is told", (hit) => {
+test.each(ENUMS.ZapHit)("a zap that meets %s is described", (hit) => {
   expect(words({ ...sampleEvents.zap_fired, hit })).toMatch(/^Ann’s A zapped [a-z ,:]+\.$/);
 });
 
-test.each(ENUMS.EndReason)("an end because of %s is told", (reason) => {
+test.each(ENUMS.EndReason)("an end because of %s is described", (reason) => {
   expect(words({ ...sampleEvents.game_ended, reason })).toMatch(/^The match is over: [a-z ]+\.$/);
 });
 

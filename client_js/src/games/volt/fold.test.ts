@@ -77,7 +77,7 @@ test("a new arena match begins without robots, mines and VP; modules stay", () =
   expect(view.seats[2]!.killbot).toMatchObject({ facing: null, bag: ["blue", "blue", "red", "red"], champion: ["jetpack"] });
 });
 
-test("who loses the title match loses the champion modules", () => {
+test("the loser of the title match loses the champion modules", () => {
   const view = after(EVENTS.arena_won, sampleView({ championship: { match: 5, defenders: [{ arena: "C", seat: 2 }] } }));
   expect(view.seats[2]!.killbot!.champion).toEqual([]);
   expect(view.seats[0]!.own!.inventory).toEqual(["grenades", "anchor", "jetpack"]);

@@ -14,7 +14,7 @@ test("a module asks unless it has another order, and only modules that can be de
   expect(ordersFor(view, "remote_control")).toEqual(["ask", "no"]);
 });
 
-test("the anchor can be told to brake as much as possible", () => {
+test("the anchor can be set to brake as much as possible", () => {
   expect(ordersFor(view, "anchor")).toEqual(["ask", "no", "brake"]);
 });
 

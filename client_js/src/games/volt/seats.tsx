@@ -1,4 +1,4 @@
-/** The panels of the seats: what everybody may know of each. */
+/** The panels of the seats with their public information. */
 import { text as matchText } from "#text/volt/match";
 import { moduleTip } from "./cards";
 import { useEffect, useRef } from "preact/hooks";

@@ -25,7 +25,7 @@ test("a row of robots that is pushed is named in one sentence", () => {
   expect(describe({ type: "robots_moved", reason: "push", author: 2, direction: 0, steps }, names)).toBe("Ben and Ann pushed north, to e5.");
 });
 
-test("everybody sees for whom and for which modules the match waits", () => {
+test("all people see for whom and for which modules the match waits", () => {
   expect(waitingWords([{ kind: "react", id: 3, seat: 1, module: "bomb", limits: [] }], [0], names)).toBe("Ben decides about Bomb.");
   const programs = [0, 1].map((seat) => ({ kind: "program" as const, id: seat, seat }));
   expect(waitingWords(programs, [], names)).toBe("Waiting for Ann and Ben.");

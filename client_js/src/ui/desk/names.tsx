@@ -1,4 +1,4 @@
-/** The names that nobody may take. */
+/** The names that no user may take. */
 import { useEffect, useState } from "preact/hooks";
 import { text as deskText } from "#text/platform/desk";
 import { listReservedNames, releaseName, reserveName } from "../../net/desk";

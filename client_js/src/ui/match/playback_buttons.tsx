@@ -1,4 +1,4 @@
-/** Buttons beside the caption of a match: pause, skip, and a look at the turn before. */
+/** Buttons next to the caption of a match: pause, skip, and a look at the turn before. */
 import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { tip } from "./tips";

@@ -10,7 +10,7 @@ import { useMatchSource } from "./source";
 import { SpectatorList, ViewModeLabel } from "./spectators";
 
 const MINUTE_MS = 60_000;
-const NOBODY: SeatPresence = { state: "offline", since: 0 };
+const UNKNOWN: SeatPresence = { state: "offline", since: 0 };
 
 /** Minutes in words, in the largest unit that fits. */
 function lasting(minutes: number): string {
@@ -40,7 +40,7 @@ export function Lamp({ seat }: { seat: number }) {
   const bot = useSeatBotLevel(seat);
   if (bot) return <BotBadge level={bot} />;
   if (late || source.kind !== "live") return null; // delayed spectators must not know who is connected now
-  const { state, since } = presence?.attendance[seat] ?? NOBODY;
+  const { state, since } = presence?.attendance[seat] ?? UNKNOWN;
   const minutes = since > 0 && presence ? Math.floor((presence.now - since) / MINUTE_MS) : 0;
   const label = matchText.room.attendance[state](minutes > 0 ? lasting(minutes) : "");
   return <span class="lamp" role="img" data-here={state} aria-label={label} {...tip(label)} />;

@@ -41,16 +41,16 @@ export function useDismissibleDetails() {
   // before the next key press
   useLayoutEffect(() => {
     const close = () => place.current?.removeAttribute("open");
-    const beside = (event: PointerEvent) => {
+    const closeOutside = (event: PointerEvent) => {
       if (!place.current?.contains(event.target as Node)) close();
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key === "Escape") close();
     };
-    document.addEventListener("pointerdown", beside);
+    document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", escape);
     return () => {
-      document.removeEventListener("pointerdown", beside);
+      document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", escape);
     };
   }, []);

@@ -57,7 +57,7 @@ function Step({ course, index, go }: StepProps) {
   );
   const check = useStore(table.check);
   const problem = useStore(table.problem);
-  const state = !step.goal ? "told" : check?.done ? "done" : check?.failed ? "missed" : "task";
+  const state = !step.goal ? "reading" : check?.done ? "done" : check?.failed ? "missed" : "task";
   useMarks(useStepMarks(course, step, state, table.ownMoves), state === "task" ? "" : (part.shows[step.id] ?? ""));
   const words = part.lesson[step.id]!;
   const last = index === lesson.length - 1;
@@ -83,7 +83,7 @@ function Step({ course, index, go }: StepProps) {
               {practiceText.again}
             </button>
           )}
-          {(state === "done" || state === "told") && !last && <NextButton key={state} go={() => go(index + 1)} />}
+          {(state === "done" || state === "reading") && !last && <NextButton key={state} go={() => go(index + 1)} />}
           {last ? <WaysOn course={course} /> : <PageLink to="/" kind="button">{practiceText.leave}</PageLink>}
         </div>
       </section>

@@ -15,7 +15,7 @@ type Visitor = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Rou
 
 interface Props {
   readonly place: PracticeRoute;
-  /** Null for somebody with a name, whose shell is around the page. */
+  /** Null for a user with a name, whose shell is around the page. */
   readonly visitor: Visitor | null;
 }
 

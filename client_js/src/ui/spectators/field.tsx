@@ -9,7 +9,7 @@ import { wordsOfDelay } from "../shared/option_chips";
 interface Props {
   readonly settings: WatchSettings;
   readonly change: (changed: Partial<WatchSettings>) => void;
-  /** Whether only the invited may sit down: then nobody watches without a link. */
+  /** Whether only the invited may sit down: then there are no spectators without a link. */
   readonly isPrivate: boolean;
 }
 

@@ -22,7 +22,7 @@ test("an address names a turn or an entry, and a seat by number, word or name", 
     expect(requestOf(query(path), spectator, game)).toEqual({ place: { kind: "turn", turn: 17 }, play: false, viewpoint: 0 });
   }
   expect(requestOf("entry=40", spectator, game).place).toEqual({ kind: "entry", number: 40 });
-  expect(requestOf("turn=-1&as=nobody", spectator, game)).toEqual({ place: { kind: "start" }, play: false, viewpoint: null });
+  expect(requestOf("turn=-1&as=unknown", spectator, game)).toEqual({ place: { kind: "start" }, play: false, viewpoint: null });
 });
 
 test("the viewer's own view is asked for as such", () => {

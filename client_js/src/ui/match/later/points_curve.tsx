@@ -10,7 +10,7 @@ const HEIGHT = 230;
 const LEFT = 34;
 /** Room for the names at the ends of the lines. */
 const RIGHT = 152;
-/** A piece of each line beside its name. */
+/** A piece of each line next to its name. */
 const SAMPLE = 22;
 const TOP = 12;
 const BOTTOM = 30;
