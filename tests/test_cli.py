@@ -301,5 +301,5 @@ async def test_an_operator_works_on_the_service_of_a_data_directory(tmp_path: Pa
     async with botyard("serve", "--data", data) as running:
         await running.ready()
         async with botyard("admin", "--data", data, "audit") as operator:
-            told, errors = await asyncio.wait_for(operator.process.communicate(), 60)
-    assert (operator.process.returncode, told, errors) == (0, b"Operators have done nothing yet.\n", b"")
+            output, errors = await asyncio.wait_for(operator.process.communicate(), 60)
+    assert (operator.process.returncode, output, errors) == (0, b"Operators have done nothing yet.\n", b"")

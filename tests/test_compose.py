@@ -168,7 +168,7 @@ def test_a_silent_socket_lives_longer_than_between_heartbeats() -> None:
         assert seconds(values) > max(IDLE_SECONDS, 3 * HEARTBEAT_SECONDS)
 
 
-def test_what_is_not_a_get_is_never_sent_twice() -> None:
+def test_a_request_other_than_get_is_never_sent_twice() -> None:
     assert directives("proxy_next_upstream") == [["error", "timeout"]]  # `non_idempotent` would
 
 

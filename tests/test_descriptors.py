@@ -36,7 +36,7 @@ def token(place: int) -> str:
     return Signer(SECRET.encode()).proof(Identity(f"{place % 3:016x}", "Ann"), "token")
 
 
-def test_what_is_allowed_is_taken_if_it_fits() -> None:
+def test_an_allowed_number_of_sockets_is_taken_if_it_fits() -> None:
     assert allot_sockets(10_000, needed_files(10_000, 3), 3) == Sockets(10_000, SPARE, REFUSED, BACKLOG)
     assert allot_sockets(50, needed_files(50, 0), 0) == Sockets(50)
 
@@ -51,7 +51,7 @@ def test_whatever_is_taken_fits(connections: int, files: int) -> None:
     assert min(sockets.spare, sockets.refused, sockets.backlog) > 0
 
 
-def test_a_limit_that_serves_nobody_is_refused() -> None:
+def test_a_limit_that_allows_no_connection_is_refused() -> None:
     assert allot_sockets(10_000, OWN_FILES + 10, 0) is None
 
 

@@ -22,14 +22,14 @@ from botyard.display_names import MARKS_LIMIT, has_printable_chars, normalise, o
         "1\ufe0f\u20e3",
     ],
 )
-def test_what_people_are_called_can_be_seen(name: str) -> None:
+def test_the_names_of_people_are_visible(name: str) -> None:
     assert has_printable_chars(normalise(name))
 
 
 @pytest.mark.parametrize(
     "blank", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u17b4", "\u17b5", "\u034f", "\u00ad"]
 )
-def test_what_looks_like_nothing_is_no_name_and_no_part_of_one(blank: str) -> None:
+def test_blank_characters_are_no_name_and_no_part_of_one(blank: str) -> None:
     assert not has_printable_chars(blank)
     assert not has_printable_chars(f"Ann{blank}")
 

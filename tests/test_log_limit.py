@@ -31,7 +31,7 @@ def raised(kind: type[Exception]) -> Exception:
         return error
 
 
-def test_of_each_kind_one_line_a_minute_is_written_and_the_next_says_how_many_were_not() -> None:
+def test_each_kind_writes_one_line_a_minute_and_the_next_says_how_many_were_not() -> None:
     clock = Clock()
     limit = LineLimit(clock)
     assert [limit.filter(line()) for _ in range(100)] == [True] + [False] * 99

@@ -60,7 +60,7 @@ def test_a_line_says_what_happened_and_where() -> None:
     }
 
 
-def test_an_exception_is_told_by_type_and_place_and_never_by_what_it_quotes() -> None:
+def test_an_exception_is_logged_by_type_and_place_and_never_by_what_it_quotes() -> None:
     with pytest.raises(RuntimeError) as raised:  # noqa: PT012 - one raises from the other
         try:
             json.loads('{"token": hunter2}')
@@ -72,7 +72,7 @@ def test_an_exception_is_told_by_type_and_place_and_never_by_what_it_quotes() ->
     assert "hunter2" not in json.dumps(line)
 
 
-def test_of_other_packages_only_the_words_are_kept() -> None:
+def test_only_the_words_of_other_packages_are_kept() -> None:
     assert line_of("uvicorn.error", "Invalid request from %s", "hunter2")["event"] == "Invalid request from %s"
     assert line_of("asyncio", "Task exception\nfuture: hunter2")["event"] == "Task exception"
     assert line_of("asyncio", ValueError("hunter2"))["event"] == "ValueError"
@@ -105,8 +105,8 @@ def test_every_line_of_the_server_has_words_that_never_change_and_fields_from_ab
             assert "%" not in str(words.value), where
             assert {word.arg for word in call.keywords} <= {"extra", "exc_info"}, where
             for word in call.keywords:
-                told = word.value.func if word.arg == "extra" and isinstance(word.value, ast.Call) else None
-                assert word.arg == "exc_info" or (isinstance(told, ast.Name) and told.id == "about"), where
+                function = word.value.func if word.arg == "extra" and isinstance(word.value, ast.Call) else None
+                assert word.arg == "exc_info" or (isinstance(function, ast.Name) and function.id == "about"), where
     assert found > 20
 
 
@@ -145,13 +145,13 @@ async def test_nothing_secret_and_no_name_is_ever_in_the_log(
         await own_failures(token)
     await until(lambda: events(caplog) >= EVENTS)
     await node.stop()
-    told = lines(caplog)
-    assert any(line.get("room") == room for line in told)
-    assert any(line.get("connection") for line in told)
+    logged = lines(caplog)
+    assert any(line.get("room") == room for line in logged)
+    assert any(line.get("connection") for line in logged)
     secret = node.node.session_registry.signer._key
     forbidden = [token, proof, token.rpartition(".")[2], proof.rpartition(".")[2], NAME, ROOM_NAME, "Table", "hunter2"]
     forbidden += [secret.hex(), repr(secret)[2:-1], token.split(".")[2]]
-    text = "\n".join(map(json.dumps, told))
+    text = "\n".join(map(json.dumps, logged))
     assert [word for word in forbidden if word in text] == []
 
 
@@ -209,7 +209,7 @@ def events(caplog: pytest.LogCaptureFixture) -> set[str]:
 
 
 async def an_outage(redis: RedisProcess, node: LiveNode, ann: Client, caplog: pytest.LogCaptureFixture) -> None:
-    """Redis goes, somebody asks for what only Redis knows, and it comes back."""
+    """Redis goes, a client asks for what only Redis knows, and it comes back."""
     redis.kill()
     await until(lambda: node.store.run is None)
     await ann.send(m.GetSnapshot(ann.id()))

@@ -25,7 +25,7 @@ def test_a_module_that_is_compiled_exists_and_can_be(name: str) -> None:
     assert without_coroutines(text, source.name)
 
 
-def test_what_cannot_be_compiled_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_that_cannot_be_compiled_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_native, "modules", lambda: ["botyard/no_such_module.py"])
     former = Path.cwd()
     with pytest.raises(build_native.CannotCompile, match="no_such_module"):

@@ -84,7 +84,7 @@ def test_make_locale_shows_how_much_there_is(checkout: Path) -> None:
         ("vlot.ftl", "lobby-title = Ż\n", "vlot.ftl: there is no such file in en"),
     ],
 )
-def test_what_is_wrong_in_a_file_is_refused(checkout: Path, file: str, text: str, said: str) -> None:
+def test_a_mistake_in_a_file_of_texts_is_refused(checkout: Path, file: str, text: str, said: str) -> None:
     wrong = checkout / "locales" / "pl" / file
     wrong.write_text(text)
     try:

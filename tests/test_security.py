@@ -57,7 +57,7 @@ def test_codes_and_settings_that_are_named_exist() -> None:
     assert set(re.findall(r"BOTYARD_\w+", TEXT)) <= set(NAMES)
 
 
-def test_every_code_by_which_a_connection_is_closed_for_harm_is_told() -> None:
-    told = set(re.findall(r"close (4\d\d\d)", TEXT))
+def test_every_code_by_which_a_connection_is_closed_for_harm_is_documented() -> None:
+    documented = set(re.findall(r"close (4\d\d\d)", TEXT))
     other = {Close.RESTART, Close.STORE_AWAY, Close.ROOM_GONE, Close.FAILED, Close.PROTOCOL}
-    assert told == {str(int(close)) for close in set(Close) - other}
+    assert documented == {str(int(close)) for close in set(Close) - other}

@@ -65,7 +65,7 @@ def test_reserved_names_are_the_lines_of_a_file(tmp_path: Path) -> None:
         read_settings({"BOTYARD_RESERVED_NAMES": str(tmp_path / "none")})
 
 
-def test_metrics_can_be_for_nobody() -> None:
+def test_metrics_can_be_closed_to_all() -> None:
     assert read_settings({"BOTYARD_METRICS": "none"}).metrics == ()
 
 
@@ -223,7 +223,7 @@ def test_the_folder_of_pages_must_be_there(tmp_path: Path) -> None:
         ("BOTYARD_WORKERS_SERVICE_PORT_HTTP", "80"),
     ],
 )
-def test_what_a_platform_tells_of_its_services_is_no_misspelt_setting(name: str, value: str) -> None:
+def test_variables_of_a_platform_are_no_misspelt_settings(name: str, value: str) -> None:
     read_settings({name: value})
     assert unknown_names({name: value}) == []
     assert unknown_names({name: "a word"}) == [name]

@@ -102,7 +102,7 @@ def test_pages_have_the_parts_of_the_english_ones_and_fall_back_to_them(language
         assert page.html.count("<tr>") == english[name].html.count("<tr>")
 
 
-def test_of_a_long_list_of_languages_only_the_first_are_looked_up(
+def test_only_the_first_of_a_long_list_of_languages_are_looked_up(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     languages = ["".join(letters) for letters in product("abcdefghij", repeat=3)]

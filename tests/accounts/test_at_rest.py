@@ -18,7 +18,7 @@ from tests.support.redis import DURABLE, RedisProcess
 
 @pytest.fixture
 def own_redis() -> Iterator[RedisProcess]:
-    """A Redis that nobody else has written to."""
+    """A Redis that no other test has written to."""
     process = RedisProcess(**DURABLE)
     process.start()
     yield process
@@ -77,7 +77,7 @@ async def test_a_key_of_its_own_is_in_the_store_and_nowhere_else_to_be_read(own_
         assert key in await asyncio.to_thread(written, own_redis)
 
 
-def test_a_proof_has_256_bits_that_nobody_can_guess() -> None:
+def test_a_proof_has_256_unguessable_bits() -> None:
     proof = Signer(b"k" * KEY_BYTES).proof(new_identity("Ann"), "token")
     assert 8 * len(base64.urlsafe_b64decode(proof.rpartition(".")[2] + "=")) == 256
     assert 8 * KEY_BYTES == 256

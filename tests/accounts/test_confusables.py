@@ -9,7 +9,7 @@ from botyard.accounts.confusables import digest, skeleton
     "other",
     ["ann", "ANN", "A n n", "Аnn", "Αnn", "ａnn", "Aոn", "A\u200dn\u200dn", "Anռ"[:2] + "n", "A\u0336nn", "𝐀𝐧𝐧"],
 )
-def test_what_looks_like_a_name_is_that_name(other: str) -> None:
+def test_a_name_of_lookalike_letters_counts_as_the_same_name(other: str) -> None:
     assert skeleton(other) == skeleton("Ann")
 
 

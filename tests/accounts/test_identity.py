@@ -1,4 +1,4 @@
-"""Names that can be seen, and proofs that nobody else can make."""
+"""Visible names, and proofs that only the service can make."""
 
 import base64
 import hmac

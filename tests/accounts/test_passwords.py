@@ -73,7 +73,7 @@ async def test_hashes_are_made_in_threads_of_low_priority_that_leave_a_core_free
     keeper.stop()
 
 
-async def test_one_address_takes_not_all_places_and_who_is_known_has_some_of_their_own(
+async def test_no_address_takes_all_places_and_known_people_have_some_of_their_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(passwords, "WAITING_LIMIT", 3)
@@ -97,7 +97,7 @@ async def test_one_address_takes_not_all_places_and_who_is_known_has_some_of_the
     keeper.stop()
 
 
-async def test_one_address_leaves_places_for_known_people_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_address_leaves_places_for_known_people_of_other_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     keeper, free = Passwords(), Event()
     monkeypatch.setattr(keeper, "_check", lambda hashed, password: free.wait())
     flood = [Payer("203.0.113.1", known=number % 2 == 0) for number in range(200)]
@@ -135,7 +135,7 @@ async def test_a_full_queue_takes_a_place_of_the_address_that_has_most(
     keeper.stop()
 
 
-async def test_strangers_of_all_addresses_have_one_budget_and_who_is_known_needs_none() -> None:
+async def test_strangers_of_all_addresses_share_a_budget_and_known_people_need_none() -> None:
     keeper = Passwords(1, Bucket(0.001, 1, 0.0))
     assert not (await keeper.check(None, "correct horse", Payer("203.0.113.1"))).right
     with pytest.raises(TooBusy) as refused:

@@ -10,8 +10,8 @@ from botyard.store.store import Store
 from tests.support.redis import RedisProcess
 
 
-async def nobody_hears(roll: str, topic: str) -> None:
-    """A hint that is lost."""
+async def lose_hint(roll: str, topic: str) -> None:
+    """Lose the hint that a table has changed."""
 
 
 def note(heard: list[tuple[str, bytes | None]]) -> Callable[[str, bytes | None], None]:
@@ -21,8 +21,8 @@ def note(heard: list[tuple[str, bytes | None]]) -> Callable[[str, bytes | None],
     return listen
 
 
-async def test_what_one_writes_the_other_learns(store: Store) -> None:
-    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
+async def test_a_change_of_a_node_reaches_the_other_node(store: Store) -> None:
+    mine, others = ReplicatedTables(store, lose_hint).table("r"), ReplicatedTables(store, lose_hint).table("r")
     heard: list[tuple[str, bytes | None]] = []
     others.on_change(note(heard))
     await mine.put("ann", b"1")
@@ -47,7 +47,7 @@ async def test_numbers_rise_whatever_the_clock_says(store: Store) -> None:
     assert len(read.generation) == 2 * GENERATION_BYTES
 
 
-async def test_what_need_not_be_kept_is_forgotten(store: Store, redis: RedisProcess) -> None:
+async def test_expired_rows_are_removed(store: Store, redis: RedisProcess) -> None:
     at = TableStore(store)
     await at.put("r", "short", b"", kept=-1)
     number = await at.put("r", "long", b"", kept=60_000)
@@ -55,8 +55,8 @@ async def test_what_need_not_be_kept_is_forgotten(store: Store, redis: RedisProc
     assert read == TableRead(number, read.generation, [TableChange("long", b"", number)])
 
 
-async def test_what_the_store_has_lost_is_written_again(store: Store, redis: RedisProcess) -> None:
-    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
+async def test_rows_that_the_store_has_lost_are_written_again(store: Store, redis: RedisProcess) -> None:
+    mine, others = ReplicatedTables(store, lose_hint).table("r"), ReplicatedTables(store, lose_hint).table("r")
     await mine.put("ann", b"1")
     await mine.refresh()
     redis.ask("FLUSHALL")
@@ -68,7 +68,7 @@ async def test_what_the_store_has_lost_is_written_again(store: Store, redis: Red
 
 
 async def test_a_loss_and_a_write_in_the_same_millisecond_are_noticed(store: Store, redis: RedisProcess) -> None:
-    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
+    mine, others = ReplicatedTables(store, lose_hint).table("r"), ReplicatedTables(store, lose_hint).table("r")
     number = await mine.put("ann", b"1")
     await mine.refresh()
     redis.ask("FLUSHALL")
@@ -85,7 +85,7 @@ async def test_a_roll_of_data_format_1_is_read_written_and_restored(store: Store
     values, changes, _ = table_keys("r")
     redis.ask("HSET", values, "", "100 100", "ann", "1")
     redis.ask("ZADD", changes, "100", "ann")
-    mine, others = ReplicatedTables(store, nobody_hears).table("r"), ReplicatedTables(store, nobody_hears).table("r")
+    mine, others = ReplicatedTables(store, lose_hint).table("r"), ReplicatedTables(store, lose_hint).table("r")
     await mine.refresh()
     assert (mine.number, mine.get("ann")) == (100, b"1")
     await others.put("ben", b"2")

@@ -1,4 +1,4 @@
-"""Names of the service, its staff and its bots are nobody's."""
+"""No user can take a name of the service, its staff or its bots."""
 
 import pytest
 

@@ -141,7 +141,7 @@ async def test_an_operator_grants_and_takes_the_role_of_a_moderator(node: LiveNo
     who = (await node.http("POST", "/api/me/register", body, authorization=f"Bearer {token}")).json()["identity"]
     roles = node.node.session_registry.roles
     assert await desk.say("roles") == ["No account has a role."]
-    assert await desk.fail("grant", "Nobody", "moderator") == "botyard: No account has the name Nobody."
+    assert await desk.fail("grant", "Noname", "moderator") == "botyard: No account has the name Noname."
     assert await desk.say("grant", "ann", "moderator") == [f"Ann ({who}) is a moderator now."]
     await until(lambda: roles.is_moderator(who))
     assert await desk.say("roles") == [f"moderator Ann ({who})"]

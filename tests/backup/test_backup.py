@@ -150,7 +150,7 @@ async def test_a_backup_that_is_larger_than_the_usual_memory_is_restored(
     assert await read(target, "GET", COUNTER) is not None
 
 
-async def test_what_a_killed_restore_has_left_is_removed(tmp_path: Path, made: Path) -> None:
+async def test_the_remains_of_a_killed_restore_are_removed(tmp_path: Path, made: Path) -> None:
     left = tmp_path / "new" / ".restore-abc"
     left.mkdir(parents=True)
     (left / "secrets").write_text("hands")
@@ -246,7 +246,7 @@ async def test_a_target_that_exists_is_kept(tmp_path: Path, made: Path) -> None:
     assert made.read_bytes() == before
 
 
-async def test_what_cannot_be_backed_up_is_said(tmp_path: Path, made: Path) -> None:
+async def test_a_backup_that_is_impossible_fails_with_the_reason(tmp_path: Path, made: Path) -> None:
     (tmp_path / "empty").mkdir()
     for settings, target, sentence in (
         (Settings(data=tmp_path / "empty"), "x", "There is no data in"),

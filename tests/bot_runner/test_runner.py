@@ -1,4 +1,4 @@
-"""Bots of rooms without sockets: one answer to each choice, whoever dies, and nothing that a bot may not know."""
+"""Bots of rooms without sockets: one answer to each choice whichever node dies, and no hidden information."""
 
 import asyncio
 import random
@@ -43,7 +43,7 @@ PATIENCE = 60.0
 
 
 class Site:
-    """One node's rooms and bots, which listen to nobody else. It looks at no room by itself before it is started."""
+    """One node's rooms and bots, which get no messages of other nodes. It looks at no room before it is started."""
 
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))
@@ -152,7 +152,7 @@ async def test_another_node_answers_for_a_bot_whose_node_has_died(sites: tuple[S
     assert [entry.number for entry in await two.log(room)][:1] == [2]
 
 
-async def test_a_bot_that_stands_in_answers_for_who_is_missing(sites: tuple[Site, Site]) -> None:
+async def test_a_substitute_bot_answers_for_a_missing_player(sites: tuple[Site, Site]) -> None:
     one, two = sites
     asks: list[tuple[str, Any]] = [("ann", CreateRoom("c", GAME, 2)), ("ben", m.Join("j", ROOMS[0]))]
     for who, ask in asks:
@@ -174,7 +174,7 @@ async def test_a_bot_that_stands_in_answers_for_who_is_missing(sites: tuple[Site
     assert (two.published[0].seat, two.published[0].identity.startswith("b-")) == (asked_first, True)
 
 
-async def test_of_two_nodes_one_claims_the_choice(sites: tuple[Site, Site]) -> None:
+async def test_only_one_of_two_nodes_claims_the_choice(sites: tuple[Site, Site]) -> None:
     one, two = sites
     room = await one.match()
     await asyncio.gather(one.answered(room), two.answered(room))
@@ -200,7 +200,7 @@ async def test_two_that_think_at_once_make_one_entry(sites: tuple[Site, Site], m
         site.store.gate.set()
     await answering
     assert len(await one.log(room)) == 1
-    assert (counted("accepted"), counted("outrun")) == (before[0] + 2, before[1])  # the same answer, told once
+    assert (counted("accepted"), counted("outrun")) == (before[0] + 2, before[1])  # the same answer, published once
 
 
 async def test_a_claim_of_a_dead_node_is_over_after_a_while(sites: tuple[Site, Site], redis: RedisProcess) -> None:
@@ -344,7 +344,7 @@ async def test_a_node_that_stops_plays_what_its_bots_have_chosen(
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table.players > 1], ids=str)
-def test_what_a_bot_is_given_hangs_on_nothing_that_it_may_not_know(table: Table) -> None:
+def test_the_input_of_a_bot_does_not_depend_on_hidden_information(table: Table) -> None:
     game, bots = table.game, (BotLevel.PLANNER,) * (table.players - 1)
     made = CreateRoom("c", game.name, table.players, options=table.options, bots=bots)
     room = create("r1", Request("ann", "Ann", made), Context(1, bytes(32))).room

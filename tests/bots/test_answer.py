@@ -47,15 +47,15 @@ def test_the_same_question_gets_the_same_answer(level: BotLevel) -> None:
 
 
 @pytest.mark.parametrize("level", BotLevel)
-def test_what_a_seat_may_not_know_changes_no_answer(level: BotLevel) -> None:
-    rng, told_apart = random.Random(1), 0
+def test_hidden_information_changes_no_answer(level: BotLevel) -> None:
+    rng, different = random.Random(1), 0
     for state, choice in open_choices(8, 6):
         twin = TWINS[GAME.name](rng, state, (choice.seat,))
-        told_apart += GAME.dump(twin) != GAME.dump(state)
+        different += GAME.dump(twin) != GAME.dump(state)
         views = [GAME.view(one, (choice.seat,)) for one in (state, twin)]
         answers = [answer(GAME.name, level, view, choice, 2, FEW) for view in views]
         assert answers[0] == answers[1]
-    assert told_apart > 10
+    assert different > 10
 
 
 def test_other_seeds_give_a_random_bot_other_answers() -> None:

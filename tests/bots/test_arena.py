@@ -112,7 +112,7 @@ def test_the_command_prints_rates_and_seeds(capsys: pytest.CaptureFixture[str]) 
         ({"levels": ["greedy"] * 2, "games": 0}, "games and jobs are at least 1, the seed at least 0"),
     ],
 )
-def test_what_cannot_be_played_is_said(arguments: dict[str, object], said: str) -> None:
+def test_arguments_that_cannot_be_played_are_refused_with_the_reason(arguments: dict[str, object], said: str) -> None:
     out, err = io.StringIO(), io.StringIO()
     assert arena.main(**{"games": 1, "seed": 1, "out": out, "err": err, **arguments}) == 2  # type: ignore[arg-type]
     assert (out.getvalue(), err.getvalue()) == ("", f"botyard arena: {said}\n")

@@ -71,7 +71,7 @@ class Nemesis:
                 await asyncio.sleep(fault.pause)
 
     def turn(self, process: Breakable) -> asyncio.Lock:
-        """Whoever holds it may kill or pause the process."""
+        """The task that holds it may kill or pause the process."""
         return self.turns.setdefault(process, asyncio.Lock())
 
     async def _do(self, fault: Fault) -> None:
@@ -169,12 +169,12 @@ async def slow_clients(nemesis: Nemesis, fault: Fault) -> bool:
 
 
 async def swallow_store(nemesis: Nemesis, fault: Fault) -> bool:
-    """Nothing arrives between a node and its store, and nobody is told, until the connections break."""
+    """Nothing arrives between a node and its store, unnoticed until the connections break."""
     return await _swallow(_pick(nemesis.at.store_wires, fault), fault.seconds)
 
 
 async def swallow_clients(nemesis: Nemesis, fault: Fault) -> bool:
-    """Nothing arrives between a node and its clients, and nobody is told, until the connections break."""
+    """Nothing arrives between a node and its clients, unnoticed until the connections break."""
     return await _swallow(_pick(nemesis.at.wires, fault), fault.seconds)
 
 

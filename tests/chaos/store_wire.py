@@ -138,7 +138,7 @@ class StoreLink(Link):
         await super().back(passing)
 
     def end(self) -> None:
-        """Nobody will hear what became of what was asked."""
+        """Release all traps: the replies to the waiting calls will never come."""
         super().end()
         for _, trap in self._asked:
             if trap is not None:

@@ -1,6 +1,6 @@
-"""No acknowledged command is lost or doubled, no accepted one is reported as rejected, and nobody is told a lie.
+"""No acknowledged command is lost or doubled, no accepted one is reported as rejected, and no client gets a lie.
 
-Whatever is killed, paused, cut, held, slowed or lost. `make chaos FAULTS=1000` breaks more; a failure prints its seed.
+Faults kill, pause, cut, hold, slow and lose. `make chaos FAULTS=1000` breaks more; a failure prints its seed.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ async def test_nothing_is_lost_doubled_or_made_up_on_a_cluster_whatever_fails(tm
 
 
 async def suffer(at: Deployment, faults: int) -> None:
-    """Play on `at` while it is broken `faults` times, then compare what everybody was told with the logs."""
+    """Play on `at` while it is broken `faults` times, then compare what all clients received with the logs."""
     began = time.monotonic()
     async with at:
         nemesis = Nemesis(at)
@@ -57,7 +57,7 @@ async def suffer(at: Deployment, faults: int) -> None:
 
 
 async def played(at: Deployment, nemesis: Nemesis, faults: int) -> list[Person]:
-    """Everybody who played while things broke."""
+    """All people who played while things broke."""
     stop, made = asyncio.Event(), list[Table]()
     async with asyncio.TaskGroup() as group:
         tables = [

@@ -62,7 +62,7 @@ class Side:
     clients: list[Client]
 
     def asked(self) -> tuple[Player, Client, m.Choice] | None:
-        """Somebody who is asked something, and what."""
+        """A player with an open choice, their client and the choice."""
         for player, client in zip(self.players, self.clients, strict=True):
             for choice in client.model.own_choices:
                 return player, client, choice
@@ -76,7 +76,7 @@ class Side:
 
     @property
     def number(self) -> int:
-        """The newest entry that somebody here knows of."""
+        """The newest entry that a client of the match knows of."""
         return max(client.model.number or 0 for client in self.clients)
 
 
@@ -111,7 +111,7 @@ class Match:
             await _go_on(trap)
         async with asyncio.timeout(ANSWER_SECONDS):
             here = await answering
-        self.outcomes[f"{'same' if how.same else 'other'} command: {_told(here)} here, {_told(there)} there"] += 1
+        self.outcomes[f"{'same' if how.same else 'other'} command: {_outcome(here)} here, {_outcome(there)} there"] += 1
         await self.here.reach(self.there.number)
         return True
 
@@ -185,7 +185,7 @@ def planned(place: int, chance: random.Random) -> Try:
 
 @asynccontextmanager
 async def match(at: Deployment, chance: random.Random, people: list[Person]) -> AsyncIterator[Match]:
-    """A match of two who sit at both nodes. Everybody who is told something is added to `people`."""
+    """A match of two players, each at their own node. They and the spectators are added to `people`."""
     guests = [await guest_token(at.nodes[0].http, name) for name in ("Ann", "Bob")]
     async with AsyncExitStack() as stack:
         sides = []
@@ -221,5 +221,5 @@ async def _go_on(trap: Trap) -> None:
         await trap.over.wait()
 
 
-def _told(answer: m.ServerMessage) -> str:
+def _outcome(answer: m.ServerMessage) -> str:
     return "accepted" if isinstance(answer, m.Accepted) else "rejected"

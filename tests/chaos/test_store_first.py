@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 HELD_SECONDS = 0.3
 EVERY_SECOND = {"appendonly": "yes", "appendfsync": "everysec"}
 NO_CONFIG = ("ACL", "SETUSER", "default", "-config")
-TOLD = m.Accepted | m.EventFrame | m.ChoiceFrame | m.Snapshot
+PUBLISHED = m.Accepted | m.EventFrame | m.ChoiceFrame | m.Snapshot
 
 
 @asynccontextmanager
@@ -66,20 +66,20 @@ async def test_nothing_is_broadcast_before_redis_has_answered(
 
 
 async def held_up(wire: StoreWire, seats: dict[int, Client], eve: Client) -> m.Accepted:
-    """Play a move whose reply comes late, and nothing published before it. The answer; nobody was told anything."""
-    everybody, choice = [*seats.values(), eve], open_choice(eve)
+    """Play a move whose reply comes late, and check that no client gets anything before it. Returns the answer."""
+    clients, choice = [*seats.values(), eve], open_choice(eve)
     wire.loses = lambda _: True
     trap = wire.trap(Kind.HOLD_REPLY)
-    told = [len(one.heard) for one in everybody]
+    lengths = [len(one.heard) for one in clients]
     moving = asyncio.create_task(seats[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER)))
     await trap.caught.wait()
     assert trap.said == "committed"
     await asyncio.sleep(HELD_SECONDS)
-    for one, heard in zip(everybody, told, strict=True):
-        assert not [message for message in one.heard[heard:] if isinstance(message, TOLD)]
+    for one, length in zip(clients, lengths, strict=True):
+        assert not [message for message in one.heard[length:] if isinstance(message, PUBLISHED)]
     trap.release.set()
     answer = await moving
     assert isinstance(answer, m.Accepted)
-    for one in everybody:
+    for one in clients:
         await one.next(m.EventFrame, lambda frame: frame.number == answer.number)
     return answer

@@ -1,4 +1,4 @@
-"""What is published may be lost, the last message of a burst, too: nobody waits longer than 2 s for what it said."""
+"""A lost publication, even the last of a burst, delays no client by more than 2 s."""
 
 import asyncio
 import os
@@ -30,8 +30,8 @@ pytestmark = [pytest.mark.kill, pytest.mark.timeout(60 + LOST)]
 async def test_a_lost_last_publication_delays_no_client_by_more_than_two_seconds(tmp_path: Path) -> None:
     async with OneRedis(tmp_path, 2, random.Random(0)) as at, AsyncExitStack() as stack:
         here, there = at.nodes
-        _, deaf = at.store_wires
-        deaf.loses = is_last
+        _, losing = at.store_wires
+        losing.loses = is_last
         hosts, watchers = [
             await asyncio.gather(*(welcomed(stack, node.http, node.ws) for _ in range(LOST))) for node in (here, there)
         ]
@@ -44,7 +44,7 @@ async def test_a_lost_last_publication_delays_no_client_by_more_than_two_seconds
                 )
             )
             print(f"{LOST} last publications lost: late by {min(delays):.2f} to {max(delays):.2f} s")
-            assert deaf.dropped >= LOST * (done + 1)
+            assert losing.dropped >= LOST * (done + 1)
             assert max(delays) > 0.1  # they were not heard of otherwise
             if max(delays) <= LATE_SECONDS + BUSY_SECONDS:
                 break

@@ -112,7 +112,7 @@ class End:
 
 
 class Link:
-    """One connection through a wire: `near` is whoever connected, `far` the target."""
+    """One connection through a wire: `near` is the client, `far` the target."""
 
     def __init__(self, wire: Wire, near: End, far: End) -> None:
         self._wire = wire

@@ -25,7 +25,7 @@ def test_a_text_is_put_in_order() -> None:
 @pytest.mark.parametrize(
     "text", ["", "   ", "\u200d", "a\u202eb", "bell\u0007", "half \ud800", "x" * (MAX_LINE_CHARS + 1)]
 )
-def test_what_cannot_be_seen_is_not_said(text: str) -> None:
+def test_a_line_without_visible_characters_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         line_of(ANN, say(text))
     assert refused.value.code is Code.INVALID_FIELD
@@ -54,7 +54,7 @@ def test_a_line_is_not_for_those_who_are_hidden_from_each_other() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "-", "1", "1-", "-1", "a-b", "1-2-3", "9" * 16 + "-0", "+1-0"])
-def test_what_is_no_id_is_refused(text: str) -> None:
+def test_a_malformed_line_id_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no id"):
         parse_line_id(text)
 

@@ -36,6 +36,6 @@ def test_a_link_says_where_the_server_and_the_room_are(link: str, http: str, ws:
         "http://host/rooms",
     ],
 )
-def test_what_is_no_link_of_a_room_is_reported(link: str) -> None:
+def test_a_link_that_leads_to_no_room_is_reported(link: str) -> None:
     with pytest.raises(ValueError, match="is not the link of a room, such as"):
         RoomAddress.of(link)

@@ -135,7 +135,7 @@ async def test_a_snapshot_survives_connections_that_break(fake: Fake) -> None:
         assert answer.result() == snapshot(43)
 
 
-async def test_a_snapshot_that_is_refused_is_an_error_for_who_asked(fake: Fake) -> None:
+async def test_a_snapshot_that_is_refused_is_an_error_for_the_caller(fake: Fake) -> None:
     async with met(fake) as (client, peer):
         asking = asyncio.create_task(client.snapshot())
         request = await peer.expect(m.GetSnapshot)
@@ -185,7 +185,7 @@ async def test_try_again_is_obeyed(fake: Fake) -> None:
         await peer.send(m.Pong(ping.id))
 
 
-async def test_of_several_addresses_the_next_is_taken_after_a_loss(fake: Fake) -> None:
+async def test_the_next_of_several_addresses_is_taken_after_a_loss(fake: Fake) -> None:
     async with fake_server() as other:
         greeting = asyncio.create_task(_greet(fake))
         async with connect([fake.url, other.url], token="secret", reconnect=QUICK) as client:
@@ -233,7 +233,7 @@ async def test_an_unreachable_server_is_an_error_at_once(fake: Fake) -> None:
         pass
     with pytest.raises(Disconnected):
         async with connect(gone.url, token="secret"):
-            raise AssertionError("connected to nobody")
+            raise AssertionError("connected to no server")
 
 
 async def test_a_snapshot_is_asked_for_after_an_event_from_the_future(fake: Fake) -> None:

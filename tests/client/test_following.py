@@ -84,7 +84,7 @@ def test_every_message_of_the_vectors_can_be_received_at_any_time(row: dict[str,
 
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in vectors("newer")])
-def test_what_newer_servers_tell_is_received_or_costs_a_snapshot(row: dict[str, Any]) -> None:
+def test_a_message_of_a_newer_server_is_received_or_costs_a_snapshot(row: dict[str, Any]) -> None:
     session = entered()
     try:
         session.receive(SERVER.decode(bytes.fromhex(row["hex"]), Encoding.MSGPACK, GAME))
@@ -152,7 +152,7 @@ def test_a_misfit_costs_a_snapshot_and_a_second_one_the_comparing() -> None:
     assert (session.model.check.compared, session.model.check.misfits) == (2, 2)
 
 
-def test_what_a_seat_alone_knows_is_compared_too() -> None:
+def test_the_secrets_of_a_seat_are_compared_too() -> None:
     (_, _, start), *rest = played_frames(GAME, 2, ttb.Options(stalled_after=10), (0,))
     session = following(start)
     events, choices, _ = rest[0]

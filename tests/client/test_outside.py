@@ -38,7 +38,7 @@ async def node(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[NodePr
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def host(node: NodeProcess) -> AsyncIterator[Client]:
-    """Somebody who makes rooms for others, and watches."""
+    """The client of a user who makes rooms for others, and watches."""
     guest = await guest_token(node.http, "Host")
     async with connect(node.ws, token=guest.token) as client:
         yield client
@@ -109,7 +109,7 @@ async def test_the_command_plays_a_match_to_its_end(node: NodeProcess, host: Cli
     assert strong.startswith(f"On seat 0 of {link(node, room)}.\nThe match is over: seat 0 is number ")
 
 
-async def test_one_bot_plays_both_seats_of_a_team(node: NodeProcess, host: Client) -> None:
+async def test_a_bot_plays_both_seats_of_a_team(node: NodeProcess, host: Client) -> None:
     room = await free_room(host, 2, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER, stalled_after=3))
     lines: list[str] = []
     await asyncio.gather(*(play(visit(node, room), lines.append) for _ in range(2)))
@@ -124,7 +124,7 @@ async def test_two_bots_play_a_game_in_which_both_answer_at_once(node: NodeProce
 
 
 async def until_it_waits(host: Client, name: str) -> None:
-    """Wait until the choice that is open is that of somebody with this name."""
+    """Wait until the open choice belongs to the player of this name."""
 
     def waits(model: Model) -> bool:
         seats = model.seating.seats if model.seating else ()

@@ -243,7 +243,7 @@ def test_the_cursor_holds_the_digest_of_the_newest_number() -> None:
     assert resume.cursor == m.Cursor(1, 43, (0,), 4343)
 
 
-def test_what_is_older_than_the_snapshot_changes_nothing() -> None:
+def test_a_frame_older_than_the_snapshot_changes_nothing() -> None:
     session = entered(42)
     assert session.receive(frame(41)) == Step()
     assert session.receive(m.ChoiceFrame(1, 41, (Ask(9, 0),))) == Step()

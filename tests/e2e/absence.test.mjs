@@ -1,4 +1,4 @@
-// Somebody is missing in a match: the other is asked, a bot stands in, and whoever comes back goes on; answers in advance.
+// A player is missing in a match: the other is asked, a bot stands in, and the player who comes back goes on; preset answers.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
@@ -22,7 +22,7 @@ after(async () => {
   await redis?.stop();
 });
 
-test("while somebody is gone a bot plays, and leaves when they are back", async () => {
+test("while a player is gone a bot plays, and leaves when they are back", async () => {
   const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Absence");
   await ben.joinFromLobby(room);
@@ -92,7 +92,7 @@ function remediesOf(person) {
   return person.page.locator("[data-absence-action]").evaluateAll((all) => all.map((one) => one.dataset.absenceAction));
 }
 
-test("what is answered in advance is kept, and only for who said it", async () => {
+test("preset answers are kept, and shown only to their player", async () => {
   const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Ahead");
   await ben.joinFromLobby(room);
@@ -111,7 +111,7 @@ test("what is answered in advance is kept, and only for who said it", async () =
   await Promise.all([ann.close(), ben.close()]);
 });
 
-/** Redis is told that somebody was last seen long ago, so that nobody has to wait for it. */
+/** Write to Redis that a person was last seen long ago, so that the test does not have to wait for it. */
 function hasBeenGoneForLong(room, identity) {
   const code = [
     "import redis, sys, time",
@@ -122,7 +122,7 @@ function hasBeenGoneForLong(room, identity) {
   execFileSync(PYTHON, ["-c", code.join("\n"), redis.url, room, identity], { cwd: ROOT });
 }
 
-/** For whoever wants to look: `PICTURES=directory`. */
+/** Save a picture of the page if `PICTURES=directory` is set. */
 async function picture(person, name) {
   if (process.env.PICTURES) await person.page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
 }

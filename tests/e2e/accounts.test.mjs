@@ -66,7 +66,7 @@ test("a guest registers, logs in from a second browser with the same seat, and l
   assert.deepEqual([...here.problems, ...there.problems], []);
 });
 
-test("a new name is told to the other browsers of a person, and what is deleted is gone", async () => {
+test("a new name reaches the other browsers of a person, and a deleted account is gone", async () => {
   const here = await Person.arrive(browser, service.url, "Ben");
   await choose(here, "account");
   await fill(here, "register", { name: "Ben", password: PASSWORD });

@@ -11,7 +11,7 @@ const button = (person, name) => person.page.getByRole("button", { name });
 const WORDS = { random: "easy", greedy: "medium", planner: "hard" };
 const marks = (place, level) => place.getByRole("img", { name: `Bot (${WORDS[level]})`, exact: true });
 
-test("one click on the first page begins a match against three bots, which is played to its end", async () => {
+test("a click on the first page begins a match against three bots, which is played to its end", async () => {
   const ann = await Person.open(browser, service.url, "Ann");
   await button(ann, "Play bots now").click();
   const match = ann.page.locator(".match");
@@ -52,7 +52,7 @@ async function answer(person, room) {
   await person.waitForNumber(number + 1);
 }
 
-test("the host seats bots of several levels and sends one away, and everybody sees who is a bot", async () => {
+test("the host seats bots of several levels and sends one away, and all people see which players are bots", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(4, "Mixed company");
   await ann.page.getByLabel("Bot level").selectOption("planner");

@@ -1,6 +1,6 @@
 """Decides for the people in the browser tests what to click, from what they can see: the view of a game.
 
-One turn of looking ahead over all single changes, with everybody else's programs running on. As a program it reads one
+One turn of looking ahead over all single changes, with the programs of all others running on. As a program it reads one
 question a line (JSON: `view`, `choice`, `wish`) and answers each with a command in the protocol's readable form.
 """
 
@@ -100,7 +100,7 @@ def value_of(state: State, seat: int, command: ttb.Command, wish: str) -> int | 
 
 
 def run_on(state: State, seat: int) -> State:
-    """Everybody passes until it is the seat's turn again."""
+    """Let all other seats pass until it is the seat's turn again."""
     for _ in range(40):
         if state.over:
             break

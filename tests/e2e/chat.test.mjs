@@ -18,7 +18,7 @@ async function sayPhrase(person, place, phrase) {
   await chat(person, place).locator(`.phrases [data-phrase=${phrase}]`).click();
 }
 
-test("what is said in the lobby is read in one's own language, and who is muted or reported is dealt with", async () => {
+test("lobby chat is read in one's own language, and muted or reported users are dealt with", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const jan = await Person.arrive(browser, service.url, "Jan");
   await say(ann, "lobby", "Who plays with rocks?");
@@ -95,7 +95,7 @@ test("a table talks before and during its match, spectators among themselves, an
   assert.deepEqual([...ann.problems, ...ben.problems, ...wes.problems], []);
 });
 
-test("whoever writes faster than may be is told, and what was written comes later by itself", async () => {
+test("a user who writes too fast gets a notice, and the lines follow by themselves", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   for (let count = 1; count <= 6; count += 1) {
     await chat(ann, "lobby").locator("input[name=line]").fill(`Line ${count}`);

@@ -11,7 +11,7 @@ const INCREMENT = 10;
 const BRIEF = { pace: "live", bank: 10, cap: 10, off_turn: 5 };
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "forward_1" }));
 
-test("the clock of whoever is asked counts down for both, stops with the answer and pauses with the service", async () => {
+test("the clock of the player to move counts down for both, stops with the answer and pauses with the service", async () => {
   const people = await twoAtATable();
   const { choices } = await people[0].look(people.room);
   const mover = choices[0].seat;
@@ -67,7 +67,7 @@ test("a page whose device has slept shows the time that is left", async () => {
   for (const person of people) assert.deepEqual(person.problems, []);
 });
 
-test("whoever lets three turns pass is marked absent for both, and comes back with a button", async () => {
+test("a player who lets three turns pass is marked absent for both, and comes back with a button", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.page.evaluate(createRoom, { game: "twin_tin_bots", players: 2, clock: BRIEF });
   await ann.page.goto(`${service.url}/room/${room}`);

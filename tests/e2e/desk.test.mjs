@@ -15,7 +15,7 @@ async function post(path, body, token = "") {
   return response.status === 204 ? null : response.json();
 }
 
-/** Somebody with an account and the role, before the closed desk. */
+/** A person with an account and the role, before the closed desk. */
 async function moderator(name) {
   const person = await Person.arrive(browser, service.url, name);
   const register = ([url, body]) => fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });

@@ -137,7 +137,7 @@ test("the chat of a table is read and written on every phone", async () => {
   assert.deepEqual(ann.problems, []);
 });
 
-test("what ends a turn is on the screen of every phone, with larger letters, too", async () => {
+test("the button that ends a turn is on the screen of every phone, with larger letters, too", async () => {
   for (const game of ["Twin Tin Bots", "VOLT"]) {
     const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
     const form = await ann.openNewTable();

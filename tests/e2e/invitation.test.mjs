@@ -83,7 +83,7 @@ test("a person with only the link sits after two clicks, plays in under a minute
   assert.deepEqual([...ann.problems, ...ben.problems, ...phone.problems], []);
 });
 
-test("who has registered is invited by name", async () => {
+test("a registered user is invited by name", async () => {
   const [ann, ben] = await Promise.all(["Anna", "Bella"].map((name) => Person.arrive(browser, service.url, name)));
   await register(ben, "Bella", "a long password");
   await ann.createRoom(3, "By name");

@@ -1,4 +1,4 @@
-// A match by keyboard alone, from the name to the result: few keys for a turn, the focus never lost, turns told in words.
+// A match by keyboard alone, from the name to the result: few keys for a turn, the focus never lost, turns announced in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes, matches } from "./person.mjs";
@@ -86,7 +86,7 @@ test("a match is played to its end by keyboard alone", async () => {
   await isFocused(".player-panel");
 
   await turn("1", "q", "2", "a", "r");
-  await matches(() => summary(), /: .*[A-I][1-9]/, "the bot's turn is told");
+  await matches(() => summary(), /: .*[A-I][1-9]/, "the bot's turn is announced");
   await turn("3", "Escape", "3", "w", "Control+z", "4", "s", "r");
   await becomes(() => ann.page.locator('.player-panel [data-slot$="B2"]').getAttribute("data-tile"), "turn_right");
   await becomes(() => ann.page.locator('.player-panel [data-slot$="A2"]').getAttribute("data-tile"), "");

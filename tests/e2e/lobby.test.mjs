@@ -7,14 +7,14 @@ import { browser, service } from "./running.mjs";
 const title = (person, wanted) => person.page.waitForFunction((start) => document.title.startsWith(start), wanted);
 const home = (person) => person.page.getByRole("link", { name: /lobby/i }).click();
 
-/** Stands in for the browser's notifications and for a hidden tab: what was told is in `told`. */
+/** Replace the browser's notifications, which are collected in `notified`, and let the tab be hidden. */
 function beHiddenAtWill() {
-  window.told = [];
+  window.notified = [];
   window.Notification = class {
     static permission = "granted";
     static requestPermission = () => Promise.resolve("granted");
     constructor(title, { tag }) {
-      window.told.push([title, tag]);
+      window.notified.push([title, tag]);
     }
   };
   Object.defineProperty(document, "hidden", { get: () => window.hiddenNow === true });
@@ -82,9 +82,9 @@ test("two who want the same play at once, and each hears in the lobby that it is
   await other.page.locator("[data-action=bell][aria-pressed=true]").waitFor();
   await other.page.evaluate(() => (window.hiddenNow = true));
   assert.equal(await mover.page.evaluate(playFirst, room), 200);
-  await other.page.waitForFunction((id) => window.told.some(([, tag]) => tag === id), room);
+  await other.page.waitForFunction((id) => window.notified.some(([, tag]) => tag === id), room);
   await title(other, "(1) ");
-  assert.deepEqual(await mover.page.evaluate(() => window.told), [], "a page that is seen calls nobody");
+  assert.deepEqual(await mover.page.evaluate(() => window.notified), [], "a visible page sends no notification");
   await other.page.locator(`[data-match="${room}"]`).getByRole("link", { name: /your turn/i }).click();
   await other.page.locator(".match").waitFor();
   assert.deepEqual([...ann.problems, ...bob.problems, ...watcher.problems], []);
@@ -111,7 +111,7 @@ test("a ready-made room is made in two clicks, and filters hide it until they ar
   await dan.page.locator(".filter-bar [role=status]").waitFor();
   await dan.page.getByRole("button", { name: "Show all" }).click();
   await line.waitFor();
-  await dan.page.getByRole("searchbox").fill("nobody of this name");
+  await dan.page.getByRole("searchbox").fill("no room of this name");
   await line.waitFor({ state: "detached" });
   assert.deepEqual([...eve.problems, ...dan.problems], []);
 });

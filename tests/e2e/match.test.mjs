@@ -50,7 +50,7 @@ function wishOf(done, view, seat) {
   return !done.doubled && canDouble ? "double" : "play";
 }
 
-/** The server dies without warning while a zap waits for its answer: everybody finds the same question again. */
+/** The server dies without warning while a zap waits for its answer: all players find the same question again. */
 async function killUnderAnOpenChoice({ person, people, room, number, choice }) {
   await Promise.all(people.map((one) => one.waitForNumber(number)));
   const shown = await Promise.all(people.map((one) => one.board()));

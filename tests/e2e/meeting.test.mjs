@@ -78,7 +78,7 @@ test("a seat that is left is free again, and the next person becomes host", asyn
   await ann.page.locator('.room[data-audience=""]').waitFor();
 });
 
-test("a namesake is not taken for whoever sits in a room", async () => {
+test("a namesake is not taken for the player who sits in a room", async () => {
   const [host, namesake] = await Promise.all(["Ann", "Ann"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await host.createRoom(3, "Two Anns");
   await namesake.page.locator(`[data-room="${room}"]`).getByRole("button", { name: "Join Two Anns" }).waitFor();

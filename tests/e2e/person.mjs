@@ -38,7 +38,7 @@ async function holds(check) {
 export const MOVING = { reducedMotion: "no-preference" };
 
 export class Person {
-  /** Somebody new, who opens the page in a browser profile of their own and gives a name. */
+  /** A new person, who opens the page in a browser profile of their own and gives a name. */
   static async arrive(browser, url, name, options = {}) {
     const person = await Person.open(browser, url, name, options);
     await person.page.getByRole("textbox").first().fill(name);
@@ -48,7 +48,7 @@ export class Person {
   }
 
   /**
-   * Somebody new, who looks at the page and has done nothing yet. Their page is closed after the test. It moves nothing
+   * A new person, who looks at the page and has done nothing yet. Their page is closed after the test. It moves nothing
    * by itself unless `options` ask for motion, as `MOVING` does, and no pixel of it is drawn unless they are `drawn`, which
    * a screenshot and a measurement of colours need: drawing is what costs most in these tests.
    */
@@ -133,7 +133,7 @@ export class Person {
     for (const [kind, count] of Object.entries(counts)) await form.locator(`[name=${kind}]`).selectOption(String(count));
   }
 
-  /** The line of a room in the lobby; a list that stands still is told to show it. */
+  /** The line of a room in the lobby; a list that is paused is updated first. */
   async lineOf(room) {
     const line = this.page.locator(`[data-room="${room}"]`);
     const update = this.page.locator("[data-action=show-new]").first();

@@ -8,7 +8,7 @@ import { brain, browser, service } from "./running.mjs";
 const MOST_TURNS = 60;
 const DRAWN_WITHIN_MS = 100;
 
-test("what is drawn for a draft is what happens when it runs", async () => {
+test("the preview of a draft shows what happens when it runs", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Look ahead", { bots: 1 });
   await ann.page.locator(".match").waitFor();

@@ -248,7 +248,7 @@ function changesOf(before, after, cell) {
   ];
 }
 
-/** The worths beside the rows and below the columns. */
+/** The worths next to the rows and below the columns. */
 async function linesOf({ page }) {
   const worths = await page
     .locator(".rm-plaque")

@@ -190,7 +190,7 @@ async function lookBackAtAFinishedMatch() {
   }
   const stranger = await Person.open(browser, service.url, "Stranger", { path: `/m/${room}?entry=${numbers[1]}&as=2` });
   await bar(stranger).waitFor();
-  await becomes(() => drawn(stranger, ".timeline"), shown.bob.get(numbers[1]), "nobody needs a name for a shared moment");
+  await becomes(() => drawn(stranger, ".timeline"), shown.bob.get(numbers[1]), "a shared moment needs no name");
   await stranger.page.getByRole("button", { name: "Continue as guest" }).click();
   await stranger.page.locator(".welcome").waitFor();
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();

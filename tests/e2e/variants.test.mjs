@@ -23,7 +23,7 @@ async function twoAtATable(title, options) {
   return { ann, bob, room };
 }
 
-/** What is open, once the page of whoever is asked shows it. Of two people each holds every second seat. */
+/** What is open, once the page of the player to answer shows it. Each of two people holds every second seat. */
 async function next(people, room) {
   const { choices, number, view } = await people[0].look(room);
   const [choice] = choices;
@@ -57,7 +57,7 @@ test("two people play among example elements, and all see the board that the ser
   for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
 });
 
-test("one person answers for two seats, tries a change in private, and the match proves its luck", async () => {
+test("a person answers for two seats, tries a change in private, and the match proves its luck", async () => {
   const { ann, bob, room } = await twoAtATable("Two by two", { mode: "advanced_two_player" });
   await becomes(() => ann.page.locator(".player-panel").count(), 2);
   await becomes(() => ann.page.locator(".side-scores li").count(), 2);
@@ -81,7 +81,7 @@ test("one person answers for two seats, tries a change in private, and the match
   for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
 });
 
-/** The preview shows on the page of whoever asks; for nobody else anything changes, and it goes away again. */
+/** The preview shows only on the page of the player who asked for it, and goes away again. */
 async function triesInPrivate({ person, choice, number }, people) {
   const other = people.find((one) => one !== person);
   await other.waitForNumber(number);

@@ -69,7 +69,7 @@ test("two people play a league match to its end while a third watches and the se
   await becomes(() => eve.page.locator(".vt-desk").count(), 0, "a spectator has no desk");
 });
 
-test("one person plays against three KillBots to the end on a phone, held upright and across", async () => {
+test("a person plays against three KillBots to the end on a phone, held upright and across", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
   const room = await openRoom(ann, { players: 1, killbots: 3, target: 3 });
   await ann.page.locator(".vt-match").waitFor();

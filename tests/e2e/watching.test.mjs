@@ -1,4 +1,4 @@
-// Who watches: late, by a link, or over somebody's shoulder; and what those who play see of that.
+// Spectators: delayed, by a link, or over the shoulder of a player; and what the players see of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

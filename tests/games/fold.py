@@ -38,7 +38,7 @@ GAMES: dict[str, Callable[[Named, Named], None]] = {
 
 
 def _nothing(view: Named, event: Named) -> None:
-    """Told for the log and the animation only."""
+    """These events serve the log and the animation only."""
 
 
 def _robot(view: Named, robot: Named) -> Named:

@@ -30,7 +30,7 @@ class Silent(SoloGame):
 
 
 class Open(SoloGame):
-    """Shows everybody the number of a seat."""
+    """A game that shows the number of a seat to all."""
 
     def redact_event(self, event: Any, audience: Any) -> Any:
         return event if isinstance(event, Said) else super().redact_event(event, audience)

@@ -92,7 +92,7 @@ def test_a_view_and_redacted_events_make_the_next_view(table: Table, seed: int) 
 @every_table
 @settings(max_examples=cases(1), deadline=None)
 @given(seed=seeds)
-def test_what_an_audience_may_not_know_does_not_show_in_its_bytes(table: Table, seed: int) -> None:
+def test_the_bytes_for_an_audience_contain_nothing_hidden_from_it(table: Table, seed: int) -> None:
     """Of two states that differ only in that: views, choices and what comes of the same command, to the byte."""
     assert list(compare_pairs(table, seed, play))
 

@@ -16,7 +16,7 @@ def test_current_rules_are_carried() -> None:
         assert game.rules_version in versions(game.name)
 
 
-def test_what_is_not_carried_is_not_found() -> None:
+def test_rules_that_are_not_included_are_not_found() -> None:
     game = CURRENT[0]
     assert find_rules(game.name, max(versions(game.name)) + 1) is None
     assert find_rules("no_such_game", game.rules_version) is None

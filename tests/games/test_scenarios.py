@@ -55,7 +55,7 @@ def test_commands_that_are_refused_are_named_with_their_step() -> None:
         ({"seed": "xy"}, "seed: must be 64 hex digits"),
     ],
 )
-def test_what_is_no_scenario_is_said(changes: dict[str, Any], said: str) -> None:
+def test_a_bad_scenario_is_refused_with_the_reason(changes: dict[str, Any], said: str) -> None:
     with pytest.raises(Unusable, match=said):
         run(scenario(**changes), "toy_game")
 

@@ -52,7 +52,7 @@ def hanging(loop: str, phase: str, **more: str) -> str:
     return HANGING.format(loop=LOOPS[loop], **parts)
 
 
-async def test_what_hangs_in_any_phase_on_any_loop_is_ended_with_its_stacks(tmp_path: Path) -> None:
+async def test_a_test_that_hangs_in_any_phase_on_any_loop_ends_with_its_stacks(tmp_path: Path) -> None:
     sources = {f"{loop}, {phase}": hanging(loop, phase) for loop, phase in product(LOOPS, PHASES)}
     done = await run(tmp_path, sources, *PLUGINS)
     for loop, phase in product(LOOPS, PHASES):

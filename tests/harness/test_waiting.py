@@ -7,7 +7,7 @@ from tests.support.waiting import until
 pytestmark = pytest.mark.slow
 
 
-async def test_what_does_not_become_true_is_named_with_its_values() -> None:
+async def test_a_condition_that_stays_false_is_reported_with_its_values() -> None:
     numbers = [1, 2]
     with pytest.raises(AssertionError) as failure:
         await until(lambda: len(numbers) == 3, 0.01)
@@ -18,5 +18,5 @@ async def test_what_does_not_become_true_is_named_with_its_values() -> None:
     ]
 
 
-async def test_what_is_true_is_not_waited_for() -> None:
+async def test_a_true_condition_takes_no_waiting() -> None:
     await until({1: 2}.keys)

@@ -25,7 +25,7 @@ class Tally:
     """What was checked, so that a check of nothing does not look like a success.
 
     `tails` and `jumps`: returns with a cursor that were given the tail of the log, and snapshots that replaced what
-    somebody knew already. `by_clock`: entries that no person asked for; `standing`: those that people had answered in
+    a client knew already. `by_clock`: entries that no person asked for; `standing`: those that people had answered in
     advance.
     """
 

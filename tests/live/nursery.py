@@ -100,7 +100,7 @@ def run() -> None:
     gc.freeze()
     signal.signal(signal.SIGCHLD, _reap)
     for line in sys.stdin:
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # nobody ends before it is said to have started
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # no process ends before it is reported as started
         if (pid := os.fork()) == 0:
             _become_a_node(**json.loads(line))
         _children.add(pid)

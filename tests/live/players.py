@@ -1,7 +1,7 @@
-"""People who play badly, as fast as their table wants, and now and then against the protocol's spirit.
+"""Players of random moves, as fast as their table wants, who strain the protocol now and then.
 
-They press twice, ask again, and whoever is not answered soon drops the connection and asks the next node, with the
-same id.
+They send commands twice and ask again. A player without an answer soon drops the connection and asks the next node,
+with the same id.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ class Story:
 
 @dataclass(slots=True)
 class Person:
-    """Somebody in a room. `record`: all answers; `story`: all that was told of the room."""
+    """A person in a room. `record`: all answers; `story`: all messages about the room."""
 
     name: str
     chance: random.Random
@@ -75,7 +75,7 @@ class Person:
 
     @asynccontextmanager
     async def listening(self, client: Client, room: str) -> AsyncIterator[None]:
-        """Meanwhile, what is told of `room` becomes the story."""
+        """Collect all messages about `room` in the story."""
         story = self.story = Story(room)
         with client.messages() as feed:
 
@@ -96,7 +96,7 @@ class Person:
 
 @dataclass(slots=True)
 class Spectator(Person):
-    """Somebody who watches."""
+    """A spectator."""
 
     async def watch(self, http: str, urls: list[str], table: "Table", stop: asyncio.Event) -> None:
         """Watch until the end of the match, or until `stop`."""
@@ -120,7 +120,7 @@ class Spectator(Person):
 
 @dataclass(slots=True)
 class Player(Person):
-    """Somebody with a seat. `asked`: the ids of all commands; `answered`: how many choices of each kind."""
+    """A player with a seat. `asked`: the ids of all commands; `answered`: how many choices of each kind."""
 
     asked: list[str] = field(default_factory=list)
     answered: Counter[str] = field(default_factory=Counter)
@@ -150,7 +150,7 @@ class Player(Person):
 
     async def _get_ready(self, client: Client, stop: asyncio.Event) -> None:
         """The room filled up while this player's connection was lost."""
-        with suppress(Refused):  # somebody has left meanwhile, or the match has started
+        with suppress(Refused):  # a player has left meanwhile, or the match has started
             await patiently(client, client.ready())
         await first_of(stop, client.until(lambda model: not model.is_awaited))
 
@@ -250,12 +250,12 @@ class Table:
 
     @property
     def people(self) -> list[Person]:
-        """Everybody."""
+        """The players and the spectators."""
         return [*self.players, *self.spectators]
 
 
 async def play_at(table: Table, http: str, urls: list[str], stop: asyncio.Event) -> None:
-    """One match, or as much of it as there is until `stop`. Everybody begins with another node."""
+    """One match, or as much of it as there is until `stop`. Each person begins with another node."""
     async with asyncio.TaskGroup() as group:
         for place, player in enumerate(table.players):
             group.create_task(player.play(http, _turned(urls, place), place, table, stop))
@@ -265,12 +265,12 @@ async def play_at(table: Table, http: str, urls: list[str], stop: asyncio.Event)
 
 async def play_until(stop: asyncio.Event, http: str, urls: list[str], make: Callable[[], Table]) -> list[Person]:
     """Matches one after the other until `stop`, the last of which is left as it is. Returns all who were there."""
-    everybody: list[Person] = []
+    people: list[Person] = []
     while not stop.is_set():
         table = make()
-        everybody += table.people
+        people += table.people
         await play_at(table, http, urls, stop)
-    return everybody
+    return people
 
 
 def accepted(tables: list[Table]) -> int:

@@ -18,7 +18,7 @@ READY_SECONDS = 60.0
 
 
 def free_port() -> int:
-    """A port that nobody listens on, below those that the system gives to sockets which ask for any."""
+    """A free port, below those that the system gives to sockets which ask for any."""
     while True:
         port = random.SystemRandom().randint(20_000, 32_000)
         with socket.socket() as probe, suppress(OSError):

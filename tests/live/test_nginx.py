@@ -94,7 +94,7 @@ async def test_guests_are_made_and_refused_as_by_the_node(site: Site) -> None:
 
 
 @pytest.mark.parametrize("path", ["/metrics", "//metrics", "/%6detrics", "/x/../metrics", "/metrics?a=b", "/readyz"])
-async def test_what_nodes_tell_of_themselves_is_not_for_the_world(site: Site, path: str) -> None:
+async def test_the_status_of_nodes_is_hidden_from_the_world(site: Site, path: str) -> None:
     answer = await request(site.proxy.port, "GET", path)
     assert answer.status == 404
     assert b"botyard_" not in answer.body
@@ -216,7 +216,7 @@ async def test_nodes_die_and_all_clients_go_on_with_the_other_and_nothing_is_los
         async with AsyncExitStack() as stack:
             clients, feeds = await watching(site, stack)
             await progress(tables)
-            for node in site.nodes:  # the proxy has given everybody to two
+            for node in site.nodes:  # the proxy has sent all clients to two
                 await node.end()
                 began = time.monotonic()
                 async with asyncio.timeout(BACK_SECONDS):
@@ -335,7 +335,7 @@ async def test_with_tls_cookies_are_secure_and_nothing_goes_in_the_clear(site: S
 
 
 def post(url: str, trusting: ssl.SSLContext) -> Message:
-    """The headers of the answer to somebody who asks for a name."""
+    """The headers of the answer to a visitor who asks for a name."""
     sent = urllib.request.Request(url, b'{"name": "Ann"}', {"Content-Type": "application/json"})
     handler = urllib.request.HTTPSHandler(context=trusting)
     with urllib.request.build_opener(urllib.request.ProxyHandler({}), handler).open(sent, timeout=60) as answer:

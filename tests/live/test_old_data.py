@@ -28,7 +28,7 @@ class Upgraded:
         self.facts = facts
 
     def person(self, name: str, proof: str = "token") -> Person:
-        """Somebody of then, with their proof of then."""
+        """A client of a person of the old release, with their old proof."""
         made = Person(self.node.port)
         if proof == "token":
             made.headers["Authorization"] = f"Bearer {self.facts[name]['token']}"

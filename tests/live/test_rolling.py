@@ -1,4 +1,4 @@
-"""Nodes are restarted one after the other, as for a new version: everybody plays on, and nothing is lost."""
+"""Nodes are restarted one after the other, as for a new version: all matches go on, and nothing is lost."""
 
 import asyncio
 import os
@@ -45,7 +45,7 @@ async def test_a_rolling_restart_loses_nothing_and_all_clients_are_back_in_time(
             times = [await restarted(node, spectators) for node in nodes]
             await until(lambda: accepted(made) > ENOUGH)
         stop.set()
-        people = [person for everybody in await asyncio.gather(*tables) for person in everybody]
+        people = [person for seen in await asyncio.gather(*tables) for person in seen]
         await judged(redis.url, people, times)
     finally:
         for task in tables:

@@ -1,4 +1,4 @@
-"""Nobody fills the lobby alone."""
+"""No single user fills the lobby."""
 
 from contextlib import AsyncExitStack
 
@@ -17,13 +17,13 @@ def ordered(makers: dict[str, list[str]]) -> str:
     return "".join(sorted(makers, key=lambda room: room in behind))
 
 
-def test_of_one_maker_three_rooms_stand_before_those_of_others() -> None:
+def test_three_rooms_of_a_user_may_precede_those_of_others() -> None:
     assert ordered({"a": ["ann"], "b": ["ann"], "c": ["ann"], "d": ["ann"], "e": ["ben"]}) == "abced"
     assert ordered({room: ["ann"] for room in "abcdef"}) == "abcdef"
-    assert ordered({room: [] for room in "abcdef"}) == "abcdef", "of rooms of before nobody knows who has made them"
+    assert ordered({room: [] for room in "abcdef"}) == "abcdef", "the creators of rooms of earlier releases are unknown"
 
 
-def test_of_one_address_twelve_rooms_stand_before_those_of_others() -> None:
+def test_twelve_rooms_of_an_address_may_precede_those_of_others() -> None:
     crowd = {room: [f"guest {room}", "one"] for room in "abcdefghijklmno"}
     assert ordered(crowd | {"z": ["ben", "two"]}) == "abcdefghijklzmno"
     network = {chr(ord("A") + place): [f"guest {place}", f"net {place}", "wide"] for place in range(55)}

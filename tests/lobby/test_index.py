@@ -1,4 +1,4 @@
-"""The list of rooms stays true to the rooms, whoever updates it, in whatever order."""
+"""The list of rooms stays true to the rooms, whichever nodes update it in whatever order."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -102,7 +102,7 @@ async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Sto
         assert await store.rooms.dirty_rooms() == []
 
 
-def test_what_has_ended_is_looked_at_when_its_end_is_due() -> None:
+def test_an_ended_match_is_looked_at_when_spectators_may_see_its_end() -> None:
     settings = RoomSettings(delay_seconds=600)
     seats = (None, None)
     ended = Record(ROOM, GAME, 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
@@ -132,7 +132,9 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
     await slow.stop()
 
 
-async def test_what_another_node_left_marked_is_swept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_sweep_handles_rooms_that_another_node_left_marked(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "SWEEP_SECONDS", 0.02)
     await create(store)
     index = LobbyIndex(store)

@@ -1,4 +1,4 @@
-"""Somebody's own matches: what is kept of each, and in which order they are told."""
+"""The matches of a user: what is kept of each, and in which order they are sent."""
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ SUMMARY = RoomSummary(ROOM, GAME, "", Status.PLAYING, 2, ("Ann", "Ben"), 0)
 
 
 def match(room: str, status: Status, **more: object) -> MyMatch:
-    """A match of whoever holds seat 0."""
+    """A match of the player on seat 0."""
     made = MyMatch(msgspec.structs.replace(SUMMARY, id=room, status=status), (0,), (), None, 0)
     return msgspec.structs.replace(made, **more)
 
@@ -32,7 +32,7 @@ async def nothing(room: str) -> LoadedRoom | None:
     return None
 
 
-def test_what_waits_for_an_answer_comes_first() -> None:
+def test_matches_that_wait_for_the_player_come_first() -> None:
     listed = [
         match("soon", Status.PLAYING, asked=(0, 1), deadline=5),
         match("later", Status.PLAYING, asked=(0,), deadline=9),
@@ -46,7 +46,7 @@ def test_what_waits_for_an_answer_comes_first() -> None:
     assert sorted(mixed, key=urgency) == listed
 
 
-async def test_of_matches_that_are_over_the_oldest_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_oldest_finished_matches_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LIST_LIMIT", 2)
     own = UserMatches(store)
     for changed in range(4):
@@ -73,7 +73,7 @@ async def test_a_room_that_cannot_be_read_stays_noted(store: Store) -> None:
 
 
 async def test_an_end_that_was_not_recorded_is_recorded_when_it_is_read(store: Store) -> None:
-    """The mark of the last commit is still there: whoever lists their matches sees the end all the same."""
+    """The mark of the last commit is still there: the list of matches shows the end all the same."""
     rooms = Rooms(store, STORED_NAMES)
     for who, what in (
         ("ann", CreateRoom("c", GAME, 2)),
@@ -90,7 +90,7 @@ async def test_an_end_that_was_not_recorded_is_recorded_when_it_is_read(store: S
     assert my_match(loaded.room, "eve") is None
 
 
-async def test_who_has_ended_no_match_is_forgotten_some_day_and_who_has_is_not(store: Store) -> None:
+async def test_lists_without_a_finished_match_expire_and_others_stay(store: Store) -> None:
     own, key = UserMatches(store), user_key("ann", MATCHES)
     await own.put("ann", "r1")
     assert 0 < await store.call("TTL", key) <= WAITING_KEPT_SECONDS

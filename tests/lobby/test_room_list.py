@@ -90,7 +90,7 @@ async def test_a_room_with_bots_only_follows_its_host(lobby: Lobby) -> None:
     assert await lobby.shown() == {"r": HERE}
 
 
-async def test_a_reserved_seat_is_nobody_who_is_there(lobby: Lobby) -> None:
+async def test_a_reserved_seat_does_not_count_as_a_person_present(lobby: Lobby) -> None:
     agreements = msgspec.structs.replace(record().agreements, reserved=(None, BEN))
     lobby.presences.set("ben", HERE)
     await lobby.put(msgspec.structs.replace(record(), agreements=agreements))
@@ -148,7 +148,7 @@ async def test_changes_are_passed_on_once(lobby: Lobby) -> None:
     assert len(lobby.heard) == 1
 
 
-async def test_what_could_not_be_read_is_read_later(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_that_could_not_be_read_is_read_later(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby.presences.set("ann", HERE)
     await lobby.put(record())
     with monkeypatch.context() as away:

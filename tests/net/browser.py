@@ -99,7 +99,7 @@ async def guest(node: LiveNode, name: str) -> Browser:
 
 
 async def registered(node: LiveNode, name: str, address: str = "") -> Browser:
-    """The browser of somebody with an account."""
+    """The browser of a user with an account."""
     browser = Browser(node, address=address)
     await browser.done("/api/guest", name=name)
     await browser.done("/api/me/register", name=name, password=PASSWORD)

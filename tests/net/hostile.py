@@ -46,7 +46,7 @@ def _deep_arrays(encoding: Encoding, chance: random.Random) -> Iterator[Payload]
 
 
 def _empty_claims(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
-    """Heads that promise more than comes; whoever reserves what they promise runs out of memory."""
+    """Heads that promise more than comes; a reader that reserves what they promise runs out of memory."""
     for head in (0xDC, 0xDE, 0xDA, 0xC5, 0xC8):
         for size in (1, 64, 65, 0x3FFF, 0xFFFF):
             yield f"{head:x} of {size}", bytes((head,)) + size.to_bytes(2, "big")

@@ -30,13 +30,13 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Impatient:
 
 
 def attendance(guest: Client) -> list[Attendance | None]:
-    """By seat, as the guest was told last."""
+    """The newest attendance by seat that the guest has received."""
     received = guest.all(m.Presence)[-1:]
     return [None if one is None else one.state for presence in received for one in presence.attendance]
 
 
 def missing(guest: Client) -> list[m.Absence | None]:
-    """What the guest was told of who is missing, in order."""
+    """The changes of absence that the guest has received, in order."""
     events = [event for frame in guest.all(m.EventFrame) for event in frame.events]
     return [event.absence for event in events if isinstance(event, m.AbsenceChanged)]
 
@@ -68,7 +68,7 @@ async def test_a_hidden_page_and_a_lost_connection_are_distinguished(node: LiveN
         assert (await node.store.presence.last_seen(room_keys(room), ["ghost"], 42)) == {"ghost": 42}
 
 
-async def test_who_comes_and_goes_too_fast_is_refused(node: LiveNode) -> None:
+async def test_a_player_who_comes_and_goes_too_fast_is_refused(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         await make_room(ann)
@@ -78,7 +78,7 @@ async def test_who_comes_and_goes_too_fast_is_refused(node: LiveNode) -> None:
         assert error.code == "too_fast"
 
 
-async def test_who_is_gone_is_asked_about_and_played_for_until_they_are_back(
+async def test_a_bot_chosen_by_vote_plays_for_a_missing_player_until_they_return(
     node: LiveNode, other: LiveNode, impatient: Impatient
 ) -> None:
     async with Table() as table:
@@ -127,7 +127,7 @@ async def test_an_adjourned_match_goes_on_when_all_are_back(
         await until(lambda: missing(ann)[-1] is None)
 
 
-async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(
+async def test_the_first_player_back_cannot_resume_an_adjourned_match_alone(
     node: LiveNode, other: LiveNode, impatient: Impatient
 ) -> None:
     async with Table() as table:
@@ -141,7 +141,7 @@ async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(
         back = await table.again(other, tokens[1])
         await watch(back, room)
         await until(lambda: any(isinstance(event, m.PersonSeen) for f in ann.all(m.EventFrame) for event in f.events))
-        for guest in (ann, back):  # all were back, and now nobody is here
+        for guest in (ann, back):  # both were back, and now both leave
             await guest.ask(m.Exit)
         await watch(ann, room)
         assert isinstance(await ann.ask(lambda id: m.Vote(id, Remedy.GO_ON)), m.Accepted)
@@ -151,7 +151,7 @@ async def test_one_who_is_back_first_cannot_let_an_adjourned_match_go_on(
         assert again.room.absence.needed == 2
 
 
-async def test_the_others_are_asked_about_one_who_goes_after_one_who_has_resigned(
+async def test_the_others_are_asked_about_a_player_who_leaves_after_another_resigned(
     node: LiveNode, impatient: Impatient
 ) -> None:
     async with Table() as table:

@@ -60,7 +60,7 @@ async def test_settings_are_in_the_export_and_go_with_the_account(node: LiveNode
     assert redis.ask("KEYS", f"*{identity}*") == b"*0\r\n"
 
 
-async def test_what_another_version_has_stored_is_read_as_far_as_it_is_known(node: LiveNode) -> None:
+async def test_settings_stored_by_another_version_are_read_as_far_as_they_are_known(node: LiveNode) -> None:
     ann = await registered(node, "Ann")
     identity = (await ann.ask("GET", "/api/me")).json()["identity"]
     people = node.node.session_registry.people

@@ -24,7 +24,7 @@ from tests.support.redis import RedisProcess
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes matters to nobody here."""
+    """Make hashes cheap: their cost does not matter here."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
 
@@ -60,7 +60,7 @@ async def test_a_registered_name_belongs_to_one_account(node: LiveNode, other: L
     assert (await ben.done("/api/me/name", name="Ann"))["name"] == "Ann"
 
 
-async def test_of_two_who_want_a_name_at_once_one_gets_it(node: LiveNode, other: LiveNode) -> None:
+async def test_only_one_of_two_users_gets_a_name_that_both_want_at_once(node: LiveNode, other: LiveNode) -> None:
     guests = [await guest(at, f"Guest {place}") for place, at in enumerate((node, other, node, other))]
     answers = await asyncio.gather(*(one.post("/api/me/register", name="Ann", password=PASSWORD) for one in guests))
     assert sorted(answer.status for answer in answers) == [200, 409, 409, 409]
@@ -93,7 +93,7 @@ async def test_a_claim_that_led_to_no_account_is_void_after_a_while(
         ("Ann", "x" * 129),
     ],
 )
-async def test_what_does_not_fit_registers_no_account(node: LiveNode, name: str, password: str) -> None:
+async def test_a_bad_name_or_password_registers_no_account(node: LiveNode, name: str, password: str) -> None:
     ann = await guest(node, "Ann")
     answer = await ann.post("/api/me/register", name=name, password=password)
     assert (answer.status, answer.json()["code"]) == (400, "invalid_field")
@@ -103,7 +103,7 @@ async def test_what_does_not_fit_registers_no_account(node: LiveNode, name: str,
 async def test_a_wrong_password_ten_times_is_slowed_down_with_a_time_to_wait(node: LiveNode) -> None:
     await registered(node, "Ann")
     stranger = Browser(node)
-    for name in ("Ann", "Nobody"):  # who is not there is answered alike
+    for name in ("Ann", "Noname"):  # the answer for an unknown name is the same
         answers = [await stranger.post("/api/login", name=name, password="wrong horse") for _ in range(10)]
         first = {(answer.status, answer.json()["code"], answer.json()["message"]) for answer in answers[:5]}
         assert first == {(403, "wrong_password", "Wrong name or password.")}
@@ -149,7 +149,7 @@ async def test_logging_out_everywhere_closes_all_sockets_on_all_nodes_but_here(n
     assert (await there.ask("GET", "/api/me")).status == 401
 
 
-async def test_one_session_is_ended_and_the_others_go_on(node: LiveNode, other: LiveNode, redis: RedisProcess) -> None:
+async def test_a_session_is_ended_and_the_others_go_on(node: LiveNode, other: LiveNode, redis: RedisProcess) -> None:
     here = await registered(node, "Ann")
     there = Browser(other)
     await there.done("/api/login", name="Ann", password=PASSWORD)
@@ -169,7 +169,7 @@ async def test_one_session_is_ended_and_the_others_go_on(node: LiveNode, other: 
     assert (await here.ask("GET", "/api/me")).json()["code"] == "no_identity"
 
 
-async def test_who_says_hello_after_the_session_has_ended_is_closed(node: LiveNode) -> None:
+async def test_a_hello_after_the_end_of_the_session_closes_the_socket(node: LiveNode) -> None:
     ann = await guest(node, "Ann")
     async with ann.opened() as socket:
         await ann.done("/api/logout")
@@ -177,9 +177,7 @@ async def test_who_says_hello_after_the_session_has_ended_is_closed(node: LiveNo
         assert await end_of(socket) == Close.LOGGED_OUT
 
 
-async def test_of_too_many_sessions_the_one_seen_longest_ago_ends(
-    node: LiveNode, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_too_many_sessions_end_the_one_seen_longest_ago(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(account_operations, "BROWSERS_LIMIT", 2)
     first = await registered(node, "Ann")
     second, third = Browser(node), Browser(node)
@@ -401,9 +399,7 @@ async def test_an_identity_is_answered_while_the_store_is_away(own_redis: RedisP
     assert (await ann.post("/api/me/register", name="Ann", password=PASSWORD)).status == 503
 
 
-async def test_what_a_node_knows_of_ended_sessions_holds_without_the_store(
-    own_redis: RedisProcess, own_node: LiveNode
-) -> None:
+async def test_a_node_refuses_ended_sessions_without_the_store(own_redis: RedisProcess, own_node: LiveNode) -> None:
     ann = await guest(own_node, "Ann")
     old = ann.cookie
     await ann.done("/api/logout")
@@ -418,7 +414,7 @@ async def test_an_address_does_so_much_about_accounts(redis: RedisProcess, monke
         received = [await from_address(node, "203.0.113.1", "/api/login", f"Stranger {one}") for one in range(3)]
         assert [answer.status for answer in received] == [403, 403, 429]
         assert int(received[2].headers["retry-after"]) > 1
-        assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody")).status == 403
+        assert (await from_address(node, "203.0.113.2", "/api/login", "Noname")).status == 403
 
 
 async def test_an_address_tries_so_many_passwords_for_whatever_names(
@@ -430,7 +426,7 @@ async def test_an_address_tries_so_many_passwords_for_whatever_names(
         received = [await from_address(node, "203.0.113.1", "/api/login", f"Stranger {one}") for one in range(3)]
         assert [answer.status for answer in received] == [403, 403, 429]
         assert received[2].json()["message"].startswith("Too many login attempts from your address: try again in ")
-        assert (await from_address(node, "203.0.113.2", "/api/login", "Nobody 1")).status == 403
+        assert (await from_address(node, "203.0.113.2", "/api/login", "Noname 1")).status == 403
 
 
 async def from_address(node: LiveNode, address: str, path: str, name: str) -> Answer:

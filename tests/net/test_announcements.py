@@ -72,7 +72,7 @@ async def test_a_node_that_starts_after_an_announced_restart_takes_it_for_done(
     ("text", "restart", "seconds"),
     [("", None, None), ("x" * 301, None, None), ("Hello", 1, None), ("Hello", None, 31 * 86_400)],
 )
-async def test_what_cannot_be_announced_is_refused(
+async def test_a_bad_announcement_is_refused(
     node: LiveNode, text: str, restart: int | None, seconds: int | None
 ) -> None:
     with pytest.raises(BadAnnouncement):

@@ -1,4 +1,4 @@
-"""Whatever somebody sends: an answer with a code and a sentence, nothing changed, nobody else disturbed."""
+"""Bad messages get an answer with a code and a sentence, change nothing and disturb no other client."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ async def state_of(node: LiveNode, room: str) -> Any:
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-async def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(
+async def test_an_unreadable_message_is_answered_and_the_connection_goes_on(
     node: LiveNode, encoding: Encoding, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session, "MALFORMED_LIMIT", 1 + len(CASES[encoding]))

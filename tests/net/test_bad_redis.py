@@ -1,4 +1,4 @@
-"""A Redis that answers and cannot be used: nothing is half done, everybody is told, and play goes on afterwards."""
+"""A Redis that answers and cannot be used: nothing is half done, clients get an error, and play goes on afterwards."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ PASSWORD = "hunter2"
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A bad state: how it begins and ends, what people are told, and the kind of error that is counted."""
+    """A bad state: how it begins and ends, the error that clients get, and the kind that is counted."""
 
     begin: Callable[[RedisProcess], object]
     end: Callable[[RedisProcess], object]
@@ -46,29 +46,29 @@ class State:
 def be_busy(redis: RedisProcess) -> None:
     """A script that never ends, and Redis says so after 10 ms."""
     redis.ask("CONFIG", "SET", "lua-time-limit", "10")
-    with socket.socket(socket.AF_UNIX) as asker:
-        asker.connect(redis.socket)
-        asker.sendall(b'EVAL "while true do end" 0\r\n')
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(redis.socket)
+        connection.sendall(b'EVAL "while true do end" 0\r\n')
 
 
 def want_a_password(redis: RedisProcess) -> None:
-    """And ask everybody for it anew."""
+    """Set a password and cut all connections, so that each has to authenticate."""
     redis.ask("CONFIG", "SET", "requirepass", PASSWORD)
-    with socket.socket(socket.AF_UNIX) as asker:
-        asker.connect(redis.socket)
-        asker.sendall(f"AUTH {PASSWORD}\r\nCLIENT KILL TYPE normal\r\nCLIENT KILL TYPE pubsub\r\n".encode())
-        asker.recv(1_000)
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(redis.socket)
+        connection.sendall(f"AUTH {PASSWORD}\r\nCLIENT KILL TYPE normal\r\nCLIENT KILL TYPE pubsub\r\n".encode())
+        connection.recv(1_000)
 
 
 def want_no_password(redis: RedisProcess) -> None:
-    with socket.socket(socket.AF_UNIX) as asker:
-        asker.settimeout(60)
-        asker.connect(redis.socket)
-        asker.sendall(f'AUTH {PASSWORD}\r\nCONFIG SET requirepass ""\r\n'.encode())
-        while asker.recv(1_000).count(b"+OK") < 1:
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(60)
+        connection.connect(redis.socket)
+        connection.sendall(f'AUTH {PASSWORD}\r\nCONFIG SET requirepass ""\r\n'.encode())
+        while connection.recv(1_000).count(b"+OK") < 1:
             pass
-        asker.shutdown(socket.SHUT_WR)
-        while asker.recv(1_000):
+        connection.shutdown(socket.SHUT_WR)
+        while connection.recv(1_000):
             pass
 
 
@@ -110,7 +110,7 @@ async def failing(node: LiveNode) -> list[str]:
 
 async def until_ready(node: LiveNode, ready: bool) -> None:
     async with asyncio.timeout(60):
-        while ("redis" in await failing(node)) == ready:  # noqa: ASYNC110 - it is only told to who asks
+        while ("redis" in await failing(node)) == ready:  # noqa: ASYNC110 - the page must be polled
             await asyncio.sleep(0.02)
 
 

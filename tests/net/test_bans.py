@@ -19,7 +19,7 @@ NEIGHBOUR = "198.51.100.8"
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes matters to nobody here."""
+    """Make hashes cheap: their cost does not matter here."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
 

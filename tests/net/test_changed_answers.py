@@ -145,7 +145,7 @@ async def test_two_who_answer_in_the_same_instant_both_succeed(node: LiveNode, o
 
 
 @of_each_game
-async def test_a_change_in_the_instant_of_the_last_answer_is_accepted_or_refused_and_hinders_nobody(
+async def test_a_change_in_the_instant_of_the_last_answer_is_accepted_or_refused_and_hinders_no_player(
     node: LiveNode, other: LiveNode, kit: Kit
 ) -> None:
     async with Players() as players:
@@ -183,7 +183,7 @@ async def test_an_answer_that_is_sent_again_after_a_change_does_not_undo_it(node
 
 
 @of_each_game
-async def test_nobody_else_learns_an_answer_before_it_is_public(node: LiveNode, other: LiveNode, kit: Kit) -> None:
+async def test_an_answer_is_secret_until_it_is_public(node: LiveNode, other: LiveNode, kit: Kit) -> None:
     async with Players() as players:
         ann, ben = await players.guest(node, "Ann"), await players.guest(node, "Ben")
         eve, cal = await players.guest(other, "Eve"), await players.guest(other, "Cal")

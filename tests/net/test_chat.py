@@ -153,7 +153,7 @@ async def test_spectators_who_see_a_match_late_hear_nothing_of_the_table(node: L
         assert not any(b"pink one" in raw for raw in wes.raw)
 
 
-async def test_what_was_said_at_a_late_table_is_read_once_its_end_is_seen(node: LiveNode) -> None:
+async def test_spectators_of_a_delayed_table_read_its_chat_after_its_end(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         settings = m.RoomSettings(delay_seconds=1)
@@ -186,7 +186,7 @@ async def test_a_coach_reads_the_chat_of_the_table_and_writes_nowhere_until_the_
         assert (await enter(cal, SPECTATORS)).writable
 
 
-async def test_whom_the_host_has_sent_away_says_nothing_at_the_table(node: LiveNode) -> None:
+async def test_a_guest_whom_the_host_has_sent_away_cannot_write_at_the_table(node: LiveNode) -> None:
     async with Table() as table:
         ann, moe = await table.guest(node, "Ann"), await table.guest(node, "Moe")
         room = await make_room(ann, 3)
@@ -258,9 +258,7 @@ def _hidden(node: LiveNode) -> set[str] | None:
     return set(ann[0].hidden) if ann else None
 
 
-async def test_between_people_of_whom_one_has_blocked_the_other_nothing_is_said(
-    node: LiveNode, other: LiveNode
-) -> None:
+async def test_a_block_hides_the_lines_of_each_from_the_other(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, moe = await table.guest(node, "Ann"), await table.guest(other, "Moe")
         for guest in (ann, moe):
@@ -276,7 +274,7 @@ async def test_between_people_of_whom_one_has_blocked_the_other_nothing_is_said(
             assert [one.text for one in (await enter(guest, LOBBY)).lines] == [line]
 
 
-async def test_one_cannot_mute_oneself(node: LiveNode) -> None:
+async def test_users_cannot_mute_themselves(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         assert (await ann.ask(lambda id: c.Mute(id, identity(ann)))).code == Code.INVALID_FIELD
@@ -300,7 +298,7 @@ async def test_a_report_keeps_what_was_said_around_a_line(node: LiveNode) -> Non
     assert [line.text for line in kept.context] == ["Insult 0", "Insult 1", "Insult 2"]
 
 
-async def test_of_people_who_have_gone_nothing_is_shown(node: LiveNode) -> None:
+async def test_the_lines_of_deleted_users_are_not_shown(node: LiveNode) -> None:
     token = node.token("Ann")
     bearer = f"Bearer {token}"
     async with Table() as table:
@@ -392,7 +390,7 @@ async def test_reports_that_are_too_fast_have_to_wait(node: LiveNode) -> None:
         assert (type(refused), refused.code) == (m.TryAgain, Code.TOO_FAST)
 
 
-def test_lines_are_counted_for_who_says_them_for_where_they_come_from_and_for_the_chat() -> None:
+def test_lines_are_counted_for_their_author_their_address_and_the_chat() -> None:
     own, address, chat = LINES_PER_IDENTITY, LINES_PER_ADDRESS, LINES_PER_CHAT
     books = RateLimits(Limits())
     assert [books.chat_line("ann", None, "lobby", 0.0)[0] for _ in range(own.at_once + 1)] == [0] * own.at_once + [2000]

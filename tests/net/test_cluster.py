@@ -195,7 +195,7 @@ async def test_people_register_and_end_their_sessions_whatever_slots_their_names
 async def test_the_lobby_pairs_people_and_sends_their_matches_on_a_cluster(
     valkey_cluster: RedisCluster,
 ) -> None:
-    """Lines, pools and everybody's own matches are in slots of their own, each with its scripts."""
+    """Chat lines, pools and each user's matches are in slots of their own, each with its scripts."""
     async with two_nodes(valkey_cluster) as nodes, Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
         looker = await table.guest(nodes[1], "Looker")

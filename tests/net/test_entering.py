@@ -118,7 +118,7 @@ async def test_the_smaller_of_tail_and_snapshot_is_sent(node: LiveNode) -> None:
         assert zoe.all(m.EventFrame) == eve.all(m.EventFrame)
 
 
-async def test_a_player_comes_back_with_a_cursor_as_who_it_is(node: LiveNode) -> None:
+async def test_a_player_resumes_with_a_cursor_as_the_same_player(node: LiveNode) -> None:
     async with Table() as table:
         token = node.token("Ann")
         ann, ben = await table.again(node, token), await table.guest(node, "Ben")

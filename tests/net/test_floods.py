@@ -1,4 +1,4 @@
-"""Whoever sends more than can be served harms nobody, below the level of messages too."""
+"""A client that sends more than can be served harms no other client, below the level of messages too."""
 
 import asyncio
 import time
@@ -92,7 +92,9 @@ async def test_a_client_that_pings_and_never_reads_is_cut_off(node: LiveNode, mo
         assert (await eve.end())[0] == 1006
 
 
-async def test_who_does_not_answer_pings_is_closed(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_does_not_answer_pings_is_closed(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     node = LiveNode(redis.url)
     await node.start()
     try:

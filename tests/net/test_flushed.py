@@ -1,4 +1,4 @@
-"""Redis is emptied in the middle of a match: nobody waits in silence, and nothing is listed that is not there."""
+"""Redis is emptied in the middle of a match: each client gets an answer, and no lost room is listed."""
 
 import pytest
 

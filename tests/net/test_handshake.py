@@ -141,7 +141,7 @@ async def test_the_first_subprotocol_that_both_speak_is_taken(node: LiveNode, en
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-async def test_hello_is_answered_with_who_one_is(node: LiveNode, encoding: Encoding) -> None:
+async def test_hello_is_answered_with_the_identity_of_the_client(node: LiveNode, encoding: Encoding) -> None:
     async with Client(node.port, node.token("Änn"), encoding) as ann:
         await ann.send(m.Hello("tests"))
         welcome = await ann.next(m.Welcome)
@@ -163,7 +163,7 @@ async def test_hello_comes_first(node: LiveNode) -> None:
 
 
 @pytest.mark.parametrize("says", [None, b"\xc1", b"\x92\x02\xa1p"])
-async def test_who_never_says_hello_is_closed(
+async def test_a_client_without_a_hello_is_closed(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch, says: bytes | None
 ) -> None:
     monkeypatch.setattr(endpoint, "HELLO_SECONDS", 0.1)
@@ -173,7 +173,7 @@ async def test_who_never_says_hello_is_closed(
         assert (await ann.end())[0] == Close.NO_HELLO
 
 
-async def test_who_said_hello_may_be_silent(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_may_be_silent_after_its_hello(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     limits: list[asyncio.TimerHandle] = []
     call_later = asyncio.get_running_loop().call_later
 

@@ -1,4 +1,4 @@
-"""Over 500 payloads that are made to hurt: each gets an error with a code and a sentence, and nobody else notices."""
+"""Over 500 harmful payloads: each gets an error with a code and a sentence, and no other client is disturbed."""
 
 import tracemalloc
 from collections.abc import Iterator

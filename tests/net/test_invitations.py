@@ -93,7 +93,9 @@ async def test_a_code_is_typed_as_it_sounds_and_seats_so_many(node: LiveNode) ->
         assert await listed(cay, room) == []
 
 
-async def test_of_many_who_use_a_link_for_one_at_two_nodes_one_sits(node: LiveNode, other: LiveNode) -> None:
+async def test_only_one_of_many_who_use_a_personal_link_at_two_nodes_gets_a_seat(
+    node: LiveNode, other: LiveNode
+) -> None:
     async with Table() as table:
         ann = await Person.come(table, node, "Ann")
         room = await private_room(ann.client, 6)
@@ -223,7 +225,7 @@ async def test_an_invitation_by_name_arrives_on_all_tabs_and_seats_without_a_sec
         assert (await listed(ann, room))[0]["to"] == "Ben"
 
 
-async def test_who_declines_says_a_word_to_who_invited(node: LiveNode) -> None:
+async def test_a_decline_carries_a_word_to_the_host(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         room = await private_room(ann.client)
@@ -238,7 +240,7 @@ async def test_who_declines_says_a_word_to_who_invited(node: LiveNode) -> None:
         assert (await ben.http("POST", path, {"word": ""})).json()["code"] == "no_invitation"
 
 
-async def test_what_was_withdrawn_or_cannot_be_accepted_waits_no_more(node: LiveNode) -> None:
+async def test_withdrawn_and_impossible_invitations_leave_the_inbox(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         room, full = await private_room(ann.client), await make_room(ann.client, 2)
@@ -265,7 +267,7 @@ async def test_a_blocked_user_cannot_invite_and_does_not_notice(node: LiveNode) 
         assert await inbox(ben) == []
 
 
-async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> None:
+async def test_nonsense_is_refused_in_a_sentence(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
         room = await make_room(ann.client, 4)
@@ -291,7 +293,7 @@ async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> N
         assert (await ann.http("DELETE", f"{path}/nothing")).json()["code"] == "no_invitation"
 
 
-async def test_neither_the_secret_nor_who_was_invited_is_in_what_the_room_keeps(node: LiveNode) -> None:
+async def test_the_record_of_a_room_contains_neither_the_secret_nor_the_invited_user(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, cay = [await Person.come(table, node, name) for name in ("Ann", "Ben", "Cay")]
         room = await private_room(ann.client)

@@ -1,4 +1,4 @@
-"""What happens beside the log: presence, the lobby, slow readers, heartbeats, the end of a node, Redis going away."""
+"""Messages outside the log: presence, the lobby, slow readers, heartbeats, the end of a node, Redis going away."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ async def serving(redis: RedisProcess, limits: Limits | None = None) -> AsyncIte
 # --- presence ---------------------------------------------------------------------------------------------------
 
 
-async def test_who_is_here_is_known_on_all_nodes(node: LiveNode, other: LiveNode) -> None:
+async def test_presence_is_known_on_all_nodes(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await make_room(ann, players=3)
@@ -168,7 +168,7 @@ async def test_a_client_that_never_reads_is_closed_and_delays_no_other(
         await move({0: ann, 1: ben})
 
 
-async def test_who_asks_faster_than_it_reads_is_closed_too(redis: RedisProcess) -> None:
+async def test_a_client_that_asks_faster_than_it_reads_is_closed_too(redis: RedisProcess) -> None:
     async with serving(redis, Limits(messages=100_000)) as node, Table() as table:
         ann = await table.enter_async_context(Client(node.port, node.token("Ann"), Encoding.JSON, receive_buffer=4096))
         await ann.hello()
@@ -209,7 +209,7 @@ async def test_a_node_that_stops_asks_all_clients_to_come_back_one_after_the_oth
         assert sorted(json.loads(reason)["after"] // 250 for _, reason in ends) == list(range(8))
 
 
-async def test_who_comes_while_a_node_stops_is_sent_away(node: LiveNode) -> None:
+async def test_a_client_that_comes_while_a_node_stops_is_sent_away(node: LiveNode) -> None:
     node.node.endpoint.close_all(2_000)
     async with Client(node.port, node.token("Ann")) as ann:
         assert await ann.end() == (Close.RESTART, '{"after": 500}')

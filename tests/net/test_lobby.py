@@ -1,4 +1,4 @@
-"""The lobby on two nodes: what one shows the other shows at once, whoever dies; quick matches; everybody's own."""
+"""The lobby on two nodes, which show the same at once even if one dies; quick matches; the matches of a user."""
 
 import asyncio
 from collections import Counter
@@ -48,7 +48,7 @@ async def enter_lobby(guest: Client) -> m.LobbyRooms:
 
 
 def shown(guest: Client) -> dict[str, m.RoomSummary]:
-    """The list as somebody sees it who folds what was heard."""
+    """The list of rooms of a client that applies all messages it has received."""
     rooms: dict[str, m.RoomSummary] = {}
     for one in guest.heard:
         match one:
@@ -95,8 +95,8 @@ async def test_two_nodes_show_the_same_after_every_change(nodes: Nodes) -> None:
         await agree(room, None, 0)
 
 
-async def test_what_a_node_that_died_had_committed_is_shown(nodes: Nodes) -> None:
-    """A commit that nobody tells of: the mark in Redis is all that is left of it."""
+async def test_the_commits_of_a_node_that_died_are_shown(nodes: Nodes) -> None:
+    """A commit without a publication: the mark in Redis is all that is left of it."""
     async with Table() as table:
         looker = await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
@@ -110,7 +110,7 @@ async def test_a_change_whose_publication_is_lost_is_shown(nodes: Nodes, monkeyp
     async with Table() as table:
         ann, looker = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
-        monkeypatch.setattr("botyard.store.keys.LOBBY_CHANNEL", "nobody-listens")
+        monkeypatch.setattr("botyard.store.keys.LOBBY_CHANNEL", "unused-channel")
         room = await make_room(ann)
         await until(lambda: room in shown(looker))
 
@@ -155,7 +155,7 @@ async def test_shown_rows_follow_their_list_under_a_filter(nodes: Nodes) -> None
         assert other not in shown(looker)
 
 
-async def test_a_room_that_everybody_has_left_leaves_the_list_and_comes_back(
+async def test_a_room_that_all_people_have_left_leaves_the_list_and_comes_back(
     nodes: Nodes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room_list, "ABSENT_SECONDS", 0.3)
@@ -184,7 +184,7 @@ async def until_listed(node: LiveNode, count: int) -> None:
             await asyncio.sleep(0.002)
 
 
-async def test_who_is_here_is_counted_on_all_nodes(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_online_users_are_counted_on_all_nodes(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(online_counts, "COUNT_SECONDS", 0.05)
     async with Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
@@ -236,7 +236,7 @@ async def test_only_those_who_want_the_same_meet(nodes: Nodes) -> None:
     assert loaded.room.record.status is m.Status.PLAYING
 
 
-async def test_who_asks_twice_waits_in_one_room_and_plays_another_match_afterwards(nodes: Nodes) -> None:
+async def test_a_repeated_quick_match_keeps_its_room_until_the_match_begins(nodes: Nodes) -> None:
     async with Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
         first = await quick(ann, 2)
@@ -390,7 +390,7 @@ async def test_a_seat_that_was_left_is_no_match_any_more(nodes: Nodes) -> None:
         assert (await follow(follower)).matches == ()
 
 
-async def test_what_was_not_received_is_found_in_the_index(nodes: Nodes) -> None:
+async def test_a_late_follower_finds_missed_matches_in_the_index(nodes: Nodes) -> None:
     """Who follows later, at another node, finds what is there."""
     async with Table() as table:
         token = nodes[0].token("Ann")
@@ -400,4 +400,4 @@ async def test_what_was_not_received_is_found_in_the_index(nodes: Nodes) -> None
         (match,) = (await follow(await table.again(nodes[1], token))).matches
         assert (match.room.id, match.seats, match.asked) == (room, (0,), (0, 1))
         index = MatchIndex(nodes[1].store, STORED_NAMES)
-        assert await index.of("nobody", nodes[1].node.rooms.load) == ()
+        assert await index.of("unknown", nodes[1].node.rooms.load) == ()

@@ -17,7 +17,7 @@ OWNER = "198.51.100.7"
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes matters to nobody here; the waits shall outlast the test."""
+    """Make hashes cheap, since their cost does not matter here, and waits longer than the test."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
     monkeypatch.setattr(throttle, "FIRST_WAIT_MS", 500_000)
@@ -64,7 +64,7 @@ async def test_a_browser_that_logged_in_before_is_let_in_whatever_others_try(
         assert (await others_device.post("/api/login", name="Victim", password=PASSWORD)).status == 429
 
 
-async def test_who_is_slowed_for_a_name_has_spent_no_attempt_of_their_own(
+async def test_attempts_slowed_for_a_name_cost_the_address_nothing(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(throttle, "FIRST_ATTEMPTS", 0)
@@ -95,7 +95,7 @@ async def test_a_new_browser_comes_in_however_many_addresses_try_again_and_again
         assert (await log_in(node, "198.51.100.99")).status == 200
 
 
-def test_nobody_uses_up_the_recovery_codes_of_a_name() -> None:
+def test_strangers_cannot_use_up_the_recovery_codes_of_a_name() -> None:
     counters = throttle.counters_of_code("Victim", None, throttle.Source(OWNER))
     assert not any(one.name.startswith(throttle.OF_NAME) for one in counters)
     assert len(counters) == 2, "the address with the name, and the address"
@@ -179,7 +179,7 @@ async def test_the_device_cookie_is_set_by_a_password_and_forgotten_with_the_acc
     assert (await ann.post("/api/me/delete", password=PASSWORD)).cookies[DEVICE_COOKIE] == '""'
 
 
-async def test_others_at_an_address_use_up_nothing_of_who_was_there_before(
+async def test_others_at_an_address_use_up_no_attempts_of_a_known_browser(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with behind_a_proxy(redis.url) as node:

@@ -42,7 +42,7 @@ async def test_an_acknowledgement_is_proved_by_the_file(node: LiveNode, other: L
         assert verify(read(file)).faults == ()
 
 
-def test_a_receipt_hangs_on_the_key_and_on_all_that_it_is_for() -> None:
+def test_a_receipt_depends_on_the_key_and_on_all_that_it_is_for() -> None:
     receipts, strangers = Receipts(b"key"), Receipts(b"other")
     made = [receipts.of(*what) for what in (("r", 1, "ann", "a"), ("s", 1, "ann", "a"), ("r", 2, "ann", "a"))]
     made += [receipts.of("r", 1, "ben", "a"), receipts.of("r", 1, "ann", "b"), strangers.of("r", 1, "ann", "a")]

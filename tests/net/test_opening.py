@@ -61,7 +61,7 @@ async def test_people_of_two_nodes_open_their_shares_by_themselves_and_check_the
         assert kinds.index(m.OpeningStarted) < kinds.index(m.ShareOpened)
 
 
-async def test_who_is_cut_off_while_shares_are_opened_opens_on_another_node(node: LiveNode, other: LiveNode) -> None:
+async def test_a_player_cut_off_while_shares_are_opened_opens_on_another_node(node: LiveNode, other: LiveNode) -> None:
     async with AsyncExitStack() as stack, Table() as table:
         ann = await player(stack, "Ann", node, other)
         room = await ann.create(GAME, 2, contribution=secrets.token_hex(32))

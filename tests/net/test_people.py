@@ -13,7 +13,7 @@ from tests.support.node import Answer, LiveNode
 
 
 class Person:
-    """Somebody with a connection, who also asks over HTTP."""
+    """A person with a connection, who also asks over HTTP."""
 
     def __init__(self, node: LiveNode, token: str, client: Client) -> None:
         self.node, self.token, self.client = node, token, client
@@ -39,7 +39,7 @@ class Person:
         return {circle: [one["name"] for one in people] for circle, people in received.items() if people}
 
 
-async def test_a_friend_is_who_was_asked_and_said_yes(node: LiveNode, other: LiveNode) -> None:
+async def test_a_request_that_is_accepted_makes_friends(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
         assert (await ann.http("POST", "/api/me/friends", ben.whom)).json()["asked"][0]["name"] == "Ben"
@@ -84,7 +84,7 @@ async def test_a_blocked_user_does_not_notice_and_their_requests_do_not_arrive(n
         assert await ann.people() == {}
 
 
-async def test_who_is_blocked_takes_no_seat_where_the_blocker_is_host(node: LiveNode, other: LiveNode) -> None:
+async def test_a_blocked_user_takes_no_seat_where_the_blocker_is_host(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, other, "Ben")
         room = await make_room(ann.client, 3)
@@ -107,7 +107,7 @@ async def test_a_seat_that_was_taken_before_a_block_is_never_answered_as_refused
         assert (await ben.client.ask(lambda id: m.Join(id, room))).code == "not_welcome"
 
 
-async def test_who_has_played_is_a_recent_opponent(node: LiveNode) -> None:
+async def test_players_of_a_match_are_recent_opponents(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         room = await start_match(ann.client, ben.client)
@@ -142,7 +142,7 @@ async def test_relations_are_exported_and_deleted_on_both_sides(node: LiveNode) 
         assert not [key for key in await keys_of(node, ann.identity) if b"friends" in key or b"recent" in key]
 
 
-async def test_what_others_have_noted_of_who_has_gone_does_not_tell_the_name(node: LiveNode) -> None:
+async def test_notes_of_other_users_do_not_name_a_deleted_user(node: LiveNode) -> None:
     async with Table() as table:
         zoe, ben = await Person.come(table, node, "Zoe"), await Person.come(table, node, "Ben")
         hers, his = await make_room(zoe.client, 3), await make_room(ben.client, 3)
@@ -163,7 +163,7 @@ async def keys_of(node: LiveNode, identity: str) -> list[bytes]:
     return found
 
 
-async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> None:
+async def test_nonsense_is_refused_in_a_sentence(node: LiveNode) -> None:
     async with Table() as table:
         ann = await Person.come(table, node, "Ann")
         cases: list[tuple[str, str, Any, int, str]] = [
@@ -173,7 +173,7 @@ async def test_what_makes_no_sense_is_refused_in_a_sentence(node: LiveNode) -> N
             ("POST", "/api/me/friends", {"identity": "0" * 16, "name": "\u202eeve"}, 400, "invalid_field"),
             ("POST", "/api/me/blocks", {"identity": "0" * 16}, 400, "invalid_field"),
             ("DELETE", "/api/me/blocks/no}body", None, 400, "invalid_field"),
-            ("DELETE", "/api/me/friends/nobody", None, 400, "invalid_field"),
+            ("DELETE", "/api/me/friends/unknown", None, 400, "invalid_field"),
         ]
         for method, path, body, status, code in cases:
             answer = await ann.http(method, path, body)

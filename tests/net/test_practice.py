@@ -1,4 +1,4 @@
-"""Practice over HTTP: positions for everybody, from matches only what the caller may know, and nothing is stored."""
+"""Practice over HTTP: positions are public, those of matches as the caller may know them; nothing is stored."""
 
 import asyncio
 import json

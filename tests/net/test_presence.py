@@ -1,4 +1,4 @@
-"""Who comes and goes is told of to the room, together where many do so at once."""
+"""Arrivals and departures are sent to the room, together where many happen at once."""
 
 import asyncio
 from typing import Any

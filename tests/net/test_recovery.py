@@ -15,7 +15,7 @@ OTHER = "another horse"
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes matters to nobody here."""
+    """Make hashes cheap: their cost does not matter here."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
 
@@ -92,7 +92,7 @@ async def test_wrong_codes_are_slowed_down_and_unknown_names_are_answered_alike(
         assert statuses[-1] == 429
 
 
-async def test_what_is_stored_reveals_no_code(node: LiveNode, redis: RedisProcess) -> None:
+async def test_stored_data_reveals_no_code(node: LiveNode, redis: RedisProcess) -> None:
     ann = await registered(node, "Ann")
     codes = await codes_of(ann)
     identity = str((await ann.ask("GET", "/api/me")).json()["identity"])

@@ -160,7 +160,7 @@ async def test_delayed_spectators_are_shown_the_history_that_is_there(
             assert back.all(m.Snapshot)[-1].number == reached - 2
 
 
-async def test_who_comes_back_after_a_restore_is_told_what_may_be_missing(
+async def test_a_client_that_returns_after_a_restore_learns_that_entries_may_be_missing(
     own_redis: RedisProcess, own_node: LiveNode, tmp_path: Path
 ) -> None:
     async with Table() as table:

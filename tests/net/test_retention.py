@@ -48,7 +48,7 @@ async def pack(node: LiveNode, room: str) -> None:
 
 
 async def received(node: LiveNode, token: str, room: str, encoding: Encoding) -> list[bytes]:
-    """All bytes that somebody gets who comes in, looks back, comes back and asks anew."""
+    """All bytes that a client gets when it enters, reads the history, resumes and asks again."""
     async with Table() as table:
         guest = await table.again(node, token, encoding)
         await guest.send(m.Watch("w", room))
@@ -58,15 +58,15 @@ async def received(node: LiveNode, token: str, room: str, encoding: Encoding) ->
             await guest.send(m.Resume(f"r{number}", room, m.Cursor(1, number, audience)))
         await guest.send(m.GetSnapshot("s"))
         await guest.settled()
-        beside = m.Welcome | m.Presence | m.Onlookers | m.Pong
-        return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, beside)]
+        outside_the_log = m.Welcome | m.Presence | m.Onlookers | m.Pong
+        return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, outside_the_log)]
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
 async def test_all_readers_get_the_same_bytes_of_a_match_before_and_after_it_is_packed(
     node: LiveNode, other: LiveNode, encoding: Encoding, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So nobody gets more than what is theirs to know, either."""
+    """So no audience gets more than it may know, either."""
     async with Table() as table:
         tokens = [node.token(name) for name in ("Ann", "Ben", "Wes")]
         ann, ben = await table.again(node, tokens[0]), await table.again(other, tokens[1])
@@ -86,7 +86,7 @@ async def test_all_readers_get_the_same_bytes_of_a_match_before_and_after_it_is_
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_who_is_in_a_match_does_not_notice_that_it_is_packed(node: LiveNode, other: LiveNode) -> None:
+async def test_members_of_a_room_do_not_notice_that_it_is_packed(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben, room = await played(table, node, other)
         number = await finish(ann, ben)
@@ -143,7 +143,7 @@ async def test_an_accepted_command_sent_again_is_accepted_under_its_number(node:
 # --- rooms that are gone ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lost", [False, True], ids=["told", "told_to_nobody"])
+@pytest.mark.parametrize("lost", [False, True], ids=["published", "unpublished"])
 async def test_members_of_a_room_that_expires_are_notified_on_every_node(
     node: LiveNode, other: LiveNode, lost: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,9 +32,7 @@ async def mute(node: LiveNode, identity: str, ms: int = 2 * HOUR_MS) -> None:
     await node.node.session_registry.sanctions.mute(identity, int(time.time() * 1000) + ms, "insults")
 
 
-async def test_who_is_muted_may_say_nothing_at_any_node_until_that_is_taken_back(
-    node: LiveNode, other: LiveNode
-) -> None:
+async def test_a_muted_user_can_write_at_no_node_until_the_mute_ends(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         moe, ann = await table.guest(other, "Moe"), await table.guest(node, "Ann")
         await mute(node, identity(moe))
@@ -52,7 +50,7 @@ async def test_who_is_muted_may_say_nothing_at_any_node_until_that_is_taken_back
         assert not await node.node.session_registry.sanctions.lift(Kind.MUTE, identity(moe))
 
 
-async def test_who_is_muted_invites_and_declines_without_a_word(node: LiveNode) -> None:
+async def test_a_muted_user_invites_and_declines_without_a_word(node: LiveNode) -> None:
     async with Table() as table:
         moe, ann = await Person.come(table, node, "Moe"), await Person.come(table, node, "Ann")
         rooms = [await make_room(one.client, 3) for one in (moe, ann)]
@@ -72,7 +70,7 @@ def _is_muted(node: LiveNode, guest: Client) -> bool:
     return node.node.session_registry.sanctions.of(Kind.MUTE, identity(guest)) is not None
 
 
-async def test_who_is_banned_is_closed_everywhere_and_not_let_in_again(node: LiveNode, other: LiveNode) -> None:
+async def test_a_banned_user_is_closed_everywhere_and_not_let_in_again(node: LiveNode, other: LiveNode) -> None:
     token = node.token("Moe")
     async with Table() as table:
         tabs = [await table.again(node, token), await table.again(other, token)]

@@ -21,7 +21,7 @@ from tests.support.node import LiveNode
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes matters to nobody here."""
+    """Make hashes cheap: their cost does not matter here."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
 
@@ -143,7 +143,7 @@ async def test_security_events_are_logged_and_counted_without_names(
     caplog.set_level(logging.INFO, "botyard.security")
     ann = await registered(node, "Annabel")
     identity = (await ann.ask("GET", "/api/me")).json()["identity"]
-    await Browser(node).post("/api/login", name="Nobody at all", password="wrong horse")
+    await Browser(node).post("/api/login", name="Noname at all", password="wrong horse")
     for _ in range(6):
         await Browser(node).post("/api/login", name="Annabel", password="wrong horse")
     await ann.done("/api/me/tokens", label="My bot")

@@ -1,4 +1,4 @@
-"""How a node stops: it says so, accepts nobody, finishes what is in hand, and asks everybody to come back."""
+"""How a node stops: it says so, accepts no client, finishes commands in progress, and asks all clients to come back."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ class Gate:
         self._send_commit(*arguments)
 
 
-async def test_what_is_in_hand_is_answered_before_the_sockets_are_closed(
+async def test_commands_in_progress_are_answered_before_the_sockets_are_closed(
     stopping: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Table() as table:
@@ -69,7 +69,7 @@ async def test_what_is_in_hand_is_answered_before_the_sockets_are_closed(
         assert guest.all(m.EventFrame)[-1].number == accepted.number
 
 
-async def test_what_comes_too_late_is_not_begun_and_is_decided_once_by_the_next_node(
+async def test_a_command_that_comes_too_late_is_decided_once_by_the_next_node(
     stopping: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Table() as table:
@@ -110,7 +110,7 @@ async def test_a_command_that_hangs_holds_the_node_only_for_a_moment(
     assert "the node stops with commands in hand" in caplog.text
 
 
-async def test_whatever_hangs_a_node_is_gone_in_time(
+async def test_a_node_ends_in_time_whatever_hangs(
     stopping: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ends: list[int] = []

@@ -79,7 +79,7 @@ async def test_a_quick_match_of_the_game_has_a_pool_of_its_own(node: LiveNode) -
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-async def test_what_the_game_does_not_have_is_refused_with_a_reason(node: LiveNode, encoding: Encoding) -> None:
+async def test_a_feature_that_the_game_lacks_is_refused_with_a_reason(node: LiveNode, encoding: Encoding) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann", encoding)
         made = await ann.ask(lambda id: m.CreateRoom(id, NAME, 2, bots=(BotLevel.RANDOM,)))

@@ -1,4 +1,4 @@
-"""Who may watch a match, who looks over whose shoulder, and that nobody who looks on can act."""
+"""Who may watch a match or coach a player, and that spectators cannot act."""
 
 import asyncio
 from functools import partial
@@ -81,9 +81,7 @@ async def test_a_match_for_its_players_alone_has_no_spectators_and_is_not_listed
         assert (answer.status, answer.json()["code"]) == (403, Code.NOT_WATCHED)
 
 
-async def test_a_match_with_a_link_is_watched_by_who_has_it_until_there_is_a_new_one(
-    node: LiveNode, other: LiveNode
-) -> None:
+async def test_a_link_lets_its_holders_watch_a_match_until_there_is_a_new_one(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
         room = await start_delayed(LINK, ann, ben)
@@ -211,7 +209,7 @@ async def test_all_members_receive_the_list_of_spectators_on_every_node(node: Li
         assert [one.name for one in (await ben.next(m.Onlookers, lambda one: one.count == 1)).people] == ["Cal"]
 
 
-# --- nobody who looks on can act --------------------------------------------------------------------------------
+# --- spectators cannot act --------------------------------------------------------------------------------------
 
 REFUSED: dict[str, tuple[Code, ...]] = {
     "join": (Code.ALREADY_STARTED,),
@@ -243,9 +241,9 @@ REFUSED: dict[str, tuple[Code, ...]] = {
 HARMLESS = {
     "hello": "names a program",
     "ping": "is answered",
-    "enter_lobby": "shows what everybody is shown",
+    "enter_lobby": "shows the same to all",
     "leave_lobby": "ends that",
-    "more_rooms": "shows what everybody is shown",
+    "more_rooms": "shows the same to all",
     "create_room": "makes a room of the sender's own",
     "watch": "shows the room as the sender sees it",
     "resume": "likewise",

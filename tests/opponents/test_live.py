@@ -19,7 +19,7 @@ RANDOM, GREEDY, PLANNER = BotLevel
 
 @asynccontextmanager
 async def person(node: LiveNode, name: str = "Ann") -> AsyncIterator[Client]:
-    """Somebody new, welcomed."""
+    """A welcomed client of a new guest."""
     async with connect(f"ws://{node.address}/ws", token=node.token(name)) as client:
         yield client
 
@@ -52,7 +52,7 @@ async def test_every_variant_and_element_is_played_with_bots(node: LiveNode) -> 
             assert await asked(ann) or ann.model.finished, table
 
 
-async def test_who_comes_and_who_watches_sees_which_seats_are_bots(node: LiveNode) -> None:
+async def test_the_lobby_and_spectators_see_which_seats_are_bots(node: LiveNode) -> None:
     async with person(node) as ann, person(node, "Ben") as ben:
         await ben.lobby()
         room = await ann.create(GAME, 4, bots=(GREEDY,))

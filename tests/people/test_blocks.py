@@ -49,7 +49,9 @@ async def test_a_blocked_user_is_not_welcome(blocks: Blocks) -> None:
     await blocks.must_be_welcome(None, "ben")
 
 
-async def test_what_was_read_is_known_without_the_store(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_blocks_that_were_read_are_known_without_the_store(
+    blocks: Blocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert blocks.cached("ann") is None
     await blocks.block("ann", BEN)
     await blocks.of("ann")
@@ -58,7 +60,7 @@ async def test_what_was_read_is_known_without_the_store(blocks: Blocks, monkeypa
     assert blocks.cached("ann") is None
 
 
-async def test_what_changes_while_it_is_read_is_read_again(blocks: Blocks) -> None:
+async def test_blocks_that_change_while_they_are_read_are_read_again(blocks: Blocks) -> None:
     reading = asyncio.create_task(blocks.of("ann"))
     await asyncio.sleep(0)
     blocks.on_change("ann", b"")

@@ -23,7 +23,7 @@ ANN, BEN = Identity("ann", "Ann"), Identity("ben", "Ben")
 
 
 class Town:
-    """People who may become friends, and what they are told."""
+    """People who may become friends, and the messages that they get."""
 
     def __init__(self, store: Store) -> None:
         self.circles = Relations(store)

@@ -14,7 +14,7 @@ SEALS = InviteDigests(bytes(32))
 TERMS = Terms("room1", "ann", None, 1_800_000_000_000, 0)
 
 
-def test_secrets_are_of_128_bits_and_codes_of_letters_that_nobody_confuses() -> None:
+def test_secrets_have_128_bits_and_codes_no_letters_that_look_alike() -> None:
     secrets = {SEALS.link(replace(TERMS, expires=TERMS.expires + later)) for later in range(200)}
     assert ({len(secret) for secret in secrets}, len(secrets)) == ({22}, 200)
     codes = [SEALS.code(replace(TERMS, expires=TERMS.expires + later)) for later in range(200)]

@@ -110,13 +110,13 @@ async def test_followers_are_called_until_they_stop_following(pair: tuple[Member
 
 
 async def test_lost_changes_are_read_again(store: Store, pair: tuple[Member, Member]) -> None:
-    deaf = Member(store)
-    await deaf.start(listening=False)
+    unsubscribed = Member(store)
+    await unsubscribed.start(listening=False)
     pair[0].online.set_state("ann", HERE)
-    await until(lambda: deaf.online.state("ann") is HERE)
+    await until(lambda: unsubscribed.online.state("ann") is HERE)
     pair[0].online.set_state("ann", OFFLINE)
-    await until(lambda: deaf.online.state("ann") is OFFLINE)
-    await deaf.stop()
+    await until(lambda: unsubscribed.online.state("ann") is OFFLINE)
+    await unsubscribed.stop()
 
 
 async def test_users_of_a_dead_node_leave(

@@ -90,7 +90,7 @@ def test_bots_stop_after_some_work_and_go_on_when_asked_again() -> None:
     assert [frame["number"] for frame in further["frames"]] == list(range(WORK + 1, 2 * WORK + 1))
 
 
-def test_what_the_rules_refuse_is_refused_with_their_reason() -> None:
+def test_practice_refuses_with_the_reason_of_the_rules() -> None:
     move = {"seat": 0, "choice": 99, "command": {"type": "pass"}}
     assert practise("twin_tin_bots", NewMatch(2, None), moves=[move]).code == Code.CHOICE_CLOSED
     assert practise("twin_tin_bots", NewMatch(9, None)).code == Code.BAD_OPTIONS
@@ -100,7 +100,7 @@ def test_what_the_rules_refuse_is_refused_with_their_reason() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_practice_from_a_running_match_hangs_on_nothing_that_its_caller_does_not_see(game: str) -> None:
+def test_practice_from_a_running_match_depends_on_nothing_hidden_from_its_caller(game: str) -> None:
     rules, rng = GAMES[game], random.Random(5)
     assert isinstance(rules, Imagining)
     state = rules.new(2, rules.default_options(), SEED).state

@@ -167,7 +167,7 @@ def test_json_that_is_made_to_hurt_is_refused_in_short_words(text: str) -> None:
     assert len(refused.value.message) <= LONGEST_SENTENCE
 
 
-def test_of_two_equal_keys_the_last_counts() -> None:
+def test_the_last_of_two_equal_keys_counts() -> None:
     assert CLIENT.decode(b'{"type":"pass","id":"p1","type":"ping"}', Encoding.JSON, GAME) == m.Ping("p1")
 
 

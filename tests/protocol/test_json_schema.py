@@ -48,7 +48,7 @@ def test_every_golden_vector_fits(union: str, file: str) -> None:
     assert classes.keys() == {row["json"]["type"] for row in rows(file)}
 
 
-def test_what_a_server_refuses_does_not_fit() -> None:
+def test_messages_that_a_server_refuses_do_not_fit() -> None:
     known = validator("ClientMessage")
     refused = [row for row in rows("refused") if row["form"] == "json"]
     for row in refused:

@@ -128,7 +128,7 @@ def test_any_events_come_back_as_they_were(made: list[Any]) -> None:
 
 
 @given(st.lists(st.one_of(st.integers(-1, 64), st.none(), st.lists(st.integers(0, 40), max_size=3)), max_size=12))
-def test_what_is_no_short_form_is_refused_with_the_path(items: list[Any]) -> None:
+def test_a_bad_short_form_is_refused_with_the_path(items: list[Any]) -> None:
     data = pack((73, 1, 300, items))
     if (refusal := refusal_of(data)) is None:
         assert read(encode_events(read(data), Encoding.MSGPACK, GAME)) == read(data)

@@ -64,8 +64,8 @@ def test_the_version_is_the_subprotocols() -> None:
 
 def test_the_time_controls_of_tempos_are_those_of_the_service() -> None:
     table = typescript.generate().split("TEMPO_CONTROLS: Readonly<Record<Tempo, TimeControlView | null>> = ")[1]
-    told = json.loads(table.split(";\n")[0])
-    assert told == {
+    written = json.loads(table.split(";\n")[0])
+    assert written == {
         tempo.wire: None if control is None else to_named(control) for tempo, control in messages.TEMPO_CONTROLS.items()
     }
     assert set(messages.TEMPO_CONTROLS) == set(messages.Tempo)

@@ -77,7 +77,7 @@ def test_every_kind_has_a_vector_of_its_name(union: Any, names: dict[str, msgspe
 
 
 @pytest.mark.parametrize("row", by_name("newer"))
-def test_what_newer_servers_send_is_read_or_refused_cleanly(row: dict[str, Any]) -> None:
+def test_messages_of_newer_servers_are_read_or_refused_cleanly(row: dict[str, Any]) -> None:
     data = bytes.fromhex(row["hex"])
     if not row["name"].startswith("unknown."):
         expected = SERVER.decode(json.dumps(row["expected"]).encode(), Encoding.JSON, GAME)
@@ -91,7 +91,7 @@ def test_what_newer_servers_send_is_read_or_refused_cleanly(row: dict[str, Any])
 
 
 @pytest.mark.parametrize("row", by_name("refused"))
-def test_what_clients_must_not_send_is_refused(row: dict[str, Any]) -> None:
+def test_messages_that_clients_must_not_send_are_refused(row: dict[str, Any]) -> None:
     encoding = Encoding.MSGPACK if row["form"] == "msgpack" else Encoding.JSON
     data = bytes.fromhex(row["hex"]) if encoding is Encoding.MSGPACK else row["text"].encode()
     with pytest.raises(DecodeError) as refused:

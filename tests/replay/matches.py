@@ -56,7 +56,7 @@ def played(
 ) -> Match:
     """A finished match of random play, with shares of chance from all but the last one who came.
 
-    `pause`: how many ms pass before each ask, beside the one that always does.
+    `pause`: how many ms pass before each request, in addition to the usual one.
     """
     return match_of(played_out(players, options, seed, resign, settings, pause, game))
 
@@ -126,7 +126,7 @@ def timed(seed: int = 1, seconds: int = 40, moves: int = 120, game: str = GAME) 
 
 
 def _move_in_time(table: Table, chance: random.Random, ms: int) -> None:
-    """Somebody answers after so long, or the clock does, which may find that nobody served for a while."""
+    """Let a player answer after so long, or the clock, which may find that no node served for a while."""
     assert table.room is not None
     if table.room.record.status is not m.Status.PLAYING:
         return

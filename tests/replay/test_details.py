@@ -117,7 +117,7 @@ def with_proofs(match: Match) -> Match:
     )
 
 
-def test_what_can_be_altered_without_notice_is_what_the_document_lists() -> None:
+def test_the_document_lists_all_changes_that_pass_unnoticed() -> None:
     assert accepted_kinds(with_proofs(brief(8, ttb.Options(blobs=1), seed=3, game=GAME))) == UNCHECKED_WITH_SHARES
     listed = DOCUMENT.split("cannot check:")[1].split("\n\n")[0]
     assert set(re.findall(r"`([a-z_.]+)`", listed)) == UNCHECKED_BY_CLOCK | UNCHECKED_WITH_SHARES

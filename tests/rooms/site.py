@@ -17,7 +17,7 @@ ROOM = "room1"
 
 
 class OneNode:
-    """One node's rooms, which listen to nobody else."""
+    """One node's rooms, which get no messages of other nodes."""
 
     def __init__(self, url: str) -> None:
         self.store = FaultyStore(url, random.Random(1))

@@ -159,7 +159,7 @@ def test_a_seat_is_handed_over_with_its_answer_which_its_new_holder_sees_and_cha
     assert play.room.state.now.picks == (1, None, None)
 
 
-def test_a_resignation_of_one_who_has_answered_leaves_the_others_to_answer() -> None:
+def test_a_player_who_answered_and_resigns_leaves_the_others_to_answer() -> None:
     play = Play(names="ben cay")
     play.say(0, 2)
     play.ask("ann", m.Resign("r", 0))

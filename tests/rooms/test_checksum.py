@@ -52,7 +52,7 @@ def test_each_changed_byte_of_side_data_is_noticed() -> None:
             load_side_data(1, damaged, TTB)
 
 
-def test_what_earlier_releases_stored_is_read_without_a_checksum() -> None:
+def test_data_of_earlier_releases_is_read_without_a_checksum() -> None:
     table = played_out()
     assert table.room is not None
     entry, record = table.entries[-1], table.room.record

@@ -109,7 +109,7 @@ def first_choice(room: Room) -> Any:
 # --- making a room ----------------------------------------------------------------------------------------------
 
 
-def test_who_makes_a_room_is_its_host_on_the_first_seat() -> None:
+def test_the_creator_of_a_room_is_its_host_on_the_first_seat() -> None:
     decision = made(players=4)
     record = decision.room.record
     shown = toy.OptionsView(), sha256(SEED).hexdigest()
@@ -235,7 +235,9 @@ def test_an_empty_room_has_no_host_until_a_player_joins() -> None:
         (OVER, "cid", Resign("r", 1), Code.NOT_YOUR_SEAT),
     ],
 )
-def test_what_a_room_does_not_allow_is_refused(steps: tuple[Step, ...], who: str, ask: RoomRequest, code: Code) -> None:
+def test_requests_that_a_room_does_not_allow_are_refused(
+    steps: tuple[Step, ...], who: str, ask: RoomRequest, code: Code
+) -> None:
     room = after(*steps)
     before = dump_record(room.record)
     with pytest.raises(Refused) as refused:
@@ -406,7 +408,7 @@ def test_a_player_of_two_seats_holds_them_both() -> None:
     assert record.players == 2
 
 
-def test_a_share_of_chance_is_added_once_by_who_sits_there_and_before_the_match() -> None:
+def test_a_share_of_chance_is_added_once_by_the_player_of_the_seat_and_before_the_match() -> None:
     room = made(players=3).room
     shared = asked(room, "ann", Contribute("k", 0, "a" * 64))
     assert shared.events == (Contributed(0, "a" * 64),)
@@ -425,7 +427,7 @@ def test_a_share_of_chance_is_added_once_by_who_sits_there_and_before_the_match(
     assert late.value.code is Code.ALREADY_STARTED
 
 
-def test_a_share_leaves_with_who_gave_it_and_comes_with_who_joins() -> None:
+def test_a_share_leaves_and_comes_with_its_player() -> None:
     room = asked(made(players=3).room, "ben", Join("j", "room1", 1, "b" * 64))
     assert room.events == (SeatTaken(1, "ben", "Ben"), Contributed(1, "b" * 64))
     assert asked(room.room, "ben", LeaveSeat("l", 1)).room.record.luck.shares == ()

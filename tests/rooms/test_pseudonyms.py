@@ -1,4 +1,4 @@
-"""Who has deleted themselves is told under a pseudonym, and what is told still fits together."""
+"""Deleted users appear under a pseudonym, the same in all messages about a room."""
 
 from dataclasses import replace
 

@@ -46,7 +46,7 @@ def test_a_name_changes_no_digest_and_a_person_does() -> None:
     assert digest_of(1, 2, None, (first,)) == digest_of(1, 2, None, (other,))
 
 
-def test_what_an_event_of_the_game_hides_changes_no_digest() -> None:
+def test_hidden_parts_of_a_game_event_change_no_digest() -> None:
     drawn = [ttb.SpecialDrawn(ttb.Cause(0), 0, tile) for tile in (None, ttb.Tile.DASH, ttb.Tile.JUMP)]
     assert len({digest_of(1, 2, 3, (one,)) for one in drawn}) == 1
 

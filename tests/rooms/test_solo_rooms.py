@@ -72,7 +72,7 @@ def test_a_single_player_needs_robots_and_no_bots_fit() -> None:
         assert refused.value.code in (Code.BAD_OPTIONS, Code.INVALID_FIELD)
 
 
-def test_a_seat_is_free_for_nobody_else() -> None:
+def test_no_other_user_can_take_the_seat() -> None:
     with pytest.raises(Refused) as refused:
         asked(made().room, m.Join("j", "r"), "ben")
     assert refused.value.code == Code.ALREADY_STARTED

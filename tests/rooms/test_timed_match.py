@@ -151,7 +151,7 @@ def test_an_answer_costs_its_time_and_the_next_clock_begins_after_its_animation(
     assert (running.seat, running.start) == (1, play.now + clock.grace(len(play.published)))
 
 
-def test_what_came_in_time_is_in_time_however_late_it_is_decided() -> None:
+def test_a_command_in_time_counts_however_late_it_is_decided() -> None:
     play = Play()
     received = play.clocks.running[0].start + 300_000
     play.now = received + 3_600_000
@@ -160,7 +160,7 @@ def test_what_came_in_time_is_in_time_however_late_it_is_decided() -> None:
     assert m.TimedOut not in play.kinds()
 
 
-def test_what_comes_after_the_deadline_is_too_late_and_changes_nothing() -> None:
+def test_a_command_after_the_deadline_is_refused_and_changes_nothing() -> None:
     play = Play()
     late = play.clocks.running[0].start + 300_001
     play.now, before = late, play.room
@@ -170,7 +170,7 @@ def test_what_comes_after_the_deadline_is_too_late_and_changes_nothing() -> None
     assert due_alarm(play.room.record.clocks, late + 499) is not None
 
 
-def test_nobody_is_believed_to_have_sent_something_later_than_now() -> None:
+def test_a_time_of_sending_in_the_future_counts_as_now() -> None:
     play = Play()
     play.now = play.clocks.running[0].start + 1_000
     play.answer(received=play.now + 10**9)
@@ -189,7 +189,7 @@ def test_resigning_is_never_too_late_and_stops_all_clocks_at_the_end() -> None:
 # --- time-outs --------------------------------------------------------------------------------------------------
 
 
-def test_the_rules_answer_for_who_lets_time_run_out() -> None:
+def test_the_rules_answer_for_a_player_who_lets_time_run_out() -> None:
     play = Play()
     assert due_alarm(play.room.record.clocks, play.alarm - 1) is None
     assert play.miss() == 0
@@ -248,7 +248,7 @@ def test_any_own_command_ends_an_absence() -> None:
     assert (play.account(0).absent, play.account(0).missed) == (False, 0)
 
 
-def test_who_comes_back_has_the_rest_of_the_bank_for_the_open_choice() -> None:
+def test_a_player_who_comes_back_has_the_rest_of_the_bank_for_the_open_choice() -> None:
     play = absent()
     play.ask("ann", m.ComeBack("b", 0))
     assert play.published == (m.SeatReturned(0),)

@@ -22,7 +22,7 @@ def delayed(settings: m.RoomSettings) -> tuple[Entry, ...]:
 
 
 @pytest.mark.parametrize("settings", DELAYS)
-def test_what_is_told_is_the_room_as_it_was_and_old_enough(settings: m.RoomSettings) -> None:
+def test_spectators_see_the_room_as_it_was_and_old_enough(settings: m.RoomSettings) -> None:
     entries = delayed(settings)
     rooms = list(played_again(ROOM, SECRET, entries))
     start = next(place for place, room in enumerate(rooms, 1) if room.state is not None)

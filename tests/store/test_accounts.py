@@ -10,7 +10,7 @@ from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES, UserMatches
 
 
-async def test_the_list_of_everybodys_sessions_is_forgotten_some_day(store: Store) -> None:
+async def test_the_lists_of_sessions_expire(store: Store) -> None:
     people = [f"{number:016x}" for number in range(100)]
     noted = AccountStore(store).store_sessions({(identity, "session"): b"" for identity in people})
     await asyncio.gather(store.call("GET", "something else"), noted)
@@ -18,7 +18,7 @@ async def test_the_list_of_everybodys_sessions_is_forgotten_some_day(store: Stor
         assert 0 < await store.call("TTL", user_key(identity, "sessions")) <= SESSIONS_KEPT_SECONDS
 
 
-async def test_what_a_guest_has_is_forgotten_some_day_and_what_an_account_has_is_not(store: Store) -> None:
+async def test_the_data_of_guests_expires_and_that_of_accounts_does_not(store: Store) -> None:
     people, ann = AccountStore(store), "0123456789abcdef"
 
     async def lives() -> set[int]:
@@ -46,7 +46,7 @@ async def test_lists_of_format_1_without_an_end_get_one_when_the_guest_is_here(s
     assert await store.call("TTL", user_key("0123456789abcdee", MUTED)) > 0
 
 
-async def test_no_more_are_muted_than_so_many_and_who_is_muted_stays_so(store: Store) -> None:
+async def test_the_list_of_muted_users_is_bounded_and_keeps_its_users(store: Store) -> None:
     mutes = Mutes(store)
     for number in range(MUTED_LIMIT):
         assert await mutes.add("0123456789abcded", f"{number:016x}", "Name")

@@ -26,7 +26,7 @@ def beat_of(store: Store) -> str:
 
 
 def backdate(redis: RedisProcess, store: Store, ms: int) -> int:
-    """Nobody has beaten for so long. Returns when the last one did."""
+    """Write a last heartbeat of so long ago. Returns its time."""
     last = time.time_ns() // 1_000_000 - ms
     redis.ask("SET", beat_of(store), str(last))
     return last
@@ -124,7 +124,7 @@ async def test_a_node_that_stood_still_takes_the_time_of_the_others(
     assert one.outages == two.outages == ()
 
 
-async def test_nobody_decides_on_an_old_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_old_heartbeat_decides_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper, beats = keeper_of(store), []
     beat = store.heartbeat
 

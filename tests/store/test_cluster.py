@@ -62,7 +62,7 @@ async def append(store: Store, room: str, id: str, identity: str = "ann") -> int
 
 
 class Writer:
-    """Appends to a room until it is told to stop. `told`: the number of each id."""
+    """Appends to a room until `stop` is called. `acknowledged`: the number of each id."""
 
     def __init__(self, store: Store, room: str, name: str) -> None:
         self._store, self._room, self._name = store, room, name
@@ -102,7 +102,7 @@ async def test_every_shard_has_its_primary(cluster: RedisCluster) -> None:
             assert place_of(cluster, primary) == cluster.owner(dirty_key(shard))
 
 
-async def test_one_node_is_enough_to_find_the_others(cluster: RedisCluster) -> None:
+async def test_a_single_node_is_enough_to_find_the_others(cluster: RedisCluster) -> None:
     async with connected(f"redis+cluster://127.0.0.1:1,127.0.0.1:{cluster.primaries[1].port}") as store:
         assert len(store.primaries) == SIZE
 
@@ -151,7 +151,7 @@ async def secret_at_last(store: Store) -> bytes:
             await asyncio.sleep(0.01)
 
 
-async def test_one_redis_is_not_taken_for_a_cluster() -> None:
+async def test_a_single_redis_is_not_taken_for_a_cluster() -> None:
     alone = RedisProcess(appendonly="no", port=str(free_port()), bind="127.0.0.1")
     alone.start()
     store = Store(f"redis+cluster://127.0.0.1:{alone.options['port']}")
@@ -233,7 +233,7 @@ async def test_a_killed_primary_stops_only_its_own_rooms(valkey_cluster: RedisCl
         await asyncio.to_thread(valkey_cluster.settled)
 
 
-async def test_what_is_done_with_all_does_not_wait_for_one(cluster: RedisCluster) -> None:
+async def test_an_act_on_all_primaries_does_not_wait_for_a_slow_one(cluster: RedisCluster) -> None:
     async with connected(cluster.url) as store:
         slow, *others = store.primaries
         may_go_on, done = asyncio.Event(), list[Primary]()

@@ -205,7 +205,7 @@ async def test_a_conversion_that_was_interrupted_is_done_again(tmp_path: Path) -
     assert not (data / f"{COPY}.part").exists()
 
 
-async def test_a_disk_without_room_for_the_copy_is_told_before_anything_is_changed(
+async def test_a_disk_without_room_for_the_copy_is_reported_before_anything_is_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unpack_old_data(tmp_path)
@@ -273,7 +273,7 @@ async def commit(store: Store, number: int) -> None:
 
 
 @pytest.mark.parametrize("cut", [0, 5])
-async def test_an_entry_that_was_cut_off_begins_a_new_epoch_and_is_told(
+async def test_an_entry_that_was_cut_off_begins_a_new_epoch_and_is_reported(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, cut: int
 ) -> None:
     async with running(tmp_path) as store:

@@ -167,7 +167,7 @@ async def test_nothing_is_left_running_or_lying_about(tmp_path: Path) -> None:
     assert not runtime.exists()
 
 
-async def test_one_that_does_not_end_is_killed(
+async def test_a_server_that_does_not_end_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("botyard.store.embedded.STOP_SECONDS", 0.1)
@@ -265,7 +265,7 @@ async def test_broken_data_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["file", "link", "open"])
-def test_a_runtime_directory_of_somebody_else_is_refused(tmp_path: Path, kind: str) -> None:
+def test_a_runtime_directory_of_another_user_is_refused(tmp_path: Path, kind: str) -> None:
     runtime = runtime_directory(tmp_path)
     runtime.rmdir()
     try:

@@ -41,7 +41,7 @@ def test_a_setting_that_names_no_program_is_refused() -> None:
         redis_server("no-such-server")
 
 
-def test_a_machine_without_a_carried_server_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_an_included_server_gets_a_sentence_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     with pytest.raises(UnusableStore, match="install Valkey or Redis and set BOTYARD_REDIS_SERVER"):
         redis_server()

@@ -44,7 +44,7 @@ async def commit(store: Store, number: int) -> Verdict:
     return done.verdict
 
 
-async def test_a_room_is_played_told_packed_and_read_again(engine: RedisProcess) -> None:
+async def test_a_room_is_played_published_packed_and_read_again(engine: RedisProcess) -> None:
     heard: list[bytes] = []
     async with connected(engine) as store:
         subscriber = Subscriber(store.topology, lambda _, message: heard.append(message), lambda: None)

@@ -1,4 +1,4 @@
-"""A packed room in the place of a live one: put there at once or not at all, and in nobody's way."""
+"""A packed room in the place of a live one: put there at once or not at all."""
 
 import asyncio
 
@@ -28,7 +28,7 @@ async def commit(store: Store, number: int, id: str, epoch: int = 1) -> CommitRe
 
 
 async def finished(store: Store) -> None:
-    """A room with two entries, somebody in it, and an alarm."""
+    """A room with two entries, a person in it, and an alarm."""
     await commit(store, 0, "a")
     await commit(store, 1, "b")
     await store.presence.add(AT, ["ann/1"], 9_000)
@@ -70,7 +70,7 @@ async def test_the_packed_form_takes_the_place_of_all_live_keys(redis: RedisProc
     assert await store.rooms.entries(AT, 1, 2) == []
 
 
-async def test_what_a_node_knows_is_not_read_again(store: Store) -> None:
+async def test_an_archive_that_a_node_knows_is_not_read_again(store: Store) -> None:
     await finished(store)
     await store.rooms.archive(AT, PACKED)
     known = await store.rooms.read(AT, PACKED.stamp)
@@ -86,7 +86,7 @@ async def test_a_room_that_has_moved_on_is_not_packed(store: Store, epoch: int, 
     assert await store.rooms.read(AT) == Head(1, 2, b"record")
 
 
-async def test_of_many_who_pack_at_once_one_does(store: Store) -> None:
+async def test_only_one_of_many_nodes_that_pack_at_once_does_so(store: Store) -> None:
     await finished(store)
     assert sorted(await asyncio.gather(*(store.rooms.archive(AT, PACKED) for _ in range(8)))) == [False] * 7 + [True]
     assert await store.rooms.read(AT) == PACKED
@@ -122,7 +122,7 @@ async def test_the_mark_goes_only_if_the_index_was_made_of_the_same(store: Store
     assert await store.rooms.clear_dirty(room_keys("nowhere"), 0)
 
 
-async def test_what_expires_is_marked_told_and_kept_for_a_while(redis: RedisProcess, store: Store) -> None:
+async def test_an_expired_room_is_marked_published_and_kept_for_a_while(redis: RedisProcess, store: Store) -> None:
     await commit(store, 0, "a")
     await store.rooms.clear_dirty(AT, 1)
     expired = ArchivedRoom.of(1, 1, ArchiveReason.EXPIRED, b"little")

@@ -27,7 +27,7 @@ async def test_the_newest_stay_and_nothing_older_takes_their_place(store: Store)
     assert 0 < await store.call("TTL", user_key("ann", Relation.RECENT)) <= 90 * 86_400
 
 
-async def test_who_was_taken_out_holds_no_place(store: Store) -> None:
+async def test_a_removed_row_holds_no_place(store: Store) -> None:
     relations = Relations(store)
     await relations.put_recent("ann", Relation.INBOX, "old", b"", 1, 2)
     for number in range(2, 6):
@@ -36,7 +36,7 @@ async def test_who_was_taken_out_holds_no_place(store: Store) -> None:
     assert set(await relations.of("ann", Relation.INBOX)) == {"old"}
 
 
-async def test_all_that_is_kept_of_somebody_is_forgotten_at_once(store: Store) -> None:
+async def test_all_relations_of_a_user_are_removed_at_once(store: Store) -> None:
     relations = Relations(store)
     for circle in Relation:
         await relations.put("ann", circle, "ben", b"", 9)

@@ -123,7 +123,7 @@ async def test_forgotten_ids_leave_nothing_behind(redis: RedisProcess, store: St
     assert redis.ask("HLEN", AT.commands) == b":129\r\n"  # 64 ids, 64 places of the ring, its counter
 
 
-async def test_of_two_commits_for_one_place_one_is_accepted(store: Store) -> None:
+async def test_only_one_of_two_commits_for_a_position_is_accepted(store: Store) -> None:
     await commit(store, 0, key("first"))
     answers = await asyncio.gather(*(commit(store, 1, key(f"x{place}", identity=f"i{place}")) for place in range(50)))
     assert [answer.verdict for answer in answers].count(Verdict.COMMITTED) == 1
@@ -156,7 +156,7 @@ async def test_more_calls_than_a_group_holds_are_all_answered_in_their_order(sto
     assert [head.record.decode() for head in heads if isinstance(head, Head)] == rooms
 
 
-async def test_an_asker_that_goes_away_shifts_no_reply(store: Store) -> None:
+async def test_a_caller_that_goes_away_shifts_no_reply(store: Store) -> None:
     await commit(store, 0, key("a"))
     gone = [asyncio.ensure_future(store.rooms.entries(AT, 1, 1)) for _ in range(20)]
     stays = asyncio.ensure_future(store.rooms.read(AT))
@@ -219,7 +219,7 @@ async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
     assert await store.secret(b"second") == b"first"
 
 
-async def test_what_is_beside_the_log_has_a_version_that_commits_compare(store: Store) -> None:
+async def test_side_data_has_a_version_that_commits_compare(store: Store) -> None:
     assert not await store.rooms.write_side_data(AT, 0, b"nowhere")
     await commit(store, 0, key("a"))
     assert await store.rooms.write_side_data(AT, 0, b"one")
@@ -231,14 +231,14 @@ async def test_what_is_beside_the_log_has_a_version_that_commits_compare(store: 
     assert await store.rooms.read(AT) == Head(1, 2, b"record2", b"one", 1)
 
 
-async def test_what_is_beside_the_log_may_have_its_room_looked_at_earlier_and_never_later(store: Store) -> None:
+async def test_side_data_may_move_the_alarm_of_its_room_earlier_and_never_later(store: Store) -> None:
     await commit(store, 0, key("a"))
     for version, alarm in enumerate((5_000, 7_000, 3_000, None)):
         assert await store.rooms.write_side_data(AT, version, b"", alarm)
     assert [await store.rooms.due_rooms(range(256), now) for now in (2_999, 3_000)] == [[], ["room1"]]
 
 
-async def test_who_was_there_is_known_after_they_have_gone(store: Store) -> None:
+async def test_last_seen_times_stay_known_after_people_have_left(store: Store) -> None:
     await store.presence.touch_last_seen(AT, ["ann", "ben"], 1_000)
     await store.presence.touch_last_seen(AT, ["ann"], 2_000)
     await store.presence.touch_last_seen(AT, [], 9_000)
@@ -406,7 +406,7 @@ async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProc
         await lane.stop()
 
 
-async def test_a_lane_that_has_stopped_lets_nobody_wait(own_redis: RedisProcess) -> None:
+async def test_a_stopped_pipeline_keeps_no_caller_waiting(own_redis: RedisProcess) -> None:
     lane = RedisPipeline(own_redis.url, "tested")
     lane.start()
     await until(lambda: lane.run is not None)
@@ -454,7 +454,7 @@ async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProces
         assert (await commit(store, 0, key("a"))).verdict is Verdict.COMMITTED
 
 
-async def test_what_waits_is_bounded() -> None:
+async def test_the_queue_of_waiting_calls_is_bounded() -> None:
     lane = RedisPipeline("unix:///nowhere", "test")
     waiting = [lane.call("PING") for _ in range(WAITING_LIMIT)]
     with pytest.raises(StoreUnavailable):
@@ -518,7 +518,9 @@ async def test_all_shards_are_asked_for_what_is_due(store: Store) -> None:
         (-2_500, Verdict.SKEWED),
     ],
 )
-async def test_a_node_that_is_wrong_about_the_time_is_told(store: Store, off: int, verdict: Verdict) -> None:
+async def test_a_commit_is_refused_if_its_node_is_wrong_about_the_time(
+    store: Store, off: int, verdict: Verdict
+) -> None:
     now = (await store.heartbeat(store.primaries[0], 0, 0, NEW)).now
     assert await timed(store, 0, "a", now=now + off) is verdict
     assert (await store.rooms.read(AT) is not None) is (verdict is Verdict.COMMITTED)

@@ -1,4 +1,4 @@
-"""A plain websocket client: sends what it is told, and keeps all that it hears."""
+"""A plain WebSocket client, which sends what a test asks for and keeps all messages that it receives."""
 
 import asyncio
 import socket

@@ -80,15 +80,15 @@ class ClusterNode:
 
     def ask(self, *command: str | bytes | int) -> Any:
         """Send one command over a connection of its own: the reply. Raises `RuntimeError` for an error."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as asker, asker.makefile("rb") as replies:
-            asker.sendall(_packed(command))
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as link, link.makefile("rb") as replies:
+            link.sendall(_packed(command))
             return _read(replies)
 
     def raw(self, *command: str | bytes | int) -> bytes:
         """The raw reply to one command, as far as it came in one piece."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as asker:
-            asker.sendall(_packed(command))
-            return asker.recv(65_536)
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as link:
+            link.sendall(_packed(command))
+            return link.recv(65_536)
 
     @property
     def id(self) -> str:
@@ -171,7 +171,7 @@ class RedisCluster:
         for first, last, (_, port, *_), *_ in asked.ask("CLUSTER", "SLOTS"):
             if first <= slot <= last:
                 return ports.index(port)
-        raise AssertionError(f"nobody has slot {slot}")
+        raise AssertionError(f"no primary has slot {slot}")
 
     def move(self, slot: int, source: int, target: int) -> None:
         """Move a slot with all its keys from one primary to another, while both serve, as `redis-cli` does."""

@@ -96,7 +96,7 @@ class LiveNode:
         await self.store.stop()
 
     async def end(self) -> None:
-        """End it when nobody waits for a word any more: as `stop`, without the pauses for what is on its way."""
+        """End it when no client waits for an answer: as `stop`, without the pauses for messages on their way."""
         self._leave()
         state = self._server.server_state
         for listener in self._server.servers:
@@ -108,7 +108,7 @@ class LiveNode:
         await self.store.stop()
 
     def token(self, name: str) -> str:
-        """The bearer token of somebody new."""
+        """The bearer token of a new guest."""
         return self.signer.proof(new_identity(name), "token")
 
     async def begin(self, method: str, path: str, **headers: str) -> asyncio.StreamWriter:

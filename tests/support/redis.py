@@ -85,11 +85,11 @@ class RedisProcess:
 
     def ask(self, *command: str | bytes) -> bytes:
         """Send one command over a connection of its own; the raw reply, as far as it came in one piece."""
-        with socket.socket(socket.AF_UNIX) as asker:
-            asker.settimeout(60)
-            asker.connect(self.socket)
-            asker.sendall(_packed(command))
-            return asker.recv(65_536)
+        with socket.socket(socket.AF_UNIX) as link:
+            link.settimeout(60)
+            link.connect(self.socket)
+            link.sendall(_packed(command))
+            return link.recv(65_536)
 
     def _answers(self) -> bool:
         try:

@@ -48,7 +48,7 @@ def test_a_delivered_crystal_is_better_than_one_before_the_base() -> None:
     assert worth(before.run().state) - worth(scene(at=(3, -3), facing=5).state) == 3 * POINT
 
 
-def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
+def test_a_gain_of_one_side_is_a_loss_of_the_other() -> None:
     loaded, bare = scene(cargo="pink").state, scene().state
     assert worth(loaded, 0) > worth(bare, 0)
     assert worth(loaded, 1) < worth(bare, 1)

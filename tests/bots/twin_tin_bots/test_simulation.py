@@ -29,7 +29,7 @@ def test_a_run_in_mind_ends_as_the_real_one() -> None:
             thought = Simulation(simulate(GAME.view(state, (choice.seat,)), choice))
             answer(thought, Pass())
             advance(thought)
-            if thought.state.choice == real.choice:  # nobody was asked on the way
+            if thought.state.choice == real.choice:  # no player was asked on the way
                 compared += 1
                 assert what_is_seen(thought.state) == what_is_seen(real)
     assert compared > COUNT
@@ -45,7 +45,7 @@ def test_a_thought_changes_nothing_but_itself() -> None:
     assert GAME.dump(state) == before
 
 
-def test_standing_by_lets_everybody_run_until_the_seat_programs_again() -> None:
+def test_standing_by_lets_all_robots_run_until_the_seat_programs_again() -> None:
     state = scene("forward_1", seats=3, programs={"yellow A": ["turn_left", None, None]}).state
     cells = state.setting.board().grid.cells
     thought = Simulation(state)

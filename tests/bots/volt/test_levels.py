@@ -52,7 +52,7 @@ def test_answers_are_legal_and_the_same_again(level: BotLevel) -> None:
 
 
 @pytest.mark.parametrize("level", BotLevel)
-def test_what_a_seat_does_not_know_changes_no_answer(level: BotLevel) -> None:
+def test_hidden_information_changes_no_answer(level: BotLevel) -> None:
     rng, different = random.Random(1), 0
     for state, choice in open_choices(5):
         other = twin(rng, state, (choice.seat,))

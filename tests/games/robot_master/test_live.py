@@ -69,7 +69,7 @@ async def test_a_quick_match_of_two_begins(node: LiveNode) -> None:
             await ben.quick_match(GAME.name, 3)
 
 
-async def test_what_cannot_be_is_refused_with_a_reason(node: LiveNode) -> None:
+async def test_a_room_that_cannot_exist_is_refused_with_a_reason(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann", Encoding.MSGPACK)
         refused = await ann.ask(lambda id: m.CreateRoom(id, GAME.name, 2, options=Options(games=2)))

@@ -89,7 +89,7 @@ def test_a_card_goes_from_the_hand_to_the_grid_and_the_turn_to_the_other_seat() 
     assert laid == CardLaid(0, 3, Cell.C4, 3, column)
 
 
-def test_only_cells_beside_a_laid_card_are_legal_in_their_order() -> None:
+def test_only_cells_next_to_a_laid_card_are_legal_in_their_order() -> None:
     state = begin()
     assert GAME.choices(state)[0].cells == (Cell.C2, Cell.B3, Cell.D3, Cell.C4)
     (choice,) = GAME.choices(answer(state, Lay(state.hands[state.active][0], Cell.C4)).state)

@@ -25,7 +25,7 @@ def keen_answer(rng: random.Random, state: State, thoughts: int) -> Command:
 
 
 def _worth(state: State, seat: int, command: Command) -> int:
-    """How the seat's side stands after its next turns, if everybody else takes the answers of a time-out."""
+    """How the seat's side stands after its next turns, if all others take the answers of a time-out."""
     state = GAME.apply(state, state.asked, state.choice, command).state
     total, until = 0, state.turns[seat] + ROUNDS_AHEAD
     while not state.over and state.turns[seat] < until:

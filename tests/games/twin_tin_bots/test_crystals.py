@@ -54,7 +54,7 @@ def test_anti_theft_holds_against_opponents_only() -> None:
     assert scene("load", robots=friend, programs={"red B": ["anti_theft"]}).run().cargo("red A") == "pink"
 
 
-def test_what_counts_for_anti_theft_is_who_owns_the_loading_robot() -> None:
+def test_anti_theft_looks_at_the_owner_of_the_loading_robot() -> None:
     robots: dict[str, Named] = {"yellow A": {"at": (1, 0), "facing": 1}, "yellow B": {"at": (1, 1), "cargo": "pink"}}
     programs: dict[str, list[str | None]] = {"yellow B": ["anti_theft"]}
     after = scene("zap", robots=robots, programs=programs).run().answer(ZapRobot(Tile.LOAD))

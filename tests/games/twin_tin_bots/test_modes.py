@@ -34,7 +34,7 @@ def test_an_advanced_player_unloads_into_the_robots_own_base_and_an_opponents() 
         assert after.seat(colour)["delivered"]["green"] == 1
 
 
-def test_what_counts_for_unloading_is_the_unloading_robot() -> None:
+def test_unloading_looks_at_the_unloading_robot() -> None:
     robots = {"blue A": {"at": (1, 0), "facing": 1, "cargo": "green"}}
     bases = {**FOUR, "green": (1, 1)}
     after = scene("zap", mode="advanced_two_player", seats=4, robots=robots, bases=bases).run()

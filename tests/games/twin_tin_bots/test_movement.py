@@ -32,7 +32,7 @@ def test_a_base_or_a_rock_stops_a_robot(tile: str, at: tuple[int, int], facing: 
 
 
 @pytest.mark.parametrize(("tile", "at", "facing"), BOTH_WAYS)
-def test_one_robot_crystal_or_blob_is_pushed(tile: str, at: tuple[int, int], facing: int) -> None:
+def test_a_robot_a_crystal_or_a_blob_is_pushed(tile: str, at: tuple[int, int], facing: int) -> None:
     crystal = scene(tile, at=at, facing=facing, crystals={(1, 0): "pink"}).run()
     assert crystal.crystals == {(2, 0): "pink"}
     blob = scene(tile, at=at, facing=facing, blobs=[(1, 0)]).run()
@@ -44,7 +44,7 @@ def test_one_robot_crystal_or_blob_is_pushed(tile: str, at: tuple[int, int], fac
     assert [one.at("red A") for one in (crystal, blob, robot)] == [(1, 0)] * 3
 
 
-def test_the_push_is_told_before_the_move_that_made_it() -> None:
+def test_the_event_of_a_push_precedes_that_of_the_move_that_made_it() -> None:
     after = scene("forward_1", crystals={(1, 0): "pink"}).run()
     assert after.types[1:4] == ["order_started", "crystal_pushed", "robot_moved"]
 
@@ -184,13 +184,13 @@ def test_a_robot_goes_through_a_teleporter() -> None:
     assert after.event("robot_moved")["gates"] == [[[1, 0], [-3, 2]]]
 
 
-def test_what_is_pushed_goes_through_a_teleporter_too() -> None:
+def test_a_pushed_object_goes_through_a_teleporter_too() -> None:
     after = scene("forward_1", crystals={(1, 0): "pink"}, teleporters=[[(2, 0), (-3, 2)]]).run()
     assert after.crystals == {(-2, 2): "pink"}
     assert after.event("crystal_pushed")["gates"] == [[[2, 0], [-3, 2]]]
 
 
-def test_what_stands_behind_the_twin_is_pushed() -> None:
+def test_an_object_behind_the_twin_is_pushed() -> None:
     after = scene("forward_1", crystals={(-2, 2): "pink"}, teleporters=[[(1, 0), (-3, 2)]]).run()
     assert (after.at("red A"), after.crystals) == ((-2, 2), {(-1, 2): "pink"})
 

@@ -58,7 +58,7 @@ def test_a_preview_is_what_really_comes_of_the_changes() -> None:
     assert met == {type(None), ChooseZapRobot, ChooseZapBlob, ChooseCrystalHex}
 
 
-def test_several_rounds_are_what_really_comes_if_nobody_changes_anything() -> None:
+def test_several_rounds_are_as_played_if_no_player_changes_anything() -> None:
     lengths = set()
     for state, command in _turns(60, steps=6):
         seat, view = state.active, GAME.view(state, (state.active,))
@@ -93,14 +93,14 @@ def test_branches_are_what_really_comes_of_each_answer_to_a_zap() -> None:
 
 
 def test_states_that_differ_in_secrets_only_have_the_same_previews() -> None:
-    rng, told_apart = random.Random(4), 0
+    rng, different = random.Random(4), 0
     for state, command in _turns(30, steps=6):
         twin = _with_other_secrets(rng, state, state.active)
-        told_apart += twin != state
+        different += twin != state
         views = [GAME.view(one, (state.active,)) for one in (state, twin)]
         previews = [GAME.preview(view, state.active, _changes(command), 3, True) for view in views]
         assert previews[0] == previews[1]
-    assert told_apart > 100
+    assert different > 100
 
 
 def test_a_special_that_would_be_drawn_is_not_named() -> None:
@@ -220,7 +220,7 @@ def _changes(command: Command) -> tuple[Change, ...]:
 
 
 def _played(state: State, command: Command, rounds: int) -> tuple[list[Any], State]:
-    """What comes of a command and of passes until the seat has run `rounds` times, or somebody must choose."""
+    """The state after a command and passes, when the seat has run `rounds` times or a player must choose."""
     seat, events = state.active, list[Any]()
     while True:
         outcome = GAME.apply(state, state.asked, state.choice, command)

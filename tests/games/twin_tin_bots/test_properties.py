@@ -211,7 +211,7 @@ def test_random_positions_meet_every_kind_of_event() -> None:
 
 
 @pytest.mark.parametrize("command", [None, 3, "pass", (), object()])
-def test_what_is_no_command_is_refused(command: object) -> None:
+def test_a_malformed_command_is_refused(command: object) -> None:
     state = random_position(random.Random(1)).state
     with pytest.raises(Illegal):
         GAME.apply(state, state.asked, state.choice, command)

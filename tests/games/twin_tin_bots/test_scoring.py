@@ -41,7 +41,7 @@ def _deliver(seats: int, cargo: str, delivered: Named) -> Scene:
     ).run()
 
 
-def test_a_score_victory_ends_the_game_at_once_for_whoever_received_the_crystal() -> None:
+def test_a_score_victory_ends_the_game_at_once_for_the_receiver_of_the_crystal() -> None:
     bases = {"red": (4, -4), "yellow": (1, 0)}
     changes: Named = {"yellow": {"delivered": {"blue": 1, "green": 2}}, "red": {"specials": ["jump"]}}
     after = scene("unload", "turn_left", cargo="green", bases=bases, changes=changes).run()

@@ -42,7 +42,7 @@ def delivered(**more: object) -> Scene:
     return scene("unload", cargo="green", bases=bases, **more).run()  # type: ignore[arg-type]
 
 
-def test_who_wants_to_be_asked_is_asked() -> None:
+def test_a_player_without_preset_answers_is_asked() -> None:
     assert answer(hit(), StandingAnswers()) is None
     assert answer(delivered(), StandingAnswers()) is None
     assert answer(hit(), StandingAnswers(crystal=CrystalRule.FIRST)) is None
@@ -58,7 +58,7 @@ def test_declining_declines_whatever_was_hit() -> None:
     assert answer(hit(), rules) == answer(hit("red B"), rules) == ZapRobot(None)
 
 
-def test_of_the_orders_the_first_is_given_that_the_robot_can_execute() -> None:
+def test_the_first_order_that_the_robot_can_execute_is_given() -> None:
     assert answer(hit(crystals={(2, 0): "pink"}), TURN_THEN_LOAD) == ZapRobot(Tile.LOAD)
     assert answer(hit(), TURN_THEN_LOAD) == ZapRobot(Tile.TURN_LEFT)
 
@@ -109,7 +109,7 @@ def test_far_from_opponents_is_far_from_the_nearest_that_still_plays(resigned: b
     assert answer(at.run(), StandingAnswers(crystal=CrystalRule.FARTHEST)) == PlaceCrystal(expected)
 
 
-def test_what_is_not_open_is_not_answered() -> None:
+def test_a_choice_that_is_not_open_is_not_answered() -> None:
     with pytest.raises(Illegal):
         GAME.standing(scene().state, 99, StandingAnswers())
 
@@ -133,7 +133,7 @@ def test_all_orders_that_a_zap_can_force_may_be_named() -> None:
     GAME.check_standing(StandingAnswers(ZapRule.ORDERS, FORCED))
 
 
-def test_every_answer_is_legal_and_hangs_on_nothing_that_its_player_may_not_know() -> None:
+def test_every_answer_is_legal_and_depends_on_nothing_hidden_from_its_player() -> None:
     rng, met = random.Random(1), set[type]()
     for state, choice in open_choices(300):
         orders = tuple(rng.sample((Tile.FORWARD_1, Tile.TURN_LEFT, Tile.LOAD, Tile.UNLOAD), rng.randint(1, 4)))

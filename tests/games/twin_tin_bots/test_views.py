@@ -28,7 +28,7 @@ def test_a_hand_shows_an_audience_its_own_and_what_is_public(
     assert view.stack == 1
 
 
-def test_who_holds_two_seats_sees_both_hands() -> None:
+def test_a_player_with_two_seats_sees_both_hands() -> None:
     view = GAME.view(secrets().state, (0, 1))
     assert [seat.secret_specials for seat in view.seats] == [0, 0]
 

@@ -85,7 +85,7 @@ def test_a_lower_number_goes_first_then_blue_then_the_start_number() -> None:
     assert (at(result, "blue"), seat(result, "blue")["robot"]["damage"]) == ([4, 2], 1)
 
 
-def test_of_one_robot_the_die_put_down_first_goes_first() -> None:
+def test_the_first_die_put_down_for_a_robot_goes_first() -> None:
     dice = die("blue", 1, 0), die("blue", 1, 2)
     for order, wall in ((dice, [5, 0]), (dice[::-1], [4, 1])):
         red = robot("red", "south", 1, (4, 0), units=unit3(*order), left=["ram_expansion"])
@@ -122,7 +122,7 @@ def test_an_anchor_brakes_each_push_anew_and_orders_are_public_in_effect() -> No
     assert (at(once, "red"), at(once, "blue")) == ([3, 0], [4, 0])
 
 
-def test_a_rod_strikes_first_also_in_vain_and_a_dead_mover_pushes_nobody() -> None:
+def test_a_rod_strikes_first_also_in_vain_and_a_dead_mover_pushes_no_robot() -> None:
     red = robot("red", "south", 1, (1, 0), damage=2, units=unit3(die("blue", 1, 2)))
     blue = robot("blue", "north", 2, (2, 0), left=["lightning_rod"], orders={"lightning_rod": "yes"})
     result = play(red, blue, arena={"wall": [[2, 0, "e"]]})
@@ -142,7 +142,7 @@ def test_a_barrier_hurts_the_mover_first_and_the_pusher_scores() -> None:
 # --- section 4: sources -----------------------------------------------------------------------------------------
 
 
-def test_a_mine_sets_off_the_next_and_nobody_scores_their_own() -> None:
+def test_a_mine_sets_off_the_next_and_no_player_scores_their_own() -> None:
     red = robot("red", "south", 1, (0, 0), units=unit3(die("red", 1, 2)))
     blue = robot("blue", "north", 2, (5, 1), damage=1)
     mines = [{"seat": "blue", "at": [3, 0]}, {"seat": "blue", "at": [4, 0]}]
@@ -340,7 +340,7 @@ def test_a_robot_that_leaves_makes_start_spaces_legal() -> None:
     assert result["pending"][0]["spaces"] == [[2, 8], [4, 8], [6, 8]]
 
 
-def test_who_resigns_in_a_die_stays_till_it_is_done_with() -> None:
+def test_a_player_who_resigns_during_a_die_stays_until_its_end() -> None:
     blue = {**REACTING, "robot": {"at": [4, 4], "damage": 2}, "right": ["bomb"]}
     near = robot("green", "east", 3, (5, 5))
     result = play(SHOOTING, blue, near, steps=[("blue", {"type": "resign"})])

@@ -1,4 +1,4 @@
-"""How many rooms somebody may have that are not over, and what a store without memory still does."""
+"""How many unfinished rooms a user may have, and what a store without memory still does."""
 
 import asyncio
 from pathlib import Path
@@ -90,7 +90,7 @@ async def test_a_room_that_is_made_again_is_counted_once(redis: RedisProcess) ->
         assert len(await make(ann)) == 12
 
 
-async def test_what_was_refused_is_not_counted(redis: RedisProcess) -> None:
+async def test_a_refused_room_is_not_counted(redis: RedisProcess) -> None:
     async with proxied(redis, FEW) as node, Table() as table:
         ann = await table.guest(node, "Ann")
         for _ in range(3):
@@ -264,7 +264,7 @@ async def test_a_store_that_is_almost_out_of_memory_takes_only_moves(node: LiveN
         assert isinstance(await ann.ask(lambda id: m.Join(id, open_room)), m.Accepted)
 
 
-def test_what_is_served_when_memory_is_short_are_operations_that_exist() -> None:
+def test_operations_served_when_memory_is_short_exist() -> None:
     assert {operation.name for operation in all_operations()} >= SERVED_WHEN_FULL
 
 

@@ -58,7 +58,7 @@ async def resign(player: Client, seat: int) -> None:
 
 
 @pytest.mark.parametrize("wanted", [None, 2])
-async def test_of_fifty_who_want_the_last_seat_one_gets_it_and_all_are_answered(
+async def test_only_one_of_fifty_gets_the_last_seat_and_all_are_answered(
     node: LiveNode, other: LiveNode, wanted: int | None
 ) -> None:
     async with Table() as table:
@@ -123,7 +123,7 @@ def is_of_the_log(message: object) -> bool:
     return isinstance(message, m.EventFrame | m.ChoiceFrame)
 
 
-async def test_what_was_sent_before_a_seat_changed_hands_stays_answered(node: LiveNode) -> None:
+async def test_a_command_sent_before_a_seat_changed_hands_stays_answered(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         room = await start_match(ann, ben)
@@ -153,7 +153,7 @@ async def test_a_user_on_another_page_is_called_and_enters_by_accepting(node: Li
     "settings",
     [m.RoomSettings(delay_seconds=600), m.RoomSettings(delay_turns=3), m.RoomSettings(watching=m.Watching.NONE)],
 )
-async def test_who_takes_a_seat_over_is_a_player_and_who_gives_it_a_spectator_as_others_are(
+async def test_the_new_holder_of_a_seat_is_a_player_and_the_former_one_a_spectator(
     node: LiveNode, other: LiveNode, settings: m.RoomSettings
 ) -> None:
     async with Table() as table:
@@ -180,7 +180,7 @@ async def test_who_takes_a_seat_over_is_a_player_and_who_gives_it_a_spectator_as
         await move(played)
 
 
-async def test_a_blocked_user_cannot_tell_and_nobody_hears_of_their_offer(node: LiveNode) -> None:
+async def test_a_blocked_user_does_not_notice_it_and_their_offer_reaches_no_user(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         await start_match(ann, ben)
@@ -192,7 +192,7 @@ async def test_a_blocked_user_cannot_tell_and_nobody_hears_of_their_offer(node: 
         assert [item.name for item in await node.node.contacts.inbox.of(to)] == ["Ben"]
 
 
-async def test_who_has_blocked_a_user_offers_them_no_seat(node: LiveNode) -> None:
+async def test_a_player_cannot_offer_a_seat_to_a_blocked_user(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         await start_match(ann, ben)
@@ -226,7 +226,7 @@ async def test_a_change_of_the_size_of_a_room_is_broadcast_with_the_presence(nod
             changed = await ben.next(m.EventFrame, lambda one: isinstance(one.events[-1], m.RoomChanged))
             assert changed.events[-1].players == players
             zoe = await table.guest(node, "Zoe")
-            await watch(zoe, room)  # somebody comes, so presence is told
+            await watch(zoe, room)  # a spectator comes, so presence is sent
             await ben.next(m.Presence, partial(shows, seats))
         assert len((await watch(ben, room)).room.seats) == 4
 
@@ -345,7 +345,7 @@ async def test_another_match_is_not_listed_before_the_end_of_the_one_before_is_d
         assert (await ben.ask(lambda id: m.Rematch(id, room))).room == made
         await index.update(made)
         assert await listed() is None
-        assert await LobbyIndexStore(node.store).playing() == 1  # the one before, for all that is told
+        assert await LobbyIndexStore(node.store).playing() == 1  # the one before, as far as others know
         monkeypatch.setattr(node.node.delayed_rooms, "_rooms", _Later(node.node.rooms, 1000 * delay))
         await index.update(made)
         line = await listed()

@@ -189,7 +189,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def test_who_holds_a_seat_is_not_late(node: LiveNode, other: LiveNode) -> None:
+async def test_a_player_is_never_delayed(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         token = node.token("Ann")
         ann, ben = await table.again(node, token), await table.guest(node, "Ben")
@@ -202,7 +202,7 @@ async def test_who_holds_a_seat_is_not_late(node: LiveNode, other: LiveNode) -> 
         assert (await node.http("GET", f"/api/match/{room}", authorization=f"Bearer {token}")).status == 409
 
 
-async def test_a_late_spectator_does_not_hear_who_of_the_seats_is_here(node: LiveNode) -> None:
+async def test_a_delayed_spectator_does_not_learn_which_players_are_here(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_delayed(m.RoomSettings(delay_turns=1), ann, ben)
@@ -212,7 +212,7 @@ async def test_a_late_spectator_does_not_hear_who_of_the_seats_is_here(node: Liv
         await ann.next(m.Presence, lambda one: one.spectators == 1 and one.seats == (True, True))
 
 
-async def test_a_late_spectator_does_not_hear_from_who_looks_on_that_a_seat_has_changed_hands(node: LiveNode) -> None:
+async def test_the_list_of_spectators_shows_a_delayed_spectator_no_change_of_a_seat(node: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_delayed(m.RoomSettings(delay_turns=3), ann, ben)

@@ -62,7 +62,7 @@ def test_each_audience_gets_what_it_may_know(one: Entry, encoding: Encoding) -> 
         assert frames == [events, projection.choice_frame(one, audience, 0)]
 
 
-def test_what_all_may_know_is_encoded_once_for_all(counted: list[type]) -> None:
+def test_public_information_is_encoded_once_for_all(counted: list[type]) -> None:
     one = encoded(entry())
     for audience in AUDIENCES:
         one.frames(audience, Encoding.MSGPACK)

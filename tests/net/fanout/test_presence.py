@@ -88,7 +88,7 @@ async def test_spectators_of_one_identity_are_counted_too_and_others_are_not(nod
             await guest.settled()
 
 
-async def test_who_enters_again_is_not_the_oldest_and_who_leaves_makes_room(node: LiveNode) -> None:
+async def test_a_second_entry_renews_a_connection_and_an_exit_makes_room(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         room, elsewhere = await make_room(ann), await make_room(ann)
@@ -104,7 +104,7 @@ async def test_who_enters_again_is_not_the_oldest_and_who_leaves_makes_room(node
             await tab.settled()
 
 
-async def test_one_connection_may_enter_as_often_as_it_likes(node: LiveNode) -> None:
+async def test_a_connection_may_enter_any_number_of_times(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         room = await make_room(ann)

@@ -138,7 +138,7 @@ async def test_all_who_enter_at_once_share_one_look_and_one_tail(scene: Scene, m
 
 
 async def test_a_look_begins_after_it_was_asked_for(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks while one is under way must not be shown a room as it was before the question."""
+    """A client that asks during a read must not get the room as it was before the question."""
     needs_interpreted(service)
     load, begun, go_on = scene.rooms.load, asyncio.Event(), asyncio.Event()
 
@@ -256,7 +256,7 @@ async def test_asking_for_snapshots_again_and_again_makes_one(scene: Scene) -> N
     assert len(snapshots(screen)) == 2
 
 
-async def test_what_happens_while_a_member_enters_is_sent_after_its_snapshot(scene: Scene) -> None:
+async def test_entries_committed_while_a_member_enters_follow_its_snapshot(scene: Scene) -> None:
     needs_interpreted(service)
     load = scene.rooms.load
 
@@ -274,7 +274,7 @@ async def test_what_happens_while_a_member_enters_is_sent_after_its_snapshot(sce
     assert numbers(screen) == [2, 3]
 
 
-async def test_one_encoding_serves_all_of_an_audience(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_all_members_of_an_audience_share_one_encoding(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     needs_interpreted(encoded_entry)
     encoded: list[Any] = []
 

@@ -1,4 +1,4 @@
-"""What is told to a person is heard on every socket of theirs, at every node, and by nobody else."""
+"""A message to a user reaches all their sockets at every node, and no other user."""
 
 from functools import partial
 

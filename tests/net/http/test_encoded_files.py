@@ -66,7 +66,7 @@ def test_the_best_accepted_encoding_comes_first(header: str, expected: tuple[str
     assert accepted_encodings(Headers({"accept-encoding": header})) == expected
 
 
-def test_of_many_codings_only_the_first_are_read() -> None:
+def test_only_the_first_of_many_codings_are_read() -> None:
     others = ",".join(f"x{n}" for n in range(CODINGS_READ - 1))
     assert accepted_encodings(Headers({"accept-encoding": f"{others},br,gzip"})) == ("br",)
 

@@ -34,7 +34,7 @@ OPEN_TO_ROLE = {"getDesk", "openDesk"}
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes matters to nobody here."""
+    """Make hashes cheap: their cost does not matter here."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
 
@@ -177,7 +177,7 @@ async def test_all_reports_of_one_reporter_are_closed_at_once(
     assert [one["closed"]["why"] for one in listed["closed"]] == ["false reports"] * 3
     done = [one for one in await recorded(ben) if one[0] == "close reports"]
     assert done == [("close reports", identity(eve), f"{count}: false reports") for count in (2, 1)]
-    assert (await ann.post("/api/desk/people/nobody/reports/close", why="spam")).json()["code"] == "no_such_person"
+    assert (await ann.post("/api/desk/people/unknown/reports/close", why="spam")).json()["code"] == "no_such_person"
 
 
 async def test_everything_is_refused_to_people_without_the_role_and_to_a_closed_desk(
@@ -232,7 +232,7 @@ async def test_a_password_opens_the_desk_in_one_session_only(node: LiveNode) -> 
 async def test_a_person_is_looked_up_banned_renamed_and_let_in_again(node: LiveNode, other: LiveNode) -> None:
     ann, moe = await moderator(node, "Ann"), await registered(other, "Moe")
     who = await identity_of(moe)
-    assert (await get(ann, "/people?name=Nobody&why=complaint"))["people"] == []
+    assert (await get(ann, "/people?name=Noname&why=complaint"))["people"] == []
     (found,) = (await get(ann, "/people?name=m0e&why=complaint"))["people"]
     assert (found["identity"], found["name"], found["registered"], found["moderator"]) == (who, "Moe", True, False)
     person = f"/api/desk/people/{who}"
@@ -260,7 +260,7 @@ async def test_a_person_is_looked_up_banned_renamed_and_let_in_again(node: LiveN
     assert whats == ["ban", "unban", "rename", "rename", "rename"]
     looked = [(what, why) for what, _, why in await recorded(ann) if what.startswith("look up")]
     assert looked == [("look up name", "complaint"), ("look up name", "complaint"), ("look up history", "review")]
-    assert (await ann.ask("GET", "/api/desk/people/nobody")).json()["code"] == "no_such_person"
+    assert (await ann.ask("GET", "/api/desk/people/unknown")).json()["code"] == "no_such_person"
 
 
 async def test_an_account_gets_another_password_by_a_link_and_names_are_reserved(
@@ -271,8 +271,8 @@ async def test_an_account_gets_another_password_by_a_link_and_names_are_reserved
     _, _, secret = str(link["path"]).partition("#")
     early = await Browser(node).post("/api/reset", secret=secret, password="battery staple")
     assert (early.status, early.json()["text"]) == (404, "no_such_link-reset_waits")
-    (told,) = (await moe.ask("GET", "/api/inbox")).json()["items"]
-    assert (told["kind"], told["subject"], told["text"]) == ("moderation", "reset_link", "forgotten")
+    (notice,) = (await moe.ask("GET", "/api/inbox")).json()["items"]
+    assert (notice["kind"], notice["subject"], notice["text"]) == ("moderation", "reset_link", "forgotten")
     with monkeypatch.context() as tomorrow:
         now = time.time()
         tomorrow.setattr("time.time", lambda: now + recovery.WAIT_SECONDS)

@@ -29,7 +29,7 @@ class Documented:
         self.called: set[str] = set()
 
     async def ask(self, token: str, method: str, path: str, body: Any = None, **headers: str) -> Any:
-        """One request, by whoever shows a token; what is answered in JSON, None for anything else."""
+        """Send one request with the token; return the JSON answer, None for anything else."""
         payload = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         shown = {"authorization": f"Bearer {token}"} if token else {}
         answer = await unless_busy(lambda: self._node.http(method, path, payload, **shown, **headers))
@@ -72,7 +72,7 @@ async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes matters to nobody here."""
+    """Make hashes cheap: their cost does not matter here."""
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     monkeypatch.setattr(passwords, "ROUNDS", 1)
 
@@ -199,10 +199,10 @@ async def about_recovery(api: Documented, node: LiveNode) -> None:
 
 async def about_people(api: Documented, ann: Any, ben: Any) -> None:
     whom = {"identity": ben["identity"], "name": "Ben"}
-    for name in ("Anna", "Nobody"):
+    for name in ("Anna", "Noname"):
         await api.ask(ben["token"], "GET", f"/api/people/{name}")
     for by, to in ((ann, ben), (ben, ann)):
-        named = {"identity": to["identity"], "name": "Somebody"}
+        named = {"identity": to["identity"], "name": "Another"}
         await api.ask(by["token"], "POST", "/api/me/friends", named)
         await api.ask(by["token"], "POST", "/api/inbox/notes", {"whom": named, "text": "Hello"})
     await api.ask(ben["token"], "GET", "/api/inbox")
@@ -295,7 +295,7 @@ async def at_the_desk(api: Documented, node: LiveNode, room: str, ann: Any, ben:
     for body in (line, line | {"why": ""}, line):
         await api.ask(token, "POST", "/api/desk/lines/remove", body)
     for way in (
-        "people?name=Nobody&why=test",
+        "people?name=Noname&why=test",
         f"people/{ben['identity']}?why=test",
         "people/none",
         "sanctions",

@@ -214,7 +214,7 @@ async def test_only_addresses_of_pages_may_have_signs_behind_them(node: LiveNode
     assert (await node.http("GET", "/about.")).status == 200
 
 
-async def test_a_proxy_that_passes_on_no_upgrade_is_told_of(node: LiveNode, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_proxy_that_passes_on_no_upgrade_is_reported(node: LiveNode, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(3):
         answer = await node.http("GET", "/ws")
         assert (answer.status, answer.headers["upgrade"]) == (426, "websocket")

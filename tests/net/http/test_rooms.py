@@ -72,7 +72,7 @@ async def test_a_match_is_made_joined_played_and_followed_by_http_alone(node: Li
     assert [(one["room"]["id"], one["seats"]) for one in mine] == [(room, [0])]
 
 
-async def test_what_is_shown_is_what_the_socket_of_the_same_person_shows(node: LiveNode) -> None:
+async def test_http_shows_the_same_room_as_the_socket_of_the_same_person(node: LiveNode) -> None:
     async with Table() as table:
         ann = Caller(node, "Ann")
         host, other = await table.again(node, ann.token, Encoding.JSON), await table.guest(node, "Ben")
@@ -83,7 +83,7 @@ async def test_what_is_shown_is_what_the_socket_of_the_same_person_shows(node: L
         assert (await node.http("GET", f"/api/rooms/{room}")).json() == spectator
 
 
-async def test_who_may_not_watch_sees_nothing_and_who_watches_late_sees_it_late(node: LiveNode) -> None:
+async def test_strangers_see_no_closed_room_and_delayed_rooms_late(node: LiveNode) -> None:
     ann, ben, eve = Caller(node, "Ann"), Caller(node, "Ben"), Caller(node, "Eve")
     for id, settings in (("c1", {"watching": "none"}), ("c2", {"watching": "link"}), ("c3", {"delay_turns": 2})):
         room = await make(ann, id, settings=settings)

@@ -48,7 +48,7 @@ async def test_a_path_without_an_operation_and_another_method_are_refused_as_jso
     assert (await node.http("DELETE", "/api/rooms")).headers["allow"] == "GET, HEAD, POST"
 
 
-async def test_what_all_may_read_may_be_read_by_pages_of_other_sites(node: LiveNode) -> None:
+async def test_public_answers_may_be_read_by_pages_of_other_sites(node: LiveNode) -> None:
     allowed = "access-control-allow-origin"
     for path in ("/api/games", "/api/rooms"):
         assert (await node.http("GET", path, origin="https://statistics.example")).headers[allowed] == "*"

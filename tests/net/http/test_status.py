@@ -132,7 +132,7 @@ async def test_however_many_ask_redis_is_asked_once(node: LiveNode, monkeypatch:
 # --- metrics ----------------------------------------------------------------------------------------------------
 
 
-async def test_what_is_done_is_counted_and_timed(node: LiveNode) -> None:
+async def test_commands_and_connections_are_counted_and_timed(node: LiveNode) -> None:
     before, began = await metrics(node), time.monotonic()
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
@@ -156,7 +156,7 @@ async def test_what_is_done_is_counted_and_timed(node: LiveNode) -> None:
     assert after["botyard_outbox_bytes"] == 0
 
 
-async def test_resumes_are_counted_by_what_they_were_given(node: LiveNode) -> None:
+async def test_resumes_are_counted_by_their_outcome(node: LiveNode) -> None:
     before = await metrics(node)
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
@@ -196,7 +196,7 @@ async def test_metrics_are_for_the_addresses_that_the_setting_names(node: LiveNo
 
 @pytest.mark.parametrize("header", ["x_forwarded_for", "forwarded", "x_real_ip", "via"])
 async def test_a_proxy_on_this_machine_lends_no_client_its_address(node: LiveNode, header: str) -> None:
-    """One that is not listed in BOTYARD_PROXIES: everybody seems to come from here."""
+    """One that is not listed in BOTYARD_PROXIES: all clients seem to come from here."""
     assert (await node.http("GET", "/metrics", b"", **{header: "203.0.113.7"})).status == 403
 
 

@@ -203,7 +203,7 @@ async def test_matches_that_may_not_be_watched_are_refused_as_their_file_is(node
         assert (await timeline(node, room, token, "?as=1"))["audience"] == [1]
 
 
-async def test_what_cannot_be_looked_back_on_is_refused_with_a_reason(node: LiveNode) -> None:
+async def test_a_timeline_that_cannot_be_shown_is_refused_with_a_reason(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         made = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "Table"))

@@ -1,4 +1,4 @@
-"""Under which address somebody is counted."""
+"""Under which address a client is counted."""
 
 import pytest
 

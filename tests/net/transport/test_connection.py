@@ -30,7 +30,7 @@ async def test_frames_of_a_cycle_are_one_write_in_their_order() -> None:
     assert socket.writes == [b"entryaccepted", b"next"]
 
 
-async def test_what_was_written_comes_before_the_close_frame() -> None:
+async def test_written_frames_come_before_the_close_frame() -> None:
     socket = RecordingSocket()
     connection = connection_of(socket)
     connection.write(b"last")
@@ -75,7 +75,7 @@ async def test_frames_for_many_keep_their_order_among_all_others() -> None:
     assert [socket.writes for socket in sockets] == [[b"beforeentry"], [b"entryafter"]]
 
 
-async def test_of_many_a_socket_that_fails_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_socket_among_many_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(RecordingSocket):
         def write_frame(self, frame: bytes) -> int:
             raise RuntimeError("it is gone")

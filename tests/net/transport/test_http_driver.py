@@ -48,7 +48,7 @@ async def answer(node: LiveNode, *parts: bytes) -> bytes:
 @pytest.mark.parametrize(
     "parts", [[], [b"G"], [HEAD], [HEAD, b"X: y\r\n"], [UPGRADE], [HEAD + b"\r\n" + HEAD]], ids=range(6)
 )
-async def test_who_does_not_end_a_request_is_closed(
+async def test_a_socket_with_an_unfinished_request_is_closed(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch, parts: list[bytes]
 ) -> None:
     whole = parts == [HEAD + b"\r\n" + HEAD]
@@ -75,7 +75,7 @@ async def test_a_handshake_that_the_library_cannot_read_is_answered_and_closed(n
     assert b"websocket" in came.lower()
 
 
-async def test_who_asked_in_time_may_take_its_time(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_came_in_time_has_no_deadline(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     sockets: list[http_driver.HttpProtocol] = []
     made = http_driver.HttpProtocol.connection_made
 
@@ -98,7 +98,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(node: LiveNode, monke
 
 
 DRIPS = {
-    "a body that nobody reads": b"POST /api/logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n",
+    "a body that is not read": b"POST /api/logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n",
     "a GET with a body": b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n",
     "a page that is not there": b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n",
     "chunks": b"POST /api/logout HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n",

@@ -21,11 +21,11 @@ pytestmark = pytest.mark.usefixtures("unfilled")
 
 @pytest.fixture
 def unfilled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody may send more after a while."""
+    """Freeze the clock of the buckets: no client may send more after a while."""
     monkeypatch.setattr(rate_limits, "_message_rate", lambda per_second: Rate(per_second / 1000, 2 * per_second))
 
 
-def test_what_is_owed_is_waited_for_and_bounded() -> None:
+def test_a_debt_delays_the_next_message_and_is_bounded() -> None:
     bucket = Bucket(rate=10, burst=20, now=0.0)
     assert bucket.take(0.0) == 0
     bucket.charge(0.0, 29)

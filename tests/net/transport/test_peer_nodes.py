@@ -92,7 +92,9 @@ async def test_a_socket_is_passed_with_what_was_read_of_it(nodes: tuple[NodeOfPo
         assert not passed.get_inheritable()
 
 
-async def test_what_another_node_can_not_take_stays(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_connection_stays_when_the_other_node_cannot_take_it(
+    directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(peer_nodes, "FULL_SECONDS", 0.001)
     first, second = NodeOfPort(directory, 0), NodeOfPort(directory, 1)
     first.peers.start()
@@ -157,7 +159,7 @@ async def test_a_node_that_hangs_gets_no_more_until_it_has_taken_what_was_passed
     await until(lambda: len(second.taken) == 3)
 
 
-async def test_what_a_node_passed_before_its_end_is_taken(
+async def test_connections_passed_on_by_a_node_before_its_end_are_taken(
     nodes: tuple[NodeOfPort, NodeOfPort], accepted: socket.socket
 ) -> None:
     first, second = nodes

@@ -1,4 +1,4 @@
-"""How much a connection, an identity and an address may ask of a node, and what they are told beyond that."""
+"""How much a connection, an identity and an address may ask of a node, and the answers beyond that."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -31,7 +31,7 @@ ONE, TWO = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"
 
 @asynccontextmanager
 async def proxied(redis: RedisProcess, granted: Limits | None = None) -> AsyncIterator[LiveNode]:
-    """A node that believes this machine where somebody comes from."""
+    """A node that believes this machine which addresses clients have."""
     node = LiveNode(redis.url, limits=granted, proxies=("127.0.0.1",))
     await node.start()
     try:
@@ -51,7 +51,7 @@ async def denied(node: LiveNode, token: str, headers: Mapping[str, str]) -> tupl
 
 @pytest.fixture
 def unfilled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody may send more after a while: however slow the machine is, the same messages come too fast."""
+    """Freeze the buckets: however slow the machine is, the same messages come too fast."""
     monkeypatch.setattr(rate_limits, "_message_rate", lambda per_second: Rate(per_second / 1000, 2 * per_second))
 
 
@@ -86,9 +86,9 @@ def test_the_connections_of_an_identity_and_of_an_address_are_counted_together()
     assert refusals("ann", "one", 4) == set()
     assert refusals("ann", "two", 1) == {"All your connections together may send 40 messages a second."}
     assert refusals("ben", "two", 4) == set()
-    everybody = [refusals(f"p{place}", "one", 1) for place in range(17)]
-    assert set().union(*everybody[:16]) == set()
-    assert everybody[16] == {"All connections of your address together may send 200 messages a second."}
+    clients = [refusals(f"p{place}", "one", 1) for place in range(17)]
+    assert set().union(*clients[:16]) == set()
+    assert clients[16] == {"All connections of your address together may send 200 messages a second."}
     assert refusals("eva", None, 4) == set()
 
 
@@ -178,7 +178,7 @@ async def rooms(guest: Client, count: int) -> list[str]:
     return [getattr(answer, "code", "created") for answer in answers]
 
 
-async def test_rooms_are_counted_for_who_makes_them(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rooms_are_counted_for_their_creators(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "ROOMS_PER_IDENTITY", Rate(0.01, 3))
     async with proxied(redis) as node, Table() as table:
         token = node.token("Ann")
@@ -353,7 +353,7 @@ async def test_an_address_looks_back_so_often(
 # --- being nowhere ----------------------------------------------------------------------------------------------
 
 
-async def test_who_is_nowhere_and_silent_is_closed_and_who_looks_at_something_is_not(
+async def test_a_silent_client_is_closed_unless_it_is_in_a_room_or_the_lobby(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.1)

@@ -51,7 +51,7 @@ async def test_a_request_that_others_may_read_differently_is_refused(
     assert b"\r\nConnection: close\r\n" in came
 
 
-async def test_what_is_refused_after_a_good_request_ends_the_socket(node: LiveNode) -> None:
+async def test_a_bad_request_after_a_good_one_ends_the_socket(node: LiveNode) -> None:
     came = await answer(node, GET + b"\r\n" + REFUSED["two lengths"][1] + GET + b"\r\n")
     assert [came.count(b"HTTP/1.1 %d" % status) for status in (200, 400)] == [1, 1]
 

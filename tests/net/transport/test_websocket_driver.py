@@ -294,7 +294,7 @@ async def test_messages_are_the_same_however_their_bytes_are_cut(size: int) -> N
 
 
 @pytest.mark.parametrize("wrong", [b"\x82\x01a", b"\xc2\x80abcd", b"\x83\x80abcd", b"\x82\xff" + b"\xff" * 8])
-async def test_what_is_not_a_frame_of_a_client_ends_the_connection(wrong: bytes) -> None:
+async def test_a_wrong_frame_ends_the_connection(wrong: bytes) -> None:
     heard: list[bytes] = []
 
     async def serve(out: WebSocketProtocol, received: Received) -> None:
@@ -341,7 +341,7 @@ async def test_a_flood_of_small_frames_costs_as_much_in_one_piece_as_in_many() -
 
 
 @pytest.mark.parametrize("cut", [0, 3, 9, 11, 15, 20])
-async def test_what_is_sent_before_the_handshake_is_answered_arrives_wherever_it_is_cut(cut: int) -> None:
+async def test_frames_sent_before_the_answer_to_the_handshake_arrive_wherever_they_are_cut(cut: int) -> None:
     stream = frame(b"first") + frame(b"last")
     heard: list[bytes] = []
 

@@ -39,7 +39,7 @@ def test_a_seed_gives_the_same_scenario_again() -> None:
 
 
 @pytest.mark.parametrize("kind", OFTEN)
-def test_what_has_to_be_compared_occurs(kind: str) -> None:
+def test_every_required_situation_occurs(kind: str) -> None:
     _, within = frequencies(200, 1, kind)
     assert {what: within[what] for what, times in OFTEN[kind].items() if within[what] < times} == {}
 

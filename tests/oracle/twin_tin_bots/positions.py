@@ -18,7 +18,7 @@ SEAT_COUNTS = {
     "advanced_two_player": (4,),
 }
 BAG = ("forward_1", "turn_left", "turn_right", "load", "unload", "zap") * 2 + ("forward_2", "turn_left", "turn_right")
-"""The 15 tiles of a seat beside its double modification."""
+"""The 15 tiles of a seat other than its double modification."""
 CRYSTALS = ("blue", "blue", "green", "pink")
 Robot = dict[str, Any]
 

@@ -91,7 +91,7 @@ def a_robot_twice(rng: Random, position: Position) -> None:
 
 
 def a_base_without_a_seat(rng: Random, position: Position) -> None:
-    """Take a seat away with its robots, so that its base is nobody's."""
+    """Take a seat away with its robots, so that its base has no owner."""
     gone = position["seats"].pop()["colour"]
     position["robots"] = [robot for robot in position["robots"] if robot["colour"] != gone]
     position["first"] = position["active"] = rng.choice(position["seats"])["colour"]
@@ -114,7 +114,7 @@ def known_but_not_in_hand(rng: Random, position: Position) -> None:
     seat |= {"specials": [], "known": ["jump"]}
 
 
-def a_crystal_that_waits_beside_an_empty_hex(_: Random, position: Position) -> None:
+def a_crystal_that_waits_next_to_an_empty_hex(_: Random, position: Position) -> None:
     """Let a crystal wait although the hex of another one is empty now."""
     position["crystals"] = []
     position["radius"] += 1
@@ -169,7 +169,7 @@ SPOILINGS: tuple[Spoiling, ...] = (
     a_special_twice,
     a_special_in_two_places,
     known_but_not_in_hand,
-    a_crystal_that_waits_beside_an_empty_hex,
+    a_crystal_that_waits_next_to_an_empty_hex,
     a_countdown_before_the_last_crystal,
     a_single_seat,
     something_missing,

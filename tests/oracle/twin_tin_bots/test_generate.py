@@ -14,7 +14,7 @@ from tests.oracle.twin_tin_bots.programming import ORDINARY
 from tests.oracle.twin_tin_bots.scenarios import run
 
 PRINTED = {"forward_1": 2, "forward_2": 1, "turn_left": 3, "turn_right": 3, "load": 2, "unload": 2, "zap": 2}
-"""The tiles of a seat beside its double modification: 15 of the 16 (TTB-021)."""
+"""The tiles of a seat other than its double modification: 15 of the 16 (TTB-021)."""
 
 OFTEN = {
     "delivery": 40,
@@ -56,7 +56,7 @@ def test_a_scenario_without_elements_has_none() -> None:
     assert not {"mud", "teleporters", "rocks", "blobs"} & generate(1)["position"].keys()
 
 
-def test_what_has_to_be_compared_occurs() -> None:
+def test_every_required_situation_occurs() -> None:
     _, within = frequencies(200, 1, "standard", elements=False)
     assert {what: within[what] for what in OFTEN if within[what] < OFTEN[what]} == {}
 

@@ -200,7 +200,7 @@ ILLEGAL: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("command", ILLEGAL, ids=repr)
-def test_what_does_not_answer_a_zap_is_rejected_and_changes_nothing(command: Any) -> None:
+def test_a_command_that_does_not_answer_a_zap_is_rejected_and_changes_nothing(command: Any) -> None:
     played = game("zap", ahead=robot("yellow", "A", [2, 0], 3))
     played.submit("red", PASS)
     before = deepcopy((played.pending, position_of(played)))

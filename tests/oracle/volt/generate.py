@@ -251,7 +251,7 @@ def falsify(rng: Random, expect: dict[str, Any], key: str, seats: list[dict[str,
     elif expect[key]["seats"] and rng.random() < 0.7:
         wrong: dict[str, Any] = {"vp": 77, "robot": {"at": [0, 99], "damage": 0}, "shield": 5, "facing": 9}
         wrong |= {"inventory": ["laser"], "start_number": 0, "destroyed": 33, "side": "up", "left": ["laser"]}
-        wrong |= {"by": "nobody", "champion": ["laser"], "dice": [["blue", 7]], "bag": ["laser"], "orders": {"bomb": 7}}
+        wrong |= {"by": "none", "champion": ["laser"], "dice": [["blue", 7]], "bag": ["laser"], "orders": {"bomb": 7}}
         seat = rng.choice(expect[key]["seats"])
         name = rng.choice(sorted(wrong.keys() & known[seat["seat"]].keys()))
         seat[name] = wrong[name]

@@ -22,6 +22,6 @@ def test_a_seed_gives_the_same_scenario_again() -> None:
     assert json.dumps(generate(7)) == json.dumps(generate(7)) != json.dumps(generate(8))
 
 
-def test_what_has_to_be_compared_occurs() -> None:
+def test_every_required_situation_occurs() -> None:
     _, within = frequencies(40, 1, "activation")
     assert {what: within[what] for what, times in OFTEN.items() if within[what] < times} == {}

@@ -84,7 +84,7 @@ def test_a_bot_without_a_seat_gets_the_first_free_one() -> None:
     assert levels(asked(room, "ann", AddBot("a", GREEDY)).room) == [None, None, GREEDY, None]
 
 
-def test_bots_of_a_room_are_told_apart_and_the_same_wherever_they_are_decided() -> None:
+def test_bots_of_a_room_differ_and_are_the_same_on_every_node() -> None:
     for number in range(20):
         room = made(6, (GREEDY,) * 4, room=f"room{number}").room
         bots = [occupant for occupant in room.record.seats if occupant is not None and occupant.bot is not None]
@@ -212,7 +212,7 @@ def test_bots_fill_the_places_of_people_in_every_mode(players: int, options: Opt
         ((ADD,), "cid", Join("j", "room1", 2), Code.SEAT_TAKEN),
     ],
 )
-def test_what_is_not_allowed_with_bots_is_refused(
+def test_requests_that_are_not_allowed_with_bots_are_refused(
     steps: tuple[tuple[str, RoomRequest], ...], who: str, ask: RoomRequest, code: Code
 ) -> None:
     room = after(*steps)

@@ -1,4 +1,4 @@
-"""Who is let in by which invitation, and who is told what of one."""
+"""Which users an invitation lets in, and what each learns of it."""
 
 import msgspec
 import pytest
@@ -49,7 +49,7 @@ def seat_of(room: Room, who: str) -> int:
     return seat
 
 
-def test_a_room_for_the_invited_takes_nobody_else() -> None:
+def test_a_room_for_the_invited_takes_no_other_user() -> None:
     room = asked(made(), "ann", inviting())
     assert refused(room, "ben", joining(None)) is Code.INVITATION_NEEDED
     assert refused(room, "ben", joining(CODE)) is Code.NO_INVITATION
@@ -57,7 +57,7 @@ def test_a_room_for_the_invited_takes_nobody_else() -> None:
     assert seat_of(asked(room, "ben", joining()), "ben") == 1
 
 
-def test_a_room_for_everybody_takes_the_invited_too_and_refuses_what_is_no_invitation() -> None:
+def test_a_public_room_takes_the_invited_too_and_refuses_a_false_invitation() -> None:
     room = asked(made(RoomSettings()), "ann", inviting())
     assert asked(room, "ben", joining(None)).record.invitations[0].used == ()
     assert asked(room, "ben", joining(CAYS)).record.invitations[0].used == ()
@@ -65,7 +65,7 @@ def test_a_room_for_everybody_takes_the_invited_too_and_refuses_what_is_no_invit
     assert refused(room, "ben", joining(CODE)) is Code.NO_INVITATION
 
 
-def test_an_invitation_for_one_seats_one_who_may_come_back() -> None:
+def test_an_invitation_for_one_seats_one_user_who_may_return() -> None:
     room = asked(made(), "ann", inviting(uses=1))
     seated = asked(room, "ben", joining())
     assert refused(seated, "cay", joining()) is Code.NO_INVITATION
@@ -76,7 +76,7 @@ def test_an_invitation_for_one_seats_one_who_may_come_back() -> None:
     assert asked(left, "ben", joining()).record.invitations[0].used == ("ben",)
 
 
-def test_one_that_is_over_is_explained_to_its_holders_alone() -> None:
+def test_the_end_of_an_invitation_is_explained_to_its_holders_alone() -> None:
     room = asked(made(), "ann", inviting(uses=1))
     record = asked(asked(room, "ben", joining()), "ben", LeaveSeat("l", 1)).record
     (used,) = record.invitations
@@ -103,7 +103,7 @@ def test_time_and_withdrawal_end_an_invitation() -> None:
     assert asked(gone, "ann", inviting()).record.invitations[0].is_alive(LATER), "made anew it is good again"
 
 
-def test_one_for_a_seat_gives_that_seat_or_none() -> None:
+def test_an_invitation_for_a_seat_gives_that_seat_or_none() -> None:
     room = asked(made(), "ann", inviting(seat=2))
     assert seat_of(asked(room, "ben", joining()), "ben") == 2
     assert seat_of(asked(room, "ben", joining(seat=2)), "ben") == 2
@@ -114,7 +114,7 @@ def test_one_for_a_seat_gives_that_seat_or_none() -> None:
     assert refused(taken, "ann", inviting(CODE, seat=7)) is Code.NO_SUCH_SEAT
 
 
-def test_whoever_is_invited_by_name_needs_no_secret_and_is_free_where_everybody_is() -> None:
+def test_a_personal_invitation_needs_no_secret_and_gives_a_free_choice_in_a_public_room() -> None:
     private = asked(made(), "ann", inviting(CAYS, seat=2, uses=1))
     assert seat_of(asked(private, "cay", joining(CAYS)), "cay") == 2
     assert refused(private, "cay", joining(CAYS, seat=3)) is Code.INVITATION_SEAT
@@ -159,7 +159,7 @@ def test_a_record_keeps_them_and_one_of_before_has_none() -> None:
     record = asked(made(), "ann", inviting(seat=1, uses=1)).record
     assert load_record(dump_record(record)) == record
     earlier = msgspec.structs.replace(made(), record=msgspec.structs.replace(record, invitations=()))
-    assert earlier.record.view() == record.view(), "nobody is told of them with the room"
+    assert earlier.record.view() == record.view(), "the room as sent contains none of them"
 
 
 @given(st.lists(st.tuples(st.sampled_from(["ben", "cay", "dan"]), st.sampled_from(["join", "leave"])), max_size=12))

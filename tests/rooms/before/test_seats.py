@@ -116,7 +116,7 @@ def test_an_offer_to_a_person_who_takes_another_seat_meanwhile_ends() -> None:
 # --- moving and swapping ----------------------------------------------------------------------------------------
 
 
-def test_who_moves_leaves_a_free_seat_and_keeps_a_share_of_chance() -> None:
+def test_a_move_leaves_a_free_seat_and_keeps_the_share_of_chance() -> None:
     room = after(made(), ("ann", m.Contribute("u", 0, "0" * 64)))
     decision = asked(room, "ann", m.MoveSeat("m", 0, 2))
     assert names(decision.room) == [None, None, "ann"]
@@ -159,7 +159,7 @@ def test_who_moves_leaves_a_free_seat_and_keeps_a_share_of_chance() -> None:
         ("ann", m.ChangeRoom("g", 3, settings=m.RoomSettings(delay_turns=99)), Code.INVALID_FIELD),
     ],
 )
-def test_what_is_not_allowed_before_the_match_is_refused(who: str, ask: RoomRequest, code: Code) -> None:
+def test_requests_that_are_not_allowed_before_the_match_are_refused(who: str, ask: RoomRequest, code: Code) -> None:
     assert refused(after(made(), ANN_BEN), who, ask) == code
 
 
@@ -180,11 +180,11 @@ def test_options_that_do_not_suit_the_number_of_players_are_refused() -> None:
         ("wes", m.OfferSeat("o", 0), Code.NOT_YOUR_SEAT),
     ],
 )
-def test_what_is_not_allowed_in_a_match_is_refused(who: str, ask: RoomRequest, code: Code) -> None:
+def test_requests_that_are_not_allowed_in_a_match_are_refused(who: str, ask: RoomRequest, code: Code) -> None:
     assert refused(after(made(), *PLAYING), who, ask) == code
 
 
-def test_a_bot_swaps_with_nobody() -> None:
+def test_a_bot_swaps_with_no_player() -> None:
     room = after(made(), ("ann", m.AddBot("b", m.BotLevel.RANDOM, 1)))
     assert refused(room, "ann", m.OfferSeat("o", 0, to=1)) == Code.NOT_A_PERSON
     assert refused(room, "ann", send_away(str(names(room)[1]))) == Code.NOT_A_PERSON
@@ -207,7 +207,7 @@ def test_two_who_agree_swap() -> None:
     ("who", "answer", "end"),
     [("ben", OfferAnswer.DECLINE, OfferEnd.DECLINED), ("ann", OfferAnswer.WITHDRAW, OfferEnd.WITHDRAWN)],
 )
-def test_who_declines_or_withdraws_ends_an_offer(who: str, answer: OfferAnswer, end: OfferEnd) -> None:
+def test_a_decline_or_a_withdrawal_ends_an_offer(who: str, answer: OfferAnswer, end: OfferEnd) -> None:
     decision = asked(after(made(), ANN_BEN, SWAP), who, m.AnswerOffer("a", 1, answer))
     assert decision.events == (m.OfferEnded(1, end),)
     assert decision.room.record.agreements.offers == ()
@@ -223,7 +223,7 @@ def test_who_declines_or_withdraws_ends_an_offer(who: str, answer: OfferAnswer, 
         ("ben", OfferAnswer.WITHDRAW, Code.NO_SUCH_OFFER),
     ],
 )
-def test_an_offer_is_answered_by_whom_it_concerns(who: str, answer: OfferAnswer, code: Code) -> None:
+def test_an_offer_is_answered_only_by_the_players_whom_it_concerns(who: str, answer: OfferAnswer, code: Code) -> None:
     assert refused(after(made(), ANN_BEN, SWAP), who, m.AnswerOffer("a", 1, answer)) == code
 
 
@@ -237,7 +237,7 @@ def test_an_offer_is_answered_by_whom_it_concerns(who: str, answer: OfferAnswer,
         ("ann", send_away("ben")),
     ],
 )
-def test_an_offer_ends_when_somebody_of_it_is_gone(who: str, ask: RoomRequest) -> None:
+def test_an_offer_ends_when_a_player_of_it_is_gone(who: str, ask: RoomRequest) -> None:
     decision = asked(after(made(), ANN_BEN, SWAP), who, ask)
     assert decision.events[-1] == m.OfferEnded(1, OfferEnd.VOID)
     assert decision.room.record.agreements.offers == ()
@@ -267,7 +267,7 @@ def test_a_seat_of_a_match_is_handed_over_and_the_position_stays_as_it_is() -> N
     assert after(decision.room, ("wes", m.Resign("r", 0))).record.status is Status.FINISHED
 
 
-def test_whoever_takes_over_an_absent_seat_is_there() -> None:
+def test_a_player_who_takes_over_an_absent_seat_is_present() -> None:
     room = after(made(clock=LIVE), *PLAYING, ("ann", m.OfferSeat("o", 0)))
     clocks = room.record.clocks
     assert clocks is not None
@@ -283,7 +283,7 @@ def absent(account: Account) -> Account:
     return msgspec.structs.replace(account, missed=3, absent=True)
 
 
-def test_what_is_offered_to_anybody_goes_to_the_first_without_a_seat() -> None:
+def test_an_open_offer_goes_to_the_first_user_without_a_seat() -> None:
     room = after(made(), *PLAYING, ("ann", m.OfferSeat("o", 0)))
     assert refused(room, "ben", accept()) == Code.ALREADY_SEATED
     assert refused(room, "wes", m.AnswerOffer("a", 1, OfferAnswer.DECLINE)) == Code.NO_SUCH_OFFER
@@ -292,7 +292,7 @@ def test_what_is_offered_to_anybody_goes_to_the_first_without_a_seat() -> None:
     assert refused(taken, "zoe", accept()) == Code.NO_SUCH_OFFER
 
 
-def test_who_holds_two_seats_hands_both_over() -> None:
+def test_a_player_with_two_seats_hands_both_over() -> None:
     room = after(made(2, game=TWIN_TIN_BOTS, options=Options(Mode.ADVANCED_TWO_PLAYER)), ANN_BEN)
     assert names(room) == ["ann", "ben", "ann", "ben"]
     decision = after(room, ("ann", m.OfferSeat("o", 2, identity="wes")), ("wes", accept()))
@@ -310,7 +310,7 @@ def test_nothing_is_offered_after_the_end() -> None:
 # --- the host ---------------------------------------------------------------------------------------------------
 
 
-def test_who_is_sent_away_sits_down_again_only_when_let_in() -> None:
+def test_a_player_who_was_sent_away_sits_down_again_only_when_let_in() -> None:
     decision = asked(after(made(), ANN_BEN), "ann", send_away("ben"))
     assert decision.events == (m.SeatLeft(1), m.PersonBarred("ben", "Ben", True))
     assert refused(decision.room, "ben", join()) == Code.BARRED
@@ -320,7 +320,7 @@ def test_who_is_sent_away_sits_down_again_only_when_let_in() -> None:
     assert names(back) == ["ann", "ben", None]
 
 
-def test_who_was_sent_away_comes_back_by_an_invitation_by_name_and_by_no_link() -> None:
+def test_a_player_who_was_sent_away_returns_by_a_personal_invitation_but_no_link() -> None:
     link, personal = "t." + "0" * 32, "p." + "1" * 32
     room = after(made(), ANN_BEN, ("ann", Invite("i", link, 2_000_000)), ("ann", send_away("ben")))
     assert refused(room, "ben", m.Join("j", "room1", None, None, link)) == Code.BARRED
@@ -341,13 +341,13 @@ def test_so_many_who_were_sent_away_are_remembered() -> None:
     assert names(after(room, ("p0", join()))) == ["ann", "p0", None]
 
 
-def test_a_host_makes_somebody_else_the_host() -> None:
+def test_a_host_makes_another_player_the_host() -> None:
     decision = asked(after(made(), ANN_BEN), "ann", m.HandlePerson("h", "ben", PersonAction.MAKE_HOST))
     assert decision.events == (m.HostChanged("ben"),)
     assert refused(decision.room, "ann", m.Start("s")) == Code.NOT_HOST
 
 
-def test_who_loses_a_seat_by_a_smaller_room_gets_another() -> None:
+def test_a_player_whose_seat_is_removed_gets_another() -> None:
     room = after(made(4), ("ben", join(3)), ("ann", m.Contribute("u", 0, "0" * 64)))
     assert refused(room, "ann", m.ChangeRoom("g", 1)) == Code.PLAYERS_OUT_OF_RANGE
     decision = asked(room, "ann", m.ChangeRoom("g", 3, "Barn", clock=LIVE))
@@ -366,7 +366,7 @@ def test_a_room_has_never_fewer_seats_than_are_taken() -> None:
 # --- readiness --------------------------------------------------------------------------------------------------
 
 
-def test_a_match_waits_until_everybody_is_ready() -> None:
+def test_a_match_waits_until_all_players_are_ready() -> None:
     room = after(made(2, CHECKED), ANN_BEN)
     assert room.record.status is Status.OPEN
     decision = asked(room, "ann", m.Ready("r"))
@@ -398,7 +398,7 @@ def test_the_host_starts_with_fewer_once_the_others_are_ready() -> None:
         ("ann", m.ChangeRoom("g", 3, clock=LIVE, settings=CHECKED)),
     ],
 )
-def test_a_change_of_people_seats_or_form_asks_everybody_anew(who: str, ask: RoomRequest) -> None:
+def test_a_change_of_people_seats_or_settings_asks_all_players_again(who: str, ask: RoomRequest) -> None:
     room = after(made(3, CHECKED), ANN_BEN, ("ben", m.Ready("r")), ("ann", m.Ready("r")))
     assert room.record.agreements.ready == (0, 1)
     decision = asked(room, who, ask)
@@ -407,7 +407,7 @@ def test_a_change_of_people_seats_or_form_asks_everybody_anew(who: str, ask: Roo
     assert decision.events[-1] == m.ReadyChanged(())
 
 
-def test_another_name_of_the_room_asks_nobody_anew() -> None:
+def test_a_new_name_of_the_room_asks_no_player_again() -> None:
     room = after(made(3, CHECKED), ANN_BEN, ("ben", m.Ready("r")))
     assert after(room, ("ann", m.ChangeRoom("g", 3, "Barn", settings=CHECKED))).record.agreements.ready == (1,)
 
@@ -436,7 +436,7 @@ def again(former: Room, who: str) -> Decision:
     return create("room2", Request(who, who.title(), ask), around())
 
 
-def test_in_the_next_room_everybody_is_one_seat_further() -> None:
+def test_in_the_next_room_all_players_are_one_seat_further() -> None:
     former = finished(ANN_BEN, ("cid", join()), players=3, clock=LIVE)
     decision = again(former, "ben")
     record = decision.room.record
@@ -460,16 +460,16 @@ def test_no_seat_is_kept_for_a_player_whose_account_is_deleted() -> None:
     assert names(after(room, ("wes", join()))) == ["wes", None, "ann"]
 
 
-def test_the_next_room_is_called_after_nobody_who_does_not_play_any_more() -> None:
+def test_the_name_of_the_next_room_names_no_player_who_has_left() -> None:
     handed_over = ("ann", m.OfferSeat("o", 0, identity="wes")), ("wes", accept())
-    for name, asker, expected in [
+    for name, caller, expected in [
         ("", "ben", "Ben's table"),
         ("", "wes", "Wes's table"),
         ("Ben's table", "wes", "Ben's table"),
         ("Table", "wes", "Table"),
     ]:
         former = finished(*PLAYING, *handed_over, name=name)
-        assert again(former, asker).room.record.name == expected
+        assert again(former, caller).room.record.name == expected
     kept = finished(*PLAYING, name="")
     assert again(kept, "ben").room.record.name == "Ann's table"
     gone = next_room(kept.record, "ben", "n", is_deleted=lambda identity: identity == "ann")
@@ -495,7 +495,7 @@ def test_a_reserved_seat_is_for_one_alone() -> None:
     assert refused(room, "ann", nexts(former, "ann")) == Code.ALREADY_SEATED
 
 
-def test_who_is_expected_needs_no_invitation() -> None:
+def test_a_player_with_a_reserved_seat_needs_no_invitation() -> None:
     former = finished(ANN_BEN, ("ann", m.Start("s")), players=3)
     kept = msgspec.structs.replace(former.record, settings=m.RoomSettings(access=m.Access.INVITED))
     room = again(Room(kept, former.state), "ann").room
@@ -520,7 +520,7 @@ def test_bots_come_along_and_a_match_against_them_starts_at_once() -> None:
 
 
 @pytest.mark.parametrize(("players", "mode"), [(2, Mode.ADVANCED_TWO_PLAYER), (3, Mode.TEAMS), (5, Mode.TEAMS)])
-def test_who_holds_two_seats_is_one_person(players: int, mode: Mode) -> None:
+def test_a_player_with_two_seats_is_one_person(players: int, mode: Mode) -> None:
     others = ["ben", "cid", "dan", "eve"][: players - 1]
     former = finished(*((who, join()) for who in others), players=players, game=TWIN_TIN_BOTS, options=Options(mode))
     assert [one.identity for one in people_of(former.record)] == ["ann", *others]

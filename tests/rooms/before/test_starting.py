@@ -146,7 +146,7 @@ def test_no_share_is_in_the_log_before_the_list_is_final() -> None:
     assert table.record.status is Status.PLAYING
 
 
-def test_who_has_committed_and_is_not_connected_is_not_on_the_list() -> None:
+def test_a_disconnected_player_with_a_commitment_is_not_on_the_list() -> None:
     table = Table(2, contribution=promise("ann"))
     table.now += JUST_CONNECTED_MS
     table.ask("ben", join("ben"))
@@ -156,7 +156,7 @@ def test_who_has_committed_and_is_not_connected_is_not_on_the_list() -> None:
     assert seed(table) == match_seed(SECRET, ROOM, 1, [(1, promise("ben"), SHARES["ben"])], 2)
 
 
-def test_who_is_connected_is_on_the_list_however_long_ago_they_have_committed() -> None:
+def test_a_connected_player_is_on_the_list_whatever_the_age_of_the_commitment() -> None:
     table = Table(2, contribution=promise("ann"))
     table.now += 10 * JUST_CONNECTED_MS
     table.connected = {"ann", "ben"}
@@ -183,7 +183,7 @@ def test_the_creator_of_a_room_of_bots_opens_a_share_before_it_is_dealt(bots: in
     assert seed(table) == match_seed(SECRET, ROOM, 1, [(0, promise("ann"), SHARES["ann"])], bots + 1)
 
 
-def test_who_holds_two_seats_of_the_match_opens_one_share() -> None:
+def test_a_player_with_two_seats_opens_one_share() -> None:
     table = started(game="twin_tin_bots", options=Options(mode=Mode.ADVANCED_TWO_PLAYER))
     table.open("ann")
     table.open("ben")
@@ -204,7 +204,7 @@ def test_only_the_share_that_was_committed_to_is_taken_and_only_from_its_holder(
     assert table.refused("ann", opening("ann", 0)) is Code.ALREADY_STARTED
 
 
-def test_a_copied_commitment_cannot_be_opened_by_somebody_else() -> None:
+def test_a_copied_commitment_cannot_be_opened_by_another_player() -> None:
     table = Table(2, contribution=promise("ann"))
     table.ask("ben", m.Join("j", ROOM, None, promise("ann")))
     table.open("ann")
@@ -217,7 +217,7 @@ def test_a_share_in_the_place_of_its_hash_is_refused_with_what_to_do() -> None:
         assert table.refused(who, ask) is Code.INVALID_FIELD
 
 
-def test_a_commitment_is_replaced_only_by_who_says_so_and_never_while_shares_are_opened() -> None:
+def test_a_commitment_is_replaced_only_on_demand_and_never_while_shares_are_opened() -> None:
     table = Table(2, contribution=promise("ann"))
     other = promise("ann", "ff" * 32)
     assert table.refused("ann", m.Contribute("k", 0, other)) is Code.ALREADY_CONTRIBUTED
@@ -255,11 +255,11 @@ def test_a_room_whose_match_starts_is_changed_by_nothing_else(who: str, ask: Roo
     assert table.refused(who, ask) is Code.STARTING
 
 
-def test_who_sits_there_already_is_told_so_while_the_match_starts() -> None:
+def test_a_seated_player_who_joins_again_is_refused_while_the_match_starts() -> None:
     assert started(3).refused("ben", m.Join("j", ROOM)) is Code.ALREADY_SEATED
 
 
-def test_nobody_is_sent_by_a_quick_match_to_a_room_whose_match_starts() -> None:
+def test_a_quick_match_leads_to_no_room_whose_match_starts() -> None:
     table = Table(3, contribution=promise("ann"))
     assert pools.places(table.record) == 2
     table.ask("ben", m.Join("j", ROOM))
@@ -272,7 +272,7 @@ def test_nobody_is_sent_by_a_quick_match_to_a_room_whose_match_starts() -> None:
 # --- calling off ------------------------------------------------------------------------------------------------
 
 
-def test_who_does_not_open_in_time_is_named_and_loses_the_seat_and_every_share_is_void() -> None:
+def test_a_player_who_opens_too_late_is_named_and_unseated_and_all_shares_are_void() -> None:
     table = started(3)
     table.open("ann")
     table.now += OPENING_MS - 1
@@ -321,7 +321,7 @@ def test_an_alarm_of_a_former_start_calls_nothing_off() -> None:
 
 
 @pytest.mark.parametrize("opened", [False, True])
-def test_who_leaves_while_shares_are_opened_calls_the_start_off(opened: bool) -> None:
+def test_a_player_who_leaves_while_shares_are_opened_calls_the_start_off(opened: bool) -> None:
     table = started()
     if opened:
         table.open("ben")
@@ -385,7 +385,7 @@ def test_a_room_with_a_ready_check_asks_again_after_a_start_that_was_called_off(
     assert table.record.seats_of("ben") == ()
 
 
-def test_who_has_deleted_themselves_is_named_by_a_pseudonym() -> None:
+def test_a_deleted_user_is_named_by_a_pseudonym() -> None:
     pseudonyms = Pseudonyms()
     pseudonyms.add("ben", "Deleted 1")
     (renamed,) = pseudonyms.rename_events((m.StartCalledOff(2, (m.Occupant("ben", "Ben"),)),))

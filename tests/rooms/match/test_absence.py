@@ -146,7 +146,7 @@ def refused(table: Match, name: str, ask: Any) -> str:
         (TimeControl(Pace.SLOW, turn=7_200, off_turn=3_600), 7_200_000),
     ],
 )
-def test_the_grace_hangs_on_the_tempo(clock: TimeControl | None, grace: int) -> None:
+def test_the_grace_depends_on_the_tempo(clock: TimeControl | None, grace: int) -> None:
     assert absence.grace_ms(clock) == grace
     table = match(2, clock)
     name = table.asked_name()
@@ -160,7 +160,7 @@ def test_the_grace_hangs_on_the_tempo(clock: TimeControl | None, grace: int) -> 
     assert table.room_events[-1] == m.AbsenceChanged(m.Absence((m.Missing(name.lower(), GONE),), needed=1))
 
 
-def test_in_a_slow_match_who_is_not_waited_for_is_not_missed() -> None:
+def test_a_player_for_whom_a_slow_match_does_not_wait_is_not_missing() -> None:
     table = match(2, SLOW)
     table.move()
     table.now = GONE + 90_000_000
@@ -168,7 +168,7 @@ def test_in_a_slow_match_who_is_not_waited_for_is_not_missed() -> None:
     assert refused(table, "Clock", Attend("g", other.lower(), GONE)) is Code.NOBODY_MISSING
 
 
-def test_who_is_gone_is_noted_once_and_only_if_they_play() -> None:
+def test_an_absence_is_recorded_once_and_only_for_players() -> None:
     table = match(3)
     table.gone("Ben")
     assert refused(table, "Clock", Attend("g2", "ben", GONE + 1)) is Code.NOBODY_MISSING
@@ -197,7 +197,7 @@ def test_a_player_who_is_connected_again_is_not_missing_and_votes_are_void() -> 
     table.ends_well()
 
 
-def test_what_was_decided_does_not_hold_for_another_missing_person() -> None:
+def test_a_decision_does_not_hold_for_another_missing_person() -> None:
     table = match(4)
     table.gone("Ben")
     table.vote("Ann", Remedy.WAIT)
@@ -209,7 +209,7 @@ def test_what_was_decided_does_not_hold_for_another_missing_person() -> None:
     assert refused(table, "Clock", Attend("again", "ben", GONE)) is Code.NOBODY_MISSING
 
 
-def test_what_was_decided_holds_for_the_same_person_gone_again() -> None:
+def test_a_decision_holds_when_the_same_person_is_missing_again() -> None:
     table = match(3)
     table.gone("Ben")
     table.vote("Ann", Remedy.RULES)
@@ -261,7 +261,7 @@ def test_votes_that_are_enough_once_a_player_resigns_decide(
     table.ends_well()
 
 
-def test_one_alone_decides_alone() -> None:
+def test_the_only_player_left_decides_alone() -> None:
     table = match(2)
     table.gone("Ben")
     table.vote("Ann", Remedy.END)
@@ -290,7 +290,7 @@ def test_without_a_missing_player_there_is_no_vote() -> None:
     assert refused(match(2), "Ann", m.Vote("v", Remedy.END)) is Code.NOBODY_MISSING
 
 
-def test_who_votes_is_back() -> None:
+def test_a_missing_player_who_votes_is_back() -> None:
     table = match(3)
     table.gone("Ben")
     assert refused(table, "Ben", m.Vote("v", Remedy.END)) is Code.NOBODY_MISSING
@@ -376,7 +376,7 @@ def test_the_rules_answer_at_once_until_the_person_is_back(clock: TimeControl | 
     table.ends_well()
 
 
-def test_without_a_clock_the_rules_answer_for_nobody_else_and_not_too_early() -> None:
+def test_without_a_clock_the_rules_answer_for_no_other_player_and_not_too_early() -> None:
     table = match(2)
     table.until_asked("Ben")
     table.gone("Ben", table.now, 150_000)
@@ -426,7 +426,7 @@ def replace_seat(command: Any, choice: Any) -> m.Command:
 
 
 @pytest.mark.parametrize("remedy", [Remedy.WAIT, Remedy.ADJOURN])
-def test_who_is_connected_again_and_not_answered_for_any_more_is_not_missing(remedy: Remedy) -> None:
+def test_a_returned_player_without_a_substitute_is_not_missing(remedy: Remedy) -> None:
     table = match(3)
     table.gone("Cay")
     for name in ("Ann", "Ben"):
@@ -440,7 +440,7 @@ def test_who_is_connected_again_and_not_answered_for_any_more_is_not_missing(rem
     table.ends_well()
 
 
-def test_who_acts_is_back_and_the_bot_leaves() -> None:
+def test_a_missing_player_who_acts_is_back_and_the_bot_leaves() -> None:
     table = match(2)
     table.until_asked("Ben")
     table.gone("Ben", table.now, 150_000)
@@ -450,7 +450,7 @@ def test_who_acts_is_back_and_the_bot_leaves() -> None:
     assert table.record.absence is None
 
 
-def test_who_is_answered_for_answers_nothing_in_advance() -> None:
+def test_a_player_with_a_substitute_has_no_preset_answers() -> None:
     table = match(2, game=TWIN_TIN_BOTS)
     rules = StandingAnswers(ZapRule.DECLINE, (), BlobRule.DECLINE, CrystalRule.FIRST)
     at = scene("unload", cargo="green", bases={"red": (4, -4), "yellow": (1, 0)}).run().state
@@ -544,7 +544,7 @@ def test_a_match_that_all_people_have_left_to_bots_ends() -> None:
     assert verify(match_of(table)).faults == ()
 
 
-def test_of_a_player_with_two_seats_both_are_played_for() -> None:
+def test_a_substitute_plays_both_seats_of_a_player_with_two() -> None:
     table = match(2, options=Options(mode=Mode.ADVANCED_TWO_PLAYER), game=TWIN_TIN_BOTS)
     table.until_asked("Ben")
     table.gone("Ben", table.now, 150_000)
@@ -559,7 +559,7 @@ def test_of_a_player_with_two_seats_both_are_played_for() -> None:
     ]
 
 
-def test_who_is_not_missing_cannot_come_back() -> None:
+def test_a_player_who_is_not_missing_cannot_come_back() -> None:
     table = match(2)
     assert refused(table, "Ann", m.ComeBack("b", table.record.seats_of("ann")[0])) is Code.NOT_ABSENT
 
@@ -609,7 +609,7 @@ def test_all_missing_players_forfeit_at_once_but_not_those_who_are_connected_aga
     table.ends_well()
 
 
-def test_nobody_forfeits_who_is_connected() -> None:
+def test_a_connected_player_does_not_forfeit() -> None:
     table = match(3)
     table.gone("Ben")
     for name in ("Ann", "Cay"):

@@ -46,7 +46,7 @@ def test_a_bot_answers_after_the_animation_and_a_while() -> None:
     assert visit_of(room.record, due) == due
 
 
-def test_nobody_waits_for_a_bot_that_is_not_asked() -> None:
+def test_a_bot_that_is_not_asked_delays_no_match() -> None:
     room = made(bot_begins=False)
     assert bot_choices(room.record, choices(room)) == []
     assert (answer(room), visit_of(room.record, answer(room))) == (None, None)
@@ -116,7 +116,7 @@ def test_an_entry_in_between_lets_a_bot_begin_anew() -> None:
     assert due >= NOW + 60_000 + DEFAULT_THINKING.least
 
 
-def test_when_it_is_over_nobody_is_asked() -> None:
+def test_after_the_match_no_bot_is_asked() -> None:
     room = made(bot_begins=True)
     for seat, occupant in enumerate(room.record.seats[1:], 1):
         assert occupant is not None
@@ -132,7 +132,7 @@ def test_a_bots_answer_is_decided_like_anybodys() -> None:
     assert choices(decide(room, request, Context(NOW, b"")).room) != choices(room)
 
 
-def test_the_chance_of_bots_hangs_on_the_secret_and_on_who_they_are() -> None:
+def test_the_random_choices_of_bots_depend_on_the_secret_and_their_identity() -> None:
     one, other = made(True).record, made(True, secret=bytes(range(32))).record
     seeds = {seed(record, name) for record in (one, other) for name in ("b-1", "b-2")}
     assert len(seeds) == 4

@@ -117,7 +117,7 @@ def test_in_a_slow_match_a_second_question_in_another_turn_has_the_whole_time_ag
     assert clock.deadline(second, second.running[0]) == NOON + 3_100_000 + 3_600_000
 
 
-def test_nobodys_clock_runs_when_the_match_is_over() -> None:
+def test_no_clock_runs_when_the_match_is_over() -> None:
     over = clock.follow(begun(), LIVE, [], (), NOON + 5, NOON + 5)
     assert over.running == ()
     assert clock.next_alarm(over) is None
@@ -138,7 +138,7 @@ def test_the_third_time_out_in_a_row_makes_a_seat_absent_and_its_alarms_early() 
     assert not clock.with_time_out(clock.with_seat_back(clocks, 0), 0).accounts[0].absent
 
 
-def test_clocks_are_told_relative_to_now() -> None:
+def test_clocks_are_sent_relative_to_now() -> None:
     clocks = begun(start=NOON + 600)
     assert clock.clock_view(clocks, NOON)[:2] == (SeatClock(300_000, 60_000, 300_600, 600), SeatClock(300_000, 60_000))
     assert clock.clock_view(clocks, NOON + 1_600)[0] == SeatClock(300_000, 60_000, 299_000, 0)
@@ -181,7 +181,7 @@ def test_only_outages_since_a_clock_began_to_run_matter() -> None:
 
 @dataclass(frozen=True)
 class Move:
-    """Somebody is asked and thinks for `think` ms, while nobody serves in `outages` (pause, length)."""
+    """A player is asked and thinks for `think` ms; no node serves in `outages` (pause, length)."""
 
     think: int
     outages: tuple[tuple[int, int], ...]
@@ -205,7 +205,7 @@ MOVES = st.lists(
 
 
 def served(start: int, to: int, outages: list[Outage]) -> int:
-    """How long somebody served between two moments: what a clock may take."""
+    """How long a node served between two moments: what a clock may take."""
     away = sum(max(0, min(ended, to) - max(began, start)) for began, ended in outages)
     return max(0, to - start - away)
 
@@ -286,7 +286,7 @@ def _left(clocks: Clocks) -> int:
 
 @settings(max_examples=cases(100), deadline=None)
 @given(MOVES)
-def test_no_time_is_lost_or_made_and_none_passes_while_nobody_serves(moves: list[Move]) -> None:
+def test_no_time_is_lost_or_made_and_none_passes_during_outages(moves: list[Move]) -> None:
     simulation = Simulation()
     for move in moves:
         simulation.play(move)
@@ -294,7 +294,7 @@ def test_no_time_is_lost_or_made_and_none_passes_while_nobody_serves(moves: list
 
 @settings(max_examples=cases(100), deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 60_000), st.integers(0, 60_000))
-def test_what_came_in_time_costs_the_same_whenever_it_is_decided(taken: int, late: int, later: int) -> None:
+def test_an_answer_in_time_costs_the_same_whenever_it_is_decided(taken: int, late: int, later: int) -> None:
     decided = [
         clock.follow(begun(QUICK), QUICK, [Ask(2, 1)], (1,), NOON + taken, NOON + taken + delay)
         for delay in (late, later)

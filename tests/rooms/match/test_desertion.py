@@ -216,7 +216,7 @@ async def test_a_node_ends_a_match_to_which_no_player_comes_back(
         assert redis.ask("ZSCORE", index, room) == b"$-1\r\n"
 
 
-async def test_what_a_guest_played_alone_is_kept_for_a_while(
+async def test_a_match_that_a_guest_played_alone_is_kept_for_a_while(
     node: LiveNode, redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(commit_plan, "KEEP_MS", 0)

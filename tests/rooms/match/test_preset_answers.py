@@ -93,7 +93,7 @@ async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, 
     assert await one.log() == one.published
 
 
-async def test_who_has_no_standing_answer_is_asked(sites: tuple[Site, Site], redis: RedisProcess) -> None:
+async def test_a_player_without_a_preset_answer_is_asked(sites: tuple[Site, Site], redis: RedisProcess) -> None:
     one, _ = sites
     await one.match(redis)
     await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
@@ -215,7 +215,7 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     assert len(await one.log()) == number
 
 
-async def test_who_answers_in_advance_too_late_is_answered_for_by_the_clock(
+async def test_a_preset_answer_that_comes_too_late_leaves_the_answer_to_the_clock(
     sites: tuple[Site, Site], redis: RedisProcess
 ) -> None:
     one, _ = sites
@@ -254,7 +254,7 @@ def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
         ("ben", StandingAnswers(ZapRule.ORDERS, (Tile.ZAP,)), Code.INVALID_FIELD),
     ],
 )
-async def test_what_cannot_be_answered_in_advance_is_refused(
+async def test_a_preset_answer_that_is_not_possible_is_refused(
     sites: tuple[Site, Site], who: str, answers: StandingAnswers, code: Code
 ) -> None:
     one, _ = sites
@@ -279,7 +279,7 @@ async def test_after_the_end_and_where_no_room_is_nothing_is_answered(sites: tup
     assert over.value.code is Code.GAME_OVER
 
 
-async def test_of_who_left_nothing_is_kept(sites: tuple[Site, Site]) -> None:
+async def test_no_preset_answers_are_kept_of_a_player_who_left(sites: tuple[Site, Site]) -> None:
     one, _ = sites
     await one.accepted("ann", m.CreateRoom("c", GAME, 3))
     await one.accepted("ben", m.Join("j", ROOM))
@@ -289,7 +289,9 @@ async def test_of_who_left_nothing_is_kept(sites: tuple[Site, Site]) -> None:
     assert (await one.loaded()).side_data.answers == {"ann": FIRST}
 
 
-async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_write_that_always_conflicts_is_given_up(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def another_version(*_: object) -> bool:
         return False
 
@@ -301,12 +303,12 @@ async def test_what_always_moves_on_is_given_up(sites: tuple[Site, Site], monkey
         await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
 
 
-def test_what_cannot_be_read_is_said() -> None:
+def test_unreadable_side_data_raises_an_error() -> None:
     with pytest.raises(Unreadable):
         load_side_data(3, b"\xc1", "twin_tin_bots")
 
 
-async def test_a_slow_match_of_four_needs_nobody_but_whose_turn_it_is(
+async def test_a_slow_match_of_four_needs_only_the_player_to_move(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = sites
@@ -323,7 +325,7 @@ async def test_a_slow_match_of_four_needs_nobody_but_whose_turn_it_is(
     game, turn = GAMES[GAME], 0
     while (room := (await one.loaded()).room).record.status is m.Status.PLAYING:
         (choice,) = game.choices(room.state)
-        assert (choice.seat,) == game.active(room.state), "somebody is asked in another's turn"
+        assert (choice.seat,) == game.active(room.state), "a player is asked in another's turn"
         view, turn = game.view(room.state, (choice.seat,)), turn + 1
         command = bots_answer(GAME, BotLevel.GREEDY, view, choice, seed=1)
         number = await one.accepted(people[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, command))

@@ -84,7 +84,7 @@ def kinds(entry: Entry) -> list[type]:
     return [type(event) for event in entry.events]
 
 
-async def test_of_two_nodes_that_ring_at_once_one_commits(sites: tuple[Site, Site]) -> None:
+async def test_only_one_of_two_nodes_that_fire_an_alarm_at_once_commits(sites: tuple[Site, Site]) -> None:
     await sites[0].match()
     await sites[0].until_due()
     for site in sites:
@@ -102,7 +102,7 @@ async def test_of_two_nodes_that_ring_at_once_one_commits(sites: tuple[Site, Sit
     assert [entry for site in sites for entry in site.published if entry.number == 3] == [entries[2]]
 
 
-async def test_an_alarm_whose_reply_was_lost_is_not_rung_twice(sites: tuple[Site, Site]) -> None:
+async def test_an_alarm_whose_reply_was_lost_does_not_fire_twice(sites: tuple[Site, Site]) -> None:
     one, two = sites
     await one.match()
     await one.until_due()
@@ -342,7 +342,7 @@ async def test_a_late_command_is_refused_once_the_clock_has_answered(sites: tupl
     assert refused.code is Code.CHOICE_CLOSED
 
 
-async def test_without_a_clock_the_rules_answer_for_who_is_missing(redis: RedisProcess) -> None:
+async def test_without_a_clock_the_rules_answer_for_a_missing_player(redis: RedisProcess) -> None:
     site = Site(redis.url)
     site.store.start()
     await until(lambda: site.store.run)

@@ -107,7 +107,7 @@ async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(
     assert await store.rooms.positions([ROOM]) == [(1, len(table.entries))]
 
 
-async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> None:
+async def test_the_newest_use_of_an_id_counts(store: Store) -> None:
     """A live room forgets ids; what is packed finds the one that a client may still wait for."""
     table = Table()
     table.ask("Ann", m.CreateRoom("same", GAME, 2, "Table"))
@@ -121,7 +121,7 @@ async def test_of_an_id_that_was_used_twice_the_newest_counts(store: Store) -> N
     assert module._find(unpack(entries), msgspec.structs.replace(key, seat=0)) is None
 
 
-def test_what_is_packed_comes_out_as_it_went_in() -> None:
+def test_unpacking_returns_the_packed_entries() -> None:
     chance = random.Random(1)
     for entries in ([], [b""], [b"one", b"\xc1\x00"], [chance.randbytes(chance.randrange(2_000)) for _ in range(300)]):
         packed = pack(replace(HEAD, number=len(entries)), ArchiveReason.EXPIRED, entries)
@@ -130,7 +130,7 @@ def test_what_is_packed_comes_out_as_it_went_in() -> None:
         )
 
 
-def test_bytes_that_nobody_packed_are_unreadable() -> None:
+def test_bytes_that_are_no_archive_are_unreadable() -> None:
     packed = pack(HEAD, ArchiveReason.FINISHED, [b"entry" * 40])
     for place in range(len(packed.body)):
         body = packed.body[:place] + bytes([packed.body[place] ^ 1]) + packed.body[place + 1 :]
@@ -156,7 +156,7 @@ async def test_a_node_keeps_only_so_much_of_what_it_unpacked(store: Store, monke
     assert (archive._size, len(archive._kept)) == (0, 0)
 
 
-async def test_what_redis_has_forgotten_a_node_forgets(store: Store) -> None:
+async def test_a_node_forgets_rooms_that_redis_has_forgotten(store: Store) -> None:
     """After a restart without fsync a room may live again: what was unpacked does not stand in its way."""
     table = played_out(2, resign=True)
     assert table.room is not None

@@ -1,4 +1,4 @@
-"""Rooms whose time is over: packed or gone, whoever sees to it, however often, and whatever breaks in between."""
+"""Expired rooms are packed or removed, whichever node does it, however often, and whatever breaks in between."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -134,7 +134,7 @@ async def test_a_sweep_finds_what_is_over_and_any_node_sees_to_it(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_what_is_packed_slowly_delays_no_clock(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_packing_delays_no_clock(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
     one, _ = sites
     await one.match()
     await one.finish()
@@ -245,7 +245,7 @@ async def test_a_log_with_a_gap_is_left_as_it_is(
 
 @pytest.mark.usefixtures("at_once")
 async def test_a_commit_that_was_on_its_way_is_not_lost(sites: tuple[Site, Site]) -> None:
-    """Somebody joins while another node takes the room for one that has expired."""
+    """A player joins while another node takes the room for one that has expired."""
     one, two = sites
     await one.open_room()
     one.store.gate = asyncio.Event()
@@ -292,7 +292,7 @@ async def test_a_node_that_saw_the_end_finds_what_was_accepted_before_it_was_pac
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_room_that_nobody_started_is_gone_but_answers_for_what_it_accepted(
+async def test_a_room_that_never_started_is_gone_but_answers_for_what_it_accepted(
     redis: RedisProcess, sites: tuple[Site, Site], caplog: pytest.LogCaptureFixture
 ) -> None:
     one, two = sites
@@ -355,7 +355,7 @@ async def test_lines_of_rooms_that_are_not_there_are_taken_off_the_list(
         redis.ask("HSET", LOBBY, f"lost{place}", b"line")
     index.start()
     async with asyncio.timeout(60):
-        while await LobbyIndexStore(one.store).rooms() != [ROOM]:  # noqa: ASYNC110 - told to nobody
+        while await LobbyIndexStore(one.store).rooms() != [ROOM]:  # noqa: ASYNC110 - not published
             await asyncio.sleep(0.002)
     await index.stop()
 

@@ -35,7 +35,7 @@ ROOM = "room1"
 
 @dataclass
 class Site:
-    """One node's rooms, and what they told."""
+    """One node's rooms, and what they published."""
 
     store: FaultyStore
     published: list[Entry] = field(default_factory=list)
@@ -109,7 +109,7 @@ async def log_of(site: Site) -> list[Entry]:
 # --- one node ---------------------------------------------------------------------------------------------------
 
 
-async def test_an_accepted_ask_is_told_with_its_number_and_stored(sites: tuple[Site, Site]) -> None:
+async def test_an_accepted_request_is_published_with_its_number_and_stored(sites: tuple[Site, Site]) -> None:
     one, _ = sites
     assert await one.ask("ann", CREATE) == Accepted(1, Durability.FSYNC)
     assert await one.ask("ben", Join("j", ROOM)) == Accepted(2, Durability.FSYNC)
@@ -151,7 +151,7 @@ async def test_only_a_changed_line_is_indexed(sites: tuple[Site, Site]) -> None:
     assert one.indexed == [ROOM, ROOM, ROOM]
 
 
-async def test_more_than_the_mailbox_holds_is_told_to_come_back_and_other_rooms_go_on(
+async def test_a_full_mailbox_asks_to_retry_and_other_rooms_go_on(
     sites: tuple[Site, Site],
 ) -> None:
     one, _ = sites
@@ -170,7 +170,7 @@ async def test_more_than_the_mailbox_holds_is_told_to_come_back_and_other_rooms_
     assert isinstance(await one.ask("late", Join("j", ROOM)), Rejected)
 
 
-async def test_rooms_that_nobody_uses_are_forgotten(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unused_rooms_are_forgotten(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
     one, _ = sites
     monkeypatch.setattr(actor, "CACHED_ROOMS", 3)
     await open_room(one)
@@ -268,7 +268,7 @@ async def test_a_stale_node_refuses_what_the_room_does_not_allow_any_more(sites:
     assert answer.code is Code.NOT_YOUR_SEAT
 
 
-async def test_of_two_answers_to_one_choice_exactly_one_is_accepted(sites: tuple[Site, Site]) -> None:
+async def test_only_one_of_two_answers_to_a_choice_is_accepted(sites: tuple[Site, Site]) -> None:
     one, two = sites
     choice, rng = await match(one), random.Random(5)
     for turn in range(30):
@@ -307,7 +307,7 @@ async def test_a_lost_reply_is_found_again_after_the_choice_has_moved_on(sites: 
     assert len(await log_of(one)) == 8
 
 
-async def test_what_failed_before_it_was_done_can_be_asked_again(sites: tuple[Site, Site]) -> None:
+async def test_a_request_that_failed_before_its_commit_can_be_repeated(sites: tuple[Site, Site]) -> None:
     one, _ = sites
     await open_room(one)
     one.store.fail_next = True
@@ -323,7 +323,7 @@ async def test_a_refusal_without_a_read_of_the_head_is_not_given(sites: tuple[Si
     assert isinstance(await one.ask("ann", Join("j", ROOM)), Rejected)
 
 
-async def test_an_asker_that_fails_at_its_answer_keeps_nobody_waiting(
+async def test_a_caller_that_fails_at_its_answer_keeps_no_other_caller_waiting(
     sites: tuple[Site, Site], caplog: pytest.LogCaptureFixture
 ) -> None:
     one, _ = sites
@@ -340,7 +340,7 @@ async def test_an_asker_that_fails_at_its_answer_keeps_nobody_waiting(
     assert fields(caplog, "an answer was not taken")["error"]
 
 
-async def test_an_asker_that_goes_away_in_the_middle_of_a_commit_harms_nobody(sites: tuple[Site, Site]) -> None:
+async def test_a_caller_that_goes_away_during_a_commit_harms_no_other_caller(sites: tuple[Site, Site]) -> None:
     one, two = sites
     await open_room(one)
     one.store.gate = asyncio.Event()
@@ -355,7 +355,7 @@ async def test_an_asker_that_goes_away_in_the_middle_of_a_commit_harms_nobody(si
     assert [entry.number for entry in await log_of(one)] == [1, 2, 3]
 
 
-async def test_conflicts_without_end_are_told_as_busy(
+async def test_conflicts_without_end_are_answered_as_busy(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = sites
@@ -363,7 +363,7 @@ async def test_conflicts_without_end_are_told_as_busy(
     send_commit = one.store.rooms.send_commit
 
     async def overtaken(*arguments: Any) -> None:
-        """Somebody on the other node is always faster."""
+        """A commit of the other node is always faster."""
         number = len(await log_of(two))
         name = "ben"
         ask = Join(f"j{number}", ROOM, 1) if number % 2 else LeaveSeat(f"l{number}", 1)

@@ -90,6 +90,6 @@ def test_every_command_can_be_read(value: Any, command: object) -> None:
         {"type": "place_crystal", "at": [0, None]},
     ],
 )
-def test_what_does_not_fit_the_table_is_refused(value: Any) -> None:
+def test_a_command_of_the_wrong_form_is_refused(value: Any) -> None:
     with pytest.raises(Unusable, match="command"):
         commands.read(Field(value, "command"))

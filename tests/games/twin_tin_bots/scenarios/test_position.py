@@ -52,7 +52,7 @@ def test_a_position_is_written_as_it_was_read() -> None:
     assert scenario_result.position(position.read(Field(top, ""))) == top["position"]
 
 
-def test_what_may_be_left_out_has_a_default() -> None:
+def test_optional_fields_have_defaults() -> None:
     top = plain()
     for key in ("mud", "teleporters", "rocks", "blobs", "crystals", "track", "waiting", "stack", "rounds_left"):
         del top["position"][key]
