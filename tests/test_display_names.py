@@ -1,4 +1,4 @@
-"""What can be seen in names and lines, and what cannot."""
+"""Visible and invisible characters in names and lines."""
 
 import pytest
 

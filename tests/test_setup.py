@@ -1,4 +1,4 @@
-"""What an installation leans on: locks that pin everything, a wheel that holds the client, a server for the data."""
+"""The requirements of an installation: exact locks, a wheel that holds the client, a server for the data."""
 
 import importlib.util
 import json

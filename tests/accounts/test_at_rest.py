@@ -1,4 +1,4 @@
-"""What the store keeps of secrets: everything that was ever written is read in the file to which Redis appends."""
+"""No secret reaches the store in plain text: the tests read the file to which Redis appends every write."""
 
 import asyncio
 import base64

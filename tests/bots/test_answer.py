@@ -1,4 +1,4 @@
-"""What every level answers, in every variant: legal, and the same again."""
+"""The answers of every level in every variant are legal and repeatable."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What is played on: nodes, what they store in, and a wire before each, so that everything can fail."""
+"""A deployment that can fail: nodes, their Redis servers, and a proxy in front of each."""
 
 import asyncio
 import random

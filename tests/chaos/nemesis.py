@@ -1,4 +1,4 @@
-"""Breaks things at random, several at a time, and mends them. Only what had an effect is counted."""
+"""Injects random faults, several at a time, and repairs them. Only faults with an effect are counted."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""The wire between a node and Redis: knows commits and what is published, and fails where it hurts."""
+"""A proxy between a node and Redis, which recognises commits and publications and fails in the middle of them."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What a line may say, and that it comes back as it was stored."""
+"""The text that a chat line may have, and its stored form."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What reports keep of people is exported to them, and leaves with them."""
+"""The data of people in reports is exported to them, and removed with them."""
 
 from botyard.chat.reports import StoredReport, dump_report, load_report
 from botyard.chat.reports_export import GONE, ReportsArea

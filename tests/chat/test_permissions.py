@@ -1,4 +1,4 @@
-"""Who may read and write where: every place, status and delay."""
+"""The right to read and write: every place, status and delay."""
 
 import pytest
 

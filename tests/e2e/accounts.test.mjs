@@ -1,4 +1,4 @@
-// A guest registers, is the same person in a second browser, and ends what is open there from here.
+// A guest registers, is the same person in a second browser, and ends the session there from the first.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes, matches } from "./person.mjs";

@@ -1,4 +1,4 @@
-// People talk: in the lobby, at the table, among spectators; in their own words and in phrases that each reads in their language.
+// Chat in the lobby, at the table and among spectators; in free words and in phrases that each person reads in their language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

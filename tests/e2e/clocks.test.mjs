@@ -1,4 +1,4 @@
-// Rooms with a time control: whose clock runs, that none does while the service is away, and who is absent.
+// Rooms with a time control: the clock of the player to move, its pause during an outage, and absent players.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

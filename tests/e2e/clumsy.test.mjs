@@ -1,4 +1,4 @@
-// People who click too often, open a page twice, forget who they are, or have names of one long word.
+// People who click too often, open a page twice, delete their cookies, or have names of one long word.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

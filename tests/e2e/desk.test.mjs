@@ -1,4 +1,4 @@
-// Moderators at their desk: two of them, a reported line, and what is left of it in the audit log.
+// Moderators at their desk: two of them, a reported line, and its traces in the audit log.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";

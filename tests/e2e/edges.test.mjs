@@ -1,4 +1,4 @@
-// The page where a browser refuses things, where scripts do not come, and on the smallest screens.
+// The page in a browser that refuses features, without scripts, and on the smallest screens.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, request } from "node:http";

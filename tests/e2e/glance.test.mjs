@@ -1,4 +1,4 @@
-// A turn by a few keys, the focus after it, tips of pieces, last changes, and the ranking of now.
+// A turn by a few keys, the focus after it, tips of pieces, last changes, and the current ranking.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

@@ -1,4 +1,4 @@
-// What reaches a person on every page: news of their matches, an inbox that is kept, and why a session has ended.
+// Notices that reach a person on every page: news of their matches, a stored inbox, and the reason why a session has ended.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

@@ -1,4 +1,4 @@
-// From an invitation to a seat: with only the link, by a code, by name; and what those see who can't come.
+// From an invitation to a seat: with only the link, by a code, by name; and the pages of people who cannot accept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

@@ -1,4 +1,4 @@
-// The first match, by a script that does nothing but what the page says and marks.
+// The first match, played by a script that follows only the words and marks of the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { becomes } from "./person.mjs";

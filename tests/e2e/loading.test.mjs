@@ -1,4 +1,4 @@
-// What a page loads and when: compressed files, one part after the other, and a way out where one can't be had.
+// The loading of a page: compressed files, one part after the other, and a way out when a part is missing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes, matches } from "./person.mjs";

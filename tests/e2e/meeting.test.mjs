@@ -1,4 +1,4 @@
-// People meet: by link and from the list, take and leave seats, start, watch, and come back with the same seat.
+// People enter rooms by link and from the list, take and leave seats, start, watch, and return to the same seat.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MOVING, Person, becomes } from "./person.mjs";

@@ -1,4 +1,4 @@
-// The pages that every site needs, an address at which there is nothing, and announced restarts.
+// The pages that every site needs, the page of an unknown address, and announced restarts.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";

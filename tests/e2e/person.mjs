@@ -1,4 +1,4 @@
-// A person at a browser: clicks what can be seen, and knows what a second connection of the same browser gets.
+// A person at a browser, who clicks visible elements, and a second connection of the same browser to compare with.
 
 import assert from "node:assert/strict";
 import { afterEach } from "node:test";

@@ -1,4 +1,4 @@
-// Each change of a draft is drawn at once as what would happen; after Run exactly that happens.
+// Each change of a draft shows its effect at once; Run has exactly that effect.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person } from "./person.mjs";

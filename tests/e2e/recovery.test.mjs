@@ -1,4 +1,4 @@
-// A lost password, by a recovery code and by a reset link; and what a banned visitor sees.
+// A lost password, by a recovery code and by a reset link; and the page of a banned visitor.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";

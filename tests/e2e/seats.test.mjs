@@ -1,4 +1,4 @@
-// People at a table agree: they move, swap, are sent away and let in, say that they are ready, hand a seat over, and meet again.
+// Agreements at a table: people move, swap, are sent away and let in, get ready, hand a seat over, and have a rematch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

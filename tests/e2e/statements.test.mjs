@@ -1,4 +1,4 @@
-// What the sources of the games say of the pages of matches: points, marks, the end, turns, possible places, modules.
+// Statements of the games' sources about the pages of matches: points, marks, the end, turns, possible places, modules.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";

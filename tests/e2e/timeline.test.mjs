@@ -1,4 +1,4 @@
-// The timeline: three viewpoints of a finished match, steps and keys, what happened since the last turn, lines of the log.
+// The timeline: three viewpoints of a finished match, steps and keys, the events since the last turn, lines of the log.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes, matches } from "./person.mjs";

@@ -1,4 +1,4 @@
-"""What a client does: bring a view up to date by events alone. Views and events are in their readable form.
+"""Brings a view up to date by events alone, as a client does. Views and events are in their readable form.
 
 It is written from the protocol's docstrings, knows no rules, and therefore proves that the events say enough.
 """

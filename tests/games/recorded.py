@@ -1,4 +1,4 @@
-"""What clients are sent of whole matches, for the tests of those who fold it: `python -m tests.games.recorded --write`.
+"""The messages of whole matches, for the tests of clients that apply them: `python -m tests.games.recorded --write`.
 
 A file of each game in `client_js/src/games` holds for some matches and audiences the snapshot at the start and the two
 frames of each entry after it, as hex of msgpack.

@@ -1,4 +1,4 @@
-"""Scenarios of any game: commands from the start of a match on, and what must come of them."""
+"""Scenarios of any game: commands from the start of a match on, and their expected effects."""
 
 import io
 import json

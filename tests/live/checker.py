@@ -1,4 +1,4 @@
-"""Compares what people received with the logs, and the logs with the rules: the promises, as code."""
+"""Compares the messages of all clients with the logs, and the logs with the rules: the promises, as code."""
 
 from collections import Counter
 from collections.abc import Iterator

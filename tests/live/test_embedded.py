@@ -1,4 +1,4 @@
-"""A match survives the end of everything that serves it."""
+"""A match survives the end of its node and of the embedded Redis."""
 
 import asyncio
 from pathlib import Path

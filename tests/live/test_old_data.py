@@ -1,4 +1,4 @@
-"""What was played on an old release goes on after the upgrade: rooms, people, what they said, and finished matches."""
+"""The data of an old release lives on after the upgrade: rooms, people, their chat, and finished matches."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""`botyard serve --workers`: several nodes on one port, and a supervisor that owns what they share."""
+"""`botyard serve --workers`: several nodes on one port, and a supervisor that owns their shared files."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Who is there, who has gone, and what the others decide, over sockets and several nodes."""
+"""Presence, absence and the decisions of the other players, over sockets and several nodes."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""What operators announce reaches all pages on all nodes, also later ones, until it is outdated or withdrawn."""
+"""An announcement of operators reaches all pages on all nodes, also later ones, until it is outdated or withdrawn."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Chat over sockets, at two nodes: who hears what, and how much may be said."""
+"""Chat over sockets, at two nodes: the readers of a line, and the limits on lines."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""What requests cost a node: no header, body or repetition that is accepted costs more than its price.
+"""The cost of requests to a node: no header, body or repetition that is accepted costs more than its price.
 
 The work of the event loop is counted in calls of functions (`tests.support.work`), since a time depends on the machine.
 """

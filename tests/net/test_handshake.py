@@ -1,4 +1,4 @@
-"""Who may connect, and how a connection begins."""
+"""The beginning of a connection, and refused ones."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""What HTTP tells of a delayed match: nothing that is newer than the delay, whatever is asked."""
+"""No request over HTTP reveals anything of a delayed match that is newer than the delay."""
 
 import re
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What a player keeps of an acknowledgement is found again in the file of the match; only the sender can tell it."""
+"""A player finds the receipt of an acknowledged command in the file of the match; only the sender can recognise it."""
 
 import hmac
 from hashlib import sha256

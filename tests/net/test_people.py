@@ -1,4 +1,4 @@
-"""Friends, recent opponents and blocks, over HTTP and as the other side hears of them."""
+"""Friends, recent opponents and blocks, over HTTP and in the messages to the other side."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Sessions begin anew with an account, need the password again for what lasts, and end; security events are logged."""
+"""Sessions change with a login, need the password again for lasting changes, and end; security events are logged."""
 
 import logging
 import time

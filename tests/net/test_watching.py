@@ -1,4 +1,4 @@
-"""Who may watch a match or coach a player, and that spectators cannot act."""
+"""The right to watch a match or to coach a player; spectators cannot act."""
 
 import asyncio
 from functools import partial

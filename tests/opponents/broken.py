@@ -1,4 +1,4 @@
-"""What may be wrong with a bot, in a worker of its own. Each takes what `think` takes."""
+"""Broken bots for a worker of their own. Each takes the arguments of `think`."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""Who blocks whom is known at all nodes, at once when it changes."""
+"""All nodes know the blocks of users, and each change at once."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What a request makes of a room, as playbooks: who sends what, and what comes of it."""
+"""Decisions on requests, as playbooks: the requests of each user, and the resulting room."""
 
 import random
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""What the clock makes of a match, as playbooks: who sends what when, and what comes of it.
+"""A match on the clock, as playbooks: timed requests, and the resulting clocks and events.
 
 The match is of Twin Tin Bots, in which one clock runs at a time: tests/rooms/test_toy_match.py has several at once.
 """

@@ -1,4 +1,4 @@
-"""What is kept of people and their sessions, and for how long."""
+"""The stored data of people and their sessions, and its lifetime."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What is kept of people and invitations, on one Redis and on clusters."""
+"""The stored relations of people and invitations, on one Redis and on clusters."""
 
 from botyard.store.invitations import InvitationIndex
 from botyard.store.keys import user_key

@@ -1,4 +1,4 @@
-"""What the service keeps in Redis, against a real one."""
+"""The store, against a real Redis."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,6 +1,6 @@
-"""A Redis Cluster for tests: three primaries without replicas, of which each forgets nothing that it has accepted.
+"""A Redis Cluster for tests: three primaries without replicas, which sync every write.
 
-Everything here blocks for up to some seconds: where an event loop must go on meanwhile, call it by `asyncio.to_thread`.
+All functions block, some for seconds: call them by `asyncio.to_thread` where an event loop must go on meanwhile.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""The game of all tests in which the game does not matter: the toy game. Others say that they play Twin Tin Bots."""
+"""The toy game, for all tests in which the game does not matter."""
 
 import random
 from typing import Any

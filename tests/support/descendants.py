@@ -1,4 +1,4 @@
-"""The processes that a test process has started, with all that those have started, as /proc lists them (Linux only)."""
+"""The descendants of a test process, as /proc lists them (Linux only)."""
 
 import ctypes
 import os

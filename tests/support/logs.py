@@ -1,4 +1,4 @@
-"""What a server would have written about itself."""
+"""The log lines of a server."""
 
 import json
 from typing import Any

@@ -1,6 +1,6 @@
-"""A power cut: what a server has written but not synced is gone.
+"""A power cut: all data that a server has written but not synced is lost.
 
-After a SIGKILL the kernel still has all that was written, so killing a process shows nothing about syncs. Here a small
+After a SIGKILL the kernel still has all written data, so killing a process shows nothing about syncs. Here a small
 library notes each sync, and the cut takes away the rest. It covers data that is appended. For a file that was renamed
 its directory must have been synced afterwards, or the cut fails: it does not pretend to know which name would be left.
 """

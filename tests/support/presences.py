@@ -1,4 +1,4 @@
-"""Who is connected, as a test sets it."""
+"""The presence of people, as a test sets it."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""A socket for tests that keeps what is written to it."""
+"""A socket for tests that keeps all written bytes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

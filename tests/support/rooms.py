@@ -1,4 +1,4 @@
-"""Rooms that were played without a store, laid into one as a node would have."""
+"""Puts rooms that were played without a store into one, as a node would have."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What answers like a Redis that cannot be used."""
+"""A server that answers like a Redis that cannot be used."""
 
 import asyncio
 from collections.abc import Callable

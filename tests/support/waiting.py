@@ -1,4 +1,4 @@
-"""Waiting for a state that has no event, with a deadline instead of a guess."""
+"""Waits for a state that has no event, with a deadline."""
 
 import asyncio
 import inspect

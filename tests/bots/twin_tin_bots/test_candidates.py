@@ -1,4 +1,4 @@
-"""What a bot thinks of changing: all that makes a difference, and nothing illegal."""
+"""The changes that a bot considers: all that make a difference, and no illegal one."""
 
 from itertools import takewhile
 

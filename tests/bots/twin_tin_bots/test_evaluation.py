@@ -1,4 +1,4 @@
-"""What positions are worth: better is more."""
+"""The values of positions: a better one has more."""
 
 from botyard.bots.twin_tin_bots.distances import FACINGS, FAR, ways
 from botyard.bots.twin_tin_bots.evaluation import POINT, WON, Evaluator

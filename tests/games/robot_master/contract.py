@@ -1,4 +1,4 @@
-"""What the tests of all games need of Robot Master: tables, a random player, twins of states, and a fold."""
+"""The part of Robot Master in the tests of all games: tables, a random player, twins of states, and a fold."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, from its set-up on: with all elements and in all modes.
+"""Invariants of every moment of every game, from its set-up on: with all elements and in all modes.
 
 Random players hardly ever deliver a crystal, so keen ones play too.
 """

@@ -1,4 +1,4 @@
-"""What `legal` lists is exactly what `apply` accepts, at every kind of choice, in every mode."""
+"""The list of `legal` is exactly what `apply` accepts, at every kind of choice, in every mode."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What holds in every position, also with every element and in every mode."""
+"""Properties of every position, also with every element and in every mode."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What the tests of all games need of VOLT: tables, a random player, twins of states, and a fold."""
+"""The part of VOLT in the tests of all games: tables, a random player, twins of states, and a fold."""
 
 import random
 from itertools import product

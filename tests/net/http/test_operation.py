@@ -1,4 +1,4 @@
-"""What the decorator reads of a function: the name, the summary and the types of an operation."""
+"""The parts of a function that the decorator reads: the name, the summary and the types of an operation."""
 
 from inspect import signature
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is served under `/api`, and the document that says so."""
+"""The operations under `/api`, and the document that lists them."""
 
 from openapi_spec_validator import OpenAPIV31SpecValidator
 

@@ -1,4 +1,4 @@
-"""What is expensive counts as more messages, by whatever way it is asked for."""
+"""An expensive request counts as several messages, over every transport."""
 
 from typing import Any
 

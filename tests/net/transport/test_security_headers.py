@@ -1,4 +1,4 @@
-"""What our answers tell a browser, and how a cookie is kept."""
+"""The security headers of answers, and the attributes of cookies."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the HTTP parser refuses: it leans on internals of h11, and these tests fail if they change."""
+"""Malformed requests are refused. The check depends on internals of h11, and these tests fail if they change."""
 
 import asyncio
 

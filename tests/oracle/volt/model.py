@@ -1,4 +1,4 @@
-"""What a game consists of: seats with their robots and dice, mines, questions."""
+"""The parts of a game: seats with their robots and dice, mines, questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where by agreement: moves, swaps, hand-overs, what the host decides, and the next match."""
+"""Agreements on seats: moves, swaps, hand-overs, decisions of the host, and the next match."""
 
 from collections.abc import Iterator, Sequence
 

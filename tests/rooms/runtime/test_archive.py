@@ -1,4 +1,4 @@
-"""What is read of a packed room is what was read of it while it lived."""
+"""A packed room reads like the live one."""
 
 import asyncio
 import random
