@@ -19,7 +19,7 @@ from bench.table import quantile
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is played. `think`: seconds, 0 for saturation; `watchers`: of each room.
+    """The size of a run. `think`: seconds, 0 for saturation; `watchers`: of each room.
 
     `together`: with several `workers`, each room's players are on one of them.
     """
@@ -39,7 +39,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What came of it. Latencies in ms, `update` in bytes for a spectator, `memory` in KiB.
+    """The figures of a run. Latencies in ms, `update` in bytes for a spectator, `memory` in KiB.
 
     `cost`: µs of CPU a turn, of all processes that serve.
     """

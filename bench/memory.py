@@ -134,7 +134,7 @@ class Player:
 
 
 async def _timed(work: Awaitable[T]) -> tuple[T, float]:
-    """What came of it, and how many ms it took."""
+    """The result of `work`, and how many ms it took."""
     began = time.perf_counter()
     return await work, (time.perf_counter() - began) * 1000
 

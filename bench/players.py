@@ -35,7 +35,7 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Tally:
-    """What is measured while `counting`. `think`: seconds before an answer, and up to as many again by chance."""
+    """The figures measured while `counting`. `think`: seconds before an answer, and up to as many again by chance."""
 
     think: float = 0.0
     latencies: "array[float]" = field(default_factory=lambda: array("d"))
@@ -95,14 +95,14 @@ class Table:
             self.on_delivered()
 
     def choices(self, payload: bytes) -> list[list[Any]]:
-        """What a frame says is open. The seats of a room mostly get the same bytes: they are decoded once."""
+        """The open choices in a frame. The seats of a room mostly get the same bytes: they are decoded once."""
         if payload != self._newest[0]:
             self._newest = (payload, choices_of(payload))
         return self._newest[1]
 
 
 class Script:
-    """What a seat answers: it places tiles in turn, and swaps them once all slots are full."""
+    """The answers of a seat: it places tiles in turn, and swaps them once all slots are full."""
 
     def __init__(self) -> None:
         self._placed = 0

@@ -74,7 +74,7 @@ class Meter:
 
 
 def machine() -> str:
-    """What the figures belong to."""
+    """The machine, the system and the version of Python, in words."""
     cores = len(os.sched_getaffinity(0))
     return f"{cores}-core {platform.machine()}, {platform.system()}, Python {platform.python_version()}"
 

@@ -23,7 +23,7 @@ LARGEST = 10
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a turn cost. `parts`: microseconds of each part. `functions`: shares of the largest functions."""
+    """The cost of a turn. `parts`: microseconds of each part. `functions`: shares of the largest functions."""
 
     turns: float
     parts: dict[str, float]

@@ -10,7 +10,7 @@ HEAD = "| workload | goal | measured | generator's CPU |\n| --- | --- | --- | --
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What came of a workload. `generator`: how busy its process was, as a share of one core."""
+    """The result of a workload. `generator`: how busy its process was, as a share of one core."""
 
     workload: str
     goal: str

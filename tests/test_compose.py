@@ -43,7 +43,7 @@ def seconds(values: list[str]) -> int:
 
 
 def as_compose_reads(text: str, folder: Path, **environment: str) -> dict[str, Any]:
-    """What `docker-compose config` makes of a compose file."""
+    """A compose file as `docker-compose config` reads it."""
     (folder / "compose.yaml").write_text(text)
     command = [*docker_compose(), "--file", str(folder / "compose.yaml"), "config"]
     variables = {"PATH": os.environ["PATH"], **environment}

@@ -204,7 +204,7 @@ async def broken_rooms(redis: RedisProcess, node: LiveNode, ann: Client, room: s
 
 
 def events(caplog: pytest.LogCaptureFixture) -> set[str]:
-    """What was logged so far."""
+    """The messages logged so far."""
     return {record.getMessage() for record in caplog.records}
 
 

@@ -186,7 +186,7 @@ def test_bots_need_five_packages_besides_the_wheel(wheel: Path, tmp_path: Path) 
 
 
 def included(root: Path, version: str) -> dict[str, str]:
-    """What the build hook adds to a build of `version` in a project at `root`: source path to path in the wheel."""
+    """The files that the build hook adds to a build in a project at `root`: source path to path in the wheel."""
     build_data: dict[str, Any] = {"force_include": {}}
     not_asked: Any = None
     hook = ClientBuildHook(str(root), {}, not_asked, not_asked, directory="", target_name="wheel")

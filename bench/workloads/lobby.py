@@ -54,7 +54,7 @@ class Viewer:
         return any(isinstance(SERVER.decode(payload, Encoding.MSGPACK), m.LobbyRooms) for _, payload in self.frames)
 
     def rows(self) -> dict[str, m.RoomSummary]:
-        """What the watcher shows by what it received."""
+        """The rooms that the watcher shows after all messages."""
         rooms = dict[str, m.RoomSummary]()
         for _, payload in self.frames:
             match SERVER.decode(payload, Encoding.MSGPACK):

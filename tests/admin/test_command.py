@@ -60,7 +60,7 @@ def identity(guest: Client) -> str:
 
 
 async def noted(desk: Desk) -> list[list[str]]:
-    """What was done to what, and why, oldest first."""
+    """The acts in the audit log, oldest first: each act, its subject and its reason."""
     return [line.split("  ")[2:] for line in await desk.say("audit")]
 
 

@@ -67,7 +67,7 @@ class Site:
         raise AssertionError
 
     async def log(self, room: str) -> list[Entry]:
-        """What happened after the start."""
+        """The entries after the start."""
         return await self.rooms.entries(room, 2, 2**40)
 
     async def answered(self, room: str) -> None:

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is done: `name` is one of `FAULTS`, `target` counts through what can be hit, `seconds` how long it lasts.
+    """A fault: `name` is one of `FAULTS`, `target` counts through the possible targets, `seconds` is its length.
 
     `cuts`: clients are cut off from the node, too, so that they ask another one at once. `pause`: seconds before the
     next fault begins.
@@ -150,7 +150,7 @@ async def trap(kind: Kind, nemesis: Nemesis, fault: Fault) -> bool:
 
 
 async def drop_published(nemesis: Nemesis, fault: Fault) -> bool:
-    """What is published does not arrive, to the last message."""
+    """No published message arrives, not even the last."""
     wire = _pick(nemesis.at.store_wires, fault)
     before, wire.loses = wire.dropped, lambda _: True
     await asyncio.sleep(fault.seconds)

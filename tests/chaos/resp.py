@@ -73,5 +73,5 @@ def is_message(reply: bytes) -> bool:
 
 
 def verdict(reply: bytes) -> str:
-    """What Redis said to a commit: `committed`, `duplicate`, ...; `error` for an error."""
+    """The reply of Redis to a commit: `committed`, `duplicate`, ...; `error` for an error."""
     return word(reply, 0).decode() if reply[:1] in (b"*", b"~") else "error"

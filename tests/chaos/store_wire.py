@@ -14,7 +14,7 @@ COMMITTED = "committed"
 
 
 class Kind(Enum):
-    """What happens to a commit."""
+    """The kinds of faults of a commit."""
 
     HOLD = "held before it arrived"
     STOP = "cut before it arrived"

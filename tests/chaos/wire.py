@@ -18,7 +18,7 @@ Address = str | tuple[str, int]
 
 @dataclass(slots=True)
 class Effects:
-    """What faults did to connections: so that one that never bit is not counted. In bytes, but for `cut`."""
+    """The effects of faults on connections, so that one without effect is not counted. In bytes, but for `cut`."""
 
     delayed: int = 0
     swallowed: int = 0
@@ -71,7 +71,7 @@ class Wire:
         return Link(self, near, far)
 
     async def spoil(self, data: bytes) -> bytes:
-        """What is left of bytes after a while on the way."""
+        """Delay or swallow bytes; return the rest of them."""
         if self.delay is not None:
             self.effects.delayed += len(data)
             await asyncio.sleep(self._chance.uniform(*self.delay))

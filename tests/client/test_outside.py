@@ -62,7 +62,7 @@ def visit(node: NodeProcess, room: str, level: BotLevel = BotLevel.RANDOM, token
 
 
 async def said_by(*command: str) -> str:
-    """What a Python program that must succeed writes to standard output."""
+    """The standard output of a Python program, which must succeed."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )

@@ -49,5 +49,5 @@ TABLES: tuple[Table, ...] = (
 
 
 def tables_of(game: str) -> list[Table]:
-    """Those of one game."""
+    """The tables of a game."""
     return [table for table in TABLES if table.game.name == game]

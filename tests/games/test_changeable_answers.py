@@ -15,7 +15,7 @@ AGAIN = SoloOptions(6, True)
 
 
 def sentence(game: Game, options: Any = AGAIN, players: int = 3) -> str:
-    """What the contract finds in a match."""
+    """The faults that the contract finds in a match."""
     return "\n".join(faults(Table("table", players, options, game), 1))
 
 

@@ -249,7 +249,7 @@ def test_a_service_does_not_start_with_a_game_that_does_not_fit(tmp_path: Path) 
 
 
 def test_games_are_listed_as_json(tmp_path: Path) -> None:
-    """What `GET /api/games` answers of an installed game, and the files of its client."""
+    """The entry of an installed game in `GET /api/games`, and the files of its client."""
     (tmp_path / "client.js").write_text("export default () => ({});\n")
     code = (
         "import orjson; from botyard.games import registry; from botyard.games.package import *;"

@@ -39,7 +39,7 @@ async def run(directory: Path, script: str, end: signal.Signals | None = None) -
 
 
 def pids(directory: Path) -> list[int]:
-    """What the script has started, and its parent."""
+    """The processes that the script has started, and its parent."""
     return list(map(int, (directory / "pids").read_text().split()))
 
 

@@ -22,10 +22,10 @@ STORE_SECONDS = 20.0
 
 @dataclass(slots=True)
 class Tally:
-    """What was checked, so that a check of nothing does not look like a success.
+    """The numbers of checked things, so that a check of nothing does not look like a success.
 
-    `tails` and `jumps`: returns with a cursor that were given the tail of the log, and snapshots that replaced what
-    a client knew already. `by_clock`: entries that no person asked for; `standing`: those that people had answered in
+    `tails` and `jumps`: returns with a cursor that were given the tail of the log, and snapshots that replaced the
+    room of a client. `by_clock`: entries that no person asked for; `standing`: those that people had answered in
     advance.
     """
 
@@ -123,7 +123,7 @@ def _is_dense(room: str, log: list[Entry]) -> list[str]:
 
 
 def _check_answers(person: Person, log: list[Entry], tally: Tally) -> Iterator[str]:
-    """What was accepted is there under its number, what was rejected is not, and everything was answered."""
+    """Check that accepted commands are in the log under their number, rejected ones are not, and all are answered."""
     record, by_id = person.record, {entry.id: entry for entry in log if entry.identity == person.identity}
     yield from record.contradictions
     for id, number in record.accepted.items():
@@ -142,9 +142,9 @@ def _check_answers(person: Person, log: list[Entry], tally: Tally) -> Iterator[s
 
 
 def _check_story(story: Story, truth: Truth, tally: Tally) -> Iterator[str]:
-    """What was received is one story without gaps: each frame follows the one before, or a snapshot says where we are.
+    """Check that received frames have no gaps: each follows the one before, or a snapshot gives a new position.
 
-    And all of it is what the log makes, as that audience may know it.
+    Check also that all match the log, as that audience may know it.
     """
     place: tuple[int, int] | None = None
     audience: tuple[int, ...] = ()

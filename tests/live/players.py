@@ -198,7 +198,7 @@ class Player(Person):
 
 
 async def patiently(client: Client, asking: Awaitable[T]) -> T:
-    """What is asked; whenever it takes too long, the connection is dropped and the next node is asked."""
+    """The answer; whenever it takes too long, the connection is dropped and the next node is asked."""
     asked = asyncio.ensure_future(asking)
     try:
         while not asked.done():

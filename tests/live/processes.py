@@ -27,7 +27,7 @@ def free_port() -> int:
 
 
 class Process(Protocol):
-    """What can be done with a process, as asyncio's are used."""
+    """The interface of a process, which is a part of that of asyncio's."""
 
     pid: int
 
@@ -48,10 +48,10 @@ class Killable(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What to run."""
+        """The program and its arguments."""
 
     def environment(self) -> dict[str, str]:
-        """What is added to the environment."""
+        """The variables to add to the environment."""
         return {}
 
     @abstractmethod

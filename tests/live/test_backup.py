@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 async def botyard(work: str, data: Path, file: Path, **options: bool) -> str:
-    """What `botyard backup`, `botyard restore` or `botyard repair` prints."""
+    """The output of `botyard backup`, `botyard restore` or `botyard repair`."""
     return await command.run(Namespace(work=work, file=str(file), **options), Settings(data=data))
 
 

@@ -51,7 +51,7 @@ class Browser:
         return await self.ask("POST", path, **body)
 
     async def done(self, path: str, **body: object) -> dict[str, object]:
-        """What is answered to a POST that is served."""
+        """Send a POST that must succeed; return its answer."""
         answer = await self.post(path, **body)
         assert answer.status in {200, 204}, answer.body
         return dict(answer.json()) if answer.body else {}

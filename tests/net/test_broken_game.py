@@ -20,7 +20,7 @@ SHOWING = ("view", "choices")
 
 
 class Broken(Exception):
-    """What the code of a broken game raises."""
+    """An exception of the code of a broken game."""
 
 
 def breaks(monkeypatch: pytest.MonkeyPatch, method: str, where: Callable[..., bool] = lambda *_: True) -> None:

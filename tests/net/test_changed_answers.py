@@ -107,7 +107,7 @@ def commands(client: Client) -> list[Any]:
 
 
 async def answer(client: Client, choice: Any, command: Any, id: str | None = None) -> Any:
-    """What comes of an answer."""
+    """Send an answer; return the reply to it."""
     return await client.command(choice.seat, choice.id, command, id)
 
 

@@ -75,7 +75,7 @@ async def match_at(primary: Primary, table: Table, nodes: list[LiveNode]) -> dic
 
 
 async def ready(node: LiveNode) -> list[str]:
-    """What `/readyz` says is failing."""
+    """The failing parts in `/readyz`."""
     failing: list[str] = (await node.http("GET", "/readyz")).json()["failing"]
     return failing
 

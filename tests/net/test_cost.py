@@ -192,7 +192,7 @@ class Place:
 
 
 def identity_of(client: Client) -> str:
-    """Who a client is."""
+    """The identity of a client."""
     return str(client.all(m.Welcome)[0].identity)
 
 

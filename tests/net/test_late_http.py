@@ -37,7 +37,7 @@ def paths_of(room: str) -> list[tuple[str, str]]:
 
 
 async def answers(node: LiveNode, token: str, room: str) -> dict[tuple[str, str], Any]:
-    """What a spectator is answered to everything that can be asked about a room."""
+    """The answers to a spectator of all requests about a room."""
     found = {}
     for method, path in paths_of(room):
         body = b"" if method in {"GET", "DELETE"} else b"{}"

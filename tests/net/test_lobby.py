@@ -121,7 +121,7 @@ def test_a_change_is_shown_within_a_second() -> None:
 
 
 async def test_a_change_is_sent_once(nodes: Nodes) -> None:
-    """What was heard of is not sent again by the comparison."""
+    """The comparison with the index sends no known change again."""
     async with Table() as table:
         ann, looker = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)
@@ -391,7 +391,7 @@ async def test_a_seat_that_was_left_is_no_match_any_more(nodes: Nodes) -> None:
 
 
 async def test_a_late_follower_finds_missed_matches_in_the_index(nodes: Nodes) -> None:
-    """Who follows later, at another node, finds what is there."""
+    """A client that follows later, at another node, gets all matches."""
     async with Table() as table:
         token = nodes[0].token("Ann")
         ann, ben = await table.again(nodes[0], token), await table.guest(nodes[0], "Ben")

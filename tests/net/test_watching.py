@@ -283,7 +283,7 @@ async def test_every_message_of_a_spectator_is_refused_or_changes_nothing(node: 
 
 
 async def answers_to(guest: Client, room: str) -> dict[str, Any]:
-    """What all that a spectator may not do is answered with, by vector."""
+    """The answers to all requests that a spectator may not make, by vector."""
     return {
         vector: await guest.ask(partial(sent_as, message, room))
         for vector, message in samples.CLIENT.items()

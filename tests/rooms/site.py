@@ -26,7 +26,7 @@ class OneNode:
         self.rooms.subscribe(ROOM, self.published.append)
 
     async def ask(self, who: str, ask: Any, received: int | None = None) -> Answer:
-        """What comes of asking the room."""
+        """Send a request to the room; return its answer."""
         return await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
 
     async def accepted(self, who: str, ask: Any, received: int | None = None) -> int:

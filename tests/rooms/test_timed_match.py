@@ -79,7 +79,7 @@ class Play:
         self.ask(NAMES[choice.seat], m.Command(f"k{self.ids}", choice.seat, choice.id, what), received)
 
     def ring(self) -> None:
-        """What a node does when an alarm is due."""
+        """Apply the due alarm, as a node does."""
         alarm = due_alarm(self.room.record.clocks, self.now)
         assert alarm is not None
         self.ask(CLOCK, alarm)

@@ -337,7 +337,7 @@ def test_the_parts_of_a_shard_are_in_the_slot_of_its_rooms() -> None:
 
 
 async def test_after_a_failover_rooms_go_on_in_a_new_epoch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a replica has may be less than what was acknowledged: a cursor of before must not count any more."""
+    """A replica may lack acknowledged entries: an earlier cursor must not count any more."""
     for name, seconds in (("REFRESH_SECONDS", 3_600.0), ("AWAY_SECONDS", 0.01), ("PAUSE_SECONDS", 0.0)):
         monkeypatch.setattr(topology, name, seconds)  # a store without calls depends on the lost connection
     cluster = RedisCluster(tmp_path / "cluster")

@@ -83,5 +83,5 @@ async def test_a_restart_keeps_the_epoch_only_where_nothing_can_be_lost(
 
 
 def log_of(engine: RedisProcess) -> bytes:
-    """What the server has written of its data."""
+    """The append-only files of the server."""
     return b"".join(file.read_bytes() for file in (engine.directory / "appendonlydir").glob("*.aof"))

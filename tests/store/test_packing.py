@@ -136,7 +136,7 @@ async def test_an_expired_room_is_marked_published_and_kept_for_a_while(redis: R
 
 
 async def test_a_packed_room_keeps_its_epoch_over_a_redis_that_promises_nothing() -> None:
-    """What is packed is there whole or not at all; a live room of the same Redis begins a new epoch."""
+    """A packed room is there whole or not at all; a live room of the same Redis begins a new epoch."""
     redis = RedisProcess(**{**MEMORY, "appendonly": "yes", "appendfsync": "no"})
     redis.start()
     store = Store(redis.url)

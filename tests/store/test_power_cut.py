@@ -43,7 +43,7 @@ BURSTS = 5
 
 @dataclass
 class Acknowledged:
-    """What the store has acknowledged: the content of each entry by room and number."""
+    """The acknowledged entries: the content of each entry by room and number."""
 
     entries: dict[tuple[str, int], bytes] = field(default_factory=dict)
 

@@ -125,7 +125,7 @@ class LiveNode:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an HTTP request; names of headers are in lower case. `cookies`: those that it sets, by name."""
+    """The answer to an HTTP request; names of headers are in lower case. `cookies`: those that it sets, by name."""
 
     status: int
     headers: dict[str, str]

@@ -13,7 +13,7 @@ from tests.games.twin_tin_bots.scene import GAME
 
 
 def programs(state: State, commands: list[Change]) -> set[tuple[int, ...]]:
-    """What the programs can look like after one of the commands."""
+    """The possible programs after one of the commands."""
     found = set()
     for command in commands:
         run = Run(state)

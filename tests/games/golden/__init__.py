@@ -110,7 +110,7 @@ def _answer(game: Game, state: Any, choice: Any) -> Any:
 
 
 def _events(outcome: Outcome) -> str:
-    """What came of a command: a part for each cause, after which its events are named."""
+    """The events of a command in words: a part for each cause, followed by its events."""
     parts: list[tuple[str, list[str]]] = []
     for event in map(to_named, outcome.events):
         cause = _cause(event.pop("cause")) if isinstance(event.get("cause"), dict) else ""

@@ -30,7 +30,7 @@ def accepted(state: State, seat: int, choice: int, command: Lay) -> bool:
 
 
 def check(state: State) -> None:
-    """What holds in every position."""
+    """Check the invariants of every position."""
     cards = [*state.cells, *state.hands[0], *state.hands[1]]
     counts = Counter(value for value in cards if value is not None)
     assert counts.total() == 25

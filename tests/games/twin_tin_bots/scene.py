@@ -68,7 +68,7 @@ class Scene:
 
     @property
     def pending(self) -> Named | None:
-        """What the game waits for: kind and colour of the seat, and options if there are any."""
+        """The open choice: its kind, the colour of its seat, and its options if there are any."""
         if not (choices := GAME.choices(self.state)):
             return None
         named = to_named(choices[0])
@@ -82,7 +82,7 @@ class Scene:
 
     @property
     def reasons(self) -> list[tuple[str, str]]:
-        """What was ignored, and why."""
+        """The ignored orders, and the reason of each."""
         return [(event["order"], event["reason"]) for event in self.events if event["type"] == "order_ignored"]
 
     @property

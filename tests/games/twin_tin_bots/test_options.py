@@ -14,7 +14,7 @@ BY_HAND = Placing.BY_HAND
 
 
 def refusal(players: int, **options: Any) -> str:
-    """What is said about options that can't be."""
+    """The sentence that refuses impossible options."""
     with pytest.raises(Illegal) as refused:
         GAME.check_options(players, Options(**options))
     assert refused.value.code is Code.BAD_OPTIONS

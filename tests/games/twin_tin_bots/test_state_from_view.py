@@ -35,7 +35,7 @@ def test_the_first_turn_of_every_mode_is_made_again(mode: Mode) -> None:
 
 
 def _comparable(state: State) -> dict[str, object]:
-    """What the future of a state depends on, but for chance and names of choices."""
+    """The fields on which the future of a state depends, without chance and ids of choices."""
     values = {name: getattr(state, name) for name in STORED}
     quiet = None if state.lively else state.quiet
     left_out = {"seed", "counter", "choice", "known", "quiet"}

@@ -63,7 +63,7 @@ def at(result: Named, name: str) -> list[int] | None:
 
 
 def asked(result: Named) -> list[tuple[str, str]]:
-    """Who is asked what."""
+    """The seats of the open choices, and the types of these."""
     return sorted((one["seat"], one["type"]) for one in result["pending"])
 
 

@@ -33,7 +33,7 @@ FEW = Limits(guest_rooms=2, account_rooms=4, address_rooms=3)
 
 
 async def make(guest: Client, bots: int = 0) -> str:
-    """What comes of making a room: its id, or a code."""
+    """Make a room; return its id, or the code of a refusal."""
     answer = await guest.ask(lambda id: m.CreateRoom(id, GAME, 2, bots=(BotLevel.RANDOM,) * bots))
     return str(getattr(answer, "room", "") or answer.code)
 

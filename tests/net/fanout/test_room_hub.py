@@ -41,7 +41,7 @@ class Screen(RecordingSocket):
 
     @property
     def heard(self) -> list[Any]:
-        """What came, with what is to be written at the end of this cycle of the event loop."""
+        """All messages, with those to be written at the end of this cycle of the event loop."""
         if self.connection is not None:
             self.connection.flush()
         frames = payloads_of(b"".join(self.writes))

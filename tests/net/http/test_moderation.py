@@ -59,7 +59,7 @@ async def get(browser: Browser, path: str) -> Any:
 
 
 async def recorded(browser: Browser) -> list[tuple[str, str, str]]:
-    """What was done to what, and why, oldest first."""
+    """The acts in the audit log, oldest first: each act, its subject and its reason."""
     actions = (await get(browser, "/audit?limit=100"))["actions"]
     return [(one["what"], one["of"], one["why"]) for one in reversed(actions)]
 

@@ -24,7 +24,7 @@ REDIS_SECONDS = 1.0
 
 
 async def failing(node: LiveNode) -> list[str]:
-    """What `/readyz` says is wrong; its status agrees."""
+    """The failing parts in `/readyz`, after a check of its status."""
     answer = await node.http("GET", "/readyz")
     found = list(answer.json()["failing"])
     assert answer.status == (503 if found else 200)

@@ -31,7 +31,7 @@ UPGRADE = (
 
 
 async def answer(node: LiveNode, *parts: bytes) -> bytes:
-    """What comes until the server ends a socket on which these parts were sent."""
+    """Send these parts on a socket; return all bytes until the server ends it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", node.port)
     try:
         for part in parts:

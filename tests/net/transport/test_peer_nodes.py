@@ -49,7 +49,7 @@ def directory() -> Iterator[Path]:
 
 
 def transport_of(accepted: socket.socket) -> Any:
-    """What a node knows of a socket that it has accepted."""
+    """The transport of an accepted socket, as far as a node uses it."""
     return SimpleNamespace(get_extra_info={"socket": accepted}.get)
 
 

@@ -79,7 +79,7 @@ def test_the_connections_of_an_identity_and_of_an_address_are_counted_together()
     books = RateLimits(Limits(messages=10))
 
     def refusals(identity: str, address: str | None, connections: int) -> set[str]:
-        """What so many connections hear that send as much as each may."""
+        """The refusals of so many connections that send as much as each may."""
         paces = [books.message_budget(identity, address, 0.0) for _ in range(connections)]
         return {why for pace in paces for after, why in [pace.take(0.0) for _ in range(20)] if after}
 
@@ -173,7 +173,7 @@ async def test_a_server_without_a_place_says_when_to_come_back(redis: RedisProce
 
 
 async def rooms(guest: Client, count: int) -> list[str]:
-    """What comes of making so many rooms."""
+    """Make so many rooms; return `created` or the code of the refusal of each."""
     answers = [await guest.ask(lambda id: m.CreateRoom(id, GAME, 2)) for _ in range(count)]
     return [getattr(answer, "code", "created") for answer in answers]
 

@@ -12,7 +12,7 @@ POST = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\n"
 
 
 async def answer(node: LiveNode, *parts: bytes) -> bytes:
-    """What comes until the server ends a socket on which these parts were sent, each by itself."""
+    """Send these parts on a socket, each by itself; return all bytes until the server ends it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", node.port)
     for part in parts:
         writer.write(part)

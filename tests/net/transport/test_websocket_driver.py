@@ -61,7 +61,7 @@ async def served(serve: Serve) -> AsyncIterator[ClientConnection]:
 
 
 async def all_frames(client: ClientConnection) -> list[str | bytes]:
-    """What comes until the server closes."""
+    """All frames until the server closes."""
     frames: list[str | bytes] = []
     with suppress(ConnectionClosed):
         async for frame in client:
@@ -261,7 +261,7 @@ UPGRADE = (
 
 
 async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
-    """What a listener hears, and what is sent back to two pings."""
+    """Send these pieces, with two pings in them; return the messages that the server received, and its pongs."""
     heard: list[bytes] = []
 
     async def serve(out: WebSocketProtocol, received: Received) -> None:

@@ -33,7 +33,7 @@ def hexes_of(radius: int) -> list[Hex]:
 
 
 class Board:
-    """What lies where: `things` by hex (a dict with `kind` each), `mud`, and `twin` of each teleporter hex."""
+    """The objects of a board: `things` by hex (a dict with `kind` each), `mud`, and `twin` of each teleporter hex."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         """Lay out the board of a scenario's position."""

@@ -24,7 +24,7 @@ Robot = dict[str, Any]
 
 
 class Layout:
-    """What lies on a board that is being filled: `taken` hexes, and the position's lists so far."""
+    """A board that is being filled: `taken` hexes, and the position's lists so far."""
 
     def __init__(self, rng: Random, radius: int) -> None:
         """Begin with an empty board."""

@@ -68,7 +68,7 @@ def choose(state: State, choice: Any, number: int) -> Any:
 
 
 def differing(state: State, oracle: Game) -> list[str]:
-    """What differs between the engine's position, open choice and result and the oracle's."""
+    """The differences between the engine's position, open choice and result and the oracle's."""
     ours = (normal_position(position_of(oracle)), normal_pending(oracle.pending), normal_result(oracle.result))
     theirs = (
         normal_position(named(scenario_result.position(state))),

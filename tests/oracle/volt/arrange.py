@@ -26,7 +26,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True)
 class Setting:
-    """What the seats of a position have in common; `around`: where robots and mines are, `focus`: frequent modules."""
+    """The common part of the seats of a position; `around`: where robots and mines are, `focus`: frequent modules."""
 
     mode: str
     phase: str

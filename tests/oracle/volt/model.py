@@ -118,7 +118,7 @@ class Question:
 
 @dataclass(eq=False)
 class Open:
-    """What a game waits for; the seats of `changeable` have answered and may answer again."""
+    """The open questions of a game; the seats of `changeable` have answered and may answer again."""
 
     questions: list[Question]
     changeable: list[Question] = field(default_factory=list)

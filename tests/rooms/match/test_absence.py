@@ -55,7 +55,7 @@ class Match(Table):
 
     @property
     def room_events(self) -> tuple[m.Event, ...]:
-        """What the last entry tells, but for the game's own events."""
+        """The events of the last entry, without the game's own."""
         return tuple(event for event in self.entries[-1].events if isinstance(event, m.RoomEvent))
 
     def gone(self, name: str, since: int = GONE, after: int = 200_000) -> None:

@@ -47,7 +47,7 @@ def at(table: Table) -> Room:
 
 
 def go_on(table: Table, chance: random.Random) -> None:
-    """What is due next without people: a bot answers, or else the rules for a player whose time is up."""
+    """Do the next act without people: a bot answers, or else the rules for a player whose time is up."""
     room = at(table)
     if busy := bot_choices(room.record, answerable_choices(room)):
         choice, bot = busy[0]

@@ -95,7 +95,7 @@ def choices_of(room: Room) -> tuple[Any, ...]:
 
 
 async def answer_to(site: Site, choice: Any, id: str, rng: random.Random) -> tuple[str, Command]:
-    """Who may answer a choice, and a legal answer."""
+    """The identity that may answer a choice, and a legal answer."""
     room = (await site.loaded()).room
     occupant = room.record.seats[choice.seat]
     assert occupant is not None
