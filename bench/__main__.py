@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import uvloop
 
-from bench.processes import machine, many_files
+from bench.processes import machine, raise_file_limit
 from bench.table import HEAD
 from bench.workloads import WORKLOADS
 
@@ -29,7 +29,7 @@ def main() -> None:
     given = parser.parse_args()
     if unknown := set(given.workloads) - set(WORKLOADS):
         parser.error(f"there is no workload {', '.join(sorted(unknown))}")
-    many_files()
+    raise_file_limit()
     uvloop.run(measure(given.workloads or list(WORKLOADS), given.short))
 
 

@@ -13,7 +13,7 @@ import uvloop
 
 from bench import hidden
 from bench.players import TWIN_TIN_BOTS, Tally, fill
-from bench.processes import CPU_LIMIT, machine, many_files, memory, service
+from bench.processes import CPU_LIMIT, machine, memory, raise_file_limit, service
 from bench.table import quantile
 
 
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--no-pin", dest="pin", action="store_false", help="let the system choose the cores")
     given = parser.parse_args()
-    many_files()
+    raise_file_limit()
     load = Load(
         given.rooms,
         given.players,

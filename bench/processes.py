@@ -84,8 +84,8 @@ def token(name: str) -> str:
     return SIGNER.proof(Identity(name, name), "token")
 
 
-def many_files() -> None:
-    """Thousands of sockets need as many file descriptors; nodes started later may have them as well."""
+def raise_file_limit() -> None:
+    """Allow this process and nodes started later as many open files as the system lets them: each socket is one."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 

@@ -12,7 +12,7 @@ from typing import Any
 import uvloop
 
 from bench.players import Player, Tally, fill
-from bench.processes import Meter, cpu_seconds, many_files, service
+from bench.processes import Meter, cpu_seconds, raise_file_limit, service
 from bench.table import quantile
 from bench.workloads.resume import Back
 from botyard_protocol import messages as m
@@ -121,7 +121,7 @@ WORK: dict[str, Callable[..., Coroutine[Any, Any, dict[str, float]]]] = {
 
 def main(given: str) -> None:
     """Run with the arguments of a function of `WORK`, and its name as `work`, in JSON; print what came of it."""
-    many_files()
+    raise_file_limit()
     options = json.loads(given)
     print(json.dumps(uvloop.run(WORK[options.pop("work", "rooms")](**options))))
 

@@ -174,7 +174,9 @@ class Decoder(Generic[T]):
     """Reads the messages of one direction, with the content of the game of the room that they are about."""
 
     def __init__(self, union: Any, max_bytes: int | None = None) -> None:
+        """`max_bytes`: of a frame; None for those of a server, which are trusted to be of any size."""
         self._max_bytes = max_bytes
+        self._from_client = max_bytes is not None
         self._converters: dict[tuple[StructClass, str | None], Converter] = {}
         self._small: dict[tuple[int, str | None], msgspec.msgpack.Decoder[Any]] = {}
         self._by_tag: dict[int, StructClass] = by_tag(union)
@@ -188,7 +190,7 @@ class Decoder(Generic[T]):
         """
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
-        if self._max_bytes is not None and encoding is Encoding.MSGPACK and 1 < len(data) <= MAX_ITEMS:
+        if self._from_client and encoding is Encoding.MSGPACK and 1 < len(data) <= MAX_ITEMS:
             small = self._decode_small(data, game)
             if small is not None:
                 return small
@@ -236,7 +238,7 @@ class Decoder(Generic[T]):
 
     def _array(self, data: bytes) -> tuple[StructClass, Any]:
         try:
-            obj = unpack(data, None if self._max_bytes is None else MAX_ITEMS)
+            obj = unpack(data, MAX_ITEMS if self._from_client else None)
         except ValueError as error:
             raise DecodeError(Code.MALFORMED, f"The frame is not one msgpack object: {error}.") from error
         if not isinstance(obj, list) or not obj:

@@ -21,21 +21,21 @@ Value = str | int
 
 
 class Sentence(str):
-    """A sentence in English. `text`: its id in `locales/en/refusals*.ftl`; `arguments`: the values in it, by name."""
+    """A sentence in English. `id`: its name in `locales/en/refusals*.ftl`; `arguments`: the values in it, by name."""
 
-    text: str
+    id: str
     arguments: Mapping[str, Value]
 
-    def __new__(cls, words: str, text: str, arguments: Mapping[str, Value]) -> "Sentence":
+    def __new__(cls, words: str, id: str, arguments: Mapping[str, Value]) -> "Sentence":
         """Make the sentence of an id from its words."""
         made = super().__new__(cls, words)
-        made.text = text
+        made.id = id
         made.arguments = arguments
         return made
 
     def __getnewargs__(self) -> tuple[str, str, Mapping[str, Value]]:  # type: ignore[override]  # str has one of its own
         """Let processes hand sentences to each other."""
-        return str(self), self.text, self.arguments
+        return str(self), self.id, self.arguments
 
 
 def load() -> None:
@@ -43,16 +43,16 @@ def load() -> None:
     _sentences()
 
 
-def localized(text: str, **arguments: Value) -> Sentence:
+def localized(id: str, /, **arguments: Value) -> Sentence:
     """Return the sentence of an id. Raises `LookupError` for an unknown id, and `ValueError` for a missing argument."""
-    return _said(text, tuple(sorted(arguments.items())))
+    return _sentence_of(id, tuple(sorted(arguments.items())))
 
 
 def text_of(message: str) -> tuple[str, tuple[TextArgument, ...]]:
     """Return the id and the arguments of a sentence for the wire; none for words that have no id."""
     if not isinstance(message, Sentence):
         return "", ()
-    return message.text, tuple(TextArgument(name, str(value)) for name, value in message.arguments.items())
+    return message.id, tuple(TextArgument(name, str(value)) for name, value in message.arguments.items())
 
 
 def folder() -> Path:
@@ -61,14 +61,15 @@ def folder() -> Path:
 
 
 @lru_cache(maxsize=1_024)
-def _said(text: str, arguments: tuple[tuple[str, Value], ...]) -> Sentence:
+def _sentence_of(id: str, arguments: tuple[tuple[str, Value], ...]) -> Sentence:
+    """Make the sentence of an id with its arguments by name; the last 1,024 are kept."""
     values = {name: f"{value:,}" if isinstance(value, int) else value for name, value in arguments}
     try:
-        return Sentence(_sentences()[text].format_map(values), text, dict(arguments))
+        return Sentence(_sentences()[id].format_map(values), id, dict(arguments))
     except KeyError as error:
-        if error.args == (text,):
-            raise LookupError(text) from None
-        raise ValueError(f"{text}: the argument {error.args[0]} is missing") from None
+        if error.args == (id,):
+            raise LookupError(id) from None
+        raise ValueError(f"{id}: the argument {error.args[0]} is missing") from None
 
 
 @cache

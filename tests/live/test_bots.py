@@ -60,6 +60,7 @@ async def test_a_match_goes_on_when_a_worker_and_when_its_node_is_killed(tmp_pat
             await answer(ann)
             assert await asked(ann)  # the bots have answered, on another worker
             (worker,) = workers_of(nodes[0])
+            # The stopped worker cannot answer for the bot whose turn its node has claimed: the other node must do so.
             stack.callback(kill, worker)  # a process that is stopped does not see its node end
             os.kill(worker, signal.SIGSTOP)
             await until(lambda: state(worker) == "T")
@@ -69,7 +70,7 @@ async def test_a_match_goes_on_when_a_worker_and_when_its_node_is_killed(tmp_pat
             async with asyncio.timeout(SOON):
                 await ann.until(lambda model: bool(model.own_choices))
             assert ann.model.number is not None
-            assert ann.model.number >= claimed.number + 2
+            assert ann.model.number >= claimed.number + 2  # an answer of each of the two bots
             assert await play(ann, turns=2) == 2
     finally:
         for process in (*nodes, redis):

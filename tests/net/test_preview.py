@@ -74,7 +74,7 @@ async def test_a_preview_is_sent_to_no_other_connection_and_takes_no_number(node
         assert (await move(players, shortest)).number == before.number + 1
 
 
-async def test_a_preview_without_an_open_choice_is_refused(node: LiveNode) -> None:
+async def test_every_preview_that_may_not_be_made_is_refused(node: LiveNode) -> None:
     async with Table() as table:
         host, guest = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         outside = await table.guest(node, "Eve")

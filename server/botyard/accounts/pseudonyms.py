@@ -47,7 +47,7 @@ class Pseudonyms:
         if not self._pseudonyms:
             return stored
         gone: dict[str, str] = {}
-        self._find(stored, gone)
+        self._collect_names(stored, gone)
         titles = {default_room_name(name): default_room_name(now) for name, now in gone.items()}
         return cast(T, self._renamed(stored, titles))
 
@@ -69,17 +69,17 @@ class Pseudonyms:
         titles = {default_room_name(name): default_room_name(now) for name, now in known}
         return structs.replace(line, seats=tuple(now for _, now in pairs), name=titles.get(line.name, line.name))
 
-    def _find(self, value: Any, gone: dict[str, str]) -> None:
-        """Collect the stored names of deleted identities in a value, with their pseudonyms."""
+    def _collect_names(self, value: Any, gone: dict[str, str]) -> None:
+        """Put the pseudonyms of the deleted identities in a value into `gone`, by former name."""
         if isinstance(value, tuple):
             for one in value:
-                self._find(one, gone)
+                self._collect_names(one, gone)
         elif isinstance(value, msgspec.Struct):
             identity, name = getattr(value, "identity", None), getattr(value, "name", None)
             if isinstance(name, str) and isinstance(identity, str) and identity in self._pseudonyms:
                 gone[name] = self._pseudonyms[identity]
             for field in value.__struct_fields__:
-                self._find(getattr(value, field), gone)
+                self._collect_names(getattr(value, field), gone)
 
     def _renamed(self, value: Any, names: dict[str, str]) -> Any:
         """A value with the `names` of rooms and people replaced; the same object if nothing changes."""

@@ -156,7 +156,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
 
     def _share(self) -> None:
         """Commit to shares of chance, and open them, where the room asks for it."""
-        for request in self._shares.due(self.model, self._session.new_id):
+        for request in self._shares.take_due(self.model, self._session.new_id):
             self._link.post(self._session.ask(request.id, request))
 
     def _heard(self, message: m.ServerMessage, answered: tuple[str, ...]) -> None:

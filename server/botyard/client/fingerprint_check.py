@@ -29,5 +29,6 @@ class Check:
             self._doubted = False
             return True
         self.misfits += 1
+        # a second misfit in a row: the fingerprint is at fault, not the view
         self.useless, self._doubted = self._doubted, True
         return self.useless

@@ -65,8 +65,8 @@ class Shares:
         """From now on we contribute to the starts of a room."""
         self.wanted.add(room)
 
-    def due(self, model: Model, new_id: NewId) -> list[m.Contribute | m.OpenShare]:
-        """The messages that the model makes due."""
+    def take_due(self, model: Model, new_id: NewId) -> list[m.Contribute | m.OpenShare]:
+        """Return the messages that are due in the room, and note them as sent; a second call returns none of them."""
         room = model.seating
         if model.welcome is None or room is None or room.luck is None or model.coach:
             return []
@@ -75,10 +75,10 @@ class Shares:
         if room.status is not m.Status.OPEN:
             return []
         if room.luck.opening:
-            return self._openings(room, room.luck, model.welcome.identity, new_id)
-        return self._contributions(room, room.luck, model.welcome.identity, new_id)
+            return self._take_openings(room, room.luck, model.welcome.identity, new_id)
+        return self._take_contributions(room, room.luck, model.welcome.identity, new_id)
 
-    def _openings(
+    def _take_openings(
         self, room: m.RoomView, luck: m.LuckView, identity: str, new_id: NewId
     ) -> list[m.Contribute | m.OpenShare]:
         own = next((one for one in luck.shares if one.identity == identity and one.share is None), None)
@@ -89,7 +89,7 @@ class Shares:
         self._starts[room.id] = _Start(own.commitment, luck.round, promises)
         return [m.OpenShare(new_id(), own.seat, self.drawn[own.commitment])]
 
-    def _contributions(
+    def _take_contributions(
         self, room: m.RoomView, luck: m.LuckView, identity: str, new_id: NewId
     ) -> list[m.Contribute | m.OpenShare]:
         seat = next((seat for seat, one in enumerate(room.seats) if one is not None and one.identity == identity), None)

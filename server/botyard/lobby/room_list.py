@@ -120,6 +120,7 @@ class RoomList:
     # --- following ---
 
     async def _follow(self) -> None:
+        """Refresh the list for ever: soon after a change was announced, and at least every `COMPARE_SECONDS`."""
         while True:
             try:
                 async with asyncio.timeout(COMPARE_SECONDS):
@@ -155,9 +156,10 @@ class RoomList:
             self._changed.update(rest)
             raise
         finally:
-            self._pass_on(changed - set(rest))
+            self._update_rows(changed - set(rest))
 
     def _set_line(self, room: str, line: Line | None, makers: tuple[str, ...]) -> None:
+        """Replace the line of a room, and the rooms of the people in it. None: it is listed no more."""
         former = self._lines.pop(room, None)
         for person in () if former is None else _persons(former):
             rooms = self._rooms_of[person]
@@ -205,7 +207,7 @@ class RoomList:
 
     # --- changes ---
 
-    def _pass_on(self, changed: set[str]) -> None:
+    def _update_rows(self, changed: set[str]) -> None:
         """Compute the rows of changed rooms anew, and pass on those that differ."""
         touched, self._touched = changed | self._touched, set()
         while self._due and self._due[0][0] <= self._now():
@@ -216,6 +218,8 @@ class RoomList:
         if not touched:
             return
         rows = {room: self._shown(room) for room in touched}
+        # Which rooms are behind depends on which are shown, and on when and by whom each was made. The latter stays the
+        # same while a room is shown (creators are forgotten after 60 days), so it changes only if a room comes or goes.
         same = all((row is None) is (room not in self._rooms) for room, row in rows.items())
         behind = self._behind if same else self._rooms_behind(rows)
         for room in behind ^ self._behind:

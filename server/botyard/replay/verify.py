@@ -57,13 +57,19 @@ def verify(match: Match) -> Verdict:
         )
     faults = [*_check_numbers(match), *_check_secret(match)]
     faults = faults or _play_again(match)
-    return Verdict(len(match.entries), sum(len(entry.events) for entry in match.entries), tuple(faults), _people(match))
+    return Verdict(
+        len(match.entries), sum(len(entry.events) for entry in match.entries), tuple(faults), _openers(match)
+    )
 
 
-def _people(match: Match) -> int | None:
+def _openers(match: Match) -> int | None:
+    """Return how many opened a share of chance in the last start.
+
+    0: that start was without shares; None: shares were published as they came, as earlier releases did.
+    """
     events = [event for entry in match.entries for event in entry.events]
-    made_so = any(isinstance(event, RoomCreated) and event.round for event in events)
-    if not made_so and not any(isinstance(event, StartCalledOff) for event in events):
+    commits_first = any(isinstance(event, RoomCreated) and event.round for event in events)
+    if not commits_first and not any(isinstance(event, StartCalledOff) for event in events):
         return None
     last = next((event for event in reversed(events) if isinstance(event, OpeningStarted | StartCalledOff)), None)
     return len(last.seats) if isinstance(last, OpeningStarted) else 0

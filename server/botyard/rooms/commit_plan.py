@@ -20,7 +20,7 @@ from botyard.rooms.decide import create, decide
 from botyard.rooms.match import absence, desertion
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
 from botyard.rooms.match.clock import Outage, due_alarm, next_alarm, relevant
-from botyard.rooms.match.preset_answers import NO_SIDE_DATA, due_answer
+from botyard.rooms.match.preset_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, Record, digest_of
 from botyard.rooms.requests import CLOCK, Alarm, CallOff, EndMatch, NextRoom, Request
@@ -91,6 +91,17 @@ def plan_commit(
     entry = entry_of(seen, decision, request, ctx, game)
     room = decision.room.after(entry)
     record = room.record
+    follow_up, deadline = _next_steps(room, entry, side_data, thinking)
+    at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
+    visit = earliest(next_visit(record, deadline), at_once)
+    listed = seen is None or not seen.room.record.is_listed_as(record)
+    dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
+    return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit)
+
+
+def _next_steps(room: Room, entry: Entry, side_data: SideData, thinking: Thinking) -> tuple[Request | None, int | None]:
+    """What a room does by itself after its newest `entry`: a request for at once, and the time of its next deadline."""
+    record = room.record
     choices = () if record.halted else entry.choices
     follow_up = due_answer(room, side_data, choices) if side_data.answers else None
     answer = None
@@ -99,12 +110,7 @@ def plan_commit(
         answer = automatic_answer_at(room, choices, thinking)
     if entry.number >= desertion.MATCH_ENTRIES:
         follow_up = follow_up or desertion.adjournment_of_long_match(record)
-    deadline = next_deadline(room, answer)
-    at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
-    visit = earliest(next_visit(record, deadline), at_once)
-    listed = seen is None or not seen.room.record.is_listed_as(record)
-    dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
-    return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit)
+    return follow_up, next_deadline(room, answer)
 
 
 def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
@@ -140,6 +146,10 @@ def _context(
     outages: tuple[Outage, ...],
     attendance: RoomAttendance,
 ) -> Context:
+    """Return what a decision depends on besides the room and the request. `seen`: None for a new room.
+
+    `now` and `outages` as in `plan_commit`; outages that change nothing in the room are left out.
+    """
     if seen is None:
         return Context(now, secrets.token_bytes(SECRET_BYTES), number=1)
     record = seen.room.record

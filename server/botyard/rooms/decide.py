@@ -18,7 +18,7 @@ from botyard.rooms.before.invitations import Invite, RevokeInvitation
 from botyard.rooms.before.starting import start_if_full
 from botyard.rooms.match import absence, bot_timing, clock, desertion
 from botyard.rooms.match.clock import Clocks
-from botyard.rooms.match.play import come_back, fire_alarm, play, resign
+from botyard.rooms.match.play import come_back, play, resign, time_out_seat
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Request
 from botyard.rooms.room import (
@@ -298,7 +298,7 @@ ACTIONS: dict[type, Action] = {
     messages.ComeBack: Action(come_back),
     messages.SetLink: Action(watching.set_link),
     messages.Vote: Action(absence.vote),
-    Alarm: Action(fire_alarm),
+    Alarm: Action(time_out_seat),
     Attend: Action(absence.attend),
     EndMatch: Action(absence.end),
     Deserted: Action(desertion.desert),

@@ -68,7 +68,7 @@ def examine(folder: Path, commands: Container[bytes]) -> Loadable:
 
     A dump is not checked, because the engine does so by its checksum. Raises `LostLog` and `OSError`.
     """
-    (number, base), increments, findings = _choose(folder)
+    (number, base), increments, findings = _choose_files(folder)
     kept, cut = [_part(base, number, commands)], 0
     if kept[0].cut and not kept[0].size:
         raise LostLog(f"the base of the log, {base.name}, is damaged from its first byte on")
@@ -217,14 +217,18 @@ def _files(folder: Path, form: re.Pattern[str]) -> list[_Numbered]:
     return sorted((int(name[1] or 1), path) for name, path in found if name is not None)
 
 
-def _choose(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
+def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
     """The base, the incremental files after it, and a sentence for each damage of the manifest. Raises `LostLog`."""
     bases, increments = _files(folder, BASE), _files(folder, INCREMENTAL)
     named = _named(folder)
-    if named is not None:
+    if named is None:
+        fault = "damaged" if (folder / MANIFEST).exists() else "missing"
+        findings = [f"The manifest is {fault}; it can be made again from the names of the files."]
+    else:
         missing = [name for name, type_ in named.items() if type_ != "h" and not (folder / name).is_file()]
         live = [one for one in increments if named.get(one[1].name) == "i"]
         newest = max((number for number, _ in live), default=0)
+        # no damage while they are empty: the server creates a file before the manifest names it
         unnamed = [path.name for number, path in increments if number > newest and path.name not in named]
         if not missing and not any((folder / name).stat().st_size for name in unnamed):
             return next(one for one in bases if named.get(one[1].name) == "b"), live, []
@@ -232,10 +236,6 @@ def _choose(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
             bases = []  # an older one does not fit
         findings = [f"The manifest names {name}, which is missing." for name in missing]
         findings += [f"The manifest does not name {name}." for name in unnamed]
-    elif (folder / MANIFEST).exists():
-        findings = ["The manifest is damaged; it can be made again from the names of the files."]
-    else:
-        findings = ["The manifest is missing; it can be made again from the names of the files."]
     if not bases:
         raise LostLog("the base of the log, which has all but the newest data, is missing")
     return bases[-1], _after(bases[-1][1], increments), findings

@@ -49,7 +49,10 @@ class Relations:
         return {field.decode(): int(float(score)) for field, score in zip(reply[::2], reply[1::2], strict=True)}
 
     async def put(self, owner: str, relation: Relation, other: str, stored: bytes, most: int) -> bool:
-        """Store the value of another user. False if the relation is full with `most` others."""
+        """Store what `owner` keeps about `other`. False if the relation is full with `most` others.
+
+        The script looks at the key of the account, since only what belongs to an account stays; a guest's expires.
+        """
         at = user_key(owner, relation), user_key(owner, ACCOUNT)
         return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, (other, stored, most, GUEST_KEPT_SECONDS)))
 
@@ -62,7 +65,7 @@ class Relations:
         await self._store.script(scripts.HASH_PUT_RECENT, at, (other, stored, time, most, NEWEST_KEPT_SECONDS))
 
     async def replace(self, owner: str, relation: Relation, other: str, stored: bytes) -> None:
-        """Replace the value of another user, if there is one."""
+        """Replace what `owner` keeps about `other`, if there is something."""
         await self.put(owner, relation, other, stored, 0)
 
     async def remove(self, owner: str, relation: Relation, *others: str) -> None:

@@ -197,8 +197,8 @@ class RoomStore:
     async def write_side_data(self, at: RoomKeys, version: int, side_data: bytes, alarm: int | None = None) -> bool:
         """Replace the side data of version `version`; the log stays as it is.
 
-        `alarm`: latest time of the room's next alarm (ms since 1970). False if the stored version differs, or the room
-        is not live.
+        `alarm`: the room's next alarm is moved forward to this time (ms since 1970), never back; None leaves it as it
+        is. False if the stored version differs, or the room is not live.
         """
         arguments = (version, side_data, at.room, "" if alarm is None else alarm)
         return bool(await self._client.script(scripts.WRITE_SIDE_DATA, (at.head, at.alarms), arguments))

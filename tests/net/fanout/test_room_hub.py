@@ -113,28 +113,31 @@ async def test_news_of_a_head_is_read_from_the_log(scene: Scene) -> None:
     assert numbers(screen) == [2, 3, 4]
 
 
-async def test_all_who_enter_at_once_share_one_look_and_one_tail(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_that_enter_at_once_share_one_read_of_the_room_and_of_its_log(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """51 connections enter, 50 of them with a cursor: Redis is read once for all, and again for the next that comes."""
     needs_interpreted(service)
     await scene.commits(4)
     for number in range(2, 6):
         scene.hub.log.offer(scene.entries[number])
-    load, entries, asked = scene.rooms.load, scene.rooms.entries, list[str]()
+    load, entries, reads = scene.rooms.load, scene.rooms.entries, list[str]()
 
     def counted_load(room: str) -> Any:
-        asked.append("look")
+        reads.append("room")
         return load(room)
 
     def counted_entries(room: str, first: int, last: int) -> Any:
-        asked.append("tail")
+        reads.append("log")
         return entries(room, first, last)
 
     monkeypatch.setattr(scene.rooms, "load", counted_load)
     monkeypatch.setattr(scene.rooms, "entries", counted_entries)
     came = await asyncio.gather(*(scene.enters(m.Cursor(1, 3, ())) for _ in range(50)), scene.enters())
-    assert asked == ["look", "tail"]
-    assert {tuple(snapshots(screen)) for _, screen in came} == {(5,)}  # a seat was taken since: no tail tells that
+    assert reads == ["room", "log"]
+    assert {tuple(snapshots(screen)) for _, screen in came} == {(5,)}  # a snapshot: a seat was taken since
     await scene.enters()
-    assert asked == ["look", "tail", "look"]
+    assert reads == ["room", "log", "room"]
 
 
 async def test_a_look_begins_after_it_was_asked_for(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,7 +137,12 @@ function useGroups(props: MatchLogProps): LogGroups {
   );
 }
 
-/** Keeps the visible parts and the focus in place when parts are removed from the document or put into it. */
+/**
+ * Keeps the visible parts and the focus in place when parts are removed from the document or put into it.
+ *
+ * `first`, `end`: which parts are drawn. Measures before the change is drawn, and scrolls after it. Returns what takes the
+ * element.
+ */
 function useKeptPlace(first: string, end: number) {
   const box = useRef<HTMLElement | null>(null);
   const drawn = useRef("");

@@ -118,15 +118,19 @@ class Outlook:
         return found
 
     def _moves_in(self, at: int, d: int) -> list[Move]:
-        """Walk in a direction, pushing the first robot on the way."""
+        """Walk in a direction with one number after the other, pushing the first robot on the way.
+
+        They end at a wall, a pit, or a robot that cannot be pushed. If the robot cannot move at all, one move stays.
+        """
         moves: list[Move] = []
-        space, pushed, gain = at, NONE, 0.0
+        space, gain = at, 0.0
+        pushed = NONE  # the space of the robot that is pushed along
         for number in programs.NUMBERS:
             if d % 2 and not (self.thruster and programs.die_fits_button(_BLUE, number, d, thruster=True)):
                 break
             to = self.ways[d][space]
             if to in self.others or (pushed != NONE and to == pushed):
-                beyond = self.board.ways.to[d][to]
+                beyond = self.board.ways.to[d][to]  # where that robot goes
                 if beyond == NO_SPACE or beyond in self.others:
                     to = NO_SPACE
                 elif beyond in self.board.pits:

@@ -153,7 +153,10 @@ def _corners(scale: float, first: int = -90, reach: float = SIZE) -> str:
 @lru_cache(maxsize=8)
 def _ground(radius: int) -> str:
     """The plate and the hexes, which are the same as long as a match lasts."""
-    plate = _corners(1.0, 0, WIDTH * (radius + 0.5) + MARGIN - 6)
+    plate = (
+        f'<polygon points="{_corners(1.0, 0, WIDTH * (radius + 0.5) + MARGIN - 6)}" fill="#a98f63"'
+        ' stroke="#7d6640" stroke-width="6" stroke-linejoin="round"/>'
+    )
     hexes = "".join(
         f'<polygon points="{_corners(0.96)}" transform="translate({x:.1f} {y:.1f})" fill="{GROUND[(q - r) % 3]}"/>'
         for q, r in grid(radius).hexes
@@ -162,5 +165,4 @@ def _ground(radius: int) -> str:
     middle = (
         f'<polygon points="{_corners(0.96)}" fill="none" stroke="#7d4e07" stroke-width="3" stroke-dasharray="8 6"/>'
     )
-    edge = '" fill="#a98f63" stroke="#7d6640" stroke-width="6" stroke-linejoin="round"/>'
-    return f'<polygon points="{plate}{edge}<g stroke="#b7a37c" stroke-width="1.5">{hexes}</g>{middle}'
+    return f'{plate}<g stroke="#b7a37c" stroke-width="1.5">{hexes}</g>{middle}'

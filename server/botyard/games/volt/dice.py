@@ -6,7 +6,7 @@ from botyard.games.volt.data import data
 from botyard.games.volt.geometry import NO_SPACE
 from botyard.games.volt.programs import fits
 from botyard.games.volt.run import Run
-from botyard.games.volt.state import NONE, Activation, Blast, Die, Jump, Mine, Push, Recoil, Stream
+from botyard.games.volt.state import NONE, Activation, Blast, Die, Jump, Mine, Push, Recoil, Seat, Stream
 from botyard_protocol.volt import basics
 from botyard_protocol.volt.basics import DieColour, Module, ModuleUse, Order, Swivel
 from botyard_protocol.volt.choices import ChooseUse, RemoteTarget
@@ -64,7 +64,10 @@ def carry_on(run: Run, die: Activation) -> None:
 
 
 def _ask_use(run: Run, die: Activation) -> bool:
-    """Decide which modules are used; return False if the operator is asked."""
+    """Decide which modules are used; return False if the operator is asked.
+
+    `certain`: a standing order says yes; `offered`: it says ask.
+    """
     die.step = USE
     seat = run.seats[die.seat]
     if seat.is_killbot:
@@ -72,7 +75,7 @@ def _ask_use(run: Run, die: Activation) -> bool:
         return True
     if not (seat.left or seat.right):
         return True
-    certain, offered = _fitting(run, die)
+    certain, offered = _usable_modules(run, die)
     die.modules = certain
     if not offered or seat.resigned:
         return True
@@ -86,13 +89,21 @@ def _fits(module: int, die: Activation) -> bool:
     return module in _DIE_MODULES[die.colour] and fits(module, die.colour, die.number)
 
 
-def _fitting(run: Run, die: Activation) -> tuple[tuple[Module, ...], tuple[Module, ...]]:
-    """Return the modules that orders use with a die, and those that are offered."""
+def _is_used(seat: Seat, module: Module) -> bool:
+    """Whether a seat has used a module already in this unit."""
+    return bool(seat.used >> module & 1)
+
+
+def _usable_modules(run: Run, die: Activation) -> tuple[tuple[Module, ...], tuple[Module, ...]]:
+    """Return the modules that orders use with a die, and those that are offered to the operator.
+
+    Only one module of the orders can be used instead of the die; after it no other such module is offered.
+    """
     seat, cards = run.seats[die.seat], data().cards
     certain, offered = [], []
-    instead = False
+    instead = False  # whether an order uses a module instead of the die
     for module in _DIE_MODULES[die.colour]:
-        if not seat.has(module) or seat.used >> module & 1 or not fits(module, die.colour, die.number):
+        if not seat.has(module) or _is_used(seat, module) or not fits(module, die.colour, die.number):
             continue
         if module == Module.MOBILITY and die.button % 2:
             continue

@@ -25,7 +25,7 @@ def _side_of(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _places(state: State, keys: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    """Return the places of the sides by descending keys: seats that share one together, ascending."""
+    """Return the places of the sides: higher keys rank first; seats that share a place are together, ascending."""
     by_key: dict[tuple[int, ...], list[int]] = {}
     for side, key in zip(sides(state), keys, strict=True):
         by_key.setdefault(key, []).extend(side)
@@ -44,13 +44,17 @@ def match_ranking(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def _championship_ranking(state: State, title_winner: int) -> tuple[tuple[int, ...], ...]:
-    """Return the ranking of a championship. `title_winner`: a seat, or `NONE` if there was no title match."""
+    """Return the ranking of a championship, the highest key first.
+
+    The keys of a side: it is left after the others resigned, it has not resigned, the number of arenas that it defends,
+    it has won the title match. `title_winner`: a seat, or `NONE` if there was no title match.
+    """
     keys = []
-    by_resignation = state.winner if title_winner == NONE else NONE
+    winner_by_resignation = state.winner if title_winner == NONE else NONE
     for side in sides(state):
         stays = not any(state.seats[number].resigned for number in side)
         defended = sum(seat in side for _, seat in state.defenders)
-        keys.append((by_resignation in side, stays, defended, title_winner in side))
+        keys.append((winner_by_resignation in side, stays, defended, title_winner in side))
     return _places(state, keys)
 
 

@@ -101,6 +101,11 @@ def _limit_names(node: Node, call: Call) -> None:
 
 
 async def _rename(node: Node, call: Call, name: str) -> Response:
+    """Give the caller another name.
+
+    A cookie is made anew with the name, so nothing is stored for a guest; a token keeps its old name, so the new one is
+    stored, which is limited.
+    """
     renewed = call.proof.kind == "cookie"
     if not renewed:
         limit_accounts(node, call)

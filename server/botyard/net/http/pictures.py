@@ -43,13 +43,13 @@ _of_match = partial(
 @_of_match("/api/match/{room}/picture.svg", query=(TURN, VIEWPOINT, ENTRY), file=SVG)
 async def get_svg(node: Node, call: Call) -> Response:
     """A card of a finished match: its board at a moment, and its players."""
-    return await _answer(node, call, node.pictures.svg, SVG)
+    return await _answer_with_picture(node, call, node.pictures.svg, SVG)
 
 
 @_of_match("/api/match/{room}/picture.png", query=(TURN, VIEWPOINT, ENTRY), file=PNG, is_available=raster.available)
 async def get_png(node: Node, call: Call) -> Response:
     """A card of a finished match: its board at a moment, and its players."""
-    return await _answer(node, call, node.pictures.png, PNG)
+    return await _answer_with_picture(node, call, node.pictures.png, PNG)
 
 
 @operation(
@@ -64,21 +64,24 @@ async def get_png(node: Node, call: Call) -> Response:
 )
 async def get_card(node: Node, call: Call) -> Response:
     """A card of a room without its board: who invites to which game, or who plays."""
-    _count(node, call)
-    return await _sent(node, call, node.pictures.invitation(call.path("room")), PNG)
+    _limit_pictures(node, call)
+    return await _picture_response(node, call, node.pictures.invitation(call.path("room")), PNG)
 
 
-def _count(node: Node, call: Call) -> None:
+def _limit_pictures(node: Node, call: Call) -> None:
+    """Count a picture for the address of a call. Raises `TooFast` over the limit."""
     limit(node.rate_limits.pictures, call.address, call, localized("too_fast-many_pictures_address_wait"))
 
 
-async def _answer(node: Node, call: Call, make: Make, media_type: str) -> Response:
-    _count(node, call)
+async def _answer_with_picture(node: Node, call: Call, make: Make, media_type: str) -> Response:
+    """Answer a request with the picture that `make` makes of the moment in its query."""
+    _limit_pictures(node, call)
     moment = Moment(call.path("room"), call.number(TURN, None), call.number(ENTRY, None), call.query("as"))
-    return await _sent(node, call, make(moment, call.identity, call.link, call.turn_key), media_type)
+    return await _picture_response(node, call, make(moment, call.identity, call.link, call.turn_key), media_type)
 
 
-async def _sent(node: Node, call: Call, picture: Awaitable[bytes], media_type: str) -> Response:
+async def _picture_response(node: Node, call: Call, picture: Awaitable[bytes], media_type: str) -> Response:
+    """Wait for a picture, and return the response with it. Raises `Later` while the server is busy."""
     try:
         content = await picture
     except Busy as error:

@@ -40,7 +40,7 @@ class RequestLimits:
         elif after := self._refused_for(address):
             await _too_many(scope["path"], after)(scope, receive, send)
         else:
-            await self._count(address, scope, receive, send)
+            await self._serve_counted(address, scope, receive, send)
 
     def _refused_for(self, address: str) -> int:
         """Seconds until an address may send the next request; 0: now, and it is counted."""
@@ -49,7 +49,8 @@ class RequestLimits:
                 return AGAIN_SECONDS
         return ceil(self._requests.take(address, asyncio.get_running_loop().time()) / 1000)
 
-    async def _count(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_counted(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, which counts for its address and the wider networks until it is answered."""
         networks = address, *wider_networks(address)
         for network in networks:
             change_count(self._serving, network, 1)

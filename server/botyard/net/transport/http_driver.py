@@ -224,7 +224,10 @@ class HttpProtocol(H11Protocol):
         self._note_state()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Called for an opening handshake that is not ordinary."""
+        """Called by uvicorn for a handshake that `read_handshake` did not take.
+
+        It is checked from its bytes; h11 holds what came behind it.
+        """
         lines = [b"%b: %b\r\n" % header for header in self.headers]
         read = check_handshake(b"%b %b HTTP/1.1\r\n%b\r\n" % (event.method, event.target, b"".join(lines)))
         if isinstance(read, OpeningHandshake):

@@ -1,7 +1,7 @@
 """Entering and leaving a room: which hub a connection is in, and what presence is announced for it."""
 
 from botyard.net.fanout.presence import member_name, with_away
-from botyard.net.transport.connection import JoinedRoom
+from botyard.net.transport.connection import Connection, JoinedRoom
 from botyard.net.ws.session import Session
 from botyard.rooms.sight.watching import NO_TOKEN, AccessToken
 from botyard_protocol.messages import Cursor
@@ -17,16 +17,14 @@ async def enter(
     connection, hubs = session.connection, session.services.hubs
     former, former_member = connection.hub, connection.presence_name
     if former is None:
-        # so that a command behind an entrance that must be tried again is decided, not refused
+        # so that a command sent right behind this message is decided, not refused, even if entering must be tried again
         session.room, session.game = room, None
     hub = await hubs.open(room)
     session.room, session.game = room, hub.game
     if former is not None:
         former.leave(connection)
     if former is not hub or access != connection.access_token:
-        coaches = None if access.coach is None else access.coach[0]
-        member = member_name(connection.identity.id, connection.identity.name, coaches)
-        connection.presence_name = with_away(member, connection.away)
+        connection.presence_name = _presence_name(connection, access)
     connection.access_token = access
     try:
         await hub.enter(connection, message_id, cursor)  # nothing was awaited since `open`: an empty hub is closed
@@ -34,11 +32,19 @@ async def enter(
         await hubs.close_if_empty(hub.room)
         raise
     finally:
-        if former is not None and (former is not hub or connection.hub is None):
+        has_left = former is not hub or connection.hub is None
+        if former is not None and has_left:
             await _announce_left(session, former, former_member)
         elif former_member and former_member != connection.presence_name:
-            await hubs.on_leave(former_member, room)
+            await hubs.on_leave(former_member, room)  # it is present under another name now
     await hubs.on_join(connection)
+
+
+def _presence_name(connection: Connection, access: AccessToken) -> str:
+    """The name by which a room's presence lists a connection: its identity, whom it coaches, and whether it is away."""
+    coaches = None if access.coach is None else access.coach[0]
+    member = member_name(connection.identity.id, connection.identity.name, coaches)
+    return with_away(member, connection.away)
 
 
 async def leave(session: Session) -> None:
@@ -50,6 +56,7 @@ async def leave(session: Session) -> None:
 
 
 async def _announce_left(session: Session, hub: JoinedRoom, member: str) -> None:
+    """Do what follows from leaving the room of `hub`, in which the connection was present as `member`."""
     connection, services = session.connection, session.services
     services.chat.feed.leave_room(connection, hub.room)
     await services.hubs.close_if_empty(hub.room)

@@ -191,7 +191,8 @@ def without_resigned(room: Room) -> tuple[Record, tuple[Event, ...]]:
 def back_after_answer(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
     """`back` for a player who has answered a choice, if a substitute answers for that player.
 
-    Any other missing player may have set a preset answer, which the others must not know.
+    Any other missing player stays missing: the answer may be a preset one, and must not tell the others that the
+    player is there.
     """
     if _missing_with_substitute(room.record, identity) is None:
         return room.record, ()

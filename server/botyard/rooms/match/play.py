@@ -85,7 +85,7 @@ def seat_returned(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]
     return changed, (SeatReturned(seat),) if absent else ()
 
 
-def fire_alarm(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decision:
+def time_out_seat(room: Room, ask: Alarm, request: Request, ctx: Context) -> Decision:
     """Answer by the rules for a seat whose time is up; if an outage has postponed the alarm, only give the time back.
 
     Raises `Refused` if the choice is not open any more.

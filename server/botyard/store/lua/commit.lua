@@ -1,9 +1,11 @@
 -- Appends one entry to a room's log, if the room is still at the position that the node decided against.
 -- KEYS: head (hash), log (stream), commands (hash), dirty set, alarms (sorted set), archived room
--- ARGV: run, epoch, number (before), entry, record, command key, digest, ring, room, channel, indexed,
---   durable (the disk of the run, or 0), now (the node's time, ms, or ''), alarm (time of the room's next alarm, ms,
---   or ''), publish (PUBLISH or SPUBLISH), version of the side data, number:digest of the log before the entry or '',
---   number:digest of the log with the entry or ''
+-- ARGV: 1 run, 2 epoch, 3 number (before), 4 entry, 5 record, 6 command key, 7 digest of the command, 8 ring, 9 room,
+--   10 channel, 11 indexed (1: the indexes must be written again), 12 durable (the disk of the run, or 0),
+--   13 now (the node's time, ms, or ''), 14 alarm (time of the room's next alarm, ms, or ''),
+--   15 publish (PUBLISH or SPUBLISH), 16 version of the side data, 17 number:digest of the log before the entry or '',
+--   18 number:digest of the log with the entry or ''
+-- The head stores the side data and its version in the fields `aside` and `aside_version`.
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local key, digest, ring = ARGV[6], ARGV[7], ARGV[8]

@@ -4,6 +4,7 @@
 -- that no earlier entry was lost, and no entry follows.
 -- KEYS: head (hash), archived room
 -- ARGV: run, stamp of the archived form that the node has in memory or '', disk of the run
+-- The head stores the side data and its version in the fields `aside` and `aside_version`.
 -- Replies {epoch, number, record, side data, version of the side data, digest of the log or ''}; {-1, -1, ''} for a
 -- head without them, which is damaged; of an archived room all bytes, or only the stamp if the node has it in memory;
 -- or nil.

@@ -1,4 +1,5 @@
 -- Replaces the side data of a room (state outside its log), if the stored version is the one that the node read.
+-- The head stores them and their version in the fields `aside` and `aside_version`.
 -- KEYS: head (hash), alarms (sorted set)
 -- ARGV: version read, new side data, room, latest time of the room's next alarm (ms, or '')
 -- Replies 1; or 0 if the stored version differs or the room is not live.
