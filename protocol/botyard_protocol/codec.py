@@ -237,6 +237,7 @@ class Decoder(Generic[T]):
         return converter(cls, schema)
 
     def _array(self, data: bytes) -> tuple[StructClass, Any]:
+        """Decode a msgpack frame into its class and its fields as a list. Raises `DecodeError`."""
         try:
             obj = unpack(data, MAX_ITEMS if self._from_client else None)
         except ValueError as error:
@@ -250,6 +251,7 @@ class Decoder(Generic[T]):
         return cls, obj
 
     def _object(self, data: bytes, game: str | None) -> tuple[StructClass, Any]:
+        """Decode a JSON frame into its class and its fields as a list. Raises `DecodeError`."""
         try:
             obj = orjson.loads(data)
         except ValueError as error:

@@ -107,6 +107,7 @@ def main(arguments: list[str], folder: Path = PAGES) -> int:
 
 
 def _part(kind: str, name: str) -> str:
+    """Return a part of a page that is generated. `kind`: message, members, struct or enum."""
     match kind:
         case "message":
             return _message(name)
@@ -259,6 +260,7 @@ def _integers(described: inspect.IntType) -> str:
 
 
 def _texts(described: inspect.StrType) -> str:
+    """Describe the texts that a field takes."""
     if described == inspect.type_info(messages.Contribution):
         return "64 hex digits"
     if described == inspect.type_info(messages.Share):

@@ -41,6 +41,7 @@ def from_named(cls: StructClass, value: Any, path: str = "$") -> list[Any]:
 
 @cache
 def _struct_writer(cls: StructClass) -> Convert:
+    """Return a function that writes a struct as an object, with its tag."""
     described = struct_node(cls)
     head = {} if described.tag_field is None else {described.tag_field: wire_name(cls)}
     plan = [(field.name, _writer(field.type)) for field in described.fields]
@@ -52,6 +53,7 @@ def _struct_writer(cls: StructClass) -> Convert:
 
 
 def _writer(described: inspect.Type) -> Convert:
+    """Return a function that writes values of a type in the JSON form."""
     match described:
         case inspect.EnumType():
             return lambda value: value.wire
@@ -113,6 +115,7 @@ def _read_scoped(cls: StructClass, value: Any, path: str) -> Any:
 
 @cache
 def _plain_reader(cls: StructClass) -> Place:
+    """Return a function that reads an object as a struct's list of fields, checking their names."""
     described = struct_node(cls)
     head = [] if described.tag is None else [described.tag]
     plan = [(field, _reader(field.type)) for field in described.fields]
@@ -129,6 +132,7 @@ def _plain_reader(cls: StructClass) -> Place:
 
 
 def _read_field(field: inspect.Field, read: Place, value: dict[str, Any], path: str) -> Any:
+    """Read a field of an object, or return its default. Raises `SchemaMismatch`."""
     if field.name in value:
         return read(value[field.name], f"{path}.{field.name}")
     if field.required:
@@ -137,6 +141,7 @@ def _read_field(field: inspect.Field, read: Place, value: dict[str, Any], path: 
 
 
 def _reader(described: inspect.Type) -> Place:
+    """Return a function that reads values of a type from the JSON form; it gets the path for messages."""
     match described:
         case inspect.EnumType(cls=cls):
             names = enum_names(cast(Any, cls))
@@ -178,6 +183,7 @@ def _list(value: Any, path: str) -> list[Any]:
 
 
 def _union_reader(types: tuple[inspect.Type, ...]) -> Place:
+    """Return a function that reads one of several types, distinguished by the tag or by whether it is an array."""
     structs = {wire_name(one.cls): one.cls for one in types if isinstance(one, inspect.StructType)}
     if structs:
         return _tagged_reader(structs, nullable=any(isinstance(one, inspect.NoneType) for one in types))
@@ -191,6 +197,7 @@ def _union_reader(types: tuple[inspect.Type, ...]) -> Place:
 
 
 def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:
+    """Return a function that reads one of several structs by its tag. `nullable`: null is taken, too."""
     untagged = [cls for cls in structs.values() if tag_of(cls) is None]
     tag_field = struct_node(next(iter(structs.values()))).tag_field or "type"
 
@@ -218,6 +225,7 @@ def named_path(cls: StructClass, obj: Any, steps: list[int]) -> str:
 
 
 def _descend(described: inspect.Type, obj: Any, step: int) -> tuple[str, inspect.Type]:
+    """Return the name of a step of a path into a list of fields, and the type there."""
     match _resolve(described, obj):
         case inspect.StructType() as struct:
             place = step - (struct.tag is not None)

@@ -93,6 +93,7 @@ class Schemas:
         return {"$ref": f"{self._prefix}{name}"}
 
     def _alternatives(self, kind: type[GameContent]) -> Iterator[dict[str, Any]]:
+        """Yield the schemas of all that a kind of content can be, in all games."""
         if kind is Event:
             yield from (self.of(cls) for cls in members(messages.RoomEvent))
             yield self.content(GameEvent)
@@ -103,6 +104,7 @@ class Schemas:
                 yield self.of(cls, schema.name)
 
     def _struct(self, cls: StructClass, game: str) -> dict[str, Any]:
+        """Return the schema of a struct. `game`: whose content it has, empty for none."""
         described, types = struct_node(general(cls)), _Types(self, game)
         properties: dict[str, Any] = {}
         if described.tag is not None and described.tag_field is not None:

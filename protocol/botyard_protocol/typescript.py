@@ -208,6 +208,7 @@ def _contents(schema: GameSchema) -> dict[str, Any]:
 
 
 def _tables(structs: list[StructClass], unions: Mapping[str, Any]) -> list[str]:
+    """Return the tables by which the client reads and writes enums, unions and structs."""
     rows = {name: [cls.__name__ for cls in members(union)] for name, union in unions.items()}
     return [
         _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const"),
@@ -265,6 +266,7 @@ def only_named() -> list[StructClass]:
 
 
 def _interface(cls: StructClass) -> str:
+    """Return the TypeScript interface of a struct; only messages of clients have optional fields."""
     described = struct_node(cls)
     members = [] if described.tag is None else [f'readonly {described.tag_field}: "{wire_name(cls)}"']
     sent_by_clients = described.forbid_unknown_fields
@@ -395,6 +397,7 @@ def _table(name: str, rows: dict[str, Any], suffix: str) -> str:
 
 
 def _constants() -> str:
+    """Return the constants of the protocol: numbers, codes, and codes of closing."""
     numbers = "".join(f"export const {name} = {value};\n" for name, value in NUMBERS.items())
     return (
         f"{numbers}export const SUBPROTOCOL = {json.dumps(messages.SUBPROTOCOL_MSGPACK)};\n\n"

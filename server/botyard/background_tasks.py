@@ -62,6 +62,7 @@ class Awaited(Generic[T]):
         self._work.cancel()
 
     def _resolve(self, work: asyncio.Future[T]) -> None:
+        """Hand the result, error or cancellation of the work to everyone who waits for it."""
         error = None if work.cancelled() else work.exception()
         for waiting in self._waiting:
             if waiting.done():  # its caller was cancelled

@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
+    """Make the parser of all commands; each sets `run` to the function that carries it out."""
     parser = argparse.ArgumentParser(prog="botyard", description="Board games, played live.")
     parser.add_argument("--version", action="version", version=f"botyard {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -97,6 +98,7 @@ def _add_admin(admin: argparse.ArgumentParser) -> None:
 
 
 def _add_bot(bot: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard bot` to its parser."""
     bot.add_argument("--room", required=True, metavar="URL", help="the link of the room")
     levels = [level.wire for level in BotLevel]
     bot.add_argument("--level", choices=levels, default=levels[-1], help=f"level of the bot (default {levels[-1]})")
@@ -108,6 +110,7 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
 
 
 def _serve(options: argparse.Namespace) -> int:
+    """Run a node, or a supervisor of several nodes, until it is stopped; return the exit status."""
     from botyard.processes.supervisor import supervise  # noqa: PLC0415
     from botyard.serve import serve  # noqa: PLC0415 - scenarios need no server
     from botyard.startup import CannotStart, StoreIsAway, check_games  # noqa: PLC0415
@@ -137,6 +140,7 @@ def _version(options: argparse.Namespace) -> int:
 
 
 def _environment(environment: Mapping[str, str], options: argparse.Namespace) -> dict[str, str]:
+    """Return the environment with the settings that were given as arguments."""
     overrides = {
         "HOST": options.host,
         "PORT": options.port,
@@ -148,6 +152,7 @@ def _environment(environment: Mapping[str, str], options: argparse.Namespace) ->
 
 
 def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
+    """Return uvloop's event loop; None for the default one, on Windows."""
     if sys.platform == "win32":
         return None
     import uvloop  # noqa: PLC0415 - absent on Windows
@@ -168,6 +173,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _arena(options: argparse.Namespace) -> int:
+    """Play bots against bots as the arguments say; return the exit status."""
     from botyard.bots import arena  # noqa: PLC0415 - the server plays no contests
 
     return arena.main(
@@ -191,6 +197,7 @@ def _check_game(options: argparse.Namespace) -> int:
 
 
 def _admin(options: argparse.Namespace) -> int:
+    """Carry out a command of a moderator on the data or Redis of the arguments; return the exit status."""
     from botyard.admin import command  # noqa: PLC0415 - the server needs no operator
 
     given = {"BOTYARD_DATA": options.data, "REDIS_URL": options.redis}
@@ -203,6 +210,7 @@ def _admin(options: argparse.Namespace) -> int:
 
 
 def _copy(options: argparse.Namespace) -> int:
+    """Carry out a backup, restore or repair; return the exit status."""
     from botyard.backup import command  # noqa: PLC0415 - the server makes no backups
 
     given = {} if options.data is None else {"BOTYARD_DATA": options.data}

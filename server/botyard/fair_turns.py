@@ -31,6 +31,7 @@ class FairTurns:
             asyncio.get_running_loop().call_soon(self._release)
 
     async def _acquire(self, key: str) -> None:
+        """Wait for a turn behind the others of the same key; keys take turns in a circle."""
         if not self._taken:
             self._taken = True
             return
@@ -44,6 +45,7 @@ class FairTurns:
             raise
 
     def _release(self) -> None:
+        """Give the turn to the next key, to its first task that still waits; without one it is free."""
         while self._waiting:
             key, places = self._waiting.popitem(last=False)
             place = places.popleft()

@@ -94,6 +94,7 @@ def _scores(match: Match, package: GamePackage | None) -> Iterator[str]:
 
 
 def _pictures(match: Match, package: GamePackage | None) -> Iterator[str]:
+    """Yield a fault if `picture` gives something else than a picture."""
     if isinstance(match.game, Picturing):
         for step in (*match.steps[::EVERY], match.last):
             for audience in match.table.audiences():
@@ -103,6 +104,7 @@ def _pictures(match: Match, package: GamePackage | None) -> Iterator[str]:
 
 
 def _imagined(match: Match, package: GamePackage | None) -> Iterator[str]:
+    """Yield a fault if a state that `imagine` makes of a view differs from it in something that the audience sees."""
     game = match.game
     if not isinstance(game, Imagining):
         return
@@ -116,6 +118,7 @@ def _imagined(match: Match, package: GamePackage | None) -> Iterator[str]:
 
 
 def _folded(match: Match, package: GamePackage | None) -> Iterator[str]:
+    """Yield a fault if `fold` makes another view of the events than the rules."""
     if package is None or package.fold is None:
         return
     game = match.game
@@ -155,6 +158,7 @@ def _listed(game: Any, steps: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def _step(game: Game, step: dict[str, Any]) -> Iterator[str]:
+    """Play a lesson step with its commands, and yield the faults: too many, or a solution that misses the goal."""
     start = {"kind": "lesson", "id": step["id"]}
     ask = from_object(Practice, {"game": game.name, "start": start, "own": list(own_seats(step))})
     beginning = Beginning(Step(step["id"]))

@@ -53,6 +53,7 @@ class LoopMonitor:
         return asyncio.get_running_loop().time() - self._due
 
     async def _beat(self) -> None:
+        """Measure for ever how late the event loop is, and write metrics at every few beats."""
         beats = 0
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -114,6 +115,7 @@ class Readiness:
         return await asyncio.shield(self._ping)
 
     async def _ping_store(self) -> bool:
+        """Whether Redis answers in time."""
         try:
             async with asyncio.timeout(REDIS_SECONDS):
                 await self._store.ping()

@@ -43,6 +43,7 @@ class LineLimit(logging.Filter):
 
 
 def _kind(record: logging.LogRecord) -> tuple[object, ...]:
+    """Return what makes records alike: logger, message, and the type and place of the error."""
     error = record.exc_info[1] if record.exc_info else None
     place = error.__traceback__ if error is not None else None
     while place is not None and place.tb_next is not None:

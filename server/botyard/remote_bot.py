@@ -90,6 +90,7 @@ async def play(visit: Visit, say: Callable[[str], None]) -> None:
 
 
 async def _new_guest(visit: Visit) -> str:
+    """Make a guest on the server, and return its token. Raises `CannotPlay` with the reason."""
     try:
         return (await guest_token(visit.address.http, visit.name)).token
     except urllib.error.HTTPError as error:
@@ -118,6 +119,7 @@ def _why(visit: Visit, lost: Disconnected) -> str:
 
 
 async def _sit_down(client: Client, visit: Visit) -> None:
+    """Take a seat of the room, unless the token holds it already. Raises `CannotPlay`."""
     await client.watch(visit.address.room)
     if not client.model.audience:
         await client.join(visit.address.room, visit.seat)
@@ -134,6 +136,7 @@ def _seats(client: Client) -> str:
 
 
 async def _play(client: Client, visit: Visit) -> None:
+    """Answer every choice of our seats until the match is over. Raises `CannotPlay` if an answer is refused."""
     seed = secrets.randbits(64)
     async for choice in client.choices():
         game, view = client.view.wire_name, client.view
@@ -158,6 +161,7 @@ async def _present(client: Client) -> AsyncIterator[None]:
 
 
 async def _return(client: Client) -> None:
+    """For ever get ready, and come back to seats where a substitute plays for us."""
     while True:
         await client.until(lambda model: bool(model.absent) or model.is_awaited)
         if client.model.is_awaited:
@@ -167,6 +171,7 @@ async def _return(client: Client) -> None:
 
 
 async def _get_ready(client: Client) -> None:
+    """Say that we are ready, and wait until that is known; refusals that make it needless are no fault."""
     try:
         await client.ready()
     except Refused as error:
@@ -176,6 +181,7 @@ async def _get_ready(client: Client) -> None:
 
 
 async def _come_back(client: Client, seat: int) -> None:
+    """Take a seat back from its substitute, and wait until that is known."""
     try:
         await client.come_back(seat)
     except Refused as error:
@@ -185,6 +191,7 @@ async def _come_back(client: Client, seat: int) -> None:
 
 
 def _result(client: Client) -> str:
+    """Return a sentence about the places of our seats."""
     result = getattr(client.view, "result", None)
     if result is None:
         return "The match is over."

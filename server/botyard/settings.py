@@ -213,6 +213,7 @@ def _offline(text: str) -> bool:
 
 
 def _redis_url(text: str | None) -> str | None:
+    """Check REDIS_URL; None means the embedded server. Raises `BadSetting`, without a password in it."""
     if text is None:
         return None
     if not re.fullmatch(r"(rediss?(\+cluster)?|unix)://\S+", text):
@@ -225,6 +226,7 @@ def _redis_url(text: str | None) -> str | None:
 
 
 def _secret(text: str | None, file: str | None) -> bytes | None:
+    """Return the signing key from the environment or from a file; None if neither is set. Raises `BadSetting`."""
     if text is not None and file is not None:
         raise BadSetting("BOTYARD_SECRET and BOTYARD_SECRET_FILE are both set: set only one of them.")
     name = "BOTYARD_SECRET" if file is None else "BOTYARD_SECRET_FILE"
@@ -238,6 +240,7 @@ def _secret(text: str | None, file: str | None) -> bytes | None:
 
 
 def _content(file: str) -> str:
+    """Read a signing key from a file. Raises `BadSetting`."""
     try:
         return Path(file).read_text().strip()
     except OSError as error:
@@ -247,6 +250,7 @@ def _content(file: str) -> str:
 
 
 def _reserved_names(file: str | None) -> tuple[str, ...]:
+    """Read the reserved names, one a line; what is behind `#` is a comment. Raises `BadSetting`."""
     if file is None:
         return ()
     try:
@@ -263,6 +267,7 @@ def _origin(text: str) -> str:
 
 
 def _host_name(text: str) -> str:
+    """Check one of BOTYARD_HOSTS: a name, `*.` and a name, or `*`. Raises `BadSetting`."""
     if not re.fullmatch(r"(?i)\*|(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*", text):
         raise BadSetting(
             f"BOTYARD_HOSTS contains {text!r}; it must be a name without scheme and port, such as play.example.org,"
@@ -272,6 +277,7 @@ def _host_name(text: str) -> str:
 
 
 def _contact(text: str | None) -> str | None:
+    """Check BOTYARD_SECURITY_CONTACT: an address of mail or a page. Raises `BadSetting`."""
     if text is not None and not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://\S+", text):
         raise BadSetting(
             f"BOTYARD_SECURITY_CONTACT is {text!r}; it must be an address like mailto:security@example.org,"
@@ -291,6 +297,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _proxy(text: str) -> str:
+    """Check one of BOTYARD_PROXIES: an address or a network. Raises `BadSetting`."""
     try:
         return str(ip_network(text) if "/" in text else ip_address(text))
     except ValueError as error:
@@ -300,6 +307,7 @@ def _proxy(text: str) -> str:
 
 
 def _limits(given: Mapping[str, str]) -> Limits:
+    """Return the limits, each as it is set or else by default. Raises `BadSetting`."""
     usual = Limits()
     return Limits(
         connections=_count(given, "BOTYARD_CONNECTIONS", usual.connections),
@@ -323,6 +331,7 @@ def _count(given: Mapping[str, str], name: str, default: int) -> int:
 
 
 def _maxmemory(text: str | None) -> int | None:
+    """Return BOTYARD_MAXMEMORY in bytes; 0 for no limit, None for the default. Raises `BadSetting`."""
     if text is None or text == "none":
         return None if text is None else 0
     found = re.fullmatch(r"([1-9][0-9]{0,5})(mb|gb)", text.lower())
@@ -345,6 +354,7 @@ def _network(text: str) -> Network:
 
 
 def _announce(text: str) -> float:
+    """Return BOTYARD_ANNOUNCE in seconds. Raises `BadSetting`."""
     if not re.fullmatch(r"[0-9](\.[0-9]{1,3})?", text) or float(text) > ANNOUNCE_LIMIT:
         raise BadSetting(
             f"BOTYARD_ANNOUNCE is {text!r}; it must be a number of seconds from 0 to {ANNOUNCE_LIMIT:.0f}."
@@ -359,6 +369,7 @@ def _workers(text: str) -> int:
 
 
 def _thinking(text: str) -> tuple[int, int]:
+    """Return the shortest and the longest pause of bots in ms. Raises `BadSetting`."""
     found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
     least, most = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
     if not least <= most <= THINKING_LIMIT_MS:
@@ -368,6 +379,7 @@ def _thinking(text: str) -> tuple[int, int]:
 
 
 def _bot_workers(text: str | None) -> int | None:
+    """Return the number of processes for bots; None for the default. Raises `BadSetting`."""
     if text is None:
         return None
     if not re.fullmatch(r"[0-9]{1,3}", text) or not 1 <= int(text) <= BOT_WORKERS_LIMIT:

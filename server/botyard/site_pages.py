@@ -110,6 +110,7 @@ def _load(file: Path, language: str, own: bool) -> SitePage | None:
 
 @lru_cache(maxsize=256)
 def _render(file: Path, _: int, language: str, own: bool) -> SitePage:
+    """Render a page of Markdown; its first heading is the title. `_`: its time of change, for the cache."""
     markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
     tokens = markdown.parse(file.read_text("utf-8"))
     title = file.stem.capitalize()

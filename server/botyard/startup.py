@@ -59,6 +59,7 @@ def open_listener(settings: Settings) -> socket.socket:
 
 
 def _bind(listener: socket.socket, address: tuple[Any, ...]) -> socket.socket:
+    """Listen at an address; the socket is closed if that fails. Raises `OSError`."""
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)

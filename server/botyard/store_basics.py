@@ -36,6 +36,7 @@ class StoreBasics:
         await cancel_all(self._tasks)
 
     async def _keep_checking(self) -> None:
+        """Check the data format and the signing key in the store for ever."""
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             try:

@@ -13,6 +13,7 @@ Person = tuple[int, str, str]
 
 
 def _row(name: str, secret: str, room: str, round: int, *people: Person) -> dict[str, Any]:
+    """Return a test vector of the seed of a match, from its secret and the shares of people."""
     shares = [_share(*person) for person in people]
     parts = [
         part
@@ -37,6 +38,7 @@ def _row(name: str, secret: str, room: str, round: int, *people: Person) -> dict
 
 
 def _share(seat: int, identity: str, share: str) -> dict[str, Any]:
+    """Return a share with the bytes that are hashed to its commitment."""
     hashed = b"".join(map(_part, (b"botyard share", identity.encode(), bytes.fromhex(share))))
     return {
         "seat": seat,
@@ -48,6 +50,7 @@ def _share(seat: int, identity: str, share: str) -> dict[str, Any]:
 
 
 def _earlier(name: str, secret: str, room: str, *contributions: str | None) -> dict[str, Any]:
+    """Return a test vector of the seed as earlier releases made it. `contributions`: by seat, None for none."""
     shares = [_part(bytes.fromhex(share or "")) for share in contributions]
     hashed = bytes.fromhex(secret) + _part(room.encode()) + b"".join(shares)
     return {

@@ -188,6 +188,7 @@ class Accounts:
         return Identity(identity.id, name)
 
     async def _claim(self, name: str, identity: str) -> None:
+        """Claim a name for an identity. Raises `Refused` if another has it; an old claim without an account is void."""
         alike = digest(name)
         held = await self._store.claim(alike, identity)
         if held is not None and held.age > CLAIM_MS and not await self._has(held.identity, name):

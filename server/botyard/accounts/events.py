@@ -55,6 +55,7 @@ class SecurityEvents:
             log.info("a security event", extra=about(identity=identity, reason=event.value))
 
     def _may_log(self) -> bool:
+        """Count a line, and say whether it may be written; one warning replaces those over the limit of a minute."""
         minute = int(time.monotonic() // 60)
         if minute != self._minute:
             self._minute, self._lines = minute, 0

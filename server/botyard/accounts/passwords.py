@@ -140,6 +140,10 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _check(self, hashed: str | None, password: str) -> Checked:
+        """Compare a password with its hash, in about the same time for all.
+
+        `hashed`: None if there is no such account; then a dummy is compared, and the answer is no.
+        """
         form = _one_form(password[:MOST_CHARS])  # a longer one would take more time
         try:
             self._hasher.verify(hashed or self._dummy, form)
@@ -171,6 +175,10 @@ class Passwords:
                 self._places.remove(place)
 
     def _must_have_room(self, payer: Payer) -> None:
+        """Refuse a password check that would wait in too long a queue, or for which there is no budget.
+
+        Raises `TooBusy`. A payer who is known has reserved places and needs no budget.
+        """
         most = RESERVED_FOR_KNOWN if payer.known else WAITING_OF_ADDRESS_LIMIT
         if payer.network is not None and sum(one.payer.is_like(payer) for one in self._places) >= most:
             raise self._busy()

@@ -93,6 +93,7 @@ class Pseudonyms:
         return structs.replace(value, **changed) if changed else value
 
     def _renamed_field(self, value: msgspec.Struct, field: str, names: dict[str, str]) -> Any:
+        """Return a field of a struct with pseudonyms: names of people by their identity, names of rooms by `names`."""
         stored = getattr(value, field)
         if field != "name" or not isinstance(stored, str):
             return self._renamed(stored, names)

@@ -86,6 +86,7 @@ class ReplicatedTable:
                 self._after_changes()
 
     async def _write(self, field: str, value: bytes | None, kept: int | None) -> int:
+        """Store a value (None: remove it) and announce it; return the number of the change. `kept` as in `put`."""
         number = await self._store.put(self.name, field, value, kept)
         if self._apply(TableChange(field, value, number)):  # other nodes may have written before: keep `number`
             self._after_changes()
@@ -150,6 +151,7 @@ class ReplicatedTables:
         self._read_now.set()
 
     async def _run(self) -> None:
+        """Refresh all tables for ever: when a change is announced, and at least every `POLL_SECONDS`."""
         while True:
             try:
                 async with asyncio.timeout(POLL_SECONDS):

@@ -119,6 +119,7 @@ class Sessions:
         await self._store.forget_sessions(identity, gone)
 
     async def _run(self) -> None:
+        """Write the sessions that were seen to the store for ever, every `WRITE_SECONDS`."""
         while True:
             await asyncio.sleep(WRITE_SECONDS)
             try:
@@ -131,6 +132,7 @@ class Sessions:
         await self._write([key for key in self._pending if key[0] == identity])
 
     async def _write(self, keys: list[tuple[str, str]]) -> None:
+        """Store when sessions (identity, session) were seen, unless they have ended. Raises `StoreUnavailable`."""
         seen = {key: self._pending.pop(key) for key in keys}
         try:
             await self._store.store_sessions(

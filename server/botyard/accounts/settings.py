@@ -14,6 +14,7 @@ def read_settings(stored: bytes | None) -> AccountSettings:
 
 
 def _read(stored: bytes) -> AccountSettings | None:
+    """Read stored settings; None if they are unreadable. Fields that this release does not know are left out."""
     try:
         written = orjson.loads(stored)
         known = {name: written[name] for name in AccountSettings.__struct_fields__ if name in written}

@@ -62,6 +62,7 @@ async def _room(operator: Operator, options: argparse.Namespace) -> Iterator[str
 
 
 async def _reset_password(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    """Make a link with which a user sets a new password, and return the lines to print."""
     link = await operator.make_reset_link(options.name)
     return iter(
         [

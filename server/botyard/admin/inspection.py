@@ -56,6 +56,7 @@ def _shares(record: Record) -> list[dict[str, Any]]:
 
 
 def _secrets(room: Room) -> dict[str, Any]:
+    """Return what players of a room must not see: the secret, the shares and the view of each seat."""
     record = room.record
     views: list[Any] = []
     if room.state is not None:

@@ -42,6 +42,7 @@ async def connected(store: Store) -> AsyncIterator[None]:
 
 
 async def _answers(store: Store, place: str) -> None:
+    """Wait until Redis answers. Raises `NoService`."""
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             while store.run is None:  # noqa: ASYNC110 - which has no event

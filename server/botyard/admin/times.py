@@ -37,6 +37,7 @@ def read_time(text: str, now: datetime) -> int:
 
 
 def _next(text: str, now: datetime) -> datetime:
+    """Return the time of a text: a date with time, or the next time of day like 14:30. Raises `ValueError`."""
     if "T" in text:
         date = datetime.fromisoformat(text)
         return date if date.tzinfo is not None else _local(date, now)

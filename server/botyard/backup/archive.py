@@ -65,6 +65,7 @@ def write_archive(target: Path, files: Sequence[DataFile]) -> int:
 
 
 def _write(raw: BinaryIO, files: Sequence[DataFile]) -> None:
+    """Write the data files and then their list, with sizes and digests, as a compressed tar archive."""
     sums: dict[str, tuple[int, str]] = {}
     with tarfile.open(fileobj=raw, mode="w:gz", compresslevel=COMPRESSION) as archive:
         for file in files:
@@ -111,6 +112,7 @@ def read_archive(source: Path, into: Path) -> Contents:
 
 
 def _read(source: Path, archive: tarfile.TarFile, into: Path) -> Contents:
+    """Unpack a backup into `into`, and return its list. Raises `BackupFailed` unless it has just the listed files."""
     sums: dict[str, tuple[int, str]] = {}
     contents: Contents | None = None
     for member in archive:
@@ -140,6 +142,7 @@ def _unpack(stream: Any, target: Path) -> str:
 
 
 def _contents(source: Path, data: bytes) -> Contents:
+    """Read the list of a backup. Raises `BackupFailed` for one that is damaged or of another form."""
     try:
         read = json.loads(data)
         files = {str(name): (int(size), str(digest)) for name, (size, digest) in read["files"].items()}

@@ -48,6 +48,7 @@ async def _backup(options: argparse.Namespace, settings: Settings) -> str:
 
 
 async def _restore(options: argparse.Namespace, settings: Settings) -> str:
+    """Restore a backup, and return the sentences to print."""
     done = await restore(settings, Path(options.file), options.force)
     made = f"The backup of {done.contents.made} (server {done.contents.server}) is restored to {settings.data}."
     rooms = f"A new epoch begins for its {done.rooms} live rooms."
@@ -56,6 +57,7 @@ async def _restore(options: argparse.Namespace, settings: Settings) -> str:
 
 
 async def _repair(options: argparse.Namespace, settings: Settings) -> str:
+    """Repair the data, and return the sentences to print. Raises `DamageFound` if a check finds damage."""
     done = await repair(settings, options.check)
     result = report(done, settings, options.check)
     if options.check and done.findings:

@@ -27,6 +27,10 @@ async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
 
 
 async def _open(settings: Settings) -> list[DataFile]:
+    """Open the data files at one moment: of a stopped service directly, of a running one while its writes are paused.
+
+    Raises `BackupFailed` without an embedded server or without data.
+    """
     if settings.redis_url is not None:
         raise BackupFailed(EXTERNAL)
     if not settings.data.is_dir() or not data_names(settings.data):

@@ -71,6 +71,10 @@ async def repair(settings: Settings, check: bool) -> Repaired:
 
 
 async def _repair(settings: Settings, stage: Path, rights: list[str], check: bool) -> Repaired:
+    """Find the damage of a data directory, try the repaired log in `stage`, and put it in place.
+
+    `rights`: findings about access rights. `check`: change nothing. Raises `BackupFailed` if it cannot be repaired.
+    """
     data = settings.data
     try:
         found = examine(data / LOG_FOLDER, await _commands(stage / COMMANDS, settings))

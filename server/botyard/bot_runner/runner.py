@@ -124,6 +124,7 @@ class BotRunner:
             self.due(room)
 
     async def _answer(self, room: str) -> None:
+        """Let a worker find the answer of the bot that is to move in a room, and send it; if there is none, return."""
         try:
             async with self._workers.reserve() as worker:
                 if self._stopping or (turn := await self._claimed(room)) is None:

@@ -175,6 +175,7 @@ class ChatService:
         return await self._reports.add(id, dump_report(report), registered)
 
     async def _around(self, where: ChatAddress, line: str) -> list[StoredLine]:
+        """Return a line and those around it; none if its id is not valid."""
         try:
             id = parse_line_id(line)
         except ValueError:
@@ -203,6 +204,7 @@ class ChatService:
     # --- the room behind a chat ---
 
     async def _record(self, where: ChatAddress) -> Record | None:
+        """Return the record of the room of a chat, None for the lobby. Raises `NoSuchRoom`."""
         if where.room is None:
             return None
         loaded = await self._rooms.load(where.room)

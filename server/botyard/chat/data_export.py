@@ -41,6 +41,7 @@ class ChatArea:
         return Area("chat", self._export, self._erase)
 
     async def _export(self, identity: str) -> dict[str, Any]:
+        """Return what a user has said and whom they have muted, for the export of data."""
         mutes = (await self._mutes.of(identity)).items()
         muted = [{"identity": one, "name": self._names.name_of(one, name)} for one, name in mutes]
         lines = await self._lines_of(LOBBY, identity)
@@ -48,6 +49,7 @@ class ChatArea:
         return {"muted": muted, "said_in_the_lobby": said, "said_in_rooms": await self._lines_in_rooms(identity)}
 
     async def _lines_in_rooms(self, identity: str) -> list[dict[str, Any]]:
+        """Return the lines of a user in the chats of rooms."""
         return [
             {"room": room, "place": place.wire} | msgspec.structs.asdict(to_chat_line(id, line, self._names))
             for room in await self._rooms_of(identity)

@@ -35,6 +35,7 @@ class ReportsArea:
         return {"made": by, "about_you": [_plain(one) for one in found if one.line.identity == identity]}
 
     async def _erase(self, identity: str) -> None:
+        """Delete the reports of a user's lines and closed ones about the user, and remove the user from the rest."""
         async for id, report in self._waiting():
             if report.line.identity == identity:
                 await self._reports.delete(id)

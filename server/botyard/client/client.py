@@ -135,6 +135,10 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
         wanted: type[A] | tuple[type[A], ...],
         id: str | None = None,
     ) -> A:
+        """Send a request, and return its answer of the type `wanted`. Raises `Refused` for a refusal.
+
+        `make`: makes the message from an id; `id`: a new one if None.
+        """
         answer = await self._answer(make, id or self._session.new_id())
         if isinstance(answer, wanted):
             return answer
@@ -142,6 +146,10 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
         raise Refused(answer.code, answer.message)
 
     async def _answer(self, make: Callable[[str], m.ClientMessage], id: str) -> m.ServerMessage:
+        """Send the message that `make` makes of an id, and wait for any answer to it, over lost connections too.
+
+        Raises `Disconnected` once the client has ended.
+        """
         if self._end is not None:
             raise self._end
         assert id not in self._answers, f"{id} is being asked already"
@@ -160,6 +168,10 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
             self._link.post(self._session.ask(request.id, request))
 
     def _heard(self, message: m.ServerMessage, answered: tuple[str, ...]) -> None:
+        """Pass a message that the model has taken to the record, the feeds and those who wait for it.
+
+        `answered`: the ids of requests that it answers.
+        """
         if self._record is not None:
             self._record.receive(message, self.model.audience)
         if isinstance(message, m.Entered) and message.id is not None:
@@ -177,6 +189,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
             waiting.set_result(answer)
 
     def _ended(self, end: Disconnected) -> None:
+        """End everything that waits for the server, with the reason."""
         self._end = end
         for future in self._answers.values():
             if not future.done():

@@ -86,6 +86,7 @@ def fits(view: m.GameView, audience: tuple[int, ...], frame: m.ChoiceFrame) -> b
 
 
 def _fold_of(view: m.GameView) -> Fold:
+    """Return the function that applies events to a view. Raises `UnknownGame`."""
     names = [schema.name for schema in registered() if schema.view is type(view)]
     known = FOLDS.get(names[0]) if names else None
     if known is None:

@@ -135,6 +135,7 @@ class Model:
         self.number, self.choices, self.clocks, self.now = None, (), (), 0
 
     def _enter(self, entered: Entered) -> None:
+        """Take the room that was entered; what is known of it stays only if it is the same and its log is continued."""
         if entered.room != self.room:
             self.leave()
         self.room, self.audience = entered.room, entered.audience
@@ -153,6 +154,7 @@ class Model:
         self.choices, self.clocks, self.now = snapshot.choices, snapshot.clocks, snapshot.now
 
     def _follow(self, frame: EventFrame) -> bool:
+        """Apply an entry to the view and the seats; False if a snapshot is needed instead."""
         if self.number is None or self._has(frame.epoch, frame.number):
             return True  # a snapshot that holds it is on its way, or has come
         if (frame.epoch, frame.number) != (self.epoch, self.number + 1):
@@ -169,6 +171,7 @@ class Model:
         return True
 
     def _choose(self, frame: ChoiceFrame) -> bool:
+        """Take the choices of the newest entry; False if the view does not fit them and a snapshot is needed."""
         if self.number is None:
             return True
         if (frame.epoch, frame.number) != (self.epoch, self.number):

@@ -84,6 +84,7 @@ class Link:
     # --- one connection after the other ---
 
     async def _run(self, connection: Connection) -> None:
+        """Serve one connection after the other until one ends for good, and report why."""
         end = Disconnected(NO_CLOSE, "closed by ourselves")
         try:
             while True:
@@ -133,6 +134,7 @@ class Link:
         return done.pop().result()
 
     async def _write(self, connection: Connection) -> Disconnected:
+        """Send messages until the connection is lost, and return why it was."""
         try:
             while True:
                 await connection.send(await self._outgoing.get())
@@ -140,6 +142,7 @@ class Link:
             return lost
 
     async def _read(self, connection: Connection) -> Disconnected:
+        """Take messages until the connection is lost, and return why it was."""
         while True:
             try:
                 self._take(await connection.receive())
@@ -149,6 +152,7 @@ class Link:
                 return lost
 
     def _take(self, message: ServerMessage) -> None:
+        """Let the session take a message, send what it asks for, and pass the message on."""
         if isinstance(message, Welcome):
             self._failures = 0
         step = self._session.receive(message)

@@ -67,6 +67,7 @@ def _begin(view: View, event: GameBegan) -> View:
 
 
 def _lay(view: View, event: CardLaid) -> View:
+    """Lay a card of the hand, with the new worths of its row and column. Raises `ValueError` if one lies there."""
     if view.cells[event.at] is not None:
         raise ValueError(f"a card lies on {event.at.wire} already")
     row, column = divmod(int(event.at), _SIZE)

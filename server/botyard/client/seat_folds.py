@@ -34,6 +34,7 @@ def still_reserved(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> 
 
 
 def _changed(room: m.RoomView, event: m.RoomChanged) -> m.RoomView:
+    """Change the settings of a room; seats are added or removed at the end."""
     more = event.players - room.players
     return replace(
         room,

@@ -180,6 +180,7 @@ class Session:
         return asked
 
     def _answered(self, answer: Answer) -> Step:
+        """Find the request that a message answers, and do what follows from the answer."""
         if self._entering is not None and answer.id == self._entering.id:
             return Step(self._entered(answer))
         if self._asking is not None and answer.id == self._asking.id:
@@ -203,6 +204,7 @@ class Session:
         return isinstance(request, Join) and isinstance(answer, Accepted) and self.model.room != request.room
 
     def _settle(self, request: ClientMessage, answer: Answer) -> None:
+        """End a request, and note what must be entered again on a new connection: the lobby, the link of a room."""
         del self._waiting[answer.id or ""]
         match request, answer:
             case EnterLobby() as lobby, LobbyRooms():

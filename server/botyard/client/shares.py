@@ -81,6 +81,7 @@ class Shares:
     def _take_openings(
         self, room: m.RoomView, luck: m.LuckView, identity: str, new_id: NewId
     ) -> list[m.Contribute | m.OpenShare]:
+        """Open our share if the list of the start has it, and remember the list for `check`; once for each share."""
         own = next((one for one in luck.shares if one.identity == identity and one.share is None), None)
         if own is None or own.commitment in self._opened or own.commitment not in self.drawn:
             return []
@@ -92,6 +93,7 @@ class Shares:
     def _take_contributions(
         self, room: m.RoomView, luck: m.LuckView, identity: str, new_id: NewId
     ) -> list[m.Contribute | m.OpenShare]:
+        """Commit to a new share if we hold a seat of a wanted room, once for each round."""
         seat = next((seat for seat, one in enumerate(room.seats) if one is not None and one.identity == identity), None)
         known = any(one.identity == identity for one in luck.shares)
         if seat is None or known or room.id not in self.wanted or (room.id, luck.round) in self._asked:

@@ -108,6 +108,7 @@ def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
 
 
 def _turn_started(view: View, event: TurnStarted) -> View:
+    """Begin the turn of another seat; the one before it has played a turn more."""
     if event.round > view.round:
         view = replace(view, quiet=0 if view.quiet is None else view.quiet + 1)
     return replace(
@@ -175,6 +176,7 @@ def _tile_removed(view: View, event: TileRemoved) -> View:
 
 
 def _robot_reset(view: View, event: RobotReset) -> View:
+    """Empty the program of a robot; its tiles go back to the hand."""
     seat = event.cause.seat
     view = _program(view, seat, event.robot, {1: None, 2: None, 3: None})
     for tile in event.tiles:
@@ -246,6 +248,7 @@ def _crystal_delivered(view: View, event: CrystalDelivered) -> View:
 
 
 def _special_drawn(view: View, event: SpecialDrawn) -> View:
+    """Take a special tile off the stack; only its owner sees which."""
     board = view.seats[event.seat]
     view = replace(view, stack=view.stack - 1)
     if event.tile is None:
@@ -274,6 +277,7 @@ def _seat_resigned(view: View, event: SeatResigned) -> View:
 
 
 def _game_ended(view: View, event: GameEnded) -> View:
+    """Show the result and all hands. After some endings the last turn counts as played."""
     if event.reason in (EndReason.CRYSTALS, EndReason.STALLED):  # the last turn was played to its end
         view = _seat(view, view.active, turns=view.seats[view.active].turns + 1)
     return replace(

@@ -118,6 +118,7 @@ def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
 
 
 def _begin_arena(view: View, event: ArenaBegan) -> View:
+    """Reset the view for the next match of a championship; modules stay with their owners."""
     championship = view.championship
     reset = replace(
         view,
@@ -153,6 +154,7 @@ def _place_token(view: View, event: TokenPlaced) -> View:
 
 
 def _answer(view: View, event: Answered) -> View:
+    """Note that a seat has answered, and what if it is the own seat. `event.open`: others still decide."""
     new = {"units": event.units, "equipment": event.equipment, "orders": event.orders}
     known = {name: answer for name, answer in new.items() if answer is not None}
 
@@ -164,6 +166,7 @@ def _answer(view: View, event: Answered) -> View:
 
 
 def _draw(view: View, event: ModuleDrawn) -> View:
+    """Take a module off its stack; its owner sees which one."""
     blue, red, yellow = (event.left if place == event.stack else cards for place, cards in enumerate(view.stacks))
 
     def change(seat: SeatView) -> SeatView:
@@ -182,6 +185,7 @@ def _show_equipment(view: View, event: EquipmentShown) -> View:
 
 
 def _equip(seat: SeatView, sides: Equipment | None, owned: int) -> SeatView:
+    """Show the equipment of a seat. `sides`: None leaves both as they are; `owned`: modules that are not equipped."""
     shown = replace(_with_own(seat, equipment=None), answered=None, owned=owned)
     if sides is None:
         return shown
@@ -192,6 +196,8 @@ def _equip(seat: SeatView, sides: Equipment | None, owned: int) -> SeatView:
 
 
 def _show_programs(view: View, event: ProgramsShown) -> View:
+    """Show the programs of all seats. The own hidden one and the marks of answers are not needed any more."""
+
     def change(number: int, seat: SeatView) -> SeatView:
         return replace(
             _with_own(seat, units=None),
@@ -211,6 +217,7 @@ def _active(units: Units | None) -> ActiveUnits:
 
 
 def _resign(view: View, event: SeatResigned) -> View:
+    """Mark a seat as resigned; its hidden answers are void."""
     return _on_seat(
         view,
         event.seat,
@@ -223,6 +230,7 @@ def _end(view: View, event: GameEnded) -> View:
 
 
 def _win_arena(view: View, event: ArenaWon) -> View:
+    """Give an arena and its champion modules to the winner. Raises `ValueError` outside a championship."""
     championship = view.championship
     if championship is None:
         raise ValueError("there is no championship")
@@ -235,6 +243,8 @@ def _win_arena(view: View, event: ArenaWon) -> View:
 
 
 def _lose_modules(seat: SeatView, modules: tuple[Module, ...], owned: int) -> SeatView:
+    """Take modules from a seat, wherever it has them, with their orders. `owned`: what is left in its inventory."""
+
     def rest(have: tuple[Module, ...]) -> tuple[Module, ...]:
         return tuple(module for module in have if module not in modules)
 
@@ -247,6 +257,7 @@ def _lose_modules(seat: SeatView, modules: tuple[Module, ...], owned: int) -> Se
 
 
 def _gain_modules(seat: SeatView, modules: tuple[Module, ...], owned: int) -> SeatView:
+    """Give champion modules to a seat. `owned`: how many modules are in its inventory then."""
     if seat.killbot is not None:
         return _with_killbot(seat, champion=tuple(sorted({*seat.killbot.champion, *modules})))
     if seat.own is not None:
@@ -259,6 +270,8 @@ def _gain_modules(seat: SeatView, modules: tuple[Module, ...], owned: int) -> Se
 
 
 def _draw_die(view: View, event: KillBotDrew) -> View:
+    """Take a die out of a KillBot's bag."""
+
     def change(seat: SeatView) -> SeatView:
         bag = _without(_the_killbot(seat).bag, event.colour)
         return _with_killbot(seat, bag=bag, drawn=DrawnDie(event.colour, event.number))
@@ -267,6 +280,7 @@ def _draw_die(view: View, event: KillBotDrew) -> View:
 
 
 def _activate(view: View, event: DieActivated) -> View:
+    """Begin the activation of a die: an operator's leaves its unit, a KillBot's was drawn."""
     activation = Activation(event.seat, event.unit, event.colour, event.number, event.button)
 
     def change(seat: SeatView) -> SeatView:
@@ -290,6 +304,8 @@ def _put_unit(units: ActiveUnits, unit: int, dice: tuple[ActiveDie, ...]) -> Act
 
 
 def _move_die(view: View, event: DieMoved) -> View:
+    """Move a die to another unit and button by a remote control."""
+
     def change(seat: SeatView) -> SeatView:
         units, die = _take_die(seat.units, event.unit, event.place)
         moved = replace(die, button=event.to_button, by=event.by)

@@ -131,6 +131,7 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
 
 
 def _problem_of_rules(game: Game) -> str | None:
+    """Say what is wrong with the numbers of players, the version or the stored form of rules; None if nothing."""
     numbers: Any = game.players
     if not isinstance(numbers, range) or not numbers or not 1 <= numbers[0] <= numbers[-1] <= MAX_PLAYERS:
         return f"needs numbers of players from 1 to {MAX_PLAYERS}, as a range"
@@ -142,6 +143,7 @@ def _problem_of_rules(game: Game) -> str | None:
 
 
 def _problem_of_previous(package: GamePackage) -> str | None:
+    """Say what is wrong with the previous rules of a package; None if nothing."""
     name, versions = package.game.name, {package.game.rules_version}
     previous: Any = package.previous
     for other in previous:
@@ -152,6 +154,7 @@ def _problem_of_previous(package: GamePackage) -> str | None:
 
 
 def _problem_of_schema(package: GamePackage) -> str | None:
+    """Say what is wrong with the wire types of a package; None if nothing."""
     game, given = package.game, cast(Any, package.schema)
     if not isinstance(given, GameSchema):
         return f"has wire types of the type {type(given).__name__}, not a GameSchema"
@@ -175,6 +178,7 @@ def _problem_of_functions(package: GamePackage) -> str | None:
 
 
 def _problem_of_client(client: ClientFiles) -> str | None:
+    """Say what is wrong with the browser files of a package; None if nothing."""
     given: Any = client
     if not isinstance(given, ClientFiles):
         return f"has a client of the type {type(given).__name__}, not ClientFiles"

@@ -59,6 +59,7 @@ def _read(top: Field, form: PositionFormat) -> tuple[str, Any, list[Field], dict
 
 
 def _play(state: Any, steps: list[Field], form: PositionFormat) -> dict[str, Any]:
+    """Play steps from a position; return the refused steps, the events, and the description of the state after them."""
     events: list[Any] = []
     rejected: list[dict[str, Any]] = []
     for number, step in enumerate(steps, 1):

@@ -83,6 +83,7 @@ def run_plain(game: Game, scenario: dict[str, Any]) -> dict[str, Any]:
 
 
 def _run_file(file: str, game: str) -> Iterator[dict[str, Any]]:
+    """Run the scenarios of a file, and yield their results. Raises `Unusable` with file and line."""
     for number, line in enumerate(_lines(file), 1):
         if line.strip():
             try:
@@ -94,6 +95,7 @@ def _run_file(file: str, game: str) -> Iterator[dict[str, Any]]:
 
 
 def _lines(file: str) -> Iterator[bytes]:
+    """Yield the lines of a file; `-` is standard input. Raises `Unusable` if it cannot be read."""
     if file == "-":
         yield from sys.stdin.buffer
         return
@@ -139,6 +141,7 @@ def _answer(game: Game, state: Any, step: Field) -> Any:
 
 
 def _command(game: Game, field: Field) -> Any:
+    """Read a command of a game. Raises `Illegal` if it has no such command."""
     classes: dict[str, Any] = {wire_name(cls): cls for cls in game.command_types}
     try:
         cls = field.get("type").one_of(classes)

@@ -14,6 +14,7 @@ def wild_command(rng: Rng, types: tuple[type, ...]) -> Any:
 
 
 def _wild(rng: Rng, kind: inspect.Type) -> Any:
+    """Return a random value of a wire type."""
     match kind:
         case inspect.StructType():
             return kind.cls(**{field.name: _wild(rng, field.type) for field in kind.fields})

@@ -33,6 +33,7 @@ def problem_of(schema: GameSchema) -> str | None:
 
 
 def _problem_of_kind(kind: str, content: Any) -> str | None:
+    """Say what is wrong with the wire type for a kind of content; None if nothing."""
     if content is None:
         return None if kind in _OPTIONAL else f"has no wire type for `{kind}`"
     classes = tuple(get_args(content)) or (content,)
@@ -60,6 +61,7 @@ def _problem_of_classes(kind: str, classes: tuple[StructClass, ...]) -> str | No
 
 
 def _problem_of_events(tags: list[Any], names: list[str]) -> str | None:
+    """Say what is wrong with the tags or names of events; None if nothing."""
     if low := [tag for tag in tags if tag < FIRST_EVENT_TAG]:
         return f"has events with the tags {low}: those of games begin with {FIRST_EVENT_TAG}"
     if taken := _NAMES_OF_ROOM_EVENTS.intersection(names):

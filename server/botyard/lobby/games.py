@@ -27,6 +27,7 @@ def has_lessons(name: str) -> bool:
 
 
 def _info(name: str) -> GameInfo:
+    """Describe a game for clients: versions, numbers of players, levels of bots, and its browser files."""
     game, package = GAMES[name], PACKAGES.get(name)
     api = None if package is None or package.client is None else package.client.api_version
     return GameInfo(

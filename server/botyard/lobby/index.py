@@ -208,6 +208,7 @@ class LobbyIndex:
                     await self.update(room)
 
     async def _update_pending(self) -> None:
+        """Update the rows of rooms that were queued for ever, one after the other."""
         while True:
             room = await self._pending.get()
             self._queued.discard(room)
@@ -226,6 +227,7 @@ class LobbyIndex:
             self._rounds.begin()
 
     async def _sweep_one(self, primary: Primary) -> None:
+        """Update the marked rooms of a primary that no one else is updating."""
         try:
             now = asyncio.get_running_loop().time()
             for room in await self._store.rooms.dirty_rooms(primary.shards):
@@ -237,6 +239,7 @@ class LobbyIndex:
             log.debug("no sweep while the store is unavailable")
 
     async def _tidy_on(self) -> None:
+        """Clean up for ever, at times that differ between nodes."""
         pause = FIRST_TIDY_SECONDS
         while True:
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # nodes must not tidy in step

@@ -64,6 +64,7 @@ def places(record: Record) -> int:
 
 
 def _is_plain(record: Record) -> bool:
+    """Whether a room has default options and settings, so that players of quick matches may be put into it."""
     game, kept = GAMES.get(record.game), record.effective_settings
     if game is None or record.options != game.default_options():
         return False

@@ -57,6 +57,7 @@ class FilteredRooms:
         return [id for _, _, id in self._keys[status][first : first + count]]
 
     def _place(self, room: RoomSummary, insert: bool) -> None:
+        """Insert a room in the order of its status, or remove it; what is done already changes nothing."""
         keys, key = self._keys[room.status], key_of(room)
         place = bisect_left(keys, key)
         is_there = place < len(keys) and keys[place] == key

@@ -90,6 +90,7 @@ class Lookups:
         return await self._actions(reversed(await self._parts.audit.last(count)))
 
     async def _actions(self, entries: Iterable[AuditEntry]) -> tuple[DeskAction, ...]:
+        """Return entries of the audit log with the present names of the users that they are about."""
         names: dict[str, str] = {}
         found = []
         for one in entries:

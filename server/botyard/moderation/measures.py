@@ -127,6 +127,7 @@ class Measures:
         return renamed
 
     async def _rename_anew(self, person: Identity) -> Identity:
+        """Give a user a random free name. Raises `Refused` if none is found."""
         for _ in range(NEW_NAME_TRIES):
             try:
                 name = f"Player {secrets.randbelow(90_000) + 10_000}"

@@ -108,6 +108,7 @@ class ReportDesk:
         return tuple(sorted(found, key=lambda report: -report.line.time)), made
 
     async def _shown(self, report: StoredReport, held: ReportClaim | None, closed: ReportClosing | None) -> DeskReport:
+        """Return a report as moderators see it. `held`: who works on it; `closed`: how it ended; each None if not."""
         at = chat_keys(report.place.wire, report.room)
         return DeskReport(
             id=report.id,

@@ -48,6 +48,7 @@ class WaitingReports:
         REPORTS_OLDEST_SECONDS.set(0 if self.oldest is None else max(0.0, time.time() - self.oldest / 1000))
 
     async def _run(self) -> None:
+        """Count the open reports for ever, every `CHECK_SECONDS`."""
         while True:
             try:
                 await self.check()

@@ -36,6 +36,7 @@ class ContactsArea:
         return Area("people", self._export, self._erase)
 
     async def _export(self, identity: str) -> dict[str, Any]:
+        """Return the contacts, invitations and inbox of a user, for the export of data."""
         exported: dict[str, Any] = {}
         for name, relation in _PEOPLE.items():
             contacts = await self._relations.of(identity, relation)

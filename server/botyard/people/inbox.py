@@ -87,6 +87,7 @@ class Inbox:
         return tuple(sorted(listed, key=lambda item: (-item.at, item.id))[:MOST_LISTED])
 
     async def _read(self, identity: str, relation: Relation) -> list[InboxItem]:
+        """Return the items of a relation as they are now, and remove those that are out of date."""
         stored = await self._relations.of(identity, relation)
         items = [load_item(value) for value in stored.values()]
         now = await asyncio.gather(*(self._current(identity, item) for item in items))

@@ -149,6 +149,7 @@ def rematch_item(former: Record, room: str, by: str, name: str) -> InboxItem:
 
 
 def _answer_item(answer: InvitationAnswered) -> InboxItem:
+    """Make the item of the inbox about the answer to an invitation."""
     return InboxItem(
         id=f"answer.{answer.room}.{answer.identity}",
         kind=InboxKind.ANSWER,

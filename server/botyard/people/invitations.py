@@ -203,6 +203,7 @@ class Invitations:
     # --- internals --------------------------------------------------------------------------------------------------
 
     async def _make_personal(self, by: Identity, record: Record, wish: InvitationWish, expires: int) -> NewInvitation:
+        """Invite a user to a room. If they block the sender, only the sender sees the invitation. Raises `Refused`."""
         whom = wish.whom
         if whom is None:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-whom_invitation_name_needs"))
@@ -220,6 +221,7 @@ class Invitations:
         return made
 
     async def _must_be_invitable(self, by: Identity, record: Record, whom: Whom) -> None:
+        """Raise `Refused` unless a user can be invited to a room by the sender."""
         if whom.identity == by.id:
             raise Refused(Code.YOURSELF, localized("yourself-invite_take_seat"))
         if record.seats_of(whom.identity):
@@ -278,6 +280,7 @@ class Invitations:
 
 
 def _waiting(made: NewInvitation, by: Identity, record: Record, wish: InvitationWish) -> WaitingInvitation:
+    """Make the invitation as the invited user sees it."""
     return WaitingInvitation(
         id=made.id,
         room=record.room,
@@ -293,6 +296,7 @@ def _waiting(made: NewInvitation, by: Identity, record: Record, wish: Invitation
 
 
 def _line(one: Invitation, secret: str, sent: SentInvitation | None, now: int, names: PublicNames) -> InvitationLine:
+    """Return an invitation as the room shows it. `sent`: what its sender keeps of a personal one, None for a link."""
     word = "" if sent is None or names.is_deleted(sent.to) else sent.word
     return InvitationLine(
         id=one.id,
@@ -311,6 +315,7 @@ def _line(one: Invitation, secret: str, sent: SentInvitation | None, now: int, n
 
 
 def _state(one: Invitation, sent: SentInvitation | None, now: int) -> InvitationState:
+    """Return what has become of an invitation by `now` (ms since 1970)."""
     if sent is not None and sent.declined:
         return InvitationState.DECLINED
     if one.revoked:

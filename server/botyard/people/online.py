@@ -127,6 +127,7 @@ class OnlineUsers:
             self._change(identity, int(Attendance.HERE))
 
     def _change(self, identity: str, state: int | None) -> None:
+        """Note the state of a user who is connected to this node, None for one who is not; it is written soon."""
         if self._own.get(identity) == state:
             return
         if state is None:
@@ -138,6 +139,7 @@ class OnlineUsers:
         self._merge(identity)
 
     async def _write_on(self) -> None:
+        """Write changes for ever, in batches; users who left are removed when their time is over."""
         while True:
             if not self._leaving:
                 await self._wake.wait()
@@ -154,6 +156,7 @@ class OnlineUsers:
                 self._wake.set()
 
     async def _write(self) -> None:
+        """Write all changes of this node's users. If the store has lost the node, all users are written again."""
         while self._changes:
             batch = {identity: self._changes[identity] for identity in list(self._changes)[:BATCH_USERS]}
             version = await self._store.put(self.node, batch)
@@ -230,6 +233,7 @@ class OnlineUsers:
             self._merge(identity)
 
     def _apply(self, node: str, states: dict[str, int | None]) -> None:
+        """Take the states of another node's users; None for those who have left it."""
         users = self._nodes.setdefault(node, {})
         for identity, state in states.items():
             if state is None:

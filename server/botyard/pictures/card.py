@@ -80,6 +80,7 @@ def _inside(picture: Picture, box: tuple[int, int, int, int]) -> str:
 
 
 def _players(left: int, lines: Sequence[Line]) -> list[str]:
+    """Draw the players below each other, from `left` on: a circle of their colour, name and points."""
     parts = []
     for place, line in enumerate(lines):
         y = 226 + place * LINE

@@ -35,6 +35,7 @@ def seats_of(game: Game, beginning: Beginning, ask: Practice) -> Seats:
 
 
 def _seat_count(game: Game, beginning: Beginning) -> int:
+    """Return how many seats a practice match has, by where it begins."""
     if beginning.room is not None:
         return len(beginning.room.seats)
     match beginning.origin:
@@ -63,6 +64,7 @@ def _occupant(named: Occupant | None, seat: int, seats: Seats) -> Occupant | Non
 
 
 def _made_up(game: Game, beginning: Beginning, seats: Seats, status: Status) -> RoomView[Any]:
+    """Return the view of a room for practice, in which the player holds the own seats and bots the others."""
     occupants: tuple[Occupant | None, ...] = (None,) * seats.count
     for seat in range(seats.count):
         if seat in seats.own:

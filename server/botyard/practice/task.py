@@ -52,6 +52,7 @@ def _answer(make: Callable[[], msgspec.Struct]) -> Answer:
 
 
 def _previewed(beginning: Beginning, ask: PracticePreview, seed: bytes) -> Previewed[Any, Any, Any]:
+    """Return the preview of changes in a practice match. Raises `Illegal` if the game has none."""
     made = played(beginning, ask.practice, seed)
     game = made.game
     if not isinstance(game, Previewing):

@@ -91,6 +91,7 @@ class ProcessPool:
             await asyncio.wait(self._starting.values())
 
     async def _run(self, worker: WorkerProcess, function: Callable[..., T], arguments: tuple[object, ...]) -> T:
+        """Run a function in a worker, which is started again if it gives no answer. Raises `TaskFailed` and `Busy`."""
         try:
             return await worker.run(function, *arguments)
         except TaskFailed:
@@ -108,6 +109,7 @@ class ProcessPool:
             task.add_done_callback(lambda _: self._starting.pop(worker))
 
     async def _started(self, worker: WorkerProcess) -> None:
+        """Start a worker. Raises `RuntimeError` if it does not start."""
         try:
             await worker.start()
         except NoAnswer as error:

@@ -164,6 +164,7 @@ class NodeGroup:
                 node.send(signal.SIGTERM)
 
     async def _pause(self, seconds: float) -> None:
+        """Wait for so many seconds, or until a stop is requested."""
         try:
             async with asyncio.timeout(seconds):
                 await self._stopping.wait()

@@ -134,6 +134,7 @@ class WorkerProcess:
             await asyncio.wait(self._ending)
 
     async def _begin(self) -> Child:
+        """Start the process of the worker, and return it."""
         try:
             self._child = child = await self._launch()
         finally:
@@ -158,6 +159,7 @@ class WorkerProcess:
         return child
 
     def _discard(self, child: Child) -> None:
+        """Kill a process that gave no answer in time; the next task starts another one."""
         if self._child is child:
             self._child = None
         if not self._stopped:
@@ -201,6 +203,7 @@ def _resolve(future: asyncio.Future[None]) -> None:
 
 
 def _launch(modules: tuple[str, ...], niceness: int) -> Child:
+    """Start a process with a pipe to it. `modules`: imported there at once; `niceness`: of its priority."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs, modules, niceness), name="a worker", daemon=True)
@@ -224,6 +227,7 @@ def _serve(pipe: Connection, modules: tuple[str, ...], niceness: int) -> None:
 
 
 def _answer(function: Callable[..., Any], arguments: tuple[object, ...]) -> bytes:
+    """Call a function, and return its result or a sentence about its error, pickled."""
     try:
         return pickle.dumps((True, function(*arguments)))
     except Exception as error:

@@ -64,6 +64,7 @@ def _fault_of_fingerprints(entry: Entry, room: Room) -> str | None:
 
 
 def _fault_of_digest(former: Entry | None, entry: Entry) -> str | None:
+    """Say what is wrong with the digests of an entry; None if nothing."""
     if entry.before is not None and entry.before != (None if former is None else former.digest):
         return "before is not the digest of the entry before it."
     if entry.digest is not None and entry.digest != digest_of(entry.before, entry.number, entry.hash, entry.events):

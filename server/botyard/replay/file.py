@@ -101,6 +101,7 @@ def _check_digest(lines: Sequence[bytes]) -> None:
 
 
 def _object(line: bytes, number: int) -> dict[str, Any]:
+    """Parse a line of a file. `number`: of the line, for messages. Raises `BadFile`."""
     try:
         value = orjson.loads(line)
     except ValueError as error:

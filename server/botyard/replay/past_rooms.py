@@ -84,6 +84,7 @@ class PastRooms:
         return finished + (ends < max(over))
 
     def _of(self, name: str, loaded: LoadedRoom) -> _Kept:
+        """Return what is kept of a room; nothing is kept of another life of it, and the least used room is dropped."""
         key = self._run_of(name), loaded.room.record.created, loaded.epoch
         kept = self._kept.get(name)
         if kept is None or kept.key != key:
@@ -125,6 +126,7 @@ class PastRooms:
 
     @staticmethod
     def _keep(kept: _Kept, past: LogPosition) -> None:
+        """Keep what is used again of a position: the start, its turns, and a checkpoint every `CHECKPOINT_ENTRIES`."""
         if kept.start is None and past.room.state is not None:
             kept.start = past
         if past.room.state is not None:

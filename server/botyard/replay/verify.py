@@ -91,6 +91,7 @@ def _check_numbers(match: Match) -> list[str]:
 
 
 def _check_secret(match: Match) -> list[str]:
+    """Check that the match is whole, and that its secret is the promised one; return the faults."""
     made, finished = match.entries[0].events[:1], match.entries[-1].events[-1:]
     if not made or not isinstance(made[0], RoomCreated):
         return ["entry 1: the room was not made."]
@@ -103,6 +104,7 @@ def _check_secret(match: Match) -> list[str]:
 
 
 def _secret(match: Match) -> bytes | None:
+    """Return the secret that the end of a match tells; None if it is not hexadecimal."""
     secret = next((event.secret for event in match.entries[-1].events if isinstance(event, MatchFinished)), "")
     try:
         return bytes.fromhex(secret)
@@ -111,6 +113,7 @@ def _secret(match: Match) -> bytes | None:
 
 
 def _play_again(match: Match) -> list[str]:
+    """Play the match again, and compare every entry; return the first fault."""
     former: Entry | None = None
     rooms = played_again(match.room, _secret(match) or b"", match.entries)
     try:
@@ -144,6 +147,7 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
 
 
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:
+    """Decide the command of an entry again, with what the entry says about its time and people."""
     received = None if entry.clocks is None else entry.received
     connected, committing = _connected(room, entry), _is_committing(room, entry)
     ctx = Context(

@@ -168,6 +168,7 @@ def _clocks(record: Record, control: TimeControl, state: Any, before: Any, event
 
 
 def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Decision:
+    """Give the sender a seat before the match. The first person becomes the host."""
     record = room.record
     must_be_open(record)
     if record.seats_of(request.identity):
@@ -197,6 +198,7 @@ def _use_invitation(record: Record, ask: messages.Join, identity: str, now: int)
 
 
 def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) -> Decision:
+    """Free a seat of the sender, or decline one that is reserved. While a match starts this voids the start."""
     record = room.record
     must_be_open(record)
     if not record.seats_of(request.identity):
@@ -211,6 +213,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
 
 
 def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -> Decision:
+    """Put a bot on a free seat, for the host."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can add bots.")
@@ -226,6 +229,7 @@ def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatT
 
 
 def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Context) -> Decision:
+    """Remove a bot from its seat, for the host."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can remove bots.")

@@ -352,6 +352,7 @@ def _entries_of(schema: GameSchema) -> msgspec.msgpack.Decoder[Entry]:
 
 
 def _load_record(data: bytes) -> Record:
+    """Load a record, with the options in the type of its game. Raises `Unreadable`."""
     record = _load(data, _records)
     try:
         return msgspec.structs.replace(record, options=_of_game(record.game, "options", record.options))

@@ -40,6 +40,8 @@ def _may_go_on(delayed_room: DelayedRoom, loaded: LoadedRoom) -> bool:
 
 
 async def _follow(rooms: RoomReader, delayed_room: DelayedRoom, room: str, number: int) -> None:
+    """Bring a delayed room up to the entry of a number."""
+
     def take(entry: Entry) -> bool:
         delayed_room.take(entry)
         return False

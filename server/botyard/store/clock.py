@@ -69,6 +69,7 @@ class ClusterClocks:
         return clock
 
     async def _run(self) -> None:
+        """Send heartbeats to all primaries for ever, and forget the clocks of those that are gone."""
         while True:
             for gone in self._clocks.keys() - set(self._store.primaries):
                 del self._clocks[gone]
@@ -76,6 +77,7 @@ class ClusterClocks:
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _heartbeat(self, primary: Primary) -> None:
+        """Send a heartbeat to a primary, if it has rooms and is there."""
         try:
             if primary.shards:  # a primary without shards has no rooms
                 await self._clock(primary).heartbeat()

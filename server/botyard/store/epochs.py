@@ -19,6 +19,7 @@ async def begin_new_epochs(store: Store) -> int:
 
 
 async def _begin(store: Store, primary: Primary) -> int:
+    """Begin a new epoch in all rooms of a primary, and return how many there are."""
     cursor, rooms = b"0", 0
     while True:
         cursor, heads = await primary.call("SCAN", cursor, "MATCH", HEADS, "COUNT", BATCH, "TYPE", "hash")

@@ -65,6 +65,7 @@ class Fullness:
             log.warning("redis has no maxmemory: set one, with the policy noeviction, or the machine may run out")
 
     def _note_eviction(self, primaries: list[Primary], found: list[Memory]) -> None:
+        """Note which primaries delete data when they are full, and log it once."""
         for primary, memory in zip(primaries, found, strict=True):
             primary.evicts = memory.evicts
         was, self.evicts = self.evicts, any(memory.evicts for memory in found)
@@ -72,6 +73,7 @@ class Fullness:
             log.error("redis deletes data when it is full: set maxmemory-policy noeviction")
 
     async def _run(self) -> None:
+        """Check the memory of the store for ever, every `CHECK_SECONDS`."""
         while True:
             try:
                 await self.check()

@@ -122,6 +122,7 @@ class Primary:
             listener()
 
     def _pipeline(self) -> "RedisPipeline":
+        """Return the pipeline with the fewest waiting calls."""
         best, least = self._pipelines[0], self._pipelines[0].load
         for pipeline in self._pipelines[1:]:
             if (load := pipeline.load) < least:
@@ -212,6 +213,7 @@ class RedisPipeline:
             self._link.wake()
 
     async def _serve(self) -> None:
+        """Keep a connection to the primary for ever; calls that wait while it is away fail."""
         delay, away = 0.02, False
         while True:
             connection, run = connection_to(self._url), None
@@ -273,6 +275,7 @@ class _Connected(ReplyProtocol):
             self.loop.call_soon(self._send_group)
 
     def _send_group(self) -> None:
+        """Send the waiting calls as one group, unless another group is under way. The group has a time limit."""
         self._woken = False
         if self.group or self.ended.done() or not self._queue:  # the last reply may have sent the group already
             return
@@ -318,6 +321,7 @@ class _Connected(ReplyProtocol):
             self._on_refusal(self.group.popleft(), without_arguments(str(reply)))
 
     def _on_refusal(self, call: _Call, why: str) -> None:
+        """Fail a call that the server has refused, and log why; a redirection is for the caller to follow."""
         if why.partition(" ")[0] in WRONG_SERVER:
             self.loop.call_soon(self._on_wrong_server)  # after the replies that have arrived with this one
         if (redirect := redirect_error(why)) is not None:

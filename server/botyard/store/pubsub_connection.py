@@ -121,6 +121,7 @@ class PubSubConnection:
             self._stream.transport.write(b"".join(packed))
 
     async def _serve(self) -> None:
+        """Keep a subscribed connection to the primary for ever; subscriptions are made again on a new one."""
         away = False
         while True:
             connection = connection_to(self._primary.url)
@@ -161,6 +162,7 @@ class PubSubConnection:
                 self._send(self._subscribe_commands([channel.decode()]))
 
     def _refused(self, why: str) -> None:
+        """Follow a slot that has moved, or end the connection for another refusal."""
         moved = redirect_error(why)
         if isinstance(moved, SlotMoved):
             self._on_moved(moved, self._primary)
@@ -172,6 +174,7 @@ class PubSubConnection:
             self._stream.end(NO_PRIMARY)
 
     def _confirm(self, channel: str) -> None:
+        """Report a confirmed subscription; that of `LAST` follows all others, and is reported as None."""
         if channel == LAST:
             self._on_confirmed(None)
         elif channel in self._wanted:
@@ -179,6 +182,7 @@ class PubSubConnection:
             self._on_confirmed(channel)
 
     async def _ping(self) -> None:
+        """Send pings for ever, and end a connection that has been silent for too long."""
         while True:
             await asyncio.sleep(PING_SECONDS)
             silent = self._time() - self._last_reply_at

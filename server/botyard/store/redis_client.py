@@ -107,6 +107,7 @@ class RedisClient:
         return await self._replies([self.topology.primary(str(call[1])).call(*call) for call in calls])
 
     async def _replies(self, sent: Iterable[Awaitable[Any]]) -> list[Any]:
+        """Wait for several replies; if a slot has moved, the topology is read again before that is raised."""
         try:
             return await asyncio.gather(*sent)
         except SlotMoved:

@@ -281,6 +281,10 @@ class RoomStore:
     def _on_reply(
         self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int, by: Primary, reply: Any
     ) -> None:
+        """Pass the outcome of a commit to `then`, or commit again at another primary if the slot has moved.
+
+        `left`: how many more times.
+        """
         try:
             if isinstance(reply, SlotMoved) and left:
                 self._client.topology.moved(reply, by)

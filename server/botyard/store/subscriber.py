@@ -114,6 +114,7 @@ class Subscriber:
         return connection
 
     def _on_published(self, channel: str, message: bytes) -> None:
+        """Pass a message to the one who follows its channel, else to the general listener."""
         try:
             if (on_message := self._followed.get(channel)) is not None:
                 on_message(message)
@@ -123,6 +124,7 @@ class Subscriber:
             log.exception("a published message cannot be read", extra=about(room=channel.rpartition(":")[2]))
 
     def _confirm(self, channel: str | None) -> None:
+        """Wake the task that waits for a subscription; None: messages may have been missed."""
         if channel is None:
             self._on_gap()
             return

@@ -113,6 +113,7 @@ class Topology:
         self._ask_now.set()
 
     async def _follow(self) -> None:
+        """Ask for the owners of slots for ever: often while one is away, else rarely, and when a slot has moved."""
         while True:
             await self._refresh()
             well = self._owners and all(primary.run is not None for primary in self._known.values())
@@ -145,6 +146,7 @@ class Topology:
         return list(dict.fromkeys([*(primary.url for primary in primaries), *self._address.seeds]))
 
     def _apply(self, ranges: list[SlotRange]) -> None:
+        """Take the owners of the slots, and report a change."""
         before = self._owners
         in_order = sorted(ranges, key=lambda one: one.first)
         self._owners = [self._primary(one.url) for one in in_order for _ in range(one.first, one.last + 1)]
@@ -166,6 +168,7 @@ class Topology:
             listener()
 
     def _primary(self, url: str) -> Primary:
+        """Return the primary of an address; a new one is connected."""
         primary = self._known.get(url)
         if primary is None:
             primary = self._known[url] = Primary(url, self.ask)  # its slots may have another owner now

@@ -32,6 +32,10 @@ class Ways:
         return table
 
     def _search(self, goal: int) -> list[int]:
+        """Return the number of steps to a goal from each place and facing, `FAR` where there is no way.
+
+        Searches backwards from the goal, one step further in each round.
+        """
         table = [FAR] * (FACINGS * len(self._board.hexes))
         wave = [place for place in self._before(goal) if place // FACINGS not in self._blocked]
         distance = 0

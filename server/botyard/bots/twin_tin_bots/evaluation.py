@@ -65,6 +65,7 @@ class Evaluator:
         return margin + WON if all(seat in self._friends for seat in first) else margin
 
     def _lying(self, state: State) -> _Lying:
+        """Return the distances to each crystal on the board, with its value."""
         return [
             (self._ways.to(cell), VALUES[content - CRYSTAL] * POINT)
             for cell, content in enumerate(state.cells)
@@ -85,6 +86,10 @@ class Evaluator:
 
 
 def _hope(state: State, robot: int, goals: list[list[int]], lying: _Lying) -> int:
+    """Return the worth of what a robot may still bring in: its own crystal, else the best one in reach.
+
+    `goals`, `lying`: tables of distances to its bases, and to crystals with their values.
+    """
     place, cargo = FACINGS * state.at[robot] + state.facing[robot], state.cargo[robot]
     if cargo == NO_CRYSTAL:
         return max([value * _NEAR[table[place]] for table, value in lying], default=0) * AT_HAND // 100_000

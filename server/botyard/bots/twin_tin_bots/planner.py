@@ -139,6 +139,7 @@ class _Search:
         return nlargest(width, settled, key=_score)
 
     def _settle(self, plan: _Plan) -> _Plan:
+        """Rate a plan by what follows if the others play by default."""
         if plan.state.over:
             return plan
         thought = Simulation(plan.state)
@@ -147,6 +148,7 @@ class _Search:
         return replace(plan, state=thought.state, worth=self.judge.worth(thought.state))
 
     def _deeper(self, plan: _Plan) -> Iterator[_Plan]:
+        """Yield a plan with each change that the seat may make in its next turn."""
         if plan.state.over:
             yield replace(plan, before=plan.passed)
             return

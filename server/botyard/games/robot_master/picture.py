@@ -59,6 +59,7 @@ def _card(value: int) -> str:
 
 
 def _worths(view: View) -> Iterator[str]:
+    """Draw the worth of each row and column next to the board."""
     beyond = EDGE + GAP + PLAQUE / 2
     for line, worth in enumerate(view.worths.rows):
         yield _plaque(beyond, EDGE - (line + 0.5) * PITCH, (PLAQUE, PITCH - 6), ROWS, worth)
@@ -67,6 +68,7 @@ def _worths(view: View) -> Iterator[str]:
 
 
 def _plaque(x: float, y: float, size: tuple[int, int], colours: tuple[str, str], worth: int) -> str:
+    """Draw a worth on a plaque around a point. `colours`: of its ground and its edge."""
     (width, height), (fill, edge) = size, colours
     ground = (
         f'<rect x="{-width / 2}" y="{-height / 2}" width="{width}" height="{height}" rx="13" fill="{fill}" '

@@ -142,6 +142,7 @@ def _outcome(run: Run) -> Outcome:
 
 
 def _check_resignation(state: State, seat: int) -> None:
+    """Raise `Illegal` unless a seat may resign."""
     if state.over:
         raise Illegal(Code.GAME_OVER, localized("game_over-match_resign"))
     if seat not in range(state.setting.seats):

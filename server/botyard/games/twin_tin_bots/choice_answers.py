@@ -76,6 +76,7 @@ def default_answer(state: State) -> Command:
 
 
 def _zap_robot(run: Run, robot: int, command: object) -> None:
+    """Let a robot that was hit obey an order, or decline the zap. Raises `Illegal`."""
     if not isinstance(command, ZapRobot):
         raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-zap_hit_robot_choose"))
     if command.order not in ROBOT_OPTIONS:
@@ -87,6 +88,7 @@ def _zap_robot(run: Run, robot: int, command: object) -> None:
 
 
 def _zap_blob(run: Run, blob: int, command: object) -> None:
+    """Move a blob that was hit one way, or decline the zap. Raises `Illegal`."""
     if not isinstance(command, ZapBlob):
         raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-zap_hit_blob_choose"))
     if command.direction is None:
@@ -97,6 +99,7 @@ def _zap_blob(run: Run, blob: int, command: object) -> None:
 
 
 def _crystal_hex(run: Run, _: int, command: object) -> None:
+    """Put the next crystal on the chosen hex, one of the nearest empty ones. Raises `Illegal`."""
     if not isinstance(command, PlaceCrystal):
         raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-choose_hex_where_next"))
     cell = run.board.grid.cells.get(command.at)

@@ -116,6 +116,7 @@ def _load_from_hex(run: Run, robot: int, cell: int) -> None:
 
 
 def _load_from_robot(run: Run, robot: int, source: int) -> None:
+    """Take the crystal of the robot `source`, unless it is protected against theft."""
     state = run.state
     if has_tile(state, source, Tile.ANTI_THEFT) and not friendly(state, robot, source):
         return run.ignored(robot, _LOAD, Reason.ANTI_THEFT)
@@ -182,6 +183,7 @@ def _next_crystal(run: Run, owner: int) -> None:
 
 
 def _enter(run: Run, crystal: int, cell: int, waited: bool) -> None:
+    """Put a crystal of the track on the board; the last one begins the end phase. `waited`: it had no room before."""
     state = run.state
     state.cells[cell] = CRYSTAL + crystal
     run.emit(CrystalPlaced(run.cause, _CRYSTALS[crystal], run.hex(cell), waited))

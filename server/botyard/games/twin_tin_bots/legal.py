@@ -69,6 +69,7 @@ def _pairs(state: State) -> Iterator[Double]:
 
 
 def _changes(state: State) -> Iterator[Change]:
+    """Yield all changes of the active seat's programs: placing, swapping and removing tiles, resetting a robot."""
     names = _NAMES[: state.setting.robots]
     for name in names:
         yield from (Place(name, slot, tile) for slot in _SLOTS for tile in _in_hand(state))

@@ -66,6 +66,7 @@ def _robot(colour: str, name: str, robot: list[Any]) -> dict[str, Any]:
 
 
 def _seat(data: dict[str, Any], colour: str) -> dict[str, Any]:
+    """Return a seat of a lesson as a scenario writes it; tiles that are not in programs are in the hand."""
     program = {"A": [None] * SLOTS, "B": [None] * SLOTS} | data.get("programs", {}).get(colour, {})
     placed = Counter(tile for slots in program.values() for tile in slots)
     hand = {tile.wire: count - placed[tile.wire] for tile, count in TILES_PER_SEAT.items() if tile != JOKER}

@@ -131,6 +131,7 @@ def _push(run: Run, row: list[int], direction: int) -> None:
 
 
 def _push_one(run: Run, start: int, to: int, direction: int, gates: Gates) -> None:
+    """Move what is on `start` to `to`, and report it. `gates`: the teleporters that it passes."""
     content = run.state.cells[start]
     if content >= ROBOT:
         robot = content - ROBOT

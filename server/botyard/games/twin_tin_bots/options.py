@@ -98,6 +98,7 @@ def _bad(field: str, reason: str) -> Illegal:
 
 
 def _check_players(players: int, options: Options) -> None:
+    """Check that a mode is for so many players. Raises `Illegal`."""
     if players not in PLAYERS:
         raise _bad("players", f"the game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
     if options.mode is Mode.ADVANCED_TWO_PLAYER and players != ADVANCED_PLAYERS:
@@ -107,6 +108,7 @@ def _check_players(players: int, options: Options) -> None:
 
 
 def _check_colours(seats: int, options: Options) -> None:
+    """Check that the colours, if any are given, are one for each seat and all different. Raises `Illegal`."""
     if options.colours is None:
         return
     if len(options.colours) != seats:
@@ -163,6 +165,11 @@ def _named(options: Options) -> Iterator[tuple[str, Hex, bool]]:
 
 
 def _problem(where: Ground, taken: dict[int, bool], cell: int, solid: bool) -> str | None:
+    """Say why an element cannot be on a cell; None if it can.
+
+    `taken`: the cells of elements, and whether each is solid. `solid`: whether this one is; solid ones are never
+    neighbours.
+    """
     if cell in taken:
         return "has an element already"
     if not solid:

@@ -112,6 +112,7 @@ class PackedView:
         return tuple(self.secrets) if self.secrets.count(None) < len(self.secrets) else ()
 
     def _copy(self) -> "PackedView":
+        """Return a copy that shares all but the list of pieces: other parts are replaced, not changed in place."""
         other = PackedView(self.setting, self.at, self.pieces[:])
         other.cells, other.lying, other.robots = self.cells, self.lying, self.robots
         other.program, other.hand, other.known = self.program, self.hand, self.known
@@ -120,6 +121,7 @@ class PackedView:
         return other
 
     def _pack_objects(self, cells: list[int]) -> None:
+        """Pack rocks, blobs and crystals anew if one of them has moved."""
         self.cells = cells[:]
         found = lying(cells)
         if found == self.lying:
@@ -144,6 +146,7 @@ class PackedView:
             self.pieces[FIRST_ROBOT + place] = pack(shown)
 
     def _pack_programs(self, program: list[int]) -> None:
+        """Pack the programs of the seats in which a tile has changed."""
         former, self.program = self.program, program[:]
         robots = self.setting.robots
         for seat in range(self.setting.seats):
@@ -154,6 +157,7 @@ class PackedView:
                 self.pieces[self._piece(seat, PROGRAMS)] = pack([slots[:SLOTS], slots[SLOTS:]][:robots])
 
     def _pack_hands(self, hand: list[int], known: int) -> None:
+        """Pack the hands of seats that have changed. `known`: bits of the special tiles that are public."""
         former, self.hand = self.hand, hand[:]
         again, self.known = known != self.known, known
         self.secrets = self.secrets[:] or [None] * self.setting.seats
@@ -169,6 +173,7 @@ class PackedView:
                 self.secrets[seat] = fingerprint(secret) if secret else None
 
     def _pack_scores(self, delivered: list[int], turns: list[int], resigned: list[int]) -> None:
+        """Pack crystals, turns and resignation of the seats in which one of them has changed."""
         former, former_turns, former_resigned = self.delivered, self.turns, self.resigned
         again = delivered != former or not former_turns
         self.delivered, self.turns, self.resigned = delivered[:], turns[:], resigned[:]

@@ -67,6 +67,7 @@ def picture(view: View) -> Picture:
 
 
 def _terrain(view: View) -> Iterator[str]:
+    """Draw mud and teleporters; the two of a pair have one colour and letter."""
     for at in view.mud:
         yield _at(at, f'<path d="{MUD}" fill="#6d4f31" fill-opacity="0.85"/>')
     for pair, ends in enumerate(view.teleporters):
@@ -77,6 +78,7 @@ def _terrain(view: View) -> Iterator[str]:
 
 
 def _things(view: View) -> Iterator[str]:
+    """Draw bases, rocks, blobs and crystals."""
     for seat in view.seats:
         yield _at(seat.base, _base(seat.colour))
     for at in view.rocks:
@@ -91,6 +93,7 @@ def _things(view: View) -> Iterator[str]:
 
 
 def _base(colour: Colour) -> str:
+    """Draw the base of a colour around the centre of its hex."""
     seat, deep = SEATS[colour]
     return (
         f'<polygon points="{_corners(0.93)}" fill="{seat}" stroke="{deep}" stroke-width="3"/>'

@@ -52,6 +52,7 @@ def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branc
 
 
 def _check_open(view: View, seat: int) -> None:
+    """Raise `Illegal` unless the seat is programming its turn."""
     if view.result is not None:
         raise Illegal(Code.GAME_OVER, localized("game_over-match_nothing_preview"))
     if seat != view.active:

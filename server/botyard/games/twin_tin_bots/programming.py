@@ -78,6 +78,7 @@ def first_by_default(state: State) -> First:
 
 
 def _double(run: Run, command: Double) -> None:
+    """Make two changes with the Double Modification, which a seat has once. Raises `Illegal`."""
     joker = run.state.active * TILES + JOKER
     if not run.state.hand[joker]:
         raise Illegal(Refusal.JOKER_USED, localized("joker_used"))
@@ -88,6 +89,7 @@ def _double(run: Run, command: Double) -> None:
 
 
 def _place(run: Run, place: Place | FirstPlace) -> None:
+    """Place a tile of the hand in a slot; the one there goes back. A special tile becomes public. Raises `Illegal`."""
     state = run.state
     slot = _slot(state, place.robot, place.slot)
     tile = _take_from_hand(state, place.tile)
@@ -99,6 +101,7 @@ def _place(run: Run, place: Place | FirstPlace) -> None:
 
 
 def _swap(run: Run, swap: Swap) -> None:
+    """Swap two slots of a robot, one of which may be empty. Raises `Illegal`."""
     program, (i, j) = run.state.program, swap.slots
     a, b = _slot(run.state, swap.robot, i), _slot(run.state, swap.robot, j)
     if a == b:
@@ -117,6 +120,7 @@ def _remove(run: Run, remove: Remove) -> None:
 
 
 def _reset(run: Run, reset: Reset) -> None:
+    """Empty the program of a robot; its tiles go back to the hand. Raises `Illegal` if it is empty."""
     start = _robot(run.state, reset.robot)
     returned = (_back_to_hand(run.state, slot) for slot in range(start, start + SLOTS))
     tiles = tuple(tile for tile in returned if tile is not None)
@@ -140,6 +144,7 @@ def _slot(state: State, name: int, slot: int) -> int:
 
 
 def _take_from_hand(state: State, tile: int) -> Tile:
+    """Take an order tile out of the active seat's hand. Raises `Illegal`."""
     if tile == JOKER:
         raise Illegal(Refusal.NOT_AN_ORDER, localized("not_an_order"))
     if tile not in range(TILES) or not state.hand[state.active * TILES + tile]:

@@ -113,6 +113,7 @@ def put_robot(state: State, robot: int, cell: int, facing: int) -> None:
 
 
 def _elements(players: int, options: Options, rng: Rng) -> Elements:
+    """Return the elements of the board: random ones, the printed example, or those placed by hand."""
     match options.placing:
         case Placing.RANDOM:
             return at_random(option_rules.ground_of(players, options), option_rules.counts(options), rng)
@@ -123,6 +124,7 @@ def _elements(players: int, options: Options, rng: Rng) -> Elements:
 
 
 def _setting(players: int, options: Options, elements: Elements) -> Setting:
+    """Return what stays the same in a match, from its options and the printed board."""
     printed = option_rules.printed(players, options)
     seats = len(printed.seats)
     return Setting(

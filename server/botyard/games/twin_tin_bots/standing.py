@@ -49,6 +49,7 @@ def answer_of(state: State, answers: StandingAnswers) -> Command | None:
 
 
 def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
+    """Return the standing answer of a seat whose zap has hit a robot; None if the seat is asked."""
     if answers.zap is ZapRule.DECLINE:
         return ZapRobot(None)
     if answers.zap is ZapRule.ASK or friendly(state, state.asked * ROBOTS, state.subject):

@@ -111,6 +111,7 @@ def conceal(events: Sequence[Event], view: View) -> tuple[Event, ...]:
 
 
 def _setting(view: View) -> Setting:
+    """Return what stays the same in a match, which every view shows."""
     cells = grid(view.radius).cells
     return Setting(
         mode=view.mode,
@@ -126,6 +127,7 @@ def _setting(view: View) -> Setting:
 
 
 def _put_objects(state: State, view: View) -> None:
+    """Put all that a view shows on the board into a state."""
     cells = grid(view.radius).cells
     for at in view.rocks:
         state.cells[cells[at]] = ROCK
@@ -138,6 +140,7 @@ def _put_objects(state: State, view: View) -> None:
 
 
 def _put_robot(state: State, seen: RobotView, cells: dict[Hex, int]) -> None:
+    """Put a robot of a view on the board."""
     robot = seen.seat * ROBOTS + seen.name
     state.at[robot], state.facing[robot] = cells[seen.at], seen.facing
     state.cells[cells[seen.at]] = ROBOT + robot
@@ -146,6 +149,7 @@ def _put_robot(state: State, seen: RobotView, cells: dict[Hex, int]) -> None:
 
 
 def _fill_seat(state: State, seat: int, seen: SeatView) -> None:
+    """Fill in what a view shows of a seat: tiles, programs, crystals and turns."""
     state.hand[seat * TILES : seat * TILES + ORDINARY] = seen.hand
     for tile in seen.specials:
         state.hand[seat * TILES + tile] = 1
@@ -158,6 +162,7 @@ def _fill_seat(state: State, seat: int, seen: SeatView) -> None:
 
 
 def _fill_rest(state: State, view: View) -> None:
+    """Fill in the crystals off the board and the order of turns. The stack gets tiles that the view does not show."""
     state.track, state.waiting = [int(one) for one in view.track], [int(one) for one in view.waiting]
     seen = _seen(view)
     state.stack = [tile for tile in range(ORDINARY, TILES) if tile not in seen][: view.stack]
@@ -177,6 +182,7 @@ def _seen(view: View) -> frozenset[Tile]:
 
 
 def _conceal(event: Event, seen: frozenset[Tile]) -> Event:
+    """Remove special tiles from an event that were not `seen`: they are guesses of the made-up state."""
     match event:
         case SpecialDrawn():
             return msgspec.structs.replace(event, tile=None)

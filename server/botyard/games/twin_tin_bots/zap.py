@@ -43,6 +43,7 @@ def _pulse(run: Run, robot: int, reach: int) -> tuple[list[int], ZapHit]:
 
 
 def _hit(content: int) -> ZapHit:
+    """Return the kind of a cell's content that was hit."""
     if content >= ROBOT:
         return ZapHit.ROBOT
     if content >= BASE:

@@ -61,6 +61,7 @@ def answer(run: Run, seat: int, choice: int, command: Any) -> None:
 
 
 def _find(state: State, seat: int, choice: int) -> Choice:
+    """Return the open choice of a seat with an id. Raises `Illegal` if it is closed or another seat's."""
     if state.over:
         raise Illegal(Code.GAME_OVER, localized("game_over-match"))
     for asked in (*state.open, *again(state)):
@@ -116,6 +117,7 @@ def _close(run: Run, asked: Choice) -> bool:
 
 
 def _equip(run: Run, seat: int, asked: Choice, command: Equip, orders: Any) -> None:
+    """Take the equipment of a seat, which stays hidden until all have answered."""
     robot = run.seats[seat]
     _refuse(equipment.problem(command.left, command.right, draws.owned(robot), bool(robot.shield)))
     robot.new_sides = tuple(map(int, command.left)), tuple(map(int, command.right))
@@ -124,6 +126,7 @@ def _equip(run: Run, seat: int, asked: Choice, command: Equip, orders: Any) -> N
 
 
 def _program(run: Run, seat: int, asked: Choice, command: Program, orders: Any) -> None:
+    """Take the program of a seat, which stays hidden until all have answered. `orders`: new ones, None for none."""
     robot, state = run.seats[seat], run.state
     _refuse(programs.problem(command.units, robot.has(Module.THRUSTER), robot.has(Module.RAM_EXPANSION)))
     robot.new_units = own_units(command.units)
@@ -142,6 +145,7 @@ def own_units(units: Units) -> tuple[tuple[Die, ...], ...]:
 
 
 def _draw(run: Run, seat: int, asked: ChooseDraw, command: Draw, orders: Any) -> None:
+    """Draw from the stack that the seat has chosen: in the set-up at once, else in the step that asked."""
     if command.stack not in asked.stacks:
         _refuse("stack_empty")
     _emit_answer(run, asked, orders)
@@ -160,6 +164,7 @@ def _answer_frame(run: Run, value: int) -> None:
 
 
 def _restart(run: Run, seat: int, asked: ChooseRestart, command: Restart, orders: Any) -> None:
+    """Let a robot enter the arena again on an offered space."""
     if command.at not in asked.spaces:
         _refuse("space_not_offered-restart")
     _emit_answer(run, asked, orders)
@@ -168,6 +173,7 @@ def _restart(run: Run, seat: int, asked: ChooseRestart, command: Restart, orders
 
 
 def _use(run: Run, seat: int, asked: ChooseUse, command: Use, orders: Any) -> None:
+    """Note which modules are used with the open die, and how its swivel and remote are set."""
     _refuse(problem_of_use(asked, command, run.seats))
     die = run.state.stack[-1]
     assert isinstance(die, Activation)
@@ -199,6 +205,7 @@ def problem_of_use(asked: ChooseUse, command: Use, seats: Sequence[Seat | SeatVi
 
 
 def _react(run: Run, seat: int, asked: ChooseReact, command: React, orders: Any) -> None:
+    """Answer whether a module is used in reaction; an anchor that is used also gets the limit of the push."""
     if command.module != asked.module:
         _refuse("module_not_offered")
     anchored = asked.module is Module.ANCHOR and command.use
@@ -219,6 +226,7 @@ def _arm(run: Run, seat: int, asked: ChooseArm, command: Arm, orders: Any) -> No
 
 
 def _workshop(run: Run, seat: int, asked: ChooseWorkshop, command: Workshop, orders: Any) -> None:
+    """Answer what a workshop does: draw from a stack, or repair if none is named."""
     if command.stack is None and not asked.repair:
         _refuse("no_repair")
     if command.stack is not None and command.stack not in asked.stacks:

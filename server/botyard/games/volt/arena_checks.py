@@ -41,6 +41,7 @@ def check_arena(arena: Arena) -> None:
 
 
 def _check_spaces(arena: Arena) -> None:
+    """Check that spaces are inside, and of one kind each. Raises `BadArena`."""
     kinds: dict[Space, str] = {}
     for field, kind, at in _spaces(arena):
         _check_inside(field, at, arena.size)
@@ -67,6 +68,7 @@ def _check_inside(field: str, at: Space, size: int) -> None:
 
 
 def _check_edges(arena: Arena) -> None:
+    """Check that edges are inside, not in the outer wall, and of one kind each. Raises `BadArena`."""
     kinds: dict[Edge, str] = {}
     groups: Sequence[tuple[str, Sequence[Edge]]] = [(kind, getattr(arena, kind)) for kind in EDGE_KINDS]
     named = ((kind, f"{kind}[{place}]", edge) for kind, edges in groups for place, edge in enumerate(edges))

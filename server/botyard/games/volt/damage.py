@@ -56,6 +56,7 @@ def _hit(
     robots: tuple[int, ...],
     mines: tuple[Mine, ...],
 ) -> None:
+    """Note in `frame` what a source hits, in order of start numbers, and report it. `author`: a seat or `NONE`."""
     seats = run.seats
     frame.author = author
     order = sorted(robots, key=lambda seat: seats[seat].start_number)

@@ -146,6 +146,7 @@ def read(path: Path = PATH) -> Data:
 
 
 def _checked(raw: _RawData) -> Data:
+    """Make the data of the game from its raw form. Raises `ValueError` with the field at fault."""
     arenas = {arena.name: _arena(arena, f"arenas[{place}]") for place, arena in enumerate(raw.arenas)}
     if len(arenas) < len(raw.arenas) or not arenas:
         raise ValueError("arenas: each arena must have a name of its own, and there must be one")
@@ -174,6 +175,7 @@ def _checked(raw: _RawData) -> Data:
 
 
 def _arena(raw: RawArena, field: str) -> Arena:
+    """Make an arena from its raw form. `field`: its path for messages. Raises `ValueError`."""
     if not raw.name or raw.name == RANDOM_ARENA:
         raise ValueError(f"{field}.name: must be a name, and not {RANDOM_ARENA}")
     for kind in EDGE_KINDS:
@@ -194,6 +196,7 @@ def _arena(raw: RawArena, field: str) -> Arena:
 
 
 def _champion(name: str, module: str | None, arenas: dict[str, Arena], cards: dict[Module, Card]) -> Module | None:
+    """Return the champion module of an arena, None if it has none. Raises `ValueError`."""
     if name not in arenas:
         raise ValueError(f"champion_of_arena.{name}: there is no such arena")
     if module is None:
@@ -205,6 +208,7 @@ def _champion(name: str, module: str | None, arenas: dict[str, Arena], cards: di
 
 
 def _card(raw: _RawModule, field: str) -> Card:
+    """Make a module's card from its raw form. `field`: its path for messages. Raises `ValueError`."""
     low, high = raw.range or (None, None)
     die = None if raw.die is None else _word(DieColour, raw.die, f"{field}.die")
     if (die is None) != (raw.range is None):

@@ -153,6 +153,7 @@ def _give(run: Run, arena: str, winner: int, modules: tuple[Module, ...], loser:
 
 
 def _take_off(seat: Seat, modules: tuple[Module, ...]) -> None:
+    """Remove modules from a seat, with their standing orders."""
     seat.left, seat.right, seat.inventory, seat.champion = (
         tuple([module for module in have if module not in modules])
         for have in (seat.left, seat.right, seat.inventory, seat.champion)

@@ -129,6 +129,7 @@ def _prepare(run: Run) -> None:
 
 
 def _open_equip(run: Run) -> None:
+    """Ask each seat that has modules how it equips its robot."""
     run.state.open = tuple(
         [
             ChooseEquip(run.next_choice(), number)

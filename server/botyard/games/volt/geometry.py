@@ -116,6 +116,10 @@ def _detours(x: int, y: int, dx: int, dy: int) -> tuple[tuple[_EdgeKey, ...], ..
 
 
 def _ways(size: int, blocking: frozenset[_EdgeKey], barriers: frozenset[_EdgeKey]) -> Ways:
+    """Return for each direction where each space leads, and whether a barrier is crossed on every way there.
+
+    A diagonal step has two detours, of which one must be free. `blocking`: the edges that stop a robot.
+    """
     to, crosses = [], []
     for dx, dy in DIRECTIONS:
         nexts, crossed = [], []

@@ -111,6 +111,7 @@ def _uses(view: View, choice: ChooseUse) -> Iterator[Use]:
 
 
 def _remotes(choice: ChooseUse, swivel: Swivel | None) -> Iterator[Remote | None]:
+    """Yield the uses of a remote control at the robot that the die hits with this swivel, or None if it hits none."""
     target = next((target for target in choice.targets if target.swivel == swivel), None)
     if target is None:
         yield None
@@ -123,6 +124,7 @@ def _remotes(choice: ChooseUse, swivel: Swivel | None) -> Iterator[Remote | None
 
 
 def _reactions(choice: ChooseReact) -> Iterator[React]:
+    """Yield the answers to the question whether a module is used in reaction."""
     yield React(choice.module, use=False)
     if choice.module is not Module.ANCHOR:
         yield React(choice.module, use=True)

@@ -57,6 +57,7 @@ def _arena(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _start(arena: dict[str, Any]) -> list[list[dict[str, Any]]]:
+    """Return a start space on each side of an arena that has none: the free one that is nearest to the middle."""
     last = arena["size"] - 1
     taken = [
         *arena.get("vp", {}).values(),

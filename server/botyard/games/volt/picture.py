@@ -116,6 +116,7 @@ def _floor(arena: Arena, sides: tuple[Colour | None, ...]) -> str:
 
 
 def _edges(edges: Iterable[Edge], size: int, drawing: str) -> Iterator[str]:
+    """Draw `drawing` on each edge, turned to its side."""
     for edge in edges:
         x, y = _centre(edge.at, size)
         north = edge.side is EdgeSide.N
@@ -124,6 +125,7 @@ def _edges(edges: Iterable[Edge], size: int, drawing: str) -> Iterator[str]:
 
 
 def _arrow(arrow: Direction, colour: Colour | None) -> str:
+    """Draw the arrow of a start space. `colour`: of the seat that starts there, None if it is free."""
     stroke = "#8a939a" if colour is None else SEATS[colour][1]
     return (
         f'<path d="{ARROW}" transform="rotate({45 * arrow})" fill="none" stroke="{stroke}" stroke-width="9" '
@@ -146,6 +148,7 @@ def _vp(view: View) -> Iterator[str]:
 
 
 def _mines(view: View) -> Iterator[str]:
+    """Draw the mines in the colours of their owners."""
     for mine in view.mines:
         colour = view.seats[mine.seat].colour
         spikes = f'<path d="{SPIKES}" fill="none" stroke="#14171a" stroke-width="8" stroke-linecap="round"/>'

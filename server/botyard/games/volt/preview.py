@@ -48,6 +48,7 @@ def _possible(program: Program) -> list[StandingOrder]:
 
 
 def _program(view: View, seat: int, changes: Sequence[Any]) -> Program:
+    """Return the program to preview. Raises `Illegal` if the seat could not make it now."""
     if view.result is not None:
         raise Illegal(Code.GAME_OVER, localized("game_over-match_nothing_preview"))
     if view.phase is not Phase.PROGRAMMING or view.seats[seat].killbot is not None or view.seats[seat].resigned:

@@ -209,6 +209,7 @@ def note_movement(run: Run, seat: int, left: int) -> None:
 
 
 def _end_step(run: Run, push: Push) -> None:
+    """End a step of a push, and the push if it was the last one or the robot has gone or reached a token."""
     push.to_come -= 1
     push.step = BEGIN
     robot = run.seats[_pusher(push)]

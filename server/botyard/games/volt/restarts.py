@@ -89,6 +89,7 @@ def _clear(run: Run, number: int, space: int, arrow: int) -> None:
 
 
 def _put(run: Run, number: int, space: int, arrow: int) -> None:
+    """Put a robot on a space; a KillBot faces along the arrow there."""
     seat = run.seats[number]
     seat.at = space
     if seat.is_killbot:

@@ -75,6 +75,7 @@ def assumed_state(view: View, seed: bytes = bytes(SEED_BYTES), state_type: type[
 
 
 def _seat(board: Board, seat: SeatView) -> Seat:
+    """Make a seat from its view. What the view hides of it is left empty."""
     own, killbot = seat.own, seat.killbot
     made = Seat(
         colour=int(seat.colour),

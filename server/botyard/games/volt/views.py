@@ -96,6 +96,7 @@ def _activation(state: State) -> Activation | None:
 
 
 def _seat(board: Board, seat: Seat, trusted: bool) -> SeatView:
+    """Return the view of a seat. `trusted`: the reader may know what is hidden from others."""
     return SeatView(
         colour=_COLOURS[seat.colour],
         side=_SIDES[seat.side],
@@ -145,6 +146,7 @@ def _killbot(seat: Seat) -> KillBotView:
 
 
 def _own(seat: Seat) -> Own:
+    """Return what only the seat itself sees of it."""
     return Own(
         _modules(seat.inventory),
         tuple([StandingOrder(_MODULES[module], _ORDERS[order]) for module, order in seat.orders]),

@@ -82,6 +82,7 @@ class ChatActions:
         await self._user_channel.broadcast(author, REMOVED, pack(removed))
 
     def _on_removed(self, author: str, packed: bytes) -> None:
+        """Pass on that lines of an author were removed on another node."""
         try:
             removed = SERVER.decode(packed, Encoding.MSGPACK)
         except DecodeError:  # a newer node may announce it in another form

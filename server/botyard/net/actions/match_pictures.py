@@ -62,6 +62,7 @@ class MatchPictures:
         return (await self._card(moment, by, token, key)).encode()
 
     async def _card(self, moment: Moment, by: Identity | None, token: str, key: str) -> str:
+        """Draw the card of a match at a moment, as SVG, for a viewpoint that the reader may have."""
         sight = await self._sight(moment.room, by, token)
         audience = audience_of(sight, moment.viewpoint)
         past = await self._past_room(moment, sight, key)
@@ -124,6 +125,7 @@ class KeptPictures:
         return await asyncio.shield(self._waiting[key])
 
     async def _make(self, key: bytes, drawn: str) -> bytes:
+        """Turn a drawing (SVG) into a PNG in another process, and keep it. Raises `GameFailed`."""
         try:
             made = await self._pool.run_patiently(PATIENCE_SECONDS, raster.png, drawn)
         except TaskFailed as error:

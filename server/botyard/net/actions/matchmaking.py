@@ -96,6 +96,7 @@ class Matchmaking:
         return all(self._online.state(one) is messages.Attendance.OFFLINE for one in _people(record))
 
     async def _make(self, by: Caller, room: str, message: messages.QuickMatch) -> Answer:
+        """Make a room for a quick match."""
         made = messages.CreateRoom(
             message.id,
             message.game,
@@ -106,6 +107,7 @@ class Matchmaking:
         return await self._room_commands.make(by, room, made)
 
     async def _join(self, by: Caller, room: str, message: messages.QuickMatch) -> Accepted | RetryLater | None:
+        """Join a room of the pool for a quick match; None if the room refuses."""
         try:
             answer = await self._room_commands.join(by, messages.Join(message.id, room, None, message.contribution))
         except Refused as refused:

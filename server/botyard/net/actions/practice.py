@@ -59,6 +59,7 @@ class PracticeStarts:
             return self._beginning(room, over, audience)
 
     def _beginning(self, room: Room, over: bool, audience: tuple[int, ...]) -> Beginning:
+        """Return the beginning of a practice match: the whole state if `over`, else what `audience` sees."""
         game, view = game_of(room.record), self._rooms.names.rename(room.record.view())
         if over:
             return Beginning(PastState(game.dump(room.state)), view)

@@ -46,6 +46,7 @@ class Previews:
             return RetryLater(Code.BUSY, localized("busy-server_too_previews_try"), RETRY_MS)
 
     def _answer_at_once(self, room: str, game: str, question: Question) -> Previewed | Rejected:
+        """Compute a preview in this process, and charge the time that it takes."""
         started = time.monotonic()
         try:
             with GameGuard(room, game):

@@ -144,6 +144,7 @@ class SessionRegistry:
         return self.roles.export(identity)
 
     async def _account_data(self, identity: str) -> dict[str, Any]:
+        """Return what is stored of an account, for its export."""
         account = await self.people.account(identity)
         registered = None if account is None else {"name": account.name, "created": account.created}
         sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]

@@ -87,6 +87,7 @@ class Timelines:
     def _timeline(
         self, past: LogPosition, audience: tuple[int, ...], viewpoints: tuple[int, ...], newest: int, more: bool
     ) -> Timeline:
+        """Return the beginning of a timeline: the room at a position of its log, as `audience` may see it."""
         entry, record = past.entry, past.room.record
         with GameGuard(record.room, record.game):
             made = projection.snapshot(past.room, entry.epoch, entry.number, audience, self._rooms.names, entry.time)

@@ -67,6 +67,7 @@ class AbsenceMonitor:
         self._due[room] = min(at, self._due.get(room, at))
 
     async def _report(self, hub: Hub) -> None:
+        """Let a room record who is absent, and note what was reported after which entry."""
         try:
             number = hub.log.number
             hub.reported_absences = number, await self.record_absences(hub.room)

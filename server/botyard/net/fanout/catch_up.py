@@ -56,6 +56,7 @@ class RoomSnapshotRead:
         return cursor.digest is not None and cursor.digest != await self._digest(cursor.number)
 
     async def _digest(self, number: int) -> int | None:
+        """Return the digest of the log at a number, read once for all; None if it is not known."""
         if number == self.loaded.number:
             return self.loaded.digest
         if number not in self._digests:
@@ -86,6 +87,10 @@ class RoomSnapshotRead:
         return await self._tails[key].result()
 
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
+        """Return the frames of all entries after a number; None if a snapshot must be sent, or is shorter.
+
+        `key`: under which the time for reading is limited.
+        """
         loaded, record = self.loaded, self.loaded.room.record
         reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, encoding, key)
         try:
@@ -104,6 +109,7 @@ class RoomSnapshotRead:
         return None
 
     def _snapshot(self, audience: tuple[int, ...]) -> Snapshot:
+        """Return the snapshot for an audience, made once for all of it."""
         if audience not in self._made:
             loaded = self.loaded
             made = projection.snapshot(loaded.room, loaded.epoch, loaded.number, audience, self._rooms.names, self._now)

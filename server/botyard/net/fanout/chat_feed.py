@@ -121,6 +121,7 @@ class ChatFeed:
         spawn(self.refresh(identity), "hidden people")
 
     async def _read_missed(self) -> None:
+        """Read the lines that open chats may have missed, and pass them on."""
         for where, chat in list(self.open_chats.items()):
             while self.open_chats.get(where) is chat:
                 try:
@@ -153,6 +154,7 @@ class ChatFeed:
             member.hidden = hidden
 
     def _pass_on(self, where: ChatAddress, stored: StoredLine, members: dict[Connection, ChatMember]) -> None:
+        """Send a line to the members who may read it, have not got it and are still in the room."""
         try:
             line = load_line(stored.line)
         except msgspec.DecodeError:

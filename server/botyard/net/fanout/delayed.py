@@ -130,6 +130,7 @@ class DelayedSpectators:
         self._news.set()
 
     async def _keep_sending(self) -> None:
+        """Send to the spectators until the room is gone or fails; then close them."""
         try:
             while True:
                 await self._send_next()
@@ -140,6 +141,7 @@ class DelayedSpectators:
             raise
 
     async def _send_next(self) -> None:
+        """Catch up with the room, send what is due, and wait for more."""
         try:
             async with self._replaying:
                 await self._catch_up()
@@ -161,6 +163,7 @@ class DelayedSpectators:
         self._news.clear()
 
     async def _catch_up(self) -> None:
+        """Bring the copy of the room up to date with the offered entries; read the room if one is missing."""
         copy = self._copy
         while copy is not None and self._offered:
             entry = self._offered.popleft()
@@ -173,6 +176,7 @@ class DelayedSpectators:
             await self._follow(loaded)
 
     async def _follow(self, loaded: LoadedRoom) -> None:
+        """Bring the copy up to a room that was read. A new copy of the same epoch means that entries were lost."""
         copy = await caught_up(self._rooms, self._copy, self._room, loaded)
         if copy is not self._copy:
             self._lost = self._lost or (self._copy is not None and self._copy.epoch == copy.epoch)

@@ -118,6 +118,7 @@ class Hubs:
             return self._hubs.get(room) or await self._open(room)
 
     async def _open(self, room: str) -> Hub:
+        """Open the hub of a room, and subscribe to its entries. Raises `NoSuchRoom`."""
         if await self._rooms.load(room) is None:
             raise NoSuchRoom
         try:
@@ -162,6 +163,7 @@ class Hubs:
             await self._subscriber.unsubscribe(room_keys(room).channel)
 
     async def _compare_positions(self) -> None:
+        """Compare positions with the store for ever: after interruptions, and at least every `HEADS_SECONDS`."""
         while True:
             try:
                 async with asyncio.timeout(HEADS_SECONDS):
@@ -190,6 +192,7 @@ class Hubs:
     # --- heartbeat ---
 
     async def _send_heartbeats(self) -> None:
+        """Send heartbeats to all connections for ever; those that have been silent for too long are closed."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for connection in list(self.connections):
@@ -230,6 +233,7 @@ class Hubs:
         await batch.written.result()
 
     async def _write_batch(self, room: str, here: bool) -> None:
+        """Store the presence of connections that came (`here`) or left within a moment, and announce it once."""
         batch = self._batches.pop((room, here))
         members = batch.members
         try:
@@ -244,6 +248,7 @@ class Hubs:
             log.debug("presence is corrected when it is renewed", extra=about(room=room, count=len(members)))
 
     async def _renew_presence(self) -> None:
+        """Renew the presence of all connections for ever, and send the presence that is due at each tick."""
         tick, renewed = 0, 0
         while True:
             await asyncio.sleep(TICK_SECONDS)
@@ -267,6 +272,7 @@ class Hubs:
         return now
 
     async def _renew_all(self) -> None:
+        """Renew the presence of all connections in rooms whose primary is there."""
         for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
             members = [member.presence_name for member in hub.connections if member.presence_name]
             try:
@@ -279,6 +285,7 @@ class Hubs:
             self._presence_due.add(hub.room)  # another node may have died
 
     async def _send_presence(self, hub: Hub) -> None:
+        """Send who is connected to a room, observe absences, and close connections of which a person has too many."""
         at, people = room_keys(hub.room), hub.holders
         try:
             now = self._now(hub.room)

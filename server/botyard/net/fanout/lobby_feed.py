@@ -120,6 +120,7 @@ class LobbyFeed:
                 del self._filtered[filter]
 
     def _join(self, connection: Connection, filter: RoomFilter, rows: Rows) -> Viewers:
+        """Put a connection among those that see the same rows of the same filter, and return these."""
         viewers = self._viewers.get((filter, rows))
         if viewers is None:
             filtered = self._filtered.get(filter)
@@ -139,6 +140,7 @@ class LobbyFeed:
             self._pass_on(changes)
 
     def _pass_on(self, changes: Mapping[str, Change]) -> None:
+        """Send changes of rooms to the connections whose filter they concern."""
         concerned = {filter for filter, filtered in self._filtered.items() if filtered.apply(changes.values())}
         frames = Frames()
         for (filter, _), viewers in self._viewers.items():
@@ -150,6 +152,7 @@ class LobbyFeed:
                     frames.send(viewers, f"+{room.id}", LobbyChanged(room))
 
     async def _send_totals(self) -> None:
+        """Send the numbers of rooms for ever to those for whom they have changed."""
         while True:
             await asyncio.sleep(TOTALS_SECONDS)
             self._set_metrics()
@@ -160,6 +163,7 @@ class LobbyFeed:
                     Frames().send(viewers, "", LobbyTotals(*totals))
 
     def _set_metrics(self) -> None:
+        """Set the metrics of the lobby: connections, windows, and rooms by status."""
         metrics.LOBBY_WATCHERS.set(len(self._viewers_of))
         metrics.LOBBY_WINDOWS.set(len(self._viewers))
         statuses = Counter(room.status for room in self._rooms.rooms.values())

@@ -112,6 +112,7 @@ class LogFollower:
         return await self._next_read.result()
 
     async def _read_room(self) -> RoomSnapshotRead:
+        """Read the room, after all reads that are under way. Raises `NoSuchRoom`."""
         async with self._reading:
             self._next_read = None
             loaded = await self._rooms.load(self._room)
@@ -135,6 +136,7 @@ class LogFollower:
             self._catching_up = spawn(self._catch_up(), f"catch up {self._room}")
 
     async def _catch_up(self) -> None:
+        """Follow the log to the target; if the room is gone or cannot be read, end."""
         try:
             await self._follow_target()
         except NoSuchRoom:
@@ -144,6 +146,7 @@ class LogFollower:
             raise
 
     async def _follow_target(self) -> None:
+        """Read entries until the newest known position is reached; what is in doubt is compared with the room."""
         while self._in_doubt or self._target > (self.epoch, self.number):
             try:
                 await self._read_up_to(*self._target)
@@ -155,6 +158,7 @@ class LogFollower:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_up_to(self, epoch: int, number: int) -> None:
+        """Read and pass on the entries up to a number of this epoch; one that does not fit shows a forked log."""
         if epoch == self.epoch:
             for entry in await self._rooms.entries(self._room, self.number + 1, number):
                 if (entry.epoch, entry.number) == (self.epoch, self.number + 1):
@@ -181,6 +185,7 @@ class LogFollower:
         return self._forked or loaded.number < number or not continues(known, loaded.digest)
 
     def _restart(self, loaded: LoadedRoom, lost: bool) -> None:
+        """Continue at a room that was read. `lost`: entries that connections have seen are gone."""
         self.epoch, self.number = loaded.epoch, loaded.number
         self._digests = deque((loaded.digest,), DIGESTS_KEPT)
         if lost:

@@ -124,6 +124,7 @@ class MatchesFeed:
             self._send(follower, room, listed.get(room))
 
     async def _keep_comparing(self) -> None:
+        """Compare all followed matches for ever: when one has changed, and at least every `POLL_SECONDS`."""
         while True:
             try:
                 async with asyncio.timeout(POLL_SECONDS):
@@ -138,6 +139,7 @@ class MatchesFeed:
                 await asyncio.sleep(POLL_SECONDS)
 
     async def _compare_all(self) -> None:
+        """Read lists that are old, and tell the followers what has changed in their matches."""
         now = asyncio.get_running_loop().time()
         for identity, follower in list(self._followers.items()):
             if follower.list_at <= now:

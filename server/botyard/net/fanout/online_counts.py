@@ -51,6 +51,7 @@ class OnlineCounts:
             log.debug("the report of this node expires by itself")
 
     async def _count_on(self) -> None:
+        """Count users for ever, every `COUNT_SECONDS`."""
         while True:
             try:
                 await self._count(asyncio.get_running_loop().time())
@@ -59,6 +60,7 @@ class OnlineCounts:
             await asyncio.sleep(COUNT_SECONDS)
 
     async def _count(self, now: float) -> None:
+        """Report the users of this node, and set the counts of all nodes for the lobby, as far as that is needed."""
         here = self._here()
         if here != self._reported or now >= self._next_report:
             people, in_rooms = await self._listing.count(self._node, *here)

@@ -223,6 +223,7 @@ class Hub:
         FANOUT_SECONDS.observe(time.perf_counter() - began)
 
     def _follow_seats(self, entry: Entry) -> None:
+        """Take the seats and the missing players after an entry, and report a change of people."""
         former, self.seats = self.holders, seats_after(self.seats, entry)
         if self.holders != former:
             self._on_seats_changed(self.room)
@@ -323,6 +324,7 @@ class Hub:
             spawn(self._send_snapshots(waiting), f"snapshots {self.room}")
 
     async def _send_snapshots(self, waiting: "_SnapshotWaiters") -> None:
+        """Read the room, and send a snapshot to each waiting member; if it is gone or fails, close them."""
         try:
             if (read := await self._read_for(waiting)) is None:
                 return

@@ -109,6 +109,7 @@ async def _report(node: Node, call: Call, where: ChatAddress, wish: LineReport) 
 
 
 async def _change_muted(node: Node, call: Call, ask: Mute) -> MutedList:
+    """Mute or unmute a user for the caller, and return all muted ones. Raises `Later` if that is too often."""
     if busy := node.chat.mute_too_fast(call.by):
         raise _later(busy)
     people = await node.chat.chats.mute(call.caller.id, ask)
@@ -117,6 +118,7 @@ async def _change_muted(node: Node, call: Call, ask: Mute) -> MutedList:
 
 
 def _after(call: Call) -> LineId | None:
+    """Return the line after which to read; None for the newest ones. Raises `Refused` for one that is not valid."""
     after = call.query("after")
     try:
         return parse_line_id(after) if after else None

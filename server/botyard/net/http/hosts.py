@@ -66,6 +66,7 @@ def is_known(host: str, names: frozenset[str]) -> bool:
 
 @lru_cache(maxsize=256)
 def _is_known(host: str, names: frozenset[str]) -> bool:
+    """Whether a host is an address, localhost or one of `names`, which may begin with `*.`."""
     name = host_name(host)
     if not host or ANY in names or name in names or name == "localhost" or name.endswith(".localhost"):
         return True
@@ -79,6 +80,7 @@ def _is_known(host: str, names: frozenset[str]) -> bool:
 
 
 def _refused(path: str) -> Response:
+    """Return the refusal of a request to a host name that is not ours."""
     if path.startswith("/api/"):
         return refusal(
             Code.FORBIDDEN_ORIGIN, localized("forbidden_origin-server_does_answer_under"), status=MISDIRECTED

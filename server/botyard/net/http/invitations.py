@@ -104,6 +104,7 @@ def _visible(wish: InvitationWish) -> InvitationWish:
 
 
 def _page(found: FoundInvitation, public: PublicNames) -> InvitationPage:
+    """Return what the page of an invitation shows; without an invitation the host invites."""
     record, invitation = found.record, found.invitation
     by = record.host if invitation is None else invitation.by
     names = {one.identity: public.name_of(one.identity, one.name) for one in record.seats if one is not None}

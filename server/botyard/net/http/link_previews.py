@@ -75,6 +75,7 @@ class LinkPreviews:
 
 
 def _head(preview: LinkPreview, room: str, request: Request) -> str:
+    """Return the tags by which other sites show a link to a room; the query may name a turn or an entry."""
     moment = {name: value for name in ("turn", "entry") if _MOMENT.fullmatch(value := _query(request, name))}
     title = f"{preview.title}, turn {moment['turn']}" if "turn" in moment and preview.finished else preview.title
     properties = {"og:site_name": "Botyard", "og:type": "website", "og:title": title}

@@ -184,6 +184,7 @@ async def ban_person(node: Node, call: Call, body: SanctionWish) -> DeskSanction
 
 
 async def _sanction(node: Node, call: Call, kind: Kind, wish: SanctionWish) -> DeskSanction:
+    """Put a sanction on the user in the path, and return it as moderators see it."""
     identity = _identity(call)
     _count(node, call)
     return await _shown(

@@ -49,6 +49,7 @@ def document(operations: Iterable[Operation], version: str) -> dict[str, Any]:
 
 
 def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
+    """Describe an operation in the form of OpenAPI."""
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
@@ -64,6 +65,7 @@ def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
 
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
+    """Describe the parameters of an operation in its path, query and headers."""
     in_path = re.findall(r"\{(\w+)\}", operation.path)
     text = {"type": "string"}
     return [
@@ -74,6 +76,7 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
 
 
 def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
+    """Describe the responses of an operation by status; codes of refusals share their status."""
     if operation.file:
         responses: dict[str, Any] = {"200": {"description": "Done.", "content": {operation.file: {}}}}
     elif operation.answer is None:

@@ -72,6 +72,7 @@ async def unblock(node: Node, call: Call) -> People:
 
 
 async def _people(node: Node, call: Call) -> People:
+    """Return friends, requests, recent opponents and blocked users of the caller."""
     known = await node.contacts.friends.of(call.caller.id)
     return People(
         friends=_persons(known.friends),

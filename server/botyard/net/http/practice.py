@@ -71,6 +71,10 @@ async def get_lessons(node: Node, call: Call) -> Response:
 async def _run(
     node: Node, call: Call, practice: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
 ) -> Response:
+    """Run a function of practice in another process, within the limits, and return its answer.
+
+    Raises `TooFast`, `Refused`, `GameFailed` and `Later`.
+    """
     if after := node.rate_limits.practice_request(call.identity_id, call.address, call.now):
         raise TooFast(localized("too_fast-lot_practice_wait_little"), after)
     beginning = await node.practice.beginning(practice.start, call.identity, call.link)

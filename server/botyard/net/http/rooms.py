@@ -82,6 +82,7 @@ async def ask(node: Node, call: Call, body: Ask) -> m.Accepted:
 
 
 async def _take(node: Node, call: Call, room: str, ask: Ask) -> Answer:
+    """Let a room take a request from HTTP, and return its answer."""
     match ask:
         case m.Join():
             if ask.room != room:

@@ -115,6 +115,7 @@ class Api:
         return serve
 
     async def _serve(self, operation: Operation, request: Request) -> Response:
+        """Answer a request to an operation; every failure becomes a refusal."""
         try:
             credentials = self._authorise(operation, request)
             answer = await self._answer(operation, request, credentials)
@@ -167,6 +168,7 @@ class Api:
         return await compressed(response, request.headers) if operation.compressed else response
 
     async def _body(self, operation: Operation, request: Request) -> Any:
+        """Read the body of a request as one of the operation's types; None if it has none."""
         game, room = None, request.path_params.get("room")
         if room is not None and operation.needs_game:
             game = await self._node.rooms.game_of(room)
@@ -252,6 +254,7 @@ def _must_be_json(request: Request) -> None:
 
 
 async def _bytes(request: Request, most: int) -> bytes:
+    """Read at most `most` bytes of a body within `BODY_SECONDS`. Raises `Refused` and `NotInTime`."""
     body = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):

@@ -71,6 +71,7 @@ async def _crawler_rules(request: Request) -> Response:
 
 
 async def _sitemap(request: Request) -> Response:
+    """Return the sitemap for search engines; it needs the host name of the request."""
     base = base_address(request)
     if base is None:
         return PlainTextResponse("The sitemap needs a host name.", 400)

@@ -40,6 +40,7 @@ class Status:
         return JSONResponse({"status": status, "failing": failing}, 503 if failing else 200, headers=NO_STORE)
 
     async def _metrics(self, request: Request) -> Response:
+        """Return the metrics to addresses that may read them, but never through a proxy."""
         if request.client is None or _is_passed_on(request) or not is_allowed(request.client.host, self._allowed):
             return PlainTextResponse("Metrics are for the addresses of BOTYARD_METRICS.", 403)
         metrics.flush()

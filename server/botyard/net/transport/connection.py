@@ -206,6 +206,7 @@ class GroupWrite:
 
 
 def _flush_all(connections: Iterable[Connection]) -> None:
+    """Write what each connection has to get; one that is too slow is closed."""
     for connection in connections:
         try:  # as in `flush`, without a call for each of thousands
             if unwritten := connection.unwritten:

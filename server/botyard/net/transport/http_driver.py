@@ -363,6 +363,7 @@ class HttpProtocol(H11Protocol):
         self._deadline = self.loop.call_later(seconds, then or self.transport.abort)
 
     def _release(self) -> None:
+        """End the deadline of a socket and its place in the count of sockets."""
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None

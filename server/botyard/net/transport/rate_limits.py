@@ -194,6 +194,10 @@ class RateLimits:
         return self._budget_of(self._requests.of(name, now) if identity else None, name, address, now)
 
     def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> MessageBudget:
+        """Return the budgets that a message takes from: of the connection, of its identity and of its networks.
+
+        `own`: None for requests over HTTP; `address`: None if it is not counted.
+        """
         single, together, sentence = self._sentences
         limited = [] if own is None else [(own, single)]
         limited.append((self._messages_of_identity.of(identity, now), together))
@@ -207,6 +211,7 @@ class RateLimits:
         return self._lacking_room(address, identity)
 
     def _lacking_room(self, address: str | None, identity: str | None) -> Denial | None:
+        """Say why there is no room for another connection; None if there is."""
         limits = self.limits
         if self.connections >= limits.connections:
             return Denial(503, "This server is full: try again later.", FULL_SECONDS)
@@ -225,6 +230,7 @@ class RateLimits:
         return any(self.addresses[key] >= most * WIDER_FACTOR**level for level, key in enumerate(networks))
 
     def _count(self, address: str | None, identity: str | None, by: int) -> None:
+        """Count `by` more connections of an address and an identity; -1 for one that has ended."""
         self.connections += by
         for key in _networks(address):
             change_count(self.addresses, key, by)

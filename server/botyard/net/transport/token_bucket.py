@@ -113,6 +113,7 @@ class Buckets:
         return self._bucket(key, 1, now)
 
     def _bucket(self, key: str, factor: int, now: float) -> Bucket:
+        """Return the bucket of a key. With too many keys, new ones share one bucket."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= KEYS_KEPT and not self._sweep(now):

@@ -128,6 +128,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._receive_frames(data)
 
     def _receive_frames(self, data: bytes) -> None:
+        """Split the received bytes into frames and take each; an unfinished one waits for the rest."""
         if self._rest:
             data, self._rest = self._rest + data, b""
         start, end = 0, len(data)
@@ -174,6 +175,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._send_of_library(library)
 
     def _add_part(self, frame: Frame) -> None:
+        """Add a frame to its message, and deliver the message with the last one. Too many frames close the socket."""
         if frame.opcode is not FrameKind.CONT:
             self._parts, self._text = (), frame.opcode is FrameKind.TEXT
         if len(self._parts) >= FRAGMENTS_LIMIT:
@@ -187,6 +189,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._deliver(b"".join(parts), self._text)
 
     def _deliver(self, payload: bytes, text: bool) -> None:
+        """Pass a whole message on; text that is not UTF-8 closes the socket."""
         if self.closing:
             return
         if text and not is_utf_8(payload):
@@ -273,6 +276,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return self._library
 
     def _send_of_library(self, library: ServerProtocol) -> None:
+        """Write what the library has to send; its sign for the end closes the socket."""
         for data in library.data_to_send():
             if data:
                 self.transport.write(data)

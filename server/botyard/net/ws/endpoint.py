@@ -88,6 +88,7 @@ class Endpoint:
         session.expect_hello(HELLO_SECONDS)
 
     async def _ended(self, session: Session, known: str) -> None:
+        """Forget a connection that has ended. `known`: the identity under which it was counted."""
         try:
             self._services.hubs.connections.discard(session.connection)
             await disconnect(session)

@@ -187,6 +187,7 @@ class Session:
             await self._waiting
 
     def _serve_inbox(self) -> None:
+        """Handle received messages in order until one must be waited for; resume reading when few are left."""
         if self._serving:  # an answer at once has called this again
             return
         self._serving = True
@@ -255,6 +256,7 @@ class Session:
         return None
 
     def _dispatch(self, message: Any, route: "Route") -> None:
+        """Handle a message as its route says: at once, as a request to the room, or in a task."""
         if route.immediate is not None:
             self._run_immediate(route.immediate, message)
         elif route.handler is None:
@@ -289,6 +291,7 @@ class Session:
             self.services.rooms.submit(room, request, partial(self._submitted, message))
 
     def _submitted(self, message: Any, answer: Answer) -> None:
+        """Send the answer to a request, then go on with the next message."""
         try:
             self.answer(message, answer)
         except Exception:

@@ -110,6 +110,7 @@ def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | 
 
 
 def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | None:
+    """Say why an invitation does not give the `wanted` seat (None: any); None if it does."""
     if found.seat is None:
         return None
     if wanted not in (None, found.seat):
@@ -130,6 +131,7 @@ def _must_be_open(record: Record) -> None:
 
 
 def _must_be_inviting(record: Record, identity: str) -> None:
+    """Raise `Refused` unless the sender may invite: the host, or a player if anyone may join."""
     if identity == record.host:
         return
     if record.effective_settings.access is Access.INVITED:
@@ -139,6 +141,7 @@ def _must_be_inviting(record: Record, identity: str) -> None:
 
 
 def _must_be_free(record: Record, seat: int | None) -> None:
+    """Raise `Refused` unless a seat is free; None is any seat."""
     if seat is None:
         return
     if seat >= record.players:

@@ -46,6 +46,7 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
 
 
 def _asked_to_swap(record: Record, to: int, request: Request) -> str:
+    """Return the identity on the seat `to`, who is asked to swap. Raises `Refused` if it is no other person."""
     must_be_open(record)
     if to >= record.players:
         raise Refused(Code.NO_SUCH_SEAT, no_such_seat(record))
@@ -60,6 +61,7 @@ def _asked_to_swap(record: Record, to: int, request: Request) -> str:
 
 
 def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) -> str | None:
+    """Return the identity to whom a seat is offered; None if it is offered to all. Raises `Refused`."""
     if ask.identity is None:
         return None
     if ask.identity == request.identity:
@@ -111,6 +113,7 @@ def _accepted(record: Record, offer: Offer, request: Request) -> Changed:
 
 
 def _swapped(record: Record, one: int, other: int) -> Changed:
+    """Swap the people of two seats, with their shares of chance."""
     first, second = record.seats[one], record.seats[other]
     assert first is not None  # or the offer would have ended
     assert second is not None
@@ -155,6 +158,7 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
 
 
 def _without_void(record: Record) -> Changed:
+    """End the offers of seats that do not hold any more."""
     offers = tuple(offer for offer in record.agreements.offers if _holds(record, offer))
     if offers == record.agreements.offers:
         return record, ()

@@ -69,6 +69,7 @@ def must_be_playable(game: Game, players: int, options: Any) -> None:
 
 
 def _must_be_timeable(control: TimeControl | None) -> None:
+    """Raise `Refused` for a time control that a clock cannot have; None is no clock."""
     try:
         if control is not None:
             clock.check(control)

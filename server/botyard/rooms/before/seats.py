@@ -120,6 +120,7 @@ def with_share_moved(record: Record, seat: int, share: luck.Share | None) -> Cha
 
 
 def _with_reserved(record: Record, reserved: tuple[Occupant | None, ...]) -> Record:
+    """Return the record with reserved seats; the same record if they do not change."""
     if not any(reserved):
         reserved = ()
     if reserved == record.agreements.reserved:
@@ -184,6 +185,7 @@ def _person_on(record: Record, identity: str) -> int:
 
 
 def _sent_away(record: Record, identity: str) -> Changed:
+    """Remove a person from their seat and bar them from the room; of many the first one barred may return."""
     seat = _person_on(record, identity)
     gone = record.seats[seat]
     assert gone is not None
@@ -196,6 +198,7 @@ def _sent_away(record: Record, identity: str) -> Changed:
 
 
 def _let_in(record: Record, identity: str) -> Changed:
+    """Let a barred person join again. Raises `Refused` if they are not barred."""
     back = next((one for one in record.agreements.barred if one.identity == identity), None)
     if back is None:
         raise Refused(Code.NOT_BARRED, localized("not_barred"))
@@ -255,6 +258,7 @@ def _shifted(record: Record, seat: int, to: int) -> Changed:
 
 
 def _resized(record: Record, players: int) -> Record:
+    """Change the number of seats; seats are added or removed at the end."""
     more = (None,) * (players - record.players)
     reserved = record.agreements.reserved and (*record.agreements.reserved, *more)[:players]
     changed = msgspec.structs.replace(

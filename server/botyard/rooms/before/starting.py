@@ -130,6 +130,7 @@ def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
 
 
 def _must_be_startable(record: Record) -> None:
+    """Raise `Refused` unless a match can start with the players who are there."""
     game = game_of(record)
     players = sum(occupant is not None for occupant in record.seats)
     if players not in game.players:

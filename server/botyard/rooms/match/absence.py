@@ -104,6 +104,10 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
 
 
 def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
+    """Record that a player is missing or has left, and ask the others again. If no one can return, the match ends.
+
+    Raises `Refused` if that is no news.
+    """
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person), Missing(ask.person, 0))
     if ask.left:
@@ -124,6 +128,10 @@ def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
 
 
 def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
+    """Record that a missing player is connected again. Raises `Refused` if that is no news.
+
+    A substitute goes on until the player answers.
+    """
     absence = room.record.absence or Absence()
     known = next((one for one in absence.missing if one.identity == ask.person and one.since), None)
     if known is None or known.left or not room.record.seats_of(ask.person):
@@ -268,6 +276,7 @@ def vote(room: Room, ask: messages.Vote, request: Request, ctx: Context) -> Deci
 
 
 def _must_vote(room: Room, identity: str) -> None:
+    """Raise `Refused` unless this player of a running match may vote."""
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, localized("not_started-match"))
     must_hold(room.record, identity, next(iter(room.record.seats_of(identity)), 0))
@@ -278,6 +287,7 @@ def _must_vote(room: Room, identity: str) -> None:
 
 
 def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
+    """Raise `Refused` unless the remedy that is voted for is offered now."""
     if absence is None:
         raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-no_player_nothing_vote"))
     if absence.adjourned and ask.remedy not in WHILE_ADJOURNED:
@@ -331,6 +341,7 @@ def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, 
 
 
 def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
+    """Do what the players have decided about the missing ones."""
     record = room.record
     match ballot.remedy:
         case Remedy.END:

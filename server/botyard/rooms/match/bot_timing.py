@@ -57,6 +57,7 @@ def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking) 
 
 
 def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
+    """Return when a bot answers a choice (ms since 1970): after the animation and a pause, short if its time is."""
     if thinking.most == 0:
         return record.time
     pause = thinking.of(record.room, choice)

@@ -72,6 +72,7 @@ class Alarms:
             heapq.heapify(self._heap)
 
     async def _wait(self) -> None:
+        """Begin each alarm when it is due, for ever."""
         while True:
             self._changed.clear()
             while self._left() <= 0:
@@ -120,6 +121,7 @@ class Alarms:
             spawn(self._fire_once(room), f"alarm {room}")
 
     async def _fire_once(self, room: str) -> None:
+        """Fire the alarm of a room when one of the places for alarms is free."""
         try:
             async with self._free:
                 await self._fire(room)

@@ -125,6 +125,7 @@ class Archive:
         return replace(check, accepted=accepted[0], same=accepted[1])
 
     def _keep(self, room: str, unpacked: Unpacked) -> None:
+        """Keep an unpacked room, and drop the least used ones over `UNPACKED_BYTES`."""
         self._forget(room)
         self._kept[room] = unpacked
         self._size += unpacked.size

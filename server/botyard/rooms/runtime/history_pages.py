@@ -171,6 +171,7 @@ class Pages:
                     page.read = max(page.read, entry.number)
 
     def _keep(self, key: _Key, page: _Page) -> None:
+        """Keep a page of history, and drop the least used ones over `PAGES_BYTES`."""
         if (former_page := self._pages.pop(key, None)) is not None:
             self._size -= former_page.size
         page.size = sum(len(one.payload) + ENTRY_OVERHEAD for one in page.frames.values())

@@ -38,6 +38,7 @@ class IdleMatches:
                 log.warning("a match is looked at later", extra=about(room=room))
 
     async def _check(self, room: str) -> None:
+        """End a match to which no player has come back, or look again when that may be so."""
         loaded, now = await self._rooms.load(room), self._now(room)
         if loaded is None or loaded.room.record.status is not Status.PLAYING:
             await self._index.remove(room)

@@ -68,6 +68,7 @@ class Retention:
             self._news.set()
 
     async def _work(self) -> None:
+        """Archive the rooms that wait for it, for ever."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -131,6 +132,7 @@ class Retention:
         return await self._expire(at, head)
 
     async def _expire(self, at: RoomKeys, head: Head) -> bool:
+        """Archive a room whose match never began, for a while; False if it has changed or its log is not whole."""
         entries = await self._log(at, head.number)
         if entries is None:
             return False

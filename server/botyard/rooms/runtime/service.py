@@ -391,6 +391,7 @@ def _unavailable(why: StoreUnavailable) -> RetryLater:
 def _report_agreement(
     on_agreement: Callable[[str, Request], None], room: str, request: Request, then: Then, answer: Answer
 ) -> None:
+    """Report an accepted request to `on_agreement`, then pass the answer to `then`."""
     if isinstance(answer, Accepted):
         on_agreement(room, request)
     then(answer)
@@ -403,6 +404,7 @@ def _count_answer(then: Then, answer: Answer) -> None:
 
 
 def _labels(answer: Answer) -> tuple[str, str]:
+    """Return the labels of an answer for the metrics: what became of the request, and the code."""
     match answer:
         case Accepted():
             return "accepted", ""

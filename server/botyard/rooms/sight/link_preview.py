@@ -57,6 +57,7 @@ def title_of(game: str) -> str:
 
 
 def _invitation(view: RoomView, game: str) -> LinkPreview:
+    """Return the preview of a room that waits for players: who invites, and how many seats are free."""
     host = next((one.name for one in view.seats if one is not None and one.identity == view.host), None)
     free = sum(one is None for one in view.seats)
     seats = {0: "All seats are taken.", 1: "1 seat is free."}.get(free, f"{free} seats are free.")
@@ -79,6 +80,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _result(room: Room, view: RoomView) -> str:
+    """Return a sentence about how a match ended."""
     if view.abandoned is not None or room.state is None:
         return "This match ended early. See all its turns at Botyard."
     game = game_of(room.record)

@@ -57,6 +57,7 @@ def _coached(record: Record, seat: int, number: int) -> Audience:
 
 
 def _must_be_watched(record: Record, ticket: AccessToken) -> None:
+    """Raise `Refused` unless a match may be watched with the link of `ticket`."""
     watching = record.effective_settings.watching
     if record.status is Status.OPEN or watching is Watching.OPEN:
         return

@@ -54,6 +54,7 @@ def write(state: State) -> dict[str, Any]:
 
 
 def _cells(position: Field) -> tuple[int | None, ...]:
+    """Read the cards on the board. Raises `Unusable` unless all are joined to one on the centre."""
     field = position.get("cells")
     cells: list[int | None] = [None] * CELLS
     for name, value in field.entries():
@@ -68,6 +69,7 @@ def _cells(position: Field) -> tuple[int | None, ...]:
 
 
 def _hands(position: Field) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Read the hands of both sides, in ascending order."""
     field = position.get("hands")
     for name, hand in field.entries():
         Field(name, hand.path).one_of(SIDES)

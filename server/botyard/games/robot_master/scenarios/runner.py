@@ -60,6 +60,7 @@ def _seat(name: Any) -> int:
 
 
 def _describe(state: State) -> dict[str, Any]:
+    """Return what a scenario can expect of a state, as plain values."""
     worths = all_worths(state.cells)
     return {
         "pending": _pending(state),

@@ -52,6 +52,7 @@ def read(scenario: Field) -> State:
 
 
 def _setting(scenario: Field, position: Field) -> Setting:
+    """Read what stays the same in a match: mode, seats and the board."""
     mode = scenario.get_or("mode", "standard").one_of(MODES)
     score_victory = scenario.get_or("score_victory", True).flag()
     radius = position.get("radius").integer(1, MAX_RADIUS)
@@ -71,6 +72,7 @@ def _setting(scenario: Field, position: Field) -> Setting:
 
 
 def _colours(position: Field, mode: Mode) -> list[int]:
+    """Read the colours of the seats. Raises `Unusable` for a number of seats that the mode does not have."""
     seats = position.get_or("seats", [])
     colours: list[int] = []
     for seat in seats.elements():
@@ -95,6 +97,7 @@ def _cell(plain: Grid, at: Field) -> int:
 
 
 def _bases(position: Field, plain: Grid, colours: list[int]) -> tuple[int, ...]:
+    """Read the cells of the bases, in the order of `colours`."""
     bases = position.get("bases")
     for name, at in bases.entries():
         colour = Field(name, at.path).one_of(SEAT_COLOURS)
@@ -104,6 +107,7 @@ def _bases(position: Field, plain: Grid, colours: list[int]) -> tuple[int, ...]:
 
 
 def _teleporters(position: Field, plain: Grid) -> tuple[tuple[int, int], ...]:
+    """Read the pairs of teleporters, which must all be on different hexes."""
     used: set[int] = set()
     pairs: list[tuple[int, int]] = []
     for pair in position.items("teleporters"):
@@ -116,6 +120,7 @@ def _teleporters(position: Field, plain: Grid) -> tuple[tuple[int, int], ...]:
 
 
 def _read_objects(state: State, position: Field) -> None:
+    """Put rocks, blobs, crystals and robots on the board."""
     _check_bases(state, position)
     for kind, content in (("rocks", ROCK), ("blobs", BLOB)):
         for at in position.items(kind):
@@ -138,6 +143,7 @@ def _check_bases(state: State, position: Field) -> None:
 
 
 def _free_cell(state: State, at: Field) -> int:
+    """Read a hex on which an object can be put. Raises `Unusable`."""
     cell = _cell(state.setting.board().grid, at)
     if state.cells[cell] == TELEPORTER:
         raise at.unusable("an object can't be on a teleporter")
@@ -154,6 +160,7 @@ def _seat_named(state: State, colour: Field) -> int:
 
 
 def _read_robot(state: State, field: Field) -> None:
+    """Put a robot on the board with its crystal; on mud it is stuck."""
     seat = _seat_named(state, field.get("colour"))
     robot = seat * ROBOTS + field.get("name").one_of(_robot_names(state))
     if state.at[robot] != NONE:
@@ -171,6 +178,7 @@ def _robot_names(state: State) -> dict[str, RobotName]:
 
 
 def _check_robots(state: State, position: Field) -> None:
+    """Check that all robots are on the board. Raises `Unusable`."""
     for seat in range(state.setting.seats):
         for name, number in _robot_names(state).items():
             if state.at[seat * ROBOTS + number] == NONE:
@@ -179,6 +187,7 @@ def _check_robots(state: State, position: Field) -> None:
 
 
 def _read_seats(state: State, position: Field) -> None:
+    """Read turns, programs, hands and crystals of the seats, and the stack of special tiles."""
     placed: set[int] = set()  # specials named so far
     for number, seat in enumerate(position.get("seats").elements()):
         state.turns[number] = seat.get("turns").integer(0)
@@ -192,6 +201,7 @@ def _read_seats(state: State, position: Field) -> None:
 
 
 def _read_program(state: State, seat: int, field: Field, placed: set[int]) -> None:
+    """Read the programs of a seat's robots. `placed`: the special tiles named so far; each exists once."""
     program = field.get("program")
     for name, slots in program.entries():
         start = seat * PROGRAM + Field(name, slots.path).one_of(_robot_names(state)) * SLOTS
@@ -223,6 +233,7 @@ def _special(field: Field, placed: set[int]) -> int:
 
 
 def _read_hand(state: State, seat: int, field: Field, placed: set[int]) -> None:
+    """Read the tiles of a seat, and which of its special ones are public. `placed`: those named so far."""
     start = seat * TILES
     for kind, count in field.get("hand").entries():
         state.hand[start + Field(kind, count.path).one_of(HAND)] = count.integer(0)
@@ -236,6 +247,7 @@ def _read_hand(state: State, seat: int, field: Field, placed: set[int]) -> None:
 
 
 def _read_rest(state: State, position: Field) -> None:
+    """Read the crystals off the board, the order of turns and the open choice."""
     state.track = [int(crystal.one_of(CRYSTALS)) for crystal in position.items("track")]
     state.waiting = [int(crystal.one_of(CRYSTALS)) for crystal in position.items("waiting")]
     if state.waiting and nearest_empty(state.setting.board(), state):
@@ -249,6 +261,7 @@ def _read_rest(state: State, position: Field) -> None:
 
 
 def _rounds_left(state: State, position: Field) -> int:
+    """Read how many rounds of the end phase are left; `NONE` before it."""
     field = position.get_or("rounds_left", None)
     if field.value is None:
         return NONE

@@ -25,6 +25,7 @@ def run(scenario: Any, rules: Game) -> dict[str, Any]:
 
 
 def _describe(state: State) -> dict[str, Any]:
+    """Return what a scenario can expect of a state, as plain values."""
     return {
         "pending": scenario_result.pending(state),
         "position": scenario_result.position(state),

@@ -92,6 +92,7 @@ def _option(option: Any) -> Any:
 
 
 def _write_robot(state: State, robot: int) -> dict[str, Any]:
+    """Return a robot as a position in a scenario writes it."""
     cargo = state.cargo[robot]
     return {
         "colour": state.setting.colour_name(robot // ROBOTS),
@@ -103,6 +104,7 @@ def _write_robot(state: State, robot: int) -> dict[str, Any]:
 
 
 def _write_seat(state: State, seat: int) -> dict[str, Any]:
+    """Return a seat as a position in a scenario writes it."""
     specials = specials_in_hand(state, seat)
     return {
         "colour": state.setting.colour_name(seat),

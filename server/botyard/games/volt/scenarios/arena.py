@@ -50,6 +50,7 @@ def normal(described: Any) -> Any:
 
 
 def _custom(field: Field) -> Arena:
+    """Read an arena of a scenario's own; without start spaces it has those of the first printed arena."""
     parts: dict[str, Any] = {kind: tuple(space(one) for one in field.items(kind)) for kind in SPACE_KINDS}
     parts |= {kind: tuple(_edge(one) for one in field.items(kind)) for kind in EDGE_KINDS}
     tokens = sorted((_number(name, at), space(at)) for name, at in field.get_or("vp", {}).entries())

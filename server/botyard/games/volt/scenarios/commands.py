@@ -54,6 +54,7 @@ def _restart(field: Field, orders: Orders) -> Restart:
 
 
 def _program(field: Field, orders: Orders) -> Program:
+    """Read a program: three lists of dice."""
     units = field.get("units").elements()
     if len(units) != UNITS:
         raise field.get("units").unusable(f"must be {UNITS} lists of dice")
@@ -68,6 +69,7 @@ def _die(field: Field) -> Die:
 
 
 def _use(field: Field, orders: Orders) -> Use:
+    """Read the answer which modules are used with a die."""
     swivel, remote = field.get_or("swivel", None), field.get_or("remote", None)
     return Use(
         _modules(field, "modules"),
@@ -78,6 +80,7 @@ def _use(field: Field, orders: Orders) -> Use:
 
 
 def _remote(field: Field) -> Remote:
+    """Read the use of a remote control: a new facing of a KillBot, or a die and where it goes."""
     if field.has("facing"):
         return Remote(facing=field.get("facing").integer(0, 7))
     to = field.get("to")
@@ -90,6 +93,7 @@ def _remote(field: Field) -> Remote:
 
 
 def _react(field: Field, orders: Orders) -> React:
+    """Read the answer whether a module is used; for an anchor `use` is the limit of the push, or null."""
     module, use = field.get("module").one_of(MODULES), field.get("use")
     if module is not Module.ANCHOR:
         return React(module, use.flag(), None, orders)

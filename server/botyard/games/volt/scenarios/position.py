@@ -87,6 +87,7 @@ def seat_numbers(state: State) -> dict[str, int]:
 
 
 def _read_tokens(position: Field, state: State) -> None:
+    """Read the VP tokens: in the arena, in the pool, and taken."""
     numbers = state.board.token_at
 
     def tokens(key: str) -> tuple[int, ...]:
@@ -105,6 +106,7 @@ def _read_tokens(position: Field, state: State) -> None:
 
 
 def _stacks(field: Field, mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Read the stacks of modules (blue, red, yellow), each only with its own."""
     cards = data().cards
     stacks: list[tuple[int, ...]] = [() for _ in Stack]
     for name, content in field.entries():
@@ -121,6 +123,7 @@ def _stacks(field: Field, mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...],
 
 
 def _check_seats(field: Field, fields: list[Field], state: State) -> None:
+    """Check that seats differ where they must, then read who controls dice."""
     seats = state.seats
     if all(seat.is_killbot for seat in seats):
         raise field.unusable("at least one seat must be an operator")
@@ -138,6 +141,7 @@ def _check_seats(field: Field, fields: list[Field], state: State) -> None:
 
 
 def _mines(position: Field, state: State, mode: Mode) -> tuple[Mine, ...]:
+    """Read the mines of operators, as many as each may have."""
     names, mines = seat_numbers(state), list[Mine]()
     for field in position.items("mines"):
         if mode is Mode.TRAINING:
@@ -175,6 +179,7 @@ def _check_spaces(position: Field, fields: list[Field], state: State) -> None:
 
 
 def _read_championship(position: Field, state: State, mode: Mode) -> None:
+    """Read the match of a championship and the defenders of its arenas; in other modes there must be none."""
     field = position.get_or("championship", None)
     if mode is not Mode.CHAMPIONSHIP:
         if field.value is not None:
@@ -201,6 +206,7 @@ def _title_arena(defenders: tuple[tuple[str, int], ...]) -> str:
 
 
 def _championship(state: State) -> dict[str, Any] | None:
+    """Return the championship of a position; None in other modes."""
     if state.mode != Mode.CHAMPIONSHIP:
         return None
     return {

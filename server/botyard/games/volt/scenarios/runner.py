@@ -141,6 +141,7 @@ def _seat(state: State, name: Any) -> int:
 
 
 def _describe(state: State) -> dict[str, Any]:
+    """Return what a scenario can expect of a state, as plain values."""
     return {
         "pending": [_pending(state, choice) for choice in state.open],
         "position": position.write(state),

@@ -39,6 +39,7 @@ def read(field: Field, state: State) -> Seat:
 
 
 def _read_robot(field: Field, seat: Seat, state: State) -> None:
+    """Read where a seat's robot is, and its damage; without one it is not in the arena."""
     robot = field.get_or("robot", None)
     if robot.value is not None:
         if state.phase == Phase.SETUP:
@@ -52,6 +53,7 @@ def _read_robot(field: Field, seat: Seat, state: State) -> None:
 
 
 def _read_operator(field: Field, seat: Seat, state: State) -> None:
+    """Read what only operators have: modules, orders and programs."""
     for key in KILLBOTS_ONLY:
         given = field.get_or(key, None)
         if given.value not in EMPTY or type(given.value) is int:
@@ -78,6 +80,7 @@ def _modules(field: Field, key: str, state: State) -> tuple[int, ...]:
 
 
 def _orders(field: Field, owned: list[int]) -> tuple[tuple[int, int], ...]:
+    """Read standing orders of owned modules; those to ask are the default and not stored."""
     orders = [(Field(name, value.path).one_of(MODULES), value.one_of(ORDERS)) for name, value in field.entries()]
     for (module, order), (_, value) in zip(orders, field.entries(), strict=True):
         if module not in owned or not equipment.order_possible(module, order):
@@ -86,6 +89,7 @@ def _orders(field: Field, owned: list[int]) -> tuple[tuple[int, int], ...]:
 
 
 def _units(field: Field, seat: Seat, state: State) -> tuple[tuple[Die, ...], ...]:
+    """Read the dice on a seat's units that are still to be activated."""
     given = field.get_or("units", [])
     units = [[_die(die) for die in unit.elements()] for unit in given.elements()] or [[], [], []]
     if len(units) != UNITS:
@@ -108,6 +112,7 @@ def _die(field: Field) -> basics.Die:
 
 
 def _read_killbot(field: Field, seat: Seat, state: State) -> None:
+    """Read what only KillBots have: facing, champion modules, and dice."""
     for key in OPERATORS_ONLY:
         given = field.get_or(key, None)
         if given.value not in EMPTY:
@@ -138,6 +143,7 @@ def has_robot(field: Field) -> bool:
 
 
 def _bag(field: Field, unit: int) -> tuple[int, ...]:
+    """Read the dice left in a KillBot's bag in a unit; full in the first unit if not given."""
     if unit == 1 and not field.has("bag"):
         return FULL_BAG
     bag = field.get("bag")
