@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     server.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
     server.add_argument("--workers", metavar="N", help="overrides BOTYARD_WORKERS: nodes, each a process, on one port")
     server.add_argument("--listener", type=int, help=argparse.SUPPRESS)  # set by a supervisor for its nodes
-    server.set_defaults(run=_serve)
+    server.set_defaults(run=_run_service)
     scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
     scenario.add_argument(
         "files", nargs="+", metavar="FILE", help="scenarios, one JSON object a line; - is standard input"
@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--seed", type=int, default=1, help="seed of the first match; the next ones count up (1)")
     arena.add_argument("--nodes", type=int, help="nodes that a planner may search for a decision")
     arena.add_argument("--jobs", type=int, help="number of processes (one for each core)")
-    arena.set_defaults(run=_arena)
+    arena.set_defaults(run=_run_arena)
     check = commands.add_parser(
         "check-game", help="check the rules and bots of an installed game against the contract of games"
     )
@@ -87,13 +87,13 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_copying(parser: argparse.ArgumentParser, add_arguments: Callable[[argparse.ArgumentParser], None]) -> None:
     add_arguments(parser)
-    parser.set_defaults(run=_copy)
+    parser.set_defaults(run=_run_copying)
 
 
 def _add_admin(admin: argparse.ArgumentParser) -> None:
     admin.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA, the directory of the running service")
     admin.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
-    admin.set_defaults(run=_admin)
+    admin.set_defaults(run=_run_admin)
     add_commands(admin)
 
 
@@ -109,7 +109,7 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
     bot.set_defaults(run=_bot)
 
 
-def _serve(options: argparse.Namespace) -> int:
+def _run_service(options: argparse.Namespace) -> int:
     """Run a node, or a supervisor of several nodes, until it is stopped; return the exit status."""
     from botyard.processes.supervisor import supervise  # noqa: PLC0415
     from botyard.serve import serve  # noqa: PLC0415 - scenarios need no server
@@ -172,7 +172,7 @@ def _verify(options: argparse.Namespace) -> int:
     return command.main(options.files, sys.stdout, sys.stderr)
 
 
-def _arena(options: argparse.Namespace) -> int:
+def _run_arena(options: argparse.Namespace) -> int:
     """Play bots against bots as the arguments say; return the exit status."""
     from botyard.bots import arena  # noqa: PLC0415 - the server plays no contests
 
@@ -196,7 +196,7 @@ def _check_game(options: argparse.Namespace) -> int:
     return game_check.main(options.name, options.seeds, sys.stdout, sys.stderr)
 
 
-def _admin(options: argparse.Namespace) -> int:
+def _run_admin(options: argparse.Namespace) -> int:
     """Carry out a command of a moderator on the data or Redis of the arguments; return the exit status."""
     from botyard.admin import command  # noqa: PLC0415 - the server needs no operator
 
@@ -209,7 +209,7 @@ def _admin(options: argparse.Namespace) -> int:
         return USAGE_ERROR
 
 
-def _copy(options: argparse.Namespace) -> int:
+def _run_copying(options: argparse.Namespace) -> int:
     """Carry out a backup, restore or repair; return the exit status."""
     from botyard.backup import command  # noqa: PLC0415 - the server makes no backups
 

@@ -310,20 +310,20 @@ def _limits(given: Mapping[str, str]) -> Limits:
     """Return the limits, each as it is set or else by default. Raises `BadSetting`."""
     usual = Limits()
     return Limits(
-        connections=_count(given, "BOTYARD_CONNECTIONS", usual.connections),
-        address_connections=_count(given, "BOTYARD_ADDRESS_CONNECTIONS", usual.address_connections),
-        identity_connections=_count(given, "BOTYARD_IDENTITY_CONNECTIONS", usual.identity_connections),
-        messages=_count(given, "BOTYARD_MESSAGES", usual.messages),
-        guest_rooms=_count(given, "BOTYARD_GUEST_ROOMS", usual.guest_rooms),
-        account_rooms=_count(given, "BOTYARD_ACCOUNT_ROOMS", usual.account_rooms),
-        address_rooms=_count(given, "BOTYARD_ADDRESS_ROOMS", usual.address_rooms),
-        guest_open_rooms=_count(given, "BOTYARD_GUEST_OPEN_ROOMS", usual.guest_open_rooms),
-        account_open_rooms=_count(given, "BOTYARD_ACCOUNT_OPEN_ROOMS", usual.account_open_rooms),
-        address_open_rooms=_count(given, "BOTYARD_ADDRESS_OPEN_ROOMS", usual.address_open_rooms),
+        connections=_read_count(given, "BOTYARD_CONNECTIONS", usual.connections),
+        address_connections=_read_count(given, "BOTYARD_ADDRESS_CONNECTIONS", usual.address_connections),
+        identity_connections=_read_count(given, "BOTYARD_IDENTITY_CONNECTIONS", usual.identity_connections),
+        messages=_read_count(given, "BOTYARD_MESSAGES", usual.messages),
+        guest_rooms=_read_count(given, "BOTYARD_GUEST_ROOMS", usual.guest_rooms),
+        account_rooms=_read_count(given, "BOTYARD_ACCOUNT_ROOMS", usual.account_rooms),
+        address_rooms=_read_count(given, "BOTYARD_ADDRESS_ROOMS", usual.address_rooms),
+        guest_open_rooms=_read_count(given, "BOTYARD_GUEST_OPEN_ROOMS", usual.guest_open_rooms),
+        account_open_rooms=_read_count(given, "BOTYARD_ACCOUNT_OPEN_ROOMS", usual.account_open_rooms),
+        address_open_rooms=_read_count(given, "BOTYARD_ADDRESS_OPEN_ROOMS", usual.address_open_rooms),
     )
 
 
-def _count(given: Mapping[str, str], name: str, default: int) -> int:
+def _read_count(given: Mapping[str, str], name: str, default: int) -> int:
     text = given.get(name, str(default))
     if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= LARGEST_NUMBER:
         raise BadSetting(f"{name} is {text!r}; it must be a number from 1 to {LARGEST_NUMBER}.")

@@ -9,11 +9,11 @@ from botyard_protocol.json_form import SchemaMismatch
 
 def read_settings(stored: bytes | None) -> AccountSettings:
     """The settings that were stored. Fields that this version does not know, or cannot read, are as if not set."""
-    found = AccountSettings() if stored is None else _read(stored)
+    found = AccountSettings() if stored is None else _parse_settings(stored)
     return found or AccountSettings()
 
 
-def _read(stored: bytes) -> AccountSettings | None:
+def _parse_settings(stored: bytes) -> AccountSettings | None:
     """Read stored settings; None if they are unreadable. Fields that this release does not know are left out."""
     try:
         written = orjson.loads(stored)

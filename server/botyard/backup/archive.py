@@ -49,7 +49,7 @@ def write_archive(target: Path, files: Sequence[DataFile]) -> int:
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), "wb") as raw:
-            _write(raw, files)
+            _write_archive(raw, files)
             raw.flush()
             os.fsync(raw.fileno())
         os.link(part, target)  # unlike a rename it never replaces another backup
@@ -64,7 +64,7 @@ def write_archive(target: Path, files: Sequence[DataFile]) -> int:
             part.unlink()
 
 
-def _write(raw: BinaryIO, files: Sequence[DataFile]) -> None:
+def _write_archive(raw: BinaryIO, files: Sequence[DataFile]) -> None:
     """Write the data files and then their list, with sizes and digests, as a compressed tar archive."""
     sums: dict[str, tuple[int, str]] = {}
     with tarfile.open(fileobj=raw, mode="w:gz", compresslevel=COMPRESSION) as archive:
@@ -102,7 +102,7 @@ def read_archive(source: Path, into: Path) -> Contents:
     """Unpack a backup into an empty directory, and check each file. Raises `BackupFailed`."""
     try:
         with tarfile.open(source, "r:gz") as archive:
-            return _read(source, archive, into)
+            return _unpack_all(source, archive, into)
     except (tarfile.TarError, zlib.error, EOFError) as error:
         raise BackupFailed(f"{source} is no whole backup: it is damaged or was cut short. Use another one.") from error
     except OSError as error:
@@ -111,7 +111,7 @@ def read_archive(source: Path, into: Path) -> Contents:
         raise BackupFailed(f"{source} cannot be unpacked into {into.parent}: {error.strerror}.") from error
 
 
-def _read(source: Path, archive: tarfile.TarFile, into: Path) -> Contents:
+def _unpack_all(source: Path, archive: tarfile.TarFile, into: Path) -> Contents:
     """Unpack a backup into `into`, and return its list. Raises `BackupFailed` unless it has just the listed files."""
     sums: dict[str, tuple[int, str]] = {}
     contents: Contents | None = None

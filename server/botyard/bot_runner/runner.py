@@ -99,7 +99,7 @@ class BotRunner:
         if room in self._tasks:
             self._again.add(room)  # a second bot may have a choice before the first answer is sent
         elif len(self._tasks) < WAITING_LIMIT and not self._stopping:
-            self._tasks[room] = task = spawn(self._answer(room), f"bot {room}")
+            self._tasks[room] = task = spawn(self._answer_for_bot(room), f"bot {room}")
             task.add_done_callback(partial(self._done, room))
 
     async def stop(self) -> None:
@@ -123,7 +123,7 @@ class BotRunner:
             self._again.discard(room)
             self.due(room)
 
-    async def _answer(self, room: str) -> None:
+    async def _answer_for_bot(self, room: str) -> None:
         """Let a worker find the answer of the bot that is to move in a room, and send it; if there is none, return."""
         try:
             async with self._workers.reserve() as worker:
@@ -167,12 +167,12 @@ class BotRunner:
         if command is not None:
             answer = await self._answer_of(room, turn.request(command))
             if not isinstance(answer, Rejected) or answer.code in MOVED_ON:
-                return _count(turn, answer)
+                return _count_answer(turn, answer)
             log.error("a bot's answer is refused", extra=about(room=room, reason=answer.code))
         with GameGuard(room, turn.room.record.game):
             command = turn.rules_answer()
         answer = await self._answer_of(room, turn.request(command))
-        _count(turn, answer, "rules")
+        _count_answer(turn, answer, "rules")
 
     async def _answer_of(self, room: str, request: Request) -> Answer:
         """The decision about a request, sent again as long as there is none."""
@@ -185,6 +185,6 @@ class BotRunner:
         return answer
 
 
-def _count(turn: BotTurn, answer: Answer, accepted: str = "accepted") -> None:
+def _count_answer(turn: BotTurn, answer: Answer, accepted: str = "accepted") -> None:
     outcomes = {Accepted: accepted, Rejected: "outrun", RetryLater: "undecided"}
     bot_answers(turn.level.wire, outcomes[type(answer)]).inc()

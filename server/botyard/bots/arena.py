@@ -117,7 +117,7 @@ def match(contest: Contest, seed: int) -> Tally:
         share.decisions += 1
         state = game.apply(state, choice.seat, choice.id, command).state
     tally.rounds = ceil(game.turns(state) * most_active / len(seating))  # a turn of several seats counts once
-    _count(tally, contest, seed, state)
+    _count_result(tally, contest, seed, state)
     return tally
 
 
@@ -207,7 +207,7 @@ def _held(seating: Sequence[int], seat: int) -> tuple[int, ...]:
     return tuple(one for one, player in enumerate(seating) if player == seating[seat])
 
 
-def _count(tally: Tally, contest: Contest, seed: int, state: Any) -> None:
+def _count_result(tally: Tally, contest: Contest, seed: int, state: Any) -> None:
     """Add the end of a match."""
     game, seating = contest.rules, contest.seating
     winners = {seating[seat] for seat in game.ranking(state)[0]}

@@ -60,7 +60,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
 
     def __init__(self, target: Target, record: Record | None = None) -> None:
         self._session = Session(PROGRAM, secrets.token_hex(4))
-        self._link = Link(self._session, target, self._heard, self._ended)
+        self._link = Link(self._session, target, self._pass_on_message, self._ended)
         self._record = record
         self._answers: dict[str, asyncio.Future[m.ServerMessage]] = {}
         self._feeds: set[Feed] = set()
@@ -139,13 +139,13 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
 
         `make`: makes the message from an id; `id`: a new one if None.
         """
-        answer = await self._answer(make, id or self._session.new_id())
+        answer = await self._send_and_wait(make, id or self._session.new_id())
         if isinstance(answer, wanted):
             return answer
         assert isinstance(answer, m.Rejected | m.Error), f"{answer} is no answer to this"
         raise Refused(answer.code, answer.message)
 
-    async def _answer(self, make: Callable[[str], m.ClientMessage], id: str) -> m.ServerMessage:
+    async def _send_and_wait(self, make: Callable[[str], m.ClientMessage], id: str) -> m.ServerMessage:
         """Send the message that `make` makes of an id, and wait for any answer to it, over lost connections too.
 
         Raises `Disconnected` once the client has ended.
@@ -167,7 +167,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
         for request in self._shares.take_due(self.model, self._session.new_id):
             self._link.post(self._session.ask(request.id, request))
 
-    def _heard(self, message: m.ServerMessage, answered: tuple[str, ...]) -> None:
+    def _pass_on_message(self, message: m.ServerMessage, answered: tuple[str, ...]) -> None:
         """Pass a message that the model has taken to the record, the feeds and those who wait for it.
 
         `answered`: the ids of requests that it answers.

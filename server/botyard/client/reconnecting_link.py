@@ -88,7 +88,7 @@ class Link:
         end = Disconnected(NO_CLOSE, "closed by ourselves")
         try:
             while True:
-                lost = await self._serve(connection)
+                lost = await self._serve_connection(connection)
                 self._session.closed()
                 log.info("connection lost: %s", lost)
                 connection = await self._again(lost)
@@ -121,19 +121,22 @@ class Link:
 
     # --- one connection ---
 
-    async def _serve(self, connection: Connection) -> Disconnected:
+    async def _serve_connection(self, connection: Connection) -> Disconnected:
         """Use a connection until it is lost; why it was."""
         self._connection, self._outgoing = connection, asyncio.Queue()
         self.post(self._session.opened())
         async with connection:
-            both = [asyncio.create_task(self._write(connection)), asyncio.create_task(self._read(connection))]
+            both = [
+                asyncio.create_task(self._write_messages(connection)),
+                asyncio.create_task(self._read_messages(connection)),
+            ]
             try:
                 done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 await _stop(both)
         return done.pop().result()
 
-    async def _write(self, connection: Connection) -> Disconnected:
+    async def _write_messages(self, connection: Connection) -> Disconnected:
         """Send messages until the connection is lost, and return why it was."""
         try:
             while True:
@@ -141,17 +144,17 @@ class Link:
         except Disconnected as lost:
             return lost
 
-    async def _read(self, connection: Connection) -> Disconnected:
+    async def _read_messages(self, connection: Connection) -> Disconnected:
         """Take messages until the connection is lost, and return why it was."""
         while True:
             try:
-                self._take(await connection.receive())
+                self._take_message(await connection.receive())
             except DecodeError as error:
                 self._unreadable(error)
             except Disconnected as lost:
                 return lost
 
-    def _take(self, message: ServerMessage) -> None:
+    def _take_message(self, message: ServerMessage) -> None:
         """Let the session take a message, send what it asks for, and pass the message on."""
         if isinstance(message, Welcome):
             self._failures = 0

@@ -153,7 +153,7 @@ def _place_token(view: View, event: TokenPlaced) -> View:
     return replace(view, tokens=tokens, pool=event.pool, taken=() if event.mixed else view.taken)
 
 
-def _answer(view: View, event: Answered) -> View:
+def _note_answer(view: View, event: Answered) -> View:
     """Note that a seat has answered, and what if it is the own seat. `event.open`: others still decide."""
     new = {"units": event.units, "equipment": event.equipment, "orders": event.orders}
     known = {name: answer for name, answer in new.items() if answer is not None}
@@ -375,7 +375,7 @@ _FOLDS: dict[type, Callable[[View, Any], View]] = {
     RoundBegan: _begin_round,
     PhaseBegan: _begin_phase,
     TokenPlaced: _place_token,
-    Answered: _answer,
+    Answered: _note_answer,
     ModuleDrawn: _draw,
     EquipmentShown: _show_equipment,
     ProgramsShown: _show_programs,

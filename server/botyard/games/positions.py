@@ -42,12 +42,12 @@ def run(scenario: Any, form: PositionFormat) -> dict[str, Any]:
     """Return the result of one scenario. Raises `Unusable` with a message that begins with the field."""
     if not isinstance(scenario, dict):
         raise Unusable("scenario: must be an object")
-    name, state, steps, expect = _read(Field(scenario, ""), form)
+    name, state, steps, expect = _read_position(Field(scenario, ""), form)
     result = {"name": name, "ok": True, **_play(state, steps, form)}
     return {**result, "ok": holds(expect, result, form.comparisons)}
 
 
-def _read(top: Field, form: PositionFormat) -> tuple[str, Any, list[Field], dict[str, Any]]:
+def _read_position(top: Field, form: PositionFormat) -> tuple[str, Any, list[Field], dict[str, Any]]:
     """Everything is read before anything is run."""
     name = top.get("name").text()
     state = form.read(top)

@@ -66,7 +66,7 @@ def run_plain(game: Game, scenario: dict[str, Any]) -> dict[str, Any]:
     rejected: list[dict[str, Any]] = []
     for number, step in enumerate(steps, 1):
         try:
-            outcome = _answer(game, state, step)
+            outcome = _apply_step(game, state, step)
         except Illegal as illegal:
             rejected.append({"step": number, "code": str(illegal.code)})
         else:
@@ -131,7 +131,7 @@ def _start(game: Game, top: Field) -> tuple[Any, list[Any]]:
     return outcome.state, list(outcome.events)
 
 
-def _answer(game: Game, state: Any, step: Field) -> Any:
+def _apply_step(game: Game, state: Any, step: Field) -> Any:
     """The outcome of a step. Raises `Illegal` for a command that the rules or the protocol refuse."""
     seat = step.get("seat").integer(0)
     number = next((choice.id for choice in game.choices(state) if choice.seat == seat), 0)

@@ -98,7 +98,7 @@ class LobbyIndex:
         self._tasks = [
             *(spawn(self._update_pending(), f"lobby updates {place}") for place in range(UPDATES_AT_ONCE)),
             spawn(self._sweep(), "lobby sweep"),
-            spawn(self._tidy_on(), "lobby tidying"),
+            spawn(self._keep_tidying(), "lobby tidying"),
         ]
 
     async def stop(self) -> None:
@@ -238,7 +238,7 @@ class LobbyIndex:
         except StoreUnavailable:
             log.debug("no sweep while the store is unavailable")
 
-    async def _tidy_on(self) -> None:
+    async def _keep_tidying(self) -> None:
         """Clean up for ever, at times that differ between nodes."""
         pause = FIRST_TIDY_SECONDS
         while True:

@@ -44,7 +44,7 @@ class FilteredRooms:
         for change in changes:
             for room, insert in ((change.before, False), (change.after, True)):
                 if room is not None and passes(room, self.filter):
-                    self._place(room, insert)
+                    self._insert_or_remove(room, insert)
                     any_applied = True
         return any_applied
 
@@ -56,7 +56,7 @@ class FilteredRooms:
         """The ids of `count` rooms of a list, from the place `first` on."""
         return [id for _, _, id in self._keys[status][first : first + count]]
 
-    def _place(self, room: RoomSummary, insert: bool) -> None:
+    def _insert_or_remove(self, room: RoomSummary, insert: bool) -> None:
         """Insert a room in the order of its status, or remove it; what is done already changes nothing."""
         keys, key = self._keys[room.status], key_of(room)
         place = bisect_left(keys, key)

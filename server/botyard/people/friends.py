@@ -46,8 +46,9 @@ class Friends:
 
     async def of(self, who: str) -> ContactLists:
         """The contacts of a user, without blocked users."""
-        asked, asked_by = await self._read(who, Relation.ASKED), await self._read(who, Relation.ASKED_BY)
-        recent = await self._read(who, Relation.RECENT)
+        asked = await self._read_contacts(who, Relation.ASKED)
+        asked_by = await self._read_contacts(who, Relation.ASKED_BY)
+        recent = await self._read_contacts(who, Relation.RECENT)
         for blocked in await self._blocks.of(who):
             for relation in (asked, asked_by, recent):
                 relation.pop(blocked, None)
@@ -109,7 +110,7 @@ class Friends:
         if mutual:
             await self._send(who.id, InboxChanged(None, request_id(whom.identity)))
 
-    async def _read(self, who: str, relation: Relation) -> dict[str, Contact]:
+    async def _read_contacts(self, who: str, relation: Relation) -> dict[str, Contact]:
         contacts = await self._relations.of(who, relation)
         return {one: load(one, stored, self._names) for one, stored in contacts.items()}
 

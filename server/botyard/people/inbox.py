@@ -81,12 +81,12 @@ class Inbox:
         """The items of a user, newest first, at most 100. Outdated ones are removed."""
         listed: list[InboxItem] = []
         for relation in STORED:
-            listed += await self._read(identity, relation)
+            listed += await self._read_items(identity, relation)
         for source in self._sources:
             listed += await source(identity)
         return tuple(sorted(listed, key=lambda item: (-item.at, item.id))[:MOST_LISTED])
 
-    async def _read(self, identity: str, relation: Relation) -> list[InboxItem]:
+    async def _read_items(self, identity: str, relation: Relation) -> list[InboxItem]:
         """Return the items of a relation as they are now, and remove those that are out of date."""
         stored = await self._relations.of(identity, relation)
         items = [load_item(value) for value in stored.values()]

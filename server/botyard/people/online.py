@@ -62,7 +62,7 @@ class OnlineUsers:
     async def start(self) -> None:
         """Read the states of all users, unless the store is unavailable, and keep them up to date."""
         await self._try_to_renew()
-        self._tasks = [spawn(self._write_on(), "online users"), spawn(self._renew_on(), "online nodes")]
+        self._tasks = [spawn(self._keep_writing(), "online users"), spawn(self._renew_on(), "online nodes")]
 
     async def stop(self) -> None:
         """Stop. The users of this node leave the service, unless they are connected to another."""
@@ -138,7 +138,7 @@ class OnlineUsers:
         self._wake.set()
         self._merge(identity)
 
-    async def _write_on(self) -> None:
+    async def _keep_writing(self) -> None:
         """Write changes for ever, in batches; users who left are removed when their time is over."""
         while True:
             if not self._leaving:
@@ -208,13 +208,13 @@ class OnlineUsers:
                     self._changes |= self._own
                     self._wake.set()
             elif entry.version != self._versions.get(entry.node, 0) or entry.node in self._missed:
-                await self._read(entry.node)
+                await self._read_node(entry.node)
         ONLINE_USERS.set(len(self._merged))
         now = self._now()
         for identity in [one for one, at in self._left.items() if now - at > LEFT_KEPT_MS / 1000]:
             del self._left[identity]
 
-    async def _read(self, node: str) -> None:
+    async def _read_node(self, node: str) -> None:
         """Read the users of a node, which may be new."""
         read = await self._store.read(node)
         self._missed.discard(node)

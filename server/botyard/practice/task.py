@@ -31,20 +31,20 @@ class Answer:
 
 def practise(beginning: Beginning, ask: Practice, seed: bytes) -> Answer:
     """Return the position of a practice (`Practised`)."""
-    return _answer(lambda: play(beginning, ask, seed))
+    return _answer_or_refusal(lambda: play(beginning, ask, seed))
 
 
 def preview(beginning: Beginning, ask: PracticePreview, seed: bytes) -> Answer:
     """Return what changes would lead to (`Previewed`)."""
-    return _answer(lambda: _previewed(beginning, ask, seed))
+    return _answer_or_refusal(lambda: _previewed(beginning, ask, seed))
 
 
 def suggest(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Answer:
     """Return what the strongest bot would do (`Suggestion`)."""
-    return _answer(lambda: suggestions.suggest(beginning, ask, seed))
+    return _answer_or_refusal(lambda: suggestions.suggest(beginning, ask, seed))
 
 
-def _answer(make: Callable[[], msgspec.Struct]) -> Answer:
+def _answer_or_refusal(make: Callable[[], msgspec.Struct]) -> Answer:
     try:
         return Answer(orjson.dumps(to_named(make())))
     except (Illegal, CannotBegin) as refused:

@@ -53,7 +53,7 @@ class PastRooms:
         `reader`: the address or identity that waits. Raises `StoreUnavailable`, and `Unreadable` for a log that the
         rules do not make, also if the match has not started.
         """
-        kept = self._of(name, loaded)
+        kept = self._kept_of(name, loaded)
         async with kept.lock:
             last = self._nearest(kept, number)
             while last is None or self._is_before(last, number, loaded.number):
@@ -68,7 +68,7 @@ class PastRooms:
         Raises like `at`.
         """
         await self.at(name, loaded, loaded.number, reader)
-        over = self._of(name, loaded).turns
+        over = self._kept_of(name, loaded).turns
         last = max(over, default=0)
         number = min([number for number, turns in over.items() if turns >= turn - 1], default=last)
         if turn < 1 or number == last:  # nothing follows the end of the last turn
@@ -78,12 +78,12 @@ class PastRooms:
     async def turns(self, name: str, loaded: LoadedRoom, reader: str) -> int:
         """The number of turns of a match that was begun, the one that was not finished included. Raises like `at`."""
         await self.at(name, loaded, loaded.number, reader)
-        over = self._of(name, loaded).turns
+        over = self._kept_of(name, loaded).turns
         finished = over[max(over)]
         ends = min(number for number, turns in over.items() if turns == finished)
         return finished + (ends < max(over))
 
-    def _of(self, name: str, loaded: LoadedRoom) -> _Kept:
+    def _kept_of(self, name: str, loaded: LoadedRoom) -> _Kept:
         """Return what is kept of a room; nothing is kept of another life of it, and the least used room is dropped."""
         key = self._run_of(name), loaded.room.record.created, loaded.epoch
         kept = self._kept.get(name)

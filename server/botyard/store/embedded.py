@@ -241,7 +241,7 @@ class EmbeddedRedis:
         assert self._process is not None
         assert self._runtime is not None
         end, next_line = monotonic() + START_SECONDS, 0.0
-        while (answer := await _answer(f"{self._runtime}/{STARTING}")) != b"+PONG":
+        while (answer := await _ping_server(f"{self._runtime}/{STARTING}")) != b"+PONG":
             if self._process.returncode is not None:
                 raise UnusableStore(
                     f"The server of the data does not start; its reason is at the end of {self._data / LOG_FILE}."
@@ -343,7 +343,7 @@ async def _begin_new_epochs(url: str) -> None:
         await store.stop()
 
 
-async def _answer(path: str) -> bytes:
+async def _ping_server(path: str) -> bytes:
     """The answer of a server to a ping: `+PONG` if its data is loaded, `-LOADING ...` before; b"" for none."""
     try:
         reader, writer = await asyncio.open_unix_connection(path)

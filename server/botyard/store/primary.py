@@ -171,7 +171,7 @@ class RedisPipeline:
     def start(self) -> None:
         """Begin to serve calls."""
         self._stopped = False
-        self._task = spawn(self._serve(), f"redis pipeline {self._name}")
+        self._task = spawn(self._keep_connected(), f"redis pipeline {self._name}")
 
     async def stop(self) -> None:
         """Close the connection. Waiting and later calls fail with `StoreUnavailable`."""
@@ -212,7 +212,7 @@ class RedisPipeline:
         if self._link is not None:
             self._link.wake()
 
-    async def _serve(self) -> None:
+    async def _keep_connected(self) -> None:
         """Keep a connection to the primary for ever; calls that wait while it is away fail."""
         delay, away = 0.02, False
         while True:

@@ -75,7 +75,7 @@ class PubSubConnection:
     def start(self) -> None:
         """Connect, and stay connected."""
         self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
-        self._tasks = [spawn(self._serve(), "subscriber"), spawn(self._ping(), "subscriber ping")]
+        self._tasks = [spawn(self._keep_connected(), "subscriber"), spawn(self._ping(), "subscriber ping")]
         self._primary.reconnect_listeners.append(self._reconnect)
 
     async def stop(self) -> None:
@@ -120,7 +120,7 @@ class PubSubConnection:
             packed = [hiredis.pack_command(command) for command in commands]  # type: ignore[arg-type]
             self._stream.transport.write(b"".join(packed))
 
-    async def _serve(self) -> None:
+    async def _keep_connected(self) -> None:
         """Keep a subscribed connection to the primary for ever; subscriptions are made again on a new one."""
         away = False
         while True:

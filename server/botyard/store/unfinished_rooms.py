@@ -34,11 +34,11 @@ class UnfinishedRooms:
 
     async def count(self, room: str, maker: str, limit: int) -> bool:
         """Count a room for a creator; False if `limit` unfinished rooms are counted already."""
-        return await self._count(room, unfinished_key(maker), limit)
+        return await self._count_room(room, unfinished_key(maker), limit)
 
     async def count_open(self, room: str, maker: str, limit: int) -> bool:
         """Count a room that waits for people; False if `limit` such rooms of the creator are counted already."""
-        return await self._count(room, open_rooms_key(maker), limit)
+        return await self._count_room(room, open_rooms_key(maker), limit)
 
     async def release_open(self, room: str) -> None:
         """Stop counting a room as one that waits for people: its match has begun."""
@@ -61,7 +61,7 @@ class UnfinishedRooms:
         stored: bytes | None = await self._store.call("GET", maker_key(room))
         return [] if stored is None else stored.decode().split()
 
-    async def _count(self, room: str, key: str, limit: int) -> bool:
+    async def _count_room(self, room: str, key: str, limit: int) -> bool:
         if (full_at := await self._reserve(room, key, limit)) is None:
             return True
         await self._drop_missing(key, full_at - SETTLE_MS)

@@ -50,7 +50,7 @@ def again(state: State) -> tuple[Choice, ...]:
 
 def answer(run: Run, seat: int, choice: int, command: Any) -> None:
     """Answer the choice `choice` as `seat`. Raises `Illegal`."""
-    asked = _find(run.state, seat, choice)
+    asked = _find_choice(run.state, seat, choice)
     command_type, take = _KINDS[type(asked)]
     if not isinstance(command, command_type):
         raise Illegal(Code.WRONG_COMMAND, localized(_WRONG[type(asked)]))
@@ -60,7 +60,7 @@ def answer(run: Run, seat: int, choice: int, command: Any) -> None:
     take(run, seat, asked, command, shown)
 
 
-def _find(state: State, seat: int, choice: int) -> Choice:
+def _find_choice(state: State, seat: int, choice: int) -> Choice:
     """Return the open choice of a seat with an id. Raises `Illegal` if it is closed or another seat's."""
     if state.over:
         raise Illegal(Code.GAME_OVER, localized("game_over-match"))

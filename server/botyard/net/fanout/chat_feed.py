@@ -68,7 +68,7 @@ class ChatFeed:
         chat = self.open_chats.setdefault(where, OpenChat(page.newest))
         chat.members[connection] = ChatMember(page.hidden, page.newest)
         for line in missed:
-            self._pass_on(where, line, {connection: chat.members[connection]})
+            self._send_line(where, line, {connection: chat.members[connection]})
 
     def leave(self, connection: Connection, where: ChatAddress) -> None:
         """Send a connection no more lines of a chat."""
@@ -99,7 +99,7 @@ class ChatFeed:
         chat = self.open_chats.get(where)
         if chat is not None and line.id > chat.newest:
             chat.newest = line.id
-            self._pass_on(where, line, chat.members)
+            self._send_line(where, line, chat.members)
 
     def on_removed(self, removed: LinesRemoved) -> None:
         """Take removed lines off the pages of this node."""
@@ -132,7 +132,7 @@ class ChatFeed:
                 for line in lines:
                     if line.id > chat.newest:
                         chat.newest = line.id
-                        self._pass_on(where, line, chat.members)
+                        self._send_line(where, line, chat.members)
                 break
 
     async def refresh(self, identity: str) -> None:
@@ -153,7 +153,7 @@ class ChatFeed:
         for member in mine:
             member.hidden = hidden
 
-    def _pass_on(self, where: ChatAddress, stored: StoredLine, members: dict[Connection, ChatMember]) -> None:
+    def _send_line(self, where: ChatAddress, stored: StoredLine, members: dict[Connection, ChatMember]) -> None:
         """Send a line to the members who may read it, have not got it and are still in the room."""
         try:
             line = load_line(stored.line)

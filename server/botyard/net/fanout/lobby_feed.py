@@ -137,9 +137,9 @@ class LobbyFeed:
 
     def _on_changes(self, changes: Mapping[str, Change]) -> None:
         with metrics.LOBBY_SECONDS.time():
-            self._pass_on(changes)
+            self._send_changes(changes)
 
-    def _pass_on(self, changes: Mapping[str, Change]) -> None:
+    def _send_changes(self, changes: Mapping[str, Change]) -> None:
         """Send changes of rooms to the connections whose filter they concern."""
         concerned = {filter for filter, filtered in self._filtered.items() if filtered.apply(changes.values())}
         frames = Frames()

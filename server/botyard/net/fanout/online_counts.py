@@ -39,7 +39,7 @@ class OnlineCounts:
 
     def start(self) -> None:
         """Start counting."""
-        self._task = spawn(self._count_on(), "counts")
+        self._task = spawn(self._keep_counting(), "counts")
 
     async def stop(self) -> None:
         """Stop counting, and withdraw the report of this node."""
@@ -50,16 +50,16 @@ class OnlineCounts:
         except StoreUnavailable:
             log.debug("the report of this node expires by itself")
 
-    async def _count_on(self) -> None:
+    async def _keep_counting(self) -> None:
         """Count users for ever, every `COUNT_SECONDS`."""
         while True:
             try:
-                await self._count(asyncio.get_running_loop().time())
+                await self._report_and_count(asyncio.get_running_loop().time())
             except StoreUnavailable:
                 log.debug("people are counted when the store is back")
             await asyncio.sleep(COUNT_SECONDS)
 
-    async def _count(self, now: float) -> None:
+    async def _report_and_count(self, now: float) -> None:
         """Report the users of this node, and set the counts of all nodes for the lobby, as far as that is needed."""
         here = self._here()
         if here != self._reported or now >= self._next_report:

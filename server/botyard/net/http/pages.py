@@ -100,7 +100,7 @@ class Pages:
         ]
 
     async def _page(self, request: Request) -> Response:
-        return await self._answer(INDEX, request) or PlainTextResponse(
+        return await self._answer_file(INDEX, request) or PlainTextResponse(
             "The client is not built: run `make setup`.", 503
         )
 
@@ -133,12 +133,12 @@ class Pages:
         """Serve the service worker: that of the client, or one that ends it in all browsers that have it."""
         if not self._offline:
             return Response(WORKER_END, media_type="text/javascript", headers={"Cache-Control": REVALIDATED})
-        found = await self._answer("sw.js", request)
+        found = await self._answer_file("sw.js", request)
         return found or PlainTextResponse("The client is not built: run `make setup`.", 404)
 
     async def _file(self, request: Request) -> Response:
         """Serve other files of the page's folder, such as its icon."""
-        found = await self._answer(request.path_params["file"], request)
+        found = await self._answer_file(request.path_params["file"], request)
         return found or self._not_found(request)
 
     async def missing(self, request: Request, _: Exception) -> Response:
@@ -152,7 +152,7 @@ class Pages:
             return PlainTextResponse("There's nothing here. The lobby is at /.", 404, NO_STORE)
         return Response(built, 404, NO_STORE, "text/html")
 
-    async def _answer(self, file: str, request: Request) -> Response | None:
+    async def _answer_file(self, file: str, request: Request) -> Response | None:
         try:
             return await self._files.get_response(file, request.scope)
         except HTTPException:

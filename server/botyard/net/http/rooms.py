@@ -75,13 +75,13 @@ async def get_events(node: Node, call: Call) -> Response:
 @operation("POST", f"{ROOM}/requests", codes=ASKING)
 async def ask(node: Node, call: Call, body: Ask) -> m.Accepted:
     """Ask something of a room: any message of the protocol about a room, as over a socket."""
-    answer = await _take(node, call, call.path("room"), body)
+    answer = await _take_request(node, call, call.path("room"), body)
     if not isinstance(answer, Accepted):
         _not_done(answer)
     return m.Accepted(body.id, answer.number, answer.durability, answer.receipt)
 
 
-async def _take(node: Node, call: Call, room: str, ask: Ask) -> Answer:
+async def _take_request(node: Node, call: Call, room: str, ask: Ask) -> Answer:
     """Let a room take a request from HTTP, and return its answer."""
     match ask:
         case m.Join():

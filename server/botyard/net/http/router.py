@@ -110,15 +110,15 @@ class Api:
 
     def _serving(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
-            return await self._serve(operation, request)
+            return await self._serve_operation(operation, request)
 
         return serve
 
-    async def _serve(self, operation: Operation, request: Request) -> Response:
+    async def _serve_operation(self, operation: Operation, request: Request) -> Response:
         """Answer a request to an operation; every failure becomes a refusal."""
         try:
             credentials = self._authorise(operation, request)
-            answer = await self._answer(operation, request, credentials)
+            answer = await self._run_operation(operation, request, credentials)
             if operation.method == "GET" and operation.anonymous and credentials.proof is None:
                 answer.headers["Access-Control-Allow-Origin"] = "*"  # public data, for pages of other sites
             return answer
@@ -143,7 +143,7 @@ class Api:
             self._node.session_registry.sanctions.must_not_be_banned(Call(request, credentials).visitor)
         return credentials
 
-    async def _answer(self, operation: Operation, request: Request, credentials: Credentials) -> Response:
+    async def _run_operation(self, operation: Operation, request: Request, credentials: Credentials) -> Response:
         """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
         node, call = self._node, Call(request, credentials)
         pace = node.rate_limits.request_budget(call.identity_id, call.address, call.now)
@@ -158,7 +158,7 @@ class Api:
         proof = credentials.proof
         if proof is not None and proof.kind == "token" and operation.path.startswith(ROOMS):
             node.online.note_activity(proof.identity.id)  # programs may act without a connection, pages have one
-        body = await self._body(operation, request)
+        body = await self._read_body_of(operation, request)
         pace.charge(call.now, max(0, PRICES.get(type(body), 0) - operation.price))
         answer = await (operation.handler(node, call) if body is None else operation.handler(node, call, body))
         if answer is None:
@@ -167,7 +167,7 @@ class Api:
         pace.charge(call.now, bytes_price(len(response.body)))
         return await compressed(response, request.headers) if operation.compressed else response
 
-    async def _body(self, operation: Operation, request: Request) -> Any:
+    async def _read_body_of(self, operation: Operation, request: Request) -> Any:
         """Read the body of a request as one of the operation's types; None if it has none."""
         game, room = None, request.path_params.get("room")
         if room is not None and operation.needs_game:
@@ -219,7 +219,7 @@ def _no_identity(credentials: Credentials) -> Refused:
 async def read_body(request: Request, cls: type[T], most: int, game: str | None = None) -> T:
     """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
     _must_be_json(request)
-    body = await _bytes(request, most)
+    body = await _read_bytes(request, most)
     try:
         return from_object(cls, orjson.loads(body), game)
     except orjson.JSONDecodeError as error:
@@ -234,7 +234,7 @@ async def read_message(
     """The message that the body of a request is, in its JSON form. Raises `Refused` for another than those."""
     _must_be_json(request)
     try:
-        message = CLIENT.decode(await _bytes(request, MAX_FRAME_BYTES), Encoding.JSON, game)
+        message = CLIENT.decode(await _read_bytes(request, MAX_FRAME_BYTES), Encoding.JSON, game)
     except DecodeError as error:
         raise Refused(error.code, error.message) from error
     if not isinstance(message, among):
@@ -253,7 +253,7 @@ def _must_be_json(request: Request) -> None:
         raise NotJson
 
 
-async def _bytes(request: Request, most: int) -> bytes:
+async def _read_bytes(request: Request, most: int) -> bytes:
     """Read at most `most` bytes of a body within `BODY_SECONDS`. Raises `Refused` and `NotInTime`."""
     body = b""
     try:

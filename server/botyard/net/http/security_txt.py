@@ -17,9 +17,9 @@ class SecurityText:
 
     def routes(self) -> list[Route]:
         """The path that is served."""
-        return [Route("/.well-known/security.txt", self._serve)]
+        return [Route("/.well-known/security.txt", self._serve_file)]
 
-    async def _serve(self, request: Request) -> Response:
+    async def _serve_file(self, request: Request) -> Response:
         if self._contact is None:
             return PlainTextResponse("This server has no contact for reports: see BOTYARD_SECURITY_CONTACT.", 404)
         return PlainTextResponse(security_text(self._contact, datetime.now(UTC)))

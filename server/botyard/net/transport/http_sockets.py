@@ -51,7 +51,7 @@ class SocketTable:
     def enter(self, host: str | None, abort: Callable[[], None]) -> HttpSocket:
         """Count a socket, until `leave`. `host`: the address of its peer."""
         socket = HttpSocket(self._networks(host), abort)
-        self._count(socket, 1)
+        self._count_socket(socket, 1)
         return socket
 
     def refusal(self, socket: HttpSocket, sockets: int, now: float) -> Denial | None:
@@ -80,7 +80,7 @@ class SocketTable:
         """Stop counting a socket that got its last answer. Beyond their limit the oldest of these is closed."""
         self.work(socket)
         if socket not in self._ending:
-            self._count(socket, -1)
+            self._count_socket(socket, -1)
             self._ending[socket] = None
             if len(self._ending) > self._refused:
                 next(iter(self._ending)).abort()
@@ -91,7 +91,7 @@ class SocketTable:
         if socket in self._ending:
             del self._ending[socket]
         else:
-            self._count(socket, -1)
+            self._count_socket(socket, -1)
 
     def _networks(self, host: str | None) -> tuple[str, ...]:
         counted = counted_address(host)
@@ -99,7 +99,7 @@ class SocketTable:
             return ()
         return counted, *wider_networks(counted)
 
-    def _count(self, socket: HttpSocket, by: int) -> None:
+    def _count_socket(self, socket: HttpSocket, by: int) -> None:
         for network in socket.networks:
             change_count(self.addresses, network, by)
 

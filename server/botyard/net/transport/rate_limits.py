@@ -131,12 +131,12 @@ class RateLimits:
         """Count a connection, until `leave`. Returns the reason if it is refused: then nothing is counted."""
         denial = self._denial(address, identity, now)
         if denial is None:
-            self._count(address, identity, 1)
+            self._count_connection(address, identity, 1)
         return denial
 
     def leave(self, address: str | None, identity: str | None) -> None:
         """Stop counting a connection that was admitted."""
-        self._count(address, identity, -1)
+        self._count_connection(address, identity, -1)
 
     def create_room(self, identity: str, address: str | None, now: float) -> int:
         """Return the milliseconds until this identity, from this address, may create a room."""
@@ -229,7 +229,7 @@ class RateLimits:
         networks = (address, *wider_networks(address))
         return any(self.addresses[key] >= most * WIDER_FACTOR**level for level, key in enumerate(networks))
 
-    def _count(self, address: str | None, identity: str | None, by: int) -> None:
+    def _count_connection(self, address: str | None, identity: str | None, by: int) -> None:
         """Count `by` more connections of an address and an identity; -1 for one that has ended."""
         self.connections += by
         for key in _networks(address):

@@ -73,12 +73,14 @@ class Endpoint:
             code, reason = Close.RESTART, '{"after": 500}'
         else:
             encoding, proof, browser = ENCODINGS[subprotocol], credentials.proof, credentials.browser
-            self._serve(Connection(socket, encoding, proof.identity, address, proof=proof, browser=browser), socket)
+            self._serve_connection(
+                Connection(socket, encoding, proof.identity, address, proof=proof, browser=browser), socket
+            )
             return
         self._services.rate_limits.leave(address, None if credentials.identity is None else credentials.identity.id)
         socket.close_with(code, reason, ABORT_SECONDS)
 
-    def _serve(self, connection: Connection, socket: WebSocketProtocol) -> None:
+    def _serve_connection(self, connection: Connection, socket: WebSocketProtocol) -> None:
         """Serve a connection until its socket ends."""
         connection.loop = socket.loop
         session = Session(connection, self._services, ROUTES)

@@ -204,7 +204,7 @@ class Session:
         if not self.connection.socket.closing and self.services.in_flight.begin():
             self._busy = True
             try:
-                self._serve(data, text)
+                self._handle_frame(data, text)
             except Exception:
                 self._fail()
                 self._done()
@@ -224,7 +224,7 @@ class Session:
 
     # --- dispatch ---------------------------------------------------------------------------------------------------
 
-    def _serve(self, data: bytes, text: bool) -> None:
+    def _handle_frame(self, data: bytes, text: bool) -> None:
         """Decode, charge and dispatch a message; `_done` is called once it is answered."""
         connection = self.connection
         if text is not (connection.encoding is Encoding.JSON):

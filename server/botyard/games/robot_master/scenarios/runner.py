@@ -33,12 +33,12 @@ def run(scenario: Any, rules: Game) -> dict[str, Any]:
     """Return the result of one scenario by `rules`. Raises `Unusable` with a message that begins with the field."""
 
     def answer(state: State, step: Field) -> Outcome:
-        return _answer(rules, state, step)
+        return _apply_step(rules, state, step)
 
     return positions.run(scenario, PositionFormat(position.read, answer, _describe, COMPARISONS))
 
 
-def _answer(rules: Game, state: State, step: Field) -> Outcome:
+def _apply_step(rules: Game, state: State, step: Field) -> Outcome:
     """Return what comes of a step. Raises `Illegal`, or `Unusable` for a command that can't be read."""
     command = step.get("command")
     kind = command.get("type").one_of(COMMANDS)

@@ -102,10 +102,10 @@ def run(scenario: Any, rules: Game) -> dict[str, Any]:
     """Return the result of one scenario by `rules`. Raises `Unusable` with a message that begins with the field."""
 
     def read(scenario: Field) -> State:
-        return _read(scenario, rules.state_type or StateV2)
+        return _read_state(scenario, rules.state_type or StateV2)
 
     def answer(state: State, step: Field) -> Outcome:
-        return _answer(rules, state, step)
+        return _apply_step(rules, state, step)
 
     try:
         return positions.run(scenario, PositionFormat(read, answer, _describe, COMPARISONS))
@@ -113,14 +113,14 @@ def run(scenario: Any, rules: Game) -> dict[str, Any]:
         raise Unusable(str(error)) from error
 
 
-def _read(scenario: Field, state_type: type[State]) -> State:
+def _read_state(scenario: Field, state_type: type[State]) -> State:
     """Return the state of a position, run to its first open choice."""
     run = Run(position.read(scenario, state_type))
     flow.carry_on(run)
     return run.state
 
 
-def _answer(rules: Game, state: State, step: Field) -> Outcome:
+def _apply_step(rules: Game, state: State, step: Field) -> Outcome:
     """Return what comes of a step. Raises `Illegal`, or `Unusable` for a command that can't be read."""
     command = step.get("command")
     seat = _seat(state, step.get("seat").value)
