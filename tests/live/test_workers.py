@@ -87,10 +87,10 @@ async def test_nodes_share_a_port_and_their_counts_are_replaced_when_they_die_an
     async with AsyncExitStack() as stack:
         first, second = nodes(port)
         guests = await people(port, stack, GUESTS)
-        await becomes(port, "botyard_connections", GUESTS)
+        while not (held(first, port) and held(second, port)):  # the system deals connections by chance
+            guests += await people(port, stack, GUESTS)
+        await becomes(port, "botyard_connections", len(guests))
         assert [value for name, value in (await metrics(port)).items() if name.startswith("botyard_store_info")] == [1]
-        assert held(first, port)
-        assert held(second, port)
         room = await guests[0].create("twin_tin_bots", 2, "shared")
         for guest in guests:
             await guest.watch(room)
@@ -104,7 +104,7 @@ async def test_nodes_share_a_port_and_their_counts_are_replaced_when_they_die_an
         assert redis(port) == database
         await guests[1].join(room)
         await asyncio.gather(*(guest.until(lambda model: bool(model.choices)) for guest in guests))
-        await becomes(port, "botyard_connections", GUESTS)
+        await becomes(port, "botyard_connections", len(guests))
         await becomes(port, ACCEPTED, 2)
     await leaves_nothing_when_it_is_killed(port)
 
