@@ -73,7 +73,7 @@ test("two who want the same play at once, and each hears in the lobby that it is
   const watcher = await Person.arrive(browser, service.url, "Wes");
   const watch = watcher.page.locator(`[data-room="${room}"]`).getByRole("link", { name: /watch/i });
   const [tab] = await Promise.all([watcher.context.waitForEvent("page"), watch.click({ button: "middle" })]);
-  await tab.locator(".match").waitFor();
+  await tab.waitForFunction(() => document.querySelector(".match")); // Playwright may miss that a tab of a link has loaded
   await tab.close();
   await watch.click();
   await watcher.page.locator(".match").waitFor();
