@@ -30,7 +30,7 @@ group takes at most as long as a test may.
 EVERYDAY = {
     "match": "two people play a match to its end",
     "robot_master": "the sides are exchanged after a game",
-    "volt": "one person plays against three KillBots",
+    "volt": "a person plays against three KillBots",
     "invitation": "a person with only the link sits",
 }
 """By file, a test that every change has to pass: a match of each game, and an invitation."""
@@ -48,6 +48,12 @@ def _groups() -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("group", _groups(), ids="+".join)
 async def test_in_a_real_browser(group: tuple[str, ...]) -> None:
     await _run(group)
+
+
+def test_the_tests_of_every_change_are_there() -> None:
+    for file, name in EVERYDAY.items():
+        lines = (HERE / f"{file}.test.mjs").read_text().splitlines()
+        assert sum(line.startswith("test(") and name in line for line in lines) == 1, name
 
 
 async def test_a_match_of_each_game_and_an_invitation() -> None:
