@@ -5,6 +5,7 @@
 
 import asyncio
 import json
+import resource
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import uvloop
 
 from bench.players import Player, Tally, fill
-from bench.processes import Meter, cpu_seconds, raise_file_limit, service
+from bench.processes import Meter, cpu_seconds, service
 from bench.table import quantile
 from bench.workloads.resume import Back
 from botyard_protocol import messages as m
@@ -121,7 +122,8 @@ WORK: dict[str, Callable[..., Coroutine[Any, Any, dict[str, float]]]] = {
 
 def main(given: str) -> None:
     """Run with the arguments of a function of `WORK`, and its name as `work`, in JSON; print what came of it."""
-    raise_file_limit()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # each socket is an open file
     options = json.loads(given)
     print(json.dumps(uvloop.run(WORK[options.pop("work", "rooms")](**options))))
 
