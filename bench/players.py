@@ -150,7 +150,10 @@ class Player:
         return self.peer
 
     def hear(self, payload: bytes) -> None:
-        """A frame came."""
+        """Take a frame: count updates, note a snapshot or a refusal, and answer the choices of this player's seat.
+
+        A refusal sets the events, too, so that nothing waits for ever.
+        """
         kind = tag(payload)
         if kind == UPDATE:
             self._table.seen(number_of(payload))

@@ -204,7 +204,7 @@ def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:
     def read(value: Any, path: str) -> Any:
         if nullable and value is None:
             return None
-        if untagged:
+        if untagged:  # then it is the only struct: several have tags
             return _struct_reader(untagged[0])(value, path)
         name = value.get(tag_field) if isinstance(value, dict) else None
         if not isinstance(name, str) or name not in structs:

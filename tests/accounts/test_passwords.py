@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from botyard.accounts import passwords
-from botyard.accounts.passwords import ANONYMOUS, BadPassword, Checked, Passwords, Payer, TooBusy, normalise_password
+from botyard.accounts.passwords import ANONYMOUS, BadPassword, Checked, Passwords, Payer, TooBusy, accepted_password
 from botyard.net.transport.token_bucket import Bucket
 from botyard.processes.process_pool import pool_size
 
@@ -17,8 +17,8 @@ from botyard.processes.process_pool import pool_size
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 129])
 def test_a_password_has_from_8_to_128_characters(password: str) -> None:
     with pytest.raises(BadPassword, match=r"\.$"):
-        normalise_password(password)
-    assert normalise_password("correctl") == "correctl"
+        accepted_password(password)
+    assert accepted_password("correctl") == "correctl"
 
 
 @pytest.mark.parametrize(
@@ -26,19 +26,19 @@ def test_a_password_has_from_8_to_128_characters(password: str) -> None:
 )
 def test_a_password_that_others_would_guess_first_is_refused_with_what_to_do(password: str) -> None:
     with pytest.raises(BadPassword, match=r"three or four random words"):
-        normalise_password(password, "Ann of Green")
+        accepted_password(password, "Ann of Green")
 
 
 async def test_only_the_right_password_is_right() -> None:
     keeper = Passwords()
-    hashed = await keeper.hash(normalise_password("correct horse"))
+    hashed = await keeper.hash(accepted_password("correct horse"))
     assert hashed.startswith("$argon2id$")
     assert "correct" not in hashed
     assert (await keeper.check(hashed, "correct horse")).right
     assert not (await keeper.check(hashed, "correct hors")).right
     assert not (await keeper.check(None, "correct horse")).right
     assert not (await keeper.check("no hash", "correct horse")).right
-    longest = await keeper.hash(normalise_password("four words, " * 10 + "and more"))
+    longest = await keeper.hash(accepted_password("four words, " * 10 + "and more"))
     assert (await keeper.check(longest, "four words, " * 10 + "and more")).right
     assert not (await keeper.check(longest, "four words, " * 10 + "and more!")).right
     keeper.stop()

@@ -12,22 +12,23 @@ import { unread } from "./match_news";
 import { titleOf } from "./title";
 import { roomPath } from "./router";
 
+/** A toast for each other live room of a player in a live match, unless it is dismissed or match news tells of it. */
 export function AlsoSeated() {
   const { session } = useShell().client;
   const here = useStore(session.room.model);
   const mine = useStore(session.account.matches);
   const { coach } = useStore(session.room.viewMode);
   const news = useStore(unread);
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   if (!here || !mine || coach || here.audience.length === 0 || here.room.status !== "playing" || !isLive(here.room)) return null;
-  const said = [...known, ...news.map(({ room }) => room)];
+  const hidden = [...dismissed, ...news.map(({ room }) => room)];
   const others = mine.matches.filter(({ room }) => room.id !== here.room.id && room.status !== "finished" && isLive(room));
   return (
     <>
       {others
-        .filter(({ room }) => !said.includes(room.id))
+        .filter(({ room }) => !hidden.includes(room.id))
         .map((match) => (
-          <Seat key={match.room.id} match={match} close={() => setKnown([...known, match.room.id])} />
+          <Seat key={match.room.id} match={match} close={() => setDismissed([...dismissed, match.room.id])} />
         ))}
     </>
   );

@@ -11,7 +11,7 @@ from botyard.accounts.confusables import digest, plain, skeleton
 from botyard.accounts.data_export import PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import BadName, Identity, Proof, clean_name
-from botyard.accounts.passwords import BadPassword, Checked, Passwords, Payer, normalise_password
+from botyard.accounts.passwords import BadPassword, Checked, Passwords, Payer, accepted_password
 from botyard.accounts.reserved_names import ReservedNames
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.throttle import Counter, Source, Throttle, Throttled, counters_of_login, counters_of_session
@@ -259,7 +259,7 @@ def pseudonym_of(identity: str) -> str:
 
 def _fit(password: str, name: str) -> str:
     try:
-        return normalise_password(password, name)
+        return accepted_password(password, name)
     except BadPassword as error:
         raise Refused(Code.INVALID_FIELD, str(error)) from error
 

@@ -91,8 +91,11 @@ class Checked:
     better: str | None = None
 
 
-def normalise_password(password: str, name: str = "") -> str:
-    """The password in one Unicode form. `name`: its owner's. Raises `BadPassword`."""
+def accepted_password(password: str, name: str = "") -> str:
+    """Check a new password, and return it in the Unicode form that is hashed. `name`: its owner's.
+
+    Raises `BadPassword` if it is too short, too long or too common.
+    """
     if len(password) < LEAST_CHARS:
         raise BadPassword(f"Use at least {LEAST_CHARS} characters for your password.")
     if len(password) > MOST_CHARS:

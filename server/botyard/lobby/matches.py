@@ -86,6 +86,7 @@ class MatchIndex:
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
         """The match of a user in a room; None, and removed from the list, if the user has no seat there.
 
+        A finished match is packed into the list, so that the next call need not read the room.
         Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
         """
         match = await _read_match(identity, room, load)

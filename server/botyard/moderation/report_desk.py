@@ -33,7 +33,10 @@ class ReportDesk:
         self._audit = parts.audit
 
     async def list(self, closed: int) -> DeskReports:
-        """The open reports with the oldest lines, and the `closed` ones that were closed last."""
+        """The open reports, oldest line first, at most `OPEN_SHOWN`, and the newest `closed` ones, newest first.
+
+        The result also says how many are open in all.
+        """
         claims = await self._reports.claims()
         waiting = list(readable((await self._reports.waiting()).values()))
         waiting.sort(key=lambda report: (report.line.time, report.id))

@@ -64,7 +64,7 @@ def _occupant(named: Occupant | None, seat: int, seats: Seats) -> Occupant | Non
 
 
 def _made_up(game: Game, beginning: Beginning, seats: Seats, status: Status) -> RoomView[Any]:
-    """Return the view of a room for practice, in which the player holds the own seats and bots the others."""
+    """Return a room for a practice that begins in no match: the player on the own seats, bots on the others."""
     occupants: tuple[Occupant | None, ...] = (None,) * seats.count
     for seat in range(seats.count):
         if seat in seats.own:

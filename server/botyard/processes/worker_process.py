@@ -70,6 +70,7 @@ class WorkerProcess:
         self._modules = modules
         self._child: Child | None = None
         self._unready: Child | None = None
+        """A process that has not said `READY` yet, so that a stop can end it."""
         self._starting: asyncio.Future[Child] | None = None
         self._answering: asyncio.Future[None] | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -143,14 +144,14 @@ class WorkerProcess:
 
     async def _launch(self) -> Child:
         """Launch a process and wait until it is ready. Raises `EOFError` or `OSError` if it fails before that."""
-        child = self._unready = await asyncio.to_thread(_launch, self._modules, self._niceness)
+        child = self._unready = await asyncio.to_thread(_start_process, self._modules, self._niceness)
         try:
             if self._stopped:
                 raise EOFError("the node stops")
             async with asyncio.timeout(STARTING_SECONDS):
                 await _readable(child.pipe)
             if child.pipe.recv_bytes() != READY:
-                raise EOFError("it is something else")
+                raise EOFError("its first message is not READY")
         except BaseException:  # the process is unusable
             await asyncio.to_thread(child.end)
             raise
@@ -202,7 +203,7 @@ def _resolve(future: asyncio.Future[None]) -> None:
         future.set_result(None)
 
 
-def _launch(modules: tuple[str, ...], niceness: int) -> Child:
+def _start_process(modules: tuple[str, ...], niceness: int) -> Child:
     """Start a process with a pipe to it. `modules`: imported there at once; `niceness`: of its priority."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()

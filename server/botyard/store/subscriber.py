@@ -24,18 +24,26 @@ OnGap = Callable[[], None]
 
 
 class Subscriber:
-    """Keeps one pub/sub connection to every primary. No callback may block. `on_message`: of channels not followed."""
+    """Keeps one pub/sub connection to every primary. No callback may block.
+
+    `on_message`: takes channel and message of channels without a callback of their own (`follow`).
+    `on_gap`: called when messages may have been missed.
+    """
 
     def __init__(self, topology: Topology, on_message: OnMessage, on_gap: OnGap) -> None:
         self._topology = topology
         self._on_message = on_message
         self._followed: dict[str, Callable[[bytes], None]] = {}
+        """The callbacks of channels that have one of their own."""
         self._on_gap = on_gap
         self._connections: dict[Primary, PubSubConnection] = {}
         self._wanted: dict[str, Primary] = {}
+        """All channels to be subscribed, each with the primary that has its slot."""
         self._waiting: dict[str, asyncio.Future[None]] = {}
+        """Set when Redis confirms the subscription of a channel."""
         self._started = False
         self._ending: set[asyncio.Task[None]] = set()
+        """The ends of connections to primaries that are gone."""
         topology.on_change(self._rearrange)
 
     def follow(self, channel: str, on_message: Callable[[bytes], None]) -> None:

@@ -44,7 +44,10 @@ class KillBots(Dice):
             yield from self.walk(seat, die.number)
 
     def look(self, seat: Seat, at: Space) -> tuple[int, int | None]:
-        """Choose the facing: the facing, and the token that it faces for."""
+        """The facing that a KillBot chooses at `at`, and the token that it faces for (None: an enemy, or nothing).
+
+        The nearest token, else the nearest enemy; of equal ones the first clockwise. Else it keeps its facing.
+        """
         tokens: list[tuple[int, int, int, int]] = []
         enemies: list[tuple[int, int, int]] = []
         for turn, facing in enumerate((seat.facing + add) % 8 for add in FACINGS):

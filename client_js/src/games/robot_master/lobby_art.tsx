@@ -4,26 +4,20 @@ import type { OptionsView } from "./generated";
 import { firstSide } from "./room_options";
 import { OpenMark, SideMark } from "./side_mark";
 
-const CARDS = [
-  { value: 3, row: 0 },
-  { value: 3, row: 0 },
-  { value: 3, row: 0 },
-  { value: 5, row: 0 },
-  { value: 0, row: 0 },
-] as const;
+const VALUES = [3, 3, 3, 5, 0] as const;
 const PITCH = 100;
 
-/** One line of cards with its worth, for the lobby. */
+/** One line of cards with its worth, for the lobby: 100 for three of a kind, 5 and 0 for the others. */
 export function CoverArt() {
   return (
     <svg class="cover-art rm-cover" viewBox="-60 -56 590 112" aria-hidden="true">
-      {CARDS.map(({ value }, index) => (
+      {VALUES.map((value, index) => (
         <g key={index} transform={`translate(${index * PITCH} 0)`}>
           <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
           <CardArt value={value} />
         </g>
       ))}
-      <g class="rm-rows" transform={`translate(${CARDS.length * PITCH - 12} 0)`}>
+      <g class="rm-rows" transform={`translate(${VALUES.length * PITCH - 12} 0)`}>
         <rect class="rm-plaque-ground" x="-32" y="-40" width="66" height="80" rx="12" />
         <text class="rm-plaque-worth" y="11">
           105

@@ -79,7 +79,7 @@ export function forecast(view: View, seat: number, previewed: readonly (GameEven
     zaps,
     stop: choice ? hexesOf(choice, after) : [],
     robots: after.robots.filter((robot) => isOtherwise(robotOf(view, robot), robot)),
-    crystals: after.crystals.filter(({ at, crystal }) => !view.crystals.some((now) => isThere(now, at, crystal))),
+    crystals: after.crystals.filter(({ at, crystal }) => !view.crystals.some((now) => isSameCrystal(now, at, crystal))),
     blobs: after.blobs.filter((at) => !view.blobs.some((now) => sameHex(now, at))),
   };
 }
@@ -147,8 +147,9 @@ function isOtherwise(now: RobotView, then: RobotView): boolean {
   return !sameHex(now.at, then.at) || now.facing !== then.facing || now.cargo !== then.cargo;
 }
 
-function isThere(now: CrystalView, at: Hex, crystal: CrystalView["crystal"]): boolean {
-  return now.crystal === crystal && sameHex(now.at, at);
+/** Whether `one` is a crystal of this colour on this hex: then it has not moved. */
+function isSameCrystal(one: CrystalView, at: Hex, crystal: CrystalView["crystal"]): boolean {
+  return one.crystal === crystal && sameHex(one.at, at);
 }
 
 type Travel = Extract<GameEvent, { readonly gates: unknown }>;

@@ -180,7 +180,7 @@ function Body({ read, children }: { read: Read; children: ComponentChildren }) {
   );
 }
 
-/** Why no seat can be taken now, null if one can. The page shows the seats again when one gets free. */
+/** Why the guest can't sit down now; null if a seat is free, or the guest has one. The seats are shown again when one gets free. */
 function takenWords({ room: { seats }, seat, seated }: Invitation): string | null {
   if (seated) return null;
   if (!seats.includes(null)) return text.invitations.full;

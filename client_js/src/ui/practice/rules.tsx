@@ -92,6 +92,9 @@ function BoardFigure(props: FigureProps) {
   );
 }
 
+/**
+ * The board of a position. Its button plays the moves that come with the step; after moves it goes back to the start first.
+ */
 function LiveBoard({ course, step }: FigureProps) {
   const { game, part } = course;
   const table = useTable({ game, start: { kind: "lesson", id: step.id }, own: ownSeats(step), known: step.start }, step.id, practiceText.you);

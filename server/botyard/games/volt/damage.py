@@ -152,8 +152,9 @@ def remove_mines(run: Run, seat: int) -> None:
 
 
 def destroy(run: Run, seat: int, cause: Cause, author: int) -> Blast | None:
-    """Destroy a robot; return its bomb, which may explode. `author`: may score, or `NONE`.
+    """Destroy a robot; return its bomb, which may explode. Raises `MatchWon` if the seat that scores has enough.
 
+    `author`: the seat that did it, which scores unless the robot is its own or a friend's; `NONE` if no seat did.
     If a seat scores, a draw is due for the operator of the destroyed robot (section 4); by version 1 of the rules for
     the operator who scores.
     """

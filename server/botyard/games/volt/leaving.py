@@ -28,7 +28,10 @@ def resign(run: Run, seat: int) -> None:
 
 
 def let_leave(run: Run) -> None:
-    """Take the robots and mines of seats that have resigned out of the arena."""
+    """Take the robots and mines of seats that are `leaving` out of the arena. Called when nothing is being carried out.
+
+    A seat that resigns in the middle of an action is `leaving` until then.
+    """
     for number, seat in enumerate(run.seats):
         if not seat.leaving:
             continue

@@ -30,7 +30,10 @@ def lessons() -> dict[str, Any]:
 
 
 def position(data: dict[str, Any]) -> State:
-    """Return the state of a position, at its first open choice. Raises `Unusable`."""
+    """Return the state of a lesson's position (short form: see the top), played on to its first open choice.
+
+    Raises `Unusable`.
+    """
     from botyard.games.volt.scenarios.position import read  # noqa: PLC0415 - rooms need no scenarios
 
     run = Run(read(Field(scenario(data), "")))

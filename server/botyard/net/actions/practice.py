@@ -66,13 +66,16 @@ class PracticeStarts:
         seen = SeenPosition(game.view(room.state, audience), open_choices(room))
         return Beginning(seen, structs.replace(view, commitment=""), running=True, audience=audience)
 
-    async def _room_after(self, name: str, loaded: LoadedRoom, number: int, key: str) -> Room | None:
-        """The room after an entry of a match; None for one before its start. `key`: whose turn it takes."""
+    async def _room_after(self, name: str, loaded: LoadedRoom, number: int, reader: str) -> Room | None:
+        """The room after entry `number` of a match, None before its start. `reader`: the identity, "" without one.
+
+        Past rooms are computed for one reader after the other (`PastRooms.at`).
+        """
         if loaded.room.state is None:
             return None
         if number == loaded.number:
             return loaded.room
-        past = await self._past_rooms.at(name, loaded, number, key)
+        past = await self._past_rooms.at(name, loaded, number, reader)
         return past.room if past.entry.number == number else None
 
 

@@ -55,6 +55,7 @@ class LogFollower:
         self._digests: deque[int | None] = deque((loaded.digest,), DIGESTS_KEPT)
         """Digests of the log up to each of the newest entries, in their order; the last is the one up to `number`."""
         self._target = (loaded.epoch, loaded.number)
+        """The newest position that was reported: it is read up to there."""
         self._in_doubt = False
         """Whether only a read of the room can tell where its log is."""
         self._forked = False
@@ -169,12 +170,13 @@ class LogFollower:
 
     async def _compare_room(self) -> None:
         """Read the room, and restart from it if the log that was followed is not its log any more."""
-        target, number, loaded = self._target, self.number, (await self.read_room()).loaded
+        target, number = self._target, self.number  # before the read, during which reports may come
+        loaded = (await self.read_room()).loaded
         lost = self._is_lost(loaded, number)
         self._in_doubt = self._forked = False
         if lost or (loaded.epoch, loaded.number) > (self.epoch, self.number):
             self._restart(loaded, lost)
-        if lost or target == self._target:  # else there was another report meanwhile
+        if lost or target == self._target:  # nothing newer was reported meanwhile: the target is reached
             self._target = (self.epoch, self.number)
 
     def _is_lost(self, loaded: LoadedRoom, number: int) -> bool:

@@ -181,14 +181,17 @@ class HttpProtocol(H11Protocol):
         if self._fresh:
             self._fresh = False
             if (handshake := read_handshake(data)) is not None:
-                if not self._passed_on(handshake, data):
+                if not self._pass_on(handshake, data):
                     self._open(handshake)
                 return
             self.server = get_local_addr(self.transport)
         super().data_received(data)
 
-    def _passed_on(self, handshake: OpeningHandshake, data: bytes) -> bool:
-        """Pass the socket on to the preferred node of its room. Returns whether this was done."""
+    def _pass_on(self, handshake: OpeningHandshake, data: bytes) -> bool:
+        """Pass the socket on to the node of this port that is preferred for its room. Returns whether that was done.
+
+        Not a second time (`passed` is set then), and not with TLS, whose state would stay here.
+        """
         peers, room = cast(HttpConfig, self.config).peers, handshake.room
         if peers is None or room is None or self.passed is not None or self.scheme != "http":
             return False

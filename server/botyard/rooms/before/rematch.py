@@ -28,8 +28,9 @@ def next_room(
     contribution: str | None = None,
     is_deleted: Callable[[str], bool] = _never,
 ) -> NextRoom:
-    """The request for the room after `record`, under `id`, of a player there. Raises `Refused`.
+    """The request of `identity`, a player of `record`, for the rematch in a new room `id`. Raises `Refused`.
 
+    `contribution`: the player's commitment to a random number for the deal, as in the message `rematch`.
     `is_deleted`: whether an identity has no account any more, so that no seat is reserved for it.
     """
     if not record.seats_of(identity):  # first: delayed spectators must not learn whether it is over
@@ -37,19 +38,19 @@ def next_room(
     if record.status is not Status.FINISHED:
         raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_ask_rematch"))
     people = tuple(None if is_deleted(one.identity) else one for one in people_of(record))
-    listed = record.time + delay_ms(record) if delay_ms(record) else 0
+    told = record.time + delay_ms(record) if delay_ms(record) else 0  # when delayed spectators know the end
     name = _name(record.name, people, identity)
     return NextRoom(
-        id,
-        record.room,
-        record.game,
-        name,
-        (*people[1:], *people[:1]),
-        record.options,
-        record.clock,
-        record.settings,
-        listed,
-        contribution,
+        id=id,
+        former=record.room,
+        game=record.game,
+        name=name,
+        people=(*people[1:], *people[:1]),  # everyone moves one seat on
+        options=record.options,
+        clock=record.clock,
+        settings=record.settings,
+        told=told,
+        contribution=contribution,
     )
 
 
