@@ -190,6 +190,10 @@ wheel: setup ## build dist/botyard-*.whl with the client inside, and compiled mo
 	@if $(MAKE) $(NATIVE_READY); then export BOTYARD_COMPILED=$(NATIVE_DIR); else echo "The wheel is pure Python: the lines above say why."; fi; \
 	$(BIN)/uv build --quiet --wheel --offline --no-build-isolation --python $(BIN)/python
 
+.PHONY: release
+release: setup $(NATIVE_READY) ## make all files of a release in dist/: wheels, sdist, lists of parts, checksums, notes; the image where docker is
+	@$(BIN)/python -m tools.release
+
 .PHONY: install
 install: wheel ## install the service without its tools into PREFIX (/opt/botyard)
 	@$(PYTHON) -m venv --without-pip $(PREFIX)

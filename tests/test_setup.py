@@ -1,5 +1,6 @@
 """The requirements of an installation: exact locks, a wheel that holds the client, a server for the data."""
 
+import asyncio
 import importlib.util
 import json
 import re
@@ -11,10 +12,15 @@ import zipfile
 from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
+from botyard.client import connect, guest_token
 from botyard.store.engine import engine_of_program, redis_server
+from botyard_protocol.messages import BotLevel
+from tests.live.processes import NodeProcess
+from tests.opponents.people import against, play
 from tools.hatch_build import ClientBuildHook
 
 ROOT = Path(__file__).parents[1]
@@ -183,6 +189,42 @@ def test_bots_need_five_packages_besides_the_wheel(wheel: Path, tmp_path: Path) 
     program = [str(python), "-I", "-c", textwrap.dedent(tried)]
     done = subprocess.run(program, capture_output=True, text=True, check=True, cwd=tmp_path)
     assert done.stdout.splitlines() == [str(site / "botyard/client/__init__.py"), "redis"]
+
+
+class InstalledNode(NodeProcess):
+    """A node of an environment that holds the wheel and what it needs. Its `PATH` has nothing, so no node either."""
+
+    def __init__(self, environment: Path, directory: Path) -> None:
+        super().__init__(directory, "node", None, BOTYARD_BOT_THINKING="0", PATH=str(directory))
+        self._program = str(environment / "bin" / "botyard")
+
+    def command(self) -> list[str]:
+        """The command that the README names."""
+        return [self._program, "serve"]
+
+
+@pytest.mark.slow
+async def test_an_installed_wheel_serves_the_page_and_plays_without_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    environment = tmp_path / "installed"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
+    install = [".venv/bin/uv", "pip", "install", "--quiet", "--offline", "--no-deps"]
+    subprocess.run([*install, "--python", environment / "bin" / "python", wheel], cwd=ROOT, check=True)
+    site = next(environment.glob("lib/python*/site-packages"))
+    needed = next(one for one in distributions() if one.metadata["Name"] == "starlette").locate_file("")
+    (site / "needed.pth").write_text(f"{needed}\n")  # its own .pth, which names the checkout, is not read
+    where = [str(environment / "bin/python"), "-I", "-c", "import botyard; print(botyard.__file__)"]
+    assert subprocess.run(where, capture_output=True, text=True, check=True).stdout.startswith(str(site))
+    node = InstalledNode(environment, tmp_path)
+    await node.start()
+    try:
+        page = await asyncio.to_thread(lambda: urlopen(f"{node.http}/").read())
+        assert b'<script type="module"' in page
+        token = (await guest_token(node.http, "Ann")).token
+        async with connect(node.ws, token=token) as ann:
+            await against(ann, BotLevel.RANDOM)
+            assert await play(ann, turns=3) == 3
+    finally:
+        await node.end()
 
 
 def included(root: Path, version: str) -> dict[str, str]:
