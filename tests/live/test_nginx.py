@@ -118,7 +118,7 @@ async def test_only_what_the_proxy_knows_is_passed_on(tmp_path: Path) -> None:
     proxy = NginxProcess(tmp_path, (port, port))
     await proxy.start()
     try:
-        await request(proxy.port, "GET", "/?a=%2f", b"", host="play.example:8000", upgrade="h2c", **FORGED)
+        await request(proxy.port, "GET", "/?a=%2f", b"", None, host="play.example:8000", upgrade="h2c", **FORGED)
     finally:
         await proxy.end()
         listener.close()

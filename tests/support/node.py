@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from http import HTTPStatus
@@ -120,7 +121,7 @@ class LiveNode:
 
     async def http(self, method: str, path: str, body: bytes = b"", **headers: str) -> "Answer":
         """One request, as `request` sends it."""
-        return await request(self.port, method, path, body, **headers)
+        return await request(self.port, method, path, body, None, **headers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,11 +147,17 @@ async def unless_busy(ask: Callable[[], Awaitable[Answer]]) -> Answer:
                 return answer
 
 
-async def request(port: int, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
-    """One request to a port of this machine, the path as it is, underscores of header names turned into hyphens."""
+async def request(
+    port: int, method: str, path: str, body: bytes = b"", tls: ssl.SSLContext | None = None, **headers: str
+) -> Answer:
+    """One request to a port of this machine, the path as it is, underscores of header names turned into hyphens.
+
+    `tls`: speaks TLS with the name in the header `host`.
+    """
     sent = {"host": f"127.0.0.1:{port}", "content-length": str(len(body)), "connection": "close"}
     sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    name = None if tls is None else sent["host"].partition(":")[0]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=tls, server_hostname=name)
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
     writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
     raw = await asyncio.wait_for(reader.read(), 60)
