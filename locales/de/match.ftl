@@ -282,6 +282,7 @@ match-lookBack-open = Verlauf
 match-lookBack-openLabel = Auf diese Partie zurückblicken
 match-lookBack-pause = Anhalten und zurückblicken
 match-lookBack-replay = Letzten Zug noch einmal zeigen
+match-lookBack-sinceTurnOf = Alles seit dem letzten Zug von { $name } noch einmal zeigen
 match-lookBack-skipTurn = Diesen Zug überspringen
 match-lookBack-skipAll = Zur Gegenwart springen
 match-lookBack-watchAgain = Noch einmal ansehen

@@ -289,6 +289,7 @@ match-game-hand = Deine Hand
 match-game-handTile = { $tile }, { $count } auf der Hand
 match-game-jokerTile = Doppel-Modifikation: zwei Änderungen in diesem Zug
 match-game-jokerUsed = Doppel-Modifikation verbraucht
+match-game-jokerLeft = Doppel-Modifikation noch nicht verbraucht
 
 match-program-choose = Wähle ein Plättchen, dann ein Programmfeld. Oder wähle ein Feld, um sein Plättchen zu tauschen oder zu entfernen.
 match-program-first = Erster Zug: Lege ein Plättchen in jeden Roboter.

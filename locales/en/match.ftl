@@ -355,6 +355,8 @@ match-lookBack-open = Timeline
 match-lookBack-openLabel = Look back at this match
 match-lookBack-pause = Pause and look back
 match-lookBack-replay = Replay the last turn
+# $name (string)
+match-lookBack-sinceTurnOf = Replay everything since { POSSESSIVE($name) } last turn
 match-lookBack-skipTurn = Skip this turn
 match-lookBack-skipAll = Skip to the present
 match-lookBack-watchAgain = Watch again

@@ -332,6 +332,7 @@ match-game-hand = Your hand
 match-game-handTile = { $tile }, { $count } in hand
 match-game-jokerTile = Double modification: two changes this turn
 match-game-jokerUsed = Double modification used
+match-game-jokerLeft = Double modification not used yet
 
 match-program-choose = Pick a tile, then a slot. Or pick a slot to swap or remove its tile.
 match-program-first = First turn: place one tile on each robot.

@@ -175,6 +175,15 @@ match-spaces-edges-energy = energy wall in the { $direction }
 match-spaces-edges-barrier = lightning barrier in the { $direction }
 # $direction (string)
 match-spaces-edges-door = door in the { $direction }
+match-spaces-effects-mine = A robot that enters its space, or a shot, makes it explode: 1 damage to everything there and around it.
+match-spaces-effects-token = A robot that is here at the end of the round takes the token: 1 VP.
+match-spaces-effects-vp = VP tokens come here.
+match-spaces-effects-workshop = At the end of the round a robot here repairs all its damage or, in a game with modules, draws one.
+match-spaces-effects-pit = It destroys what falls in.
+match-spaces-effects-field = At the end of the round everything here takes 1 lightning damage.
+match-spaces-effects-energy = An energy wall stops robots, shots and teleports.
+match-spaces-effects-barrier = A robot that crosses the lightning barrier takes 1 damage.
+match-spaces-effects-door = A door has no effect.
 
 # $colour (string)
 match-seats-killbot = { $colour } KillBot
@@ -549,6 +558,8 @@ play-equip-exchange = Put { $module } in the place of { $other }
 play-equip-hint = Press a module to equip it, and an equipped one to take it off.
 # $module (string)
 play-equip-nowhere = { $module } fits nowhere: press an equipped module to exchange it.
+# $module (string)
+play-equip-isNew = New: { $module }.
 play-equip-problems-full = A side holds two modules.
 play-equip-problems-beyond_yellow = Nothing fits beyond a yellow module.
 play-equip-fixed = A shield with damage stays where it is.

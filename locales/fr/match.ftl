@@ -282,6 +282,7 @@ match-lookBack-open = Chronologie
 match-lookBack-openLabel = Revoir cette partie
 match-lookBack-pause = Mettre en pause et revoir
 match-lookBack-replay = Revoir le dernier tour
+match-lookBack-sinceTurnOf = Revoir tout depuis le dernier tour de { $name }
 match-lookBack-skipTurn = Passer ce tour
 match-lookBack-skipAll = Aller au présent
 match-lookBack-watchAgain = Revoir

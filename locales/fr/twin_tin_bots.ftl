@@ -306,6 +306,7 @@ match-game-hand = Votre main
 match-game-handTile = { $tile }, { $count } en main
 match-game-jokerTile = Double modification : deux modifications ce tour-ci
 match-game-jokerUsed = Double modification utilisée
+match-game-jokerLeft = Double modification pas encore utilisée
 
 match-program-choose = Choisissez une tuile, puis une case. Ou une case, pour échanger ou retirer sa tuile.
 match-program-first = Premier tour : placez une tuile sur chaque robot.

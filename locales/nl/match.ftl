@@ -282,6 +282,7 @@ match-lookBack-open = Tijdlijn
 match-lookBack-openLabel = Deze partij terugkijken
 match-lookBack-pause = Pauzeren en terugkijken
 match-lookBack-replay = Laatste beurt terugkijken
+match-lookBack-sinceTurnOf = Alles sinds de laatste beurt van { $name } terugkijken
 match-lookBack-skipTurn = Deze beurt overslaan
 match-lookBack-skipAll = Naar het heden
 match-lookBack-watchAgain = Nog eens kijken

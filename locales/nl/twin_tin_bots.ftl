@@ -294,6 +294,7 @@ match-game-hand = Je hand
 match-game-handTile = { $tile }, { $count } in je hand
 match-game-jokerTile = Dubbele verandering: twee veranderingen in deze beurt
 match-game-jokerUsed = Dubbele verandering gebruikt
+match-game-jokerLeft = Dubbele verandering nog niet gebruikt
 
 match-program-choose = Kies een tegel en dan een vak. Of kies een vak om de tegel te wisselen of weg te halen.
 match-program-first = Eerste beurt: leg één tegel bij elke robot.

@@ -300,6 +300,7 @@ match-lookBack-open = Хронологія
 match-lookBack-openLabel = Переглянути цей матч
 match-lookBack-pause = Пауза й перегляд
 match-lookBack-replay = Повторити останній хід
+match-lookBack-sinceTurnOf = Повторити все від останнього ходу гравця { $name }
 match-lookBack-skipTurn = Пропустити цей хід
 match-lookBack-skipAll = До теперішнього
 match-lookBack-watchAgain = Дивитися знову

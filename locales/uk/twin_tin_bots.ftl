@@ -299,6 +299,7 @@ match-game-hand = Ваша рука
 match-game-handTile = { $tile }, у руці: { $count }
 match-game-jokerTile = Подвійна зміна: дві зміни за цей хід
 match-game-jokerUsed = Подвійну зміну використано
+match-game-jokerLeft = Подвійну зміну ще не використано
 
 match-program-choose = Оберіть наказ, потім комірку. Або комірку, щоб поміняти чи прибрати її наказ.
 match-program-first = Перший хід: покладіть по одному наказу кожному роботові.

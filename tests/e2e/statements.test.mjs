@@ -34,10 +34,10 @@ test("a match of Twin Tin Bots shows points with what is needed, the active base
   const eve = await Person.arrive(browser, service.url, "Eve");
   await eve.page.goto(`${service.url}/room/${await ann.room.getAttribute("data-room")}`);
   await eve.page.locator(".board [data-robot]").first().waitFor();
-  await becomes(() => eve.page.locator("[data-joker-used]").count(), 0);
+  await becomes(() => eve.page.locator("[data-joker-used=true]").count(), 0);
   const changes = ["A", "B"].map((robot) => ({ type: "place", robot, slot: 2, tile: "turn_left" }));
   await ann.answer({ type: "double", changes }, seat);
-  await eve.page.locator("[data-joker-used]").first().waitFor();
+  await eve.page.locator("[data-joker-used=true]").first().waitFor();
   assert.deepEqual(ann.problems, []);
 });
 

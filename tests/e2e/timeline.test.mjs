@@ -99,6 +99,7 @@ async function lookBackInARunningMatch() {
   await bar(waits).waitFor({ state: "detached" });
   await becomes(() => drawn(waits), draft);
   if (isProgram) await press(waits, "Control+z");
+  await seesWhatHappenedSince(eve, choices[0].seat);
 
   const refused = await waits.page.evaluate(
     async ([room, seat]) => (await fetch(`/api/match/${room}/timeline?as=${seat}`)).status,
@@ -112,6 +113,18 @@ async function lookBackInARunningMatch() {
   await becomes(async () => (await place(waits)).turn, 2);
   await waits.page.goto(`${service.url}/room/${room}`);
   await waits.page.locator(".match").waitFor();
+}
+
+/** A spectator plays all since the last turn of a player, from the panel of the player: it begins where that turn ended. */
+async function seesWhatHappenedSince(person, seat) {
+  const active = async (other) => (await person.look(room)).view.active === other;
+  await person.page.locator(`.seat-panel[data-seat="${seat}"] [data-since-turn]`).click();
+  await bar(person).waitFor();
+  const { position, end } = await place(person);
+  assert.ok(position > 0 && position < end, `from ${position} of ${end}`);
+  assert.ok(await active(seat), "the player is in turn again: all others have played since");
+  await press(person, "Escape");
+  await bar(person).waitFor({ state: "detached" });
 }
 
 /** A player who comes back is offered what happened since the last turn, and a line of the log shows its moment. */

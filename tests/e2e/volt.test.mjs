@@ -109,6 +109,13 @@ async function openRoom(person, { players = 2, killbots = 0, target }) {
 
 // --- the parts of the first match that are looked at closely ---
 
+/** In the first round all modules are new: they are marked, and a sentence says what each does. */
+async function saysWhatIsNew({ page }, owned) {
+  const sentences = page.locator("[data-new-modules] li");
+  await becomes(() => sentences.count(), owned.length);
+  await becomes(() => page.locator("[data-owned-module][data-new=true]").count(), owned.length);
+}
+
 /** Who points at a module of another player reads what it does. */
 async function saysWhatOthersModulesDo({ page }) {
   const module = page.locator(".vt-modules [data-module]").first();
@@ -186,6 +193,7 @@ const ANSWERS = {
   draw: (person, { stacks }) => press(person, `[data-stack=${stacks.includes("red") ? "red" : stacks[0]}]`),
   async equip(person, { seat }, view) {
     const owned = view.seats[seat].own.inventory;
+    if (view.round === 1) await saysWhatIsNew(person, owned);
     for (const module of owned.slice(0, 2)) await press(person, `[data-owned-module=${module}]`);
     await press(person, "[data-done]");
   },

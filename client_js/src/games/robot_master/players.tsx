@@ -3,6 +3,7 @@ import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import { AbsenceChip } from "../../ui/match/absence";
 import { Lamp, SeatAvatar } from "../../ui/match/presence";
+import { SinceTurn } from "../../ui/match/since";
 import { Clock } from "../../ui/match/clock";
 import { useIsOver } from "../../ui/match/source";
 import { CardBack } from "./card";
@@ -62,6 +63,7 @@ function Player({ side, view, names, mine, comparison, foreseen }: Props & { rea
       <p class="rm-player-facts">
         <span class="rm-side-word">{mine.includes(seat) ? matchText.sides.own[side] : matchText.sides.owner[side]}</span>
         <HandSize count={view.hands[seat]!.size} />
+        {!mine.includes(seat) && <SinceTurn seat={seat} name={names(seat)} />}
         <Clock seat={seat} name={names(seat)} />
       </p>
       <LowestList side={side} comparison={comparison} name={names(seat)} />

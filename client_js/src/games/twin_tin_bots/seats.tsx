@@ -1,9 +1,11 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { useIsOver } from "../../ui/match/source";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import { AbsenceChip } from "../../ui/match/absence";
 import { Lamp, SeatAvatar } from "../../ui/match/presence";
+import { SinceTurn } from "../../ui/match/since";
 import { Clock } from "../../ui/match/clock";
 import { tip } from "../../ui/match/tips";
 import { CrystalIcon, SeatMark } from "./sprites";
@@ -45,7 +47,9 @@ export function SeatPanel({ seat, view, names, changes, picked }: Props) {
       data-picked={picked}
       aria-label={matchText.game.programs(name)}
     >
-      <SeatHeader seat={seat} view={view} name={name} />
+      <SeatHeader seat={seat} view={view} name={name}>
+        <SinceTurn seat={seat} name={name} />
+      </SeatHeader>
       <div class="programs">
         {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
           <div class="program" key={robot}>
@@ -74,7 +78,7 @@ export function LastChange({ changes }: { changes: readonly ChangeEvent[] }) {
 }
 
 /** Name, presence, delivered crystals, clock and points of a seat; its team where there are some. */
-export function SeatHeader({ seat, view, name }: { seat: number; view: View; name: string }) {
+export function SeatHeader({ seat, view, name, children }: { seat: number; view: View; name: string; children?: ComponentChildren }) {
   const state = view.seats[seat]!;
   const together = hasCompany(view);
   return (
@@ -87,6 +91,7 @@ export function SeatHeader({ seat, view, name }: { seat: number; view: View; nam
       {view.mode === "teams" && !state.resigned && <span class="chip">{matchText.game.team(sideOf(view, seat) + 1)}</span>}
       {state.resigned && <span class="chip warn">{matchText.game.resigned}</span>}
       <Delivered state={state} />
+      {children}
       <span class="standing">
         <Clock seat={seat} name={name} />
         <span data-score={score(state)}>
@@ -144,12 +149,15 @@ export function isRunning({ executing }: View, seat: number, robot: RobotName, s
   return executing?.seat === seat && executing.robot === robot && executing.slot === slot;
 }
 
+/** The joker, the special tiles that all know, and backs of those that nobody else does. */
 function Specials({ seat }: { seat: SeatView }) {
   const used = inHand(seat, "double_modification") === 0;
-  if (seat.specials.length + seat.secret_specials === 0 && !used) return null;
+  const joker = used ? matchText.game.jokerUsed : matchText.game.jokerLeft;
   return (
     <p class="specials">
-      {used && <span class="card back" role="img" data-joker-used aria-label={matchText.game.jokerUsed} {...tip(matchText.game.jokerUsed)} />}
+      <span class={used ? "card back" : "card"} role="img" data-joker-used={used} aria-label={joker} {...tip(joker, matchText.tileHelp.double_modification)}>
+        {!used && <TileIcon tile="double_modification" />}
+      </span>
       {seat.specials.map((tile) => (
         <span
           class="card"

@@ -13,7 +13,7 @@ import type { Colour, GameEvent, SeatView, View } from "./generated";
 import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
-import { isCovered, spaceLabel, spaceWords } from "./space_labels";
+import { isCovered, spaceAbout, spaceEffects, spaceLabel, spaceWords } from "./space_labels";
 import type { Space } from "./types";
 
 interface ArenaBoardProps {
@@ -141,6 +141,7 @@ function Mines({ view }: { view: View }) {
 function Spaces({ view, names, picks = [], onPick, pickWords, picked = null }: ArenaBoardProps) {
   const { size } = view.arena;
   const words = spaceWords(view, names);
+  const effects = spaceEffects(view);
   return (
     <g class="vt-spaces">
       {spacesOf(size).map((space) => {
@@ -156,7 +157,7 @@ function Spaces({ view, names, picks = [], onPick, pickWords, picked = null }: A
             width={CELL - 6}
             height={CELL - 6}
             rx="9"
-            {...tip(spaceName(space), words.get(spaceKey(space))?.join("; "))}
+            {...tip(spaceName(space), spaceAbout(words.get(spaceKey(space)), effects.get(spaceKey(space))))}
             {...(pick
               ? {
                   role: "button",

@@ -1,6 +1,11 @@
 /** The two sides of the robot card, and the modules that are not on them. */
 import { useState } from "preact/hooks";
+import { text as cardText } from "#text/volt/cards";
 import { text as playText } from "#text/volt/play";
+import { browserStorage } from "../../model/browser_storage";
+import { persistedStore } from "../../model/persisted";
+import { useStore } from "../../store";
+import { useMatchSource } from "../../ui/match/source";
 import { Condition, HouseNote, ModuleCard, OrderButtons, moduleTip } from "./cards";
 import { useDrag } from "./drag";
 import { ColourMark } from "./emblems";
@@ -12,6 +17,9 @@ import { moduleName, moduleStack } from "./names";
 import { ownedModules } from "./orders";
 import type { Play } from "./play";
 import type { PlayContext } from "./types";
+
+/** The modules that the player had when the card was last sent, in one room: all others are new to the player. */
+const known = persistedStore(browserStorage, "botyard.volt.modules", { room: "", modules: "" });
 
 interface Props extends PlayContext {
   readonly play: Play;
@@ -71,6 +79,13 @@ function useBench({ view, seat, play: { sides, setSides } }: Props): { readonly 
   return { bench, problem };
 }
 
+/** The modules that came since the card was sent before, and what remembers the present ones. */
+function useNewModules(owned: readonly Module[]): { readonly fresh: readonly Module[]; readonly remember: () => void } {
+  const room = useStore(useMatchSource().shown)?.model.room.id ?? "";
+  const [before] = useState(() => (known.value.room === room ? known.value.modules.split(" ") : []));
+  return { fresh: owned.filter((module) => !before.includes(module)), remember: () => known.set({ room, modules: owned.join(" ") }) };
+}
+
 export function Equip(props: Props) {
   const { view, play, busy, again, waitingFor, names } = props;
   const { sides, send, orders } = play;
@@ -79,7 +94,13 @@ export function Equip(props: Props) {
   const own = state.own?.equipment ?? null;
   const isSent = again && own !== null && same(own, sides);
   const sent = waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent;
-  const rest = unequipped(ownedModules(state), sides);
+  const owned = ownedModules(state);
+  const { fresh, remember } = useNewModules(owned);
+  const rest = unequipped(owned, sides);
+  const done = () => {
+    remember();
+    send({ type: "equip", left: sides.left, right: sides.right });
+  };
   return (
     <div class="vt-equip" data-again={again}>
       <div class="vt-robot-card" role="group" aria-label={playText.equip.card}>
@@ -97,14 +118,15 @@ export function Equip(props: Props) {
       </div>
       <ul class="vt-rest" aria-label={playText.equip.inventory} data-inventory>
         {rest.map((module) => (
-          <Unequipped key={module} module={module} bench={bench} />
+          <Unequipped key={module} module={module} bench={bench} fresh={fresh.includes(module)} />
         ))}
       </ul>
+      <NewModules modules={fresh} />
       <div class="vt-equip-end">
         <p class={problem ? "vt-hint warn" : "vt-hint quiet"} role="status" data-problem={problem !== null}>
           {problem ?? (isSent ? sent : playText.equip.hint)}
         </p>
-        <button type="button" class="button primary" disabled={busy || isSent} data-done onClick={() => send({ type: "equip", left: sides.left, right: sides.right })}>
+        <button type="button" class="button primary" disabled={busy || isSent} data-done onClick={done}>
           {again ? playText.controller.change : playText.equip.done}
         </button>
       </div>
@@ -116,6 +138,23 @@ export function Equip(props: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the modules do that are new to the player, a sentence each. */
+function NewModules({ modules }: { modules: readonly Module[] }) {
+  if (modules.length === 0) return null;
+  return (
+    <ul class="vt-fresh" data-new-modules={modules.join(" ")}>
+      {modules.map((module) => (
+        <li key={module}>
+          <ModuleIcon module={module} />
+          <p>
+            <strong>{playText.equip.isNew(moduleName(module))}</strong> {cardText.about[module]}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -175,7 +214,7 @@ function EmptySlot({ side, index, bench: { sides, shown, put, say } }: { side: C
 }
 
 /** A module that is not equipped: a press attaches it where it fits, a drag to the side below the pointer. */
-function Unequipped({ module, bench: { view, held, put, putAnywhere } }: { module: Module; bench: Bench }) {
+function Unequipped({ module, bench: { view, held, put, putAnywhere }, fresh }: { module: Module; bench: Bench; fresh: boolean }) {
   const drag = useDrag("[data-side]", (place) => put(module, place.getAttribute("data-side") as CardSide));
   const card = view.cards.find((one) => one.module === module);
   return (
@@ -185,6 +224,7 @@ function Unequipped({ module, bench: { view, held, put, putAnywhere } }: { modul
         class={`vt-toggle ${moduleStack(view, module)}`}
         data-owned-module={module}
         aria-pressed={held === module}
+        data-new={fresh}
         {...moduleTip(module)}
         {...drag}
         onClick={() => putAnywhere(module)}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { AbsenceChip } from "../../ui/match/absence";
 import { Clock } from "../../ui/match/clock";
 import { Lamp, SeatAvatar } from "../../ui/match/presence";
+import { SinceTurn } from "../../ui/match/since";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
 import { askedModules, moduleName, moduleStack } from "./names";
@@ -48,8 +49,8 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
         <strong class="vt-seat-name" dir="auto">
           {names(seat)}
         </strong>
-        {!state.killbot && <Lamp seat={seat} />}
-        {!state.killbot && <AbsenceChip seat={seat} />}
+        {!state.killbot && <Presence seat={seat} />}
+        {!own && <SinceTurn seat={seat} name={names(seat)} />}
         <span class="vt-standing">
           {!state.killbot && <Clock seat={seat} name={names(seat)} />}
           <Points view={view} seat={seat} />
@@ -80,6 +81,15 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
       <Modules view={view} state={state} />
       <Dice state={state} />
     </section>
+  );
+}
+
+function Presence({ seat }: { seat: number }) {
+  return (
+    <>
+      <Lamp seat={seat} />
+      <AbsenceChip seat={seat} />
+    </>
   );
 }
 

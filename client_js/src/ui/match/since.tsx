@@ -5,9 +5,10 @@ import { lastSeen, remember } from "../../model/last_seen";
 import type { RoomModel } from "../../model/types";
 import { CloseButton } from "../close_button";
 import { keyOf, useKeyDown } from "../keys";
+import { tip } from "../tip";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
-import { liveSource } from "./source";
+import { liveSource, useMatchSource } from "./source";
 import { openAt } from "../timeline/request";
 import type { TimelineRequest } from "../timeline/request";
 
@@ -23,6 +24,20 @@ export function useSinceKey(open: Open | null, { audience }: RoomModel): void {
     open?.(openAt(audience.length > 0 ? { kind: "since", seen: null } : { kind: "last_turn" }, true));
     return true;
   });
+}
+
+/** The button at a player's panel that plays all that has happened since that player's last turn. */
+export function SinceTurn({ seat, name }: { seat: number; name: string }) {
+  const { openTimeline } = useMatchSource();
+  if (!openTimeline) return null;
+  const label = matchText.lookBack.sinceTurnOf(name);
+  return (
+    <button class="icon-button since-turn" data-since-turn={seat} aria-label={label} {...tip(label)} onClick={() => openTimeline(openAt({ kind: "since", seen: null, seats: [seat] }, true))}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 12a8 8 0 1 0 3-6M4 3v5h5M10 9l5 3-5 3z" />
+      </svg>
+    </button>
+  );
 }
 
 interface OfferProps {

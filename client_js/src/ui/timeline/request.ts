@@ -4,13 +4,13 @@
 export type Viewpoint = number | "spectator" | null;
 
 /**
- * Where a timeline begins: the newest room; the turn before the present one; the end of the viewer's own last turn
- * (`seen`: or after the entry that the page has shown before); an event of the log, with its pieces marked; the start of
+ * Where a timeline begins: the newest room; the turn before the present one; the end of the last turn of `seats`, by
+ * default the viewer's own (`seen`: or after the entry that the page has shown before); an event of the log, with its pieces marked; the start of
  * a turn, from 1 on; after an entry; the moment that an address names, by the viewpoint that it names.
  */
 export type Place =
   | { readonly kind: "newest" | "last_turn" | "start" }
-  | { readonly kind: "since"; readonly seen: number | null }
+  | { readonly kind: "since"; readonly seen: number | null; readonly seats?: readonly number[] }
   | { readonly kind: "event"; readonly number: number; readonly index: number }
   | { readonly kind: "turn"; readonly turn: number }
   | { readonly kind: "entry"; readonly number: number }

@@ -163,8 +163,7 @@ function positionIn(timeline: Timeline, place: Exclude<Place, { kind: "event" | 
     case "last_turn":
       return lastTurnIn(timeline);
     case "since":
-      if (place.seen !== null) return sinceTurnOf(timeline, start.audience) ?? positionOf(timeline, place.seen);
-      return sinceTurnOf(timeline, start.audience) ?? lastTurnIn(timeline);
+      return sinceTurnOf(timeline, place.seats ?? start.audience) ?? (place.seen === null ? lastTurnIn(timeline) : positionOf(timeline, place.seen));
     case "turn":
       return turnStart(timeline, place.turn);
     case "entry":
