@@ -61,6 +61,7 @@ interface Walk {
   readonly moments: Weighed[];
 }
 
+/** Follows a match from its start: points by turn, turns by seat, and key moments. */
 function walked({ start, entries }: Timeline, part: GameEndPart, names: Names, starts: readonly number[], lead: (name: string) => string): Walk {
   const seats = start.room.seats.map((_, seat) => [seat]);
   const sides = (start.view && part.sidesOf?.(start.view)) ?? seats;

@@ -34,6 +34,7 @@ export function AlsoSeated() {
   );
 }
 
+/** The user's seat in another live room, with a button to leave it. */
 function Seat({ match: { room, seats }, close }: { match: MyMatch; close: () => void }) {
   const { navigate } = useShell();
   const { busy, problem, run } = useHttpRequest();

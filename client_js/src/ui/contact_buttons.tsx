@@ -26,6 +26,7 @@ interface OnceProps {
   readonly act: () => Promise<unknown>;
 }
 
+/** A button that can be pressed once, and then says what it did. */
 function Once({ label, done, act }: OnceProps) {
   const tell = useReportError();
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");

@@ -11,6 +11,7 @@ export interface HttpRequest {
   run(action: () => Promise<void>): Promise<boolean>;
 }
 
+/** A request that a component makes: whether it is under way, and why it was refused. Two never run at once. */
 export function useHttpRequest(): HttpRequest {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -43,6 +43,7 @@ export function Item({ item, className, close }: Props) {
   );
 }
 
+/** What an item of the inbox says. */
 function sentenceOf(item: InboxItem): string {
   const { name, text: words } = item;
   const title = titleOf({ name: item.title, seats: [] });
@@ -217,6 +218,7 @@ function Buttons({ yes, busy, accept, refuse }: ButtonsProps) {
 
 // --- items that need none
 
+/** What can follow an item besides its answer: a reply to a note, a player let in, or a visit to the room. */
 function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
   const visit = useVisit();
   const [busy, run] = useAction();

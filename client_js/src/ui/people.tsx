@@ -23,6 +23,7 @@ const REMOVE: Action = { word: "remove", act: part };
 const BLOCK: Action = { word: "block", act: block };
 const UNBLOCK: Action = { word: "unblock", act: unblock };
 
+/** Friends, requests and blocks, with a search by name. */
 export function PeopleSection() {
   const { client } = useShell();
   const tell = useReportError();
@@ -46,6 +47,7 @@ export function PeopleSection() {
 
 type Run = (action: Action, person: Person) => void;
 
+/** The lists of people by what they are to the user. */
 function Circles({ known, run }: { known: People; run: Run }) {
   const strangers = known.recent.filter((one) => !is(known.friends, one) && !is(known.asked, one));
   const circles = [
@@ -72,6 +74,7 @@ interface CircleProps {
   readonly run: Run;
 }
 
+/** A list of people with what can be done with each. */
 function Circle({ title, people: them, actions: offered, run }: CircleProps) {
   return (
     <div class="circle">

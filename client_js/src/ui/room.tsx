@@ -86,6 +86,7 @@ function RulesLink({ game }: { game: string }) {
   );
 }
 
+/** The page of a room: before the match, the match, or a game that this browser can't show. */
 function Entered({ model, moment }: { model: RoomModel; moment: string | null }) {
   const { client, me } = useShell();
   const newest = useStore(client.session.room.model)?.number ?? model.number;

@@ -12,6 +12,7 @@ interface Props {
   readonly act: (whom: Whom) => Promise<unknown>;
 }
 
+/** Finds a user by name, then does something with them. */
 export function UserSearch({ label, act }: Props) {
   const tell = useReportError();
   const [name, setName] = useState("");

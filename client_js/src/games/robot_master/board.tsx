@@ -44,6 +44,7 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowDown: { column: 0, row: -1 },
 };
 
+/** The grid with its cards and the worth of each line. Arrow keys move the focus from cell to cell, and on to the worths. */
 export function Board(props: Props) {
   const { view, turn, explained, explain } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -161,6 +162,7 @@ interface InTable extends Props {
   readonly setPlace: (place: Place) => void;
 }
 
+/** A cell: a press puts the chosen card there, if that is legal. */
 function CellButton({ cell, view, turn, last, place, setPlace }: InTable & { readonly cell: number }) {
   const own = { column: cell % SIZE, row: Math.floor(cell / SIZE) };
   const legal = turn.legal.includes(cell);
@@ -208,6 +210,7 @@ function cellLabel(view: View, turn: Turn, cell: number, last: boolean): string 
   return matchText.grid.foreseen(name, card, changeWords(outcomeOf(view.cells, cell, card)));
 }
 
+/** The worth of a row or a column, and what the previewed move would make of it. A press explains it. */
 function Plaque(props: InTable & { readonly line: Line }) {
   const { line, view, names, turn, lowest, deciding, place, setPlace, explained, explain } = props;
   const { side, index } = line;
@@ -251,6 +254,7 @@ interface FaceProps {
   readonly change: LineChange | null;
 }
 
+/** The drawing of a worth: the number now, and after the previewed move. */
 function PlaqueFace({ line, worth, change }: FaceProps) {
   const wide = line.side === "columns";
   const [width, height] = wide ? [PITCH - 6, PLAQUE] : [PLAQUE, PITCH - 6];

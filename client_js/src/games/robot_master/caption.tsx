@@ -26,6 +26,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** The words below the grid: why a line is worth what it is, what the previewed move leads to, or what happened last. */
 export function Caption({ view, names, turn, mine, explained, happened, busy, children }: Props) {
   const { outcome, ready, draft } = turn;
   return (

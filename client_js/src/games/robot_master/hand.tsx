@@ -42,6 +42,7 @@ interface PileProps {
   readonly chosen: boolean;
 }
 
+/** The cards of one value in the hand: a press or a drag chooses one. */
 function Pile({ value, count, turn, chosen }: PileProps) {
   const operable = count > 0 ? turn : null;
   const drag = useDrag(value, operable);

@@ -84,6 +84,7 @@ const NO_TURN: Turn = {
   takeBack: () => undefined,
 };
 
+/** A grid of the rules page and the lessons. */
 function SmallBoard({ view, names, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
   const root = useRef<HTMLDivElement>(null);
   const [explained, explain] = useState<Line | null>(null);

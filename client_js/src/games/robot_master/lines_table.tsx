@@ -15,6 +15,7 @@ interface Props {
   readonly names: Names;
 }
 
+/** Both players' lines from the lowest to the highest, for the end of a match; the one that decided is marked. */
 export function LinesTable({ rows, worths, names }: Props) {
   const { sorted, deciding, ahead } = compareWorths(worths);
   return (

@@ -5,6 +5,7 @@ import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { BEGINNERS, GAME_COUNTS, ROWS_OWNERS } from "./room_options";
 
+/** The options of a table: the number of games, and who owns the rows first. */
 export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsView>, "options" | "change">) {
   return (
     <>

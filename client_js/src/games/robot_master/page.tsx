@@ -37,6 +37,7 @@ export function Match(props: Props) {
   return <MatchOfRoom key={props.room.id} {...props} />;
 }
 
+/** The page of a match, whichever room or timeline it comes from. */
 function MatchOfRoom(props: Props) {
   const { room, view, audience, ownSeats: mine, choices, busy, names, actions } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -39,6 +39,7 @@ export function Players(props: Props) {
   );
 }
 
+/** A player's panel: side, name, presence, cards in hand, clock and lowest lines. */
 function Player({ side, view, names, mine, comparison, foreseen }: Props & { readonly side: Side }) {
   const seat = ownerOf(view, side);
   const over = useIsOver() || view.result !== null;
@@ -106,6 +107,7 @@ function Won({ view, seat, name }: { view: View; seat: number; name: string }) {
   );
 }
 
+/** The worths of a player's lines, lowest first, as far as they are needed to compare both players. */
 function LowestList({ side, comparison, name }: { side: Side; comparison: Comparison; name: string }) {
   const { deciding } = comparison;
   const list = lowestList(comparison, side);

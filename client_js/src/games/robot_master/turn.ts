@@ -41,6 +41,7 @@ interface Chosen {
   readonly draft: Draft;
 }
 
+/** The move that is being made: the card and the cell that were chosen, what they lead to, and how they are sent. */
 export function useTurn(view: View, choice: Choice | null, busy: boolean, answer: (command: GameCommand) => void): Turn {
   const id = choice?.id ?? null;
   const [chosen, setChosen] = useState<Chosen>({ id, draft: EMPTY });

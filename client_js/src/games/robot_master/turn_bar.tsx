@@ -21,6 +21,7 @@ interface Props {
   readonly sheet: SheetState;
 }
 
+/** The line above the grid: whose turn it is, and which game of how many. */
 export function TurnBar({ view, names, mine, isBot, showGames, caughtUp, sheet }: Props) {
   const { active, games } = view;
   const over = useIsOver() || view.result !== null;

@@ -35,6 +35,7 @@ interface Props {
   readonly overlay: ComponentChildren;
 }
 
+/** The board: ground, terrain, things and robots, and over them what the preview or a question adds. */
 export function Board({ view, names, mine, choice, answer, forecast, overlay }: Props) {
   const { sideMarks, hexNames } = useStore(boardSettings());
   const viewer = { view, names, mine };
@@ -122,6 +123,7 @@ function Middle(viewer: Viewer) {
   return <polygon class="middle-piece" points={outline(0.96)} {...piece(viewer, matchText.glance.centre, matchText.glance.centreAbout, MIDDLE)} />;
 }
 
+/** Mud and teleporters, on which the things of the board can stand. */
 function Terrain(viewer: Viewer) {
   const { view } = viewer;
   return (
@@ -147,6 +149,7 @@ function Terrain(viewer: Viewer) {
   );
 }
 
+/** Bases, crystals, blobs and robots. */
 function Things(viewer: Viewer) {
   const { view, names, mine } = viewer;
   const active = useIsOver() || view.result ? null : view.active;
@@ -220,6 +223,7 @@ interface RobotProps extends Viewer {
   readonly sideMarks: boolean;
 }
 
+/** A robot with its cargo, and where the preview has it end. */
 function Robot({ robot, view, names, mine, foreseen, own, sideMarks }: RobotProps) {
   const { seat, name, at: hex, facing, cargo, stuck } = robot;
   const running = view.executing?.seat === seat && view.executing.robot === name;

@@ -20,6 +20,7 @@ interface Piece {
   readonly robot: RobotView | null;
 }
 
+/** The position in words: own robots with what is ahead of them, then all pieces. */
 export function BoardTable({ room, view, ownSeats }: BoardTableProps<View>) {
   const names = useMemo(() => namesOf(room, view), [room, view.seats]);
   const pieces = useMemo(() => piecesOf(view, names, ownSeats), [view, names]);

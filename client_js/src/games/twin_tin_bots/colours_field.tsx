@@ -13,6 +13,7 @@ interface Props {
   readonly change: (options: OptionsView) => void;
 }
 
+/** The option that says which seat has which colour; a colour that another seat has is exchanged. */
 export function ColoursField({ options, players, change }: Props) {
   const seats = seatCount(options, players);
   const printed = Array.from({ length: seats }, (_, seat): Colour => colourOf(seat, seats) ?? "red");

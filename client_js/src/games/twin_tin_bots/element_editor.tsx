@@ -17,6 +17,7 @@ interface Props {
 
 const MARGIN = 30;
 
+/** The board on which the host places rocks, mud, teleporters and blobs by hand. */
 export function ElementEditor({ options, players, change }: Props) {
   const [kind, setKind] = useState<Placed>("rock");
   const [end, setEnd] = useState<Hex | null>(null);

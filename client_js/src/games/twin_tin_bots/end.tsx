@@ -37,6 +37,7 @@ function winners({ result, view, room }: Props): string {
   return names.length === 1 ? matchText.end.winner(names[0]!) : matchText.end.shared(platformMatchText.end.and(names));
 }
 
+/** The final ranking, with what each side's points are made of and what decided a tie. */
 function Ranking({ result, view, room, mine }: Props) {
   const ranks = rankingNow(view, result);
   return (

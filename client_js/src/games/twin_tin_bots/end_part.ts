@@ -31,6 +31,7 @@ export const endPart: GameEndPart<View, GameEvent> = {
   },
 };
 
+/** Key moments are deliveries of many points, thefts, zaps of others, and the start of the end. */
 function keyMoment(event: GameEvent, _: View, names: Names): KeyMoment | null {
   switch (event.type) {
     case "crystal_delivered": {

@@ -94,6 +94,7 @@ interface Walk {
   readonly zaps: readonly (readonly Hex[])[];
 }
 
+/** The forecast after one more event of a preview. */
 function next(walk: Walk, event: GameEvent, seat: number): Walk {
   const view = foldTwinTinBots(walk.view, event) ?? walk.view;
   const { round, steps, turns, deliveries } = walk;

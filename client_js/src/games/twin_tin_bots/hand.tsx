@@ -27,6 +27,7 @@ export function Hand({ state, actions }: Props) {
   );
 }
 
+/** The tiles of one kind in the hand: a press or a drag chooses one. */
 function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
   const count = inHand(state, tile);
   const operable = actions && count > 0 ? actions : null;
@@ -54,6 +55,7 @@ function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
   );
 }
 
+/** The double modification, as long as it is not used. */
 function Joker({ state, actions }: Props) {
   if (inHand(state, "double_modification") === 0) return null;
   return (

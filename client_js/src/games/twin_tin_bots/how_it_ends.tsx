@@ -60,6 +60,7 @@ function Ways({ view }: { view: View }) {
   );
 }
 
+/** The ranking if the match ended now, and what would decide a tie. */
 function RankingNow({ view, room, mine }: Props) {
   const ranks = rankingNow(view);
   return (

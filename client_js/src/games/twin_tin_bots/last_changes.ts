@@ -46,6 +46,7 @@ export function isChange(event: GameEvent): event is ChangeEvent {
   return (CHANGES as readonly string[]).includes(event.type);
 }
 
+/** A change of a program in words; null for the joker, which only allows two of them. */
 function wordsOf(change: ChangeEvent): string | null {
   switch (change.type) {
     case "tile_placed": {

@@ -76,6 +76,7 @@ function isLoss(event: GameEvent, audience: readonly number[]): boolean {
   }
 }
 
+/** The icon before the line of an event in the log, if it has one. */
 function iconOf(event: GameEvent): VNode | null {
   switch (event.type) {
     case "tile_placed":

@@ -29,6 +29,7 @@ export function marksOf(command: GameCommand, seat: number): readonly LessonMark
   }
 }
 
+/** What to press for a change of a program, in order. */
 function change(one: Change, seat: number): LessonMark[] {
   const slot = (number: number) => `[data-slot="${seat}${one.robot}${number}"]`;
   switch (one.type) {

@@ -26,6 +26,7 @@ export function OptionFields(props: Props) {
   );
 }
 
+/** The option of the game's mode: standard, simplified, or teams. */
 function ModeField({ options, players, change }: Props) {
   return (
     <Field title={text.options.mode}>
@@ -48,6 +49,7 @@ function ModeField({ options, players, change }: Props) {
   );
 }
 
+/** The options that say when the match ends. */
 function EndingField({ options, change }: Props) {
   const teams = options.mode === "teams";
   return (
@@ -104,6 +106,7 @@ function ElementsField({ options, players, change }: Props) {
   );
 }
 
+/** How many of each element the board has, drawn by chance. */
 function Counts({ options, players, change }: Props) {
   return (
     <div class="element-counts">

@@ -38,6 +38,7 @@ type OfKind<K extends Choice["kind"]> = Omit<Props, "choice"> & { readonly choic
 const CHIP = 25;
 const ARROW = 17;
 
+/** The orders that a zapped robot can be made to carry out. */
 function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
   const around = centre(robotOf(view, choice.robot).at);
   const spots = corner(around, choice.options.length, view.radius, CHIP);
@@ -84,6 +85,7 @@ function Chip({ order }: { order: Tile | null }) {
   );
 }
 
+/** The directions in which a zapped blob can go. */
 function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
   const around = centre(choice.at);
   return (
@@ -114,6 +116,7 @@ function Arrow({ direction }: { direction: number }) {
   );
 }
 
+/** The hexes on which a crystal can be placed. */
 function HexOptions({ choice, view, answer }: OfKind<"place_crystal">) {
   return (
     <g class="options">
@@ -148,6 +151,7 @@ interface OptionProps {
   readonly children: ComponentChildren;
 }
 
+/** An answer on the board: a press gives it, pointing at it previews it. */
 function Option({ chip = false, spot, label, value, choose, children }: OptionProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;

@@ -42,6 +42,7 @@ interface Props {
   readonly presets: Presets | null;
 }
 
+/** The player's own panel: programs, hand and buttons, or what others do meanwhile. */
 export function PlayerPanel(props: Props) {
   const { seat, front, mine, view, names, choice, busy, coaching, presets } = props;
   const state = view.seats[seat]!;
@@ -102,6 +103,7 @@ function useFocusFor(choice: Choice | null) {
 
 type Inner = Props & { readonly state: SeatView };
 
+/** Programs, hand and buttons while the player makes a change. */
 function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
   const { seat, view, state, mode, busy, answer, previewState } = props;
   const [staging, setStaging] = useState(() => startStagedChange(mode));
@@ -194,6 +196,7 @@ interface ButtonsProps {
   readonly begin: (() => void) | null;
 }
 
+/** Take back, try, pass and run. */
 function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
   const { staging, set } = actions;
   const { changes, mode, double } = staging;

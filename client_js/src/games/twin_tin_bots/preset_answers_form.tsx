@@ -16,6 +16,7 @@ interface Props {
 }
 
 // What is clicked shows at once; what the server has stored shows when the form is opened again.
+/** What is answered in advance to questions in others' turns. */
 export function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: Props) {
   const [answers, setAnswers] = useState(stored);
   const set = (next: StandingAnswersView) => {

@@ -19,6 +19,7 @@ interface Props {
   readonly seat: number;
 }
 
+/** The preview on the board: the ways of robots and things, numbered by step, and where all would end. */
 export function PreviewOverlay({ forecast, view, seat }: Props) {
   const { tracks, zaps, robots, crystals, blobs, steps, turns, deliveries, stop } = forecast;
   const colour = view.seats[seat]!.colour;
@@ -80,6 +81,7 @@ export function PreviewOverlay({ forecast, view, seat }: Props) {
   );
 }
 
+/** The way of one robot or thing in a preview. */
 function TrackLine({ track: { seat, round, parts }, view }: { track: Track; view: View }) {
   const hops = parts.slice(1).map((part, index) => [parts[index]!.at(-1)!, part[0]!]);
   return (

@@ -27,6 +27,7 @@ interface PanelProps {
   readonly radius: number;
 }
 
+/** The preview in words: rounds to look ahead, what each order does, and what is left open. */
 export function PreviewPanel({ attempt, forecast, previewState, names, radius }: PanelProps) {
   const [open, setOpen] = useState(false);
   const { rounds, lookAhead, end } = previewState;

@@ -50,6 +50,7 @@ interface SlotProps {
   readonly actions: ProgramActions | null;
 }
 
+/** A slot of an own program: a press puts the chosen tile there, or begins a swap. */
 function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps) {
   const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
   const drag = useDrag(actions && tile ? { kind: "slot", robot, slot, tile } : null, actions);
@@ -102,6 +103,7 @@ interface ToolsProps {
 }
 
 // Removing shows for the picked slot only; a reset is for the whole robot.
+/** What can be done with the chosen slot besides: remove its tile, or reset the robot. */
 function SlotTools({ robot, original, actions }: ToolsProps) {
   const { staging, stage } = actions;
   const { pick } = staging;

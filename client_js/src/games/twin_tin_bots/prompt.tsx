@@ -78,6 +78,7 @@ interface Answer {
   readonly number?: number;
 }
 
+/** The answers to a question in others' turns, with their words and commands. */
 function answers(choice: Choice, { radius }: View): Answer[] {
   switch (choice.kind) {
     case "zap_robot":

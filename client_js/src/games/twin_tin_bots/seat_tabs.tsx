@@ -58,6 +58,7 @@ export function OwnSeatTabs({ seats, view, names, front, bring }: OwnProps) {
   );
 }
 
+/** The tab of a seat on small screens: points, and whether it plays now. */
 function SeatTab({ seat, view, names, state }: Omit<Props, "seats"> & { readonly seat: number }) {
   const { colour, resigned } = view.seats[seat]!;
   const points = score(view.seats[seat]!);

@@ -135,6 +135,7 @@ function SideMark({ label, y, facing }: { label: string; y: number; facing: numb
   );
 }
 
+/** The drawing of a robot, which looks to the east. */
 function RobotBody() {
   return (
     <>

@@ -148,6 +148,7 @@ const players: Players = {
   game_ended: (stage) => pop(stage, stage.find(".vt-bar")),
 };
 
+/** Moves a robot to where a step takes it, in the way that its reason asks for: a push, a jump, a teleport. */
 function travel(stage: ArenaStage, { reason, direction }: EventOf<"robots_moved">, { seat, to }: EventOf<"robots_moved">["steps"][number]): void {
   const end = stage.centre(to);
   const start = stage.before(seat) ?? end;

@@ -36,6 +36,7 @@ interface ArenaBoardProps {
   readonly overlay?: ComponentChildren;
 }
 
+/** The arena with its ground, robots and mines, and the spaces that can be picked. */
 export function ArenaBoard(props: ArenaBoardProps) {
   const { view, names, mine, event = null, duration = 0, serial = 0, overlay } = props;
   const root = useRef<SVGSVGElement>(null);

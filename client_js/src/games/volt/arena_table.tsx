@@ -31,6 +31,7 @@ interface Props {
   readonly names: Names;
 }
 
+/** All robots as a table: where they are, their damage, points and modules. */
 function RobotTable({ view, names }: Props) {
   const { table } = accessText;
   const numbered = view.seats.some(({ start_number }) => start_number > 0);

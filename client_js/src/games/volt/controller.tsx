@@ -21,6 +21,7 @@ interface Props extends PlayContext {
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
+/** The controller: buttons for directions, three units for dice, and what to do with the program. */
 export function Controller(props: Props) {
   const { play, busy, again, modulesButton } = props;
   const { program, dryRun, send } = play;

@@ -21,6 +21,7 @@ interface Props extends PlayContext {
   readonly coaching: boolean;
 }
 
+/** The player's own desk: the controller, or the question that is open. */
 export function Desk(props: Props) {
   const { seat, choice, view, play } = props;
   const [open, setOpen] = useState(false);

@@ -17,6 +17,7 @@ interface Props {
   readonly mine: readonly number[];
 }
 
+/** The end of a match: who won and why, with the ranking. KillBots rank as one squad. */
 export function ResultDialog({ result, view, room, names, mine }: Props) {
   const squad = view.seats.flatMap((seat, number) => (seat.killbot ? [number] : []));
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;

@@ -86,6 +86,7 @@ function useNewModules(owned: readonly Module[]): { readonly fresh: readonly Mod
   return { fresh: owned.filter((module) => !before.includes(module)), remember: () => known.set({ room, modules: owned.join(" ") }) };
 }
 
+/** The robot card while the player equips it. */
 export function Equip(props: Props) {
   const { view, play, busy, again, waitingFor, names } = props;
   const { sides, send, orders } = play;

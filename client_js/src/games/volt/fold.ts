@@ -101,6 +101,7 @@ function gone(seat: SeatView): SeatView {
   return withKillBot({ ...seat, at: null, damage: 0, shield: 0, units: NO_UNITS }, { facing: null, drawn: null, by: null });
 }
 
+/** The view when the next arena of a championship begins: robots are out, points and damage gone, modules stay. */
 function beginArena(view: View, { match, arena, pool, stacks }: EventOf<"arena_began">): View {
   const reset: View = {
     ...view,

@@ -14,6 +14,7 @@ interface Props {
   readonly named?: boolean;
 }
 
+/** The drawing of an arena without robots: spaces, walls, and what is printed on them. */
 export function Ground({ arena, sideColours, named = true }: Props) {
   const { size } = arena;
   const at = (space: Space, children: ComponentChildren, kind: string) => (

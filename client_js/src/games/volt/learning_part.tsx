@@ -150,6 +150,7 @@ function SmallBoard({ view, event, duration, serial }: SmallBoardProps<View, Gam
 
 const NO_SEATS: readonly number[] = [];
 
+/** A seat below a small board: points, modules and dice. */
 function SmallSeat({ seat, view, name }: { seat: SeatView; view: View; name: string }) {
   const { left, right, killbot, units, vp, colour, at } = seat;
   const modules = killbot ? killbot.champion : [...[...left].reverse(), ...right];

@@ -11,6 +11,7 @@ import { KILLBOT_COUNTS, MODES, RANDOM, ROUND_LIMITS, START_NUMBERS, TARGETS, ar
 
 type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 
+/** The options of a table: mode, arena, target, KillBots, start numbers and rounds. */
 export function OptionFields({ options, players, change: changeTo }: Props) {
   const change = (changed: Partial<OptionsView>) => changeTo(fitted({ ...options, ...changed }, players));
   return (

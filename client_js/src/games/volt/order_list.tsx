@@ -7,6 +7,7 @@ import { DieFace, dieWords } from "./dice";
 import { ColourMark } from "./emblems";
 import type { DieColour, View } from "./generated";
 
+/** The dice of the unit that runs, in the order in which they are activated. */
 export function OrderList({ view, names }: { view: View; names: Names }) {
   const unit = unitToShow(view);
   const over = useIsOver() || view.result !== null;

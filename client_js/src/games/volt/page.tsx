@@ -32,6 +32,7 @@ export function Match(props: Props) {
   return <MatchOfRoom key={props.room.id} {...props} />;
 }
 
+/** The page of a match, whichever room or timeline it comes from. */
 function MatchOfRoom(props: Props) {
   const { room, view, audience, ownSeats: mine, choices, busy, actions } = props;
   const names = useMemo(() => namesOf(view, props.names), [props.names, view.seats.length]);

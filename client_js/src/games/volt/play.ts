@@ -89,6 +89,7 @@ function useDraft<T>(choice: Choice | null, initial: T): [T, (next: T) => void] 
 /** The number of the die that is picked at first. */
 const FIRST_NUMBER = 3;
 
+/** The dice that the player has put on units and has not sent. */
 function useProgram({ view, seat, choice }: PlayContext): ProgramDraft {
   const state = seat === null ? null : view.seats[seat]!;
   const [units, setUnits] = useDraft<Units>(choice, state?.own?.units ?? NO_UNITS);

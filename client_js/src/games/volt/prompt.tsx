@@ -24,6 +24,7 @@ function drawWords(offered: readonly Stack[], view: View): string {
   return tried.length > 0 ? playText.draw.questionAgain(tried.map((stack) => matchText.stacks[stack])) : playText.draw.question;
 }
 
+/** The question that is open for the player, by its kind. */
 export function Prompt(props: Props) {
   const { choice, view, play } = props;
   switch (choice.kind) {
@@ -93,6 +94,7 @@ function ArmPrompt(props: Asked<"arm">) {
   );
 }
 
+/** Asks whether a module is used against what happens to the robot now. */
 function ReactPrompt({ choice: { module, limits }, view, play, busy }: Asked<"react">) {
   const answer = (use: boolean, limit: number | null) => play.send({ type: "react", module, use, limit });
   return (

@@ -28,6 +28,7 @@ export function RemotePicker({ target, name, view, remote, choose }: Props) {
   return <DiePicker target={target} name={name} view={view} remote={remote} choose={choose} />;
 }
 
+/** Which die of a remotely controlled robot changes, and what it becomes. */
 function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Props) {
   const [picked, pick] = useState(0);
   const [wanted, want] = useState<number | null>(null);

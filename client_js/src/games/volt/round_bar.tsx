@@ -18,6 +18,7 @@ const AboutDialog = lazy(async () => (await import("./dialogs")).AboutDialog, Si
 
 const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "resolution"];
 
+/** The line above the arena: what is done now, the phase, the round, and the match of a championship. */
 export function RoundBar({ view, choice, names }: Props) {
   const [explained, explain] = useState(false);
   const { round, round_limit, phase, unit, championship } = view;

@@ -11,6 +11,7 @@ interface Props extends Pick<MatchProps<View, GameEvent, Choice>, "view" | "choi
   readonly state: SheetState;
 }
 
+/** The tabs of the seats on small screens. */
 export function SeatTabs({ view, names, choices, state }: Props) {
   return (
     <>

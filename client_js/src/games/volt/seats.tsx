@@ -23,6 +23,7 @@ interface Props {
   readonly picked: boolean;
 }
 
+/** A seat's panel: points, life, modules, dice and whether the match waits for it. */
 export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
   const state = view.seats[seat]!;
   const panel = useRef<HTMLElement>(null);

@@ -23,6 +23,7 @@ interface Props extends PlayContext {
 
 const SWIVELS: readonly Swivel[] = ["left", "right"];
 
+/** Asks which of the fitting modules are used with the die that is activated. */
 export function UsePrompt({ choice, view, names, play, busy }: Props) {
   const { modules, certain, targets } = choice;
   const [used, use] = useState<readonly Module[]>(modules.length === 1 ? modules : []); // one module: one press

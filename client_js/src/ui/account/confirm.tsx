@@ -27,6 +27,7 @@ export function useConfirming(): Confirming {
   return { run, dialog: action && <ConfirmDialog action={action} close={() => setAction(null)} /> };
 }
 
+/** Asks for the password again, then does what was wanted. */
 function ConfirmDialog({ action, close }: { action: () => Promise<void>; close: () => void }) {
   const asking = useHttpRequest();
   const words = accountText.account.confirm;

@@ -41,6 +41,7 @@ export function AccountPage() {
   );
 }
 
+/** Changes the name. */
 function NameSection() {
   const { me, become } = useShell();
   const asking = useHttpRequest();
@@ -71,6 +72,7 @@ function RegisterSection() {
   );
 }
 
+/** Changes the password. */
 function PasswordSection() {
   const asking = useHttpRequest();
   const words = accountText.account.password;
@@ -92,6 +94,7 @@ function PasswordSection() {
   );
 }
 
+/** Downloads all data of the user, or deletes the account. */
 function DataSection() {
   const [deleting, setDeleting] = useState(false);
   const asking = useHttpRequest();
@@ -122,6 +125,7 @@ function DataSection() {
   );
 }
 
+/** Deletes the account or the guest, after a question and for accounts the password. */
 function DeleteDialog({ close }: { close: () => void }) {
   const { me, leave } = useShell();
   const asking = useHttpRequest();

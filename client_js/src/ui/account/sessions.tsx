@@ -79,6 +79,7 @@ function SessionList({ sessions, asking, end }: ListProps) {
   );
 }
 
+/** Ends all other sessions, or all. */
 function Everywhere({ asking, endAll }: { asking: HttpRequest; endAll: (here: boolean) => Promise<void> }) {
   const button = (here: boolean, words: string) => (
     <button
@@ -116,6 +117,7 @@ function daysUntil(seconds: number, now: number): number {
   return Math.trunc((seconds - now / 1000) / 86_400);
 }
 
+/** Makes a token for a program, which is shown once. */
 function TokensSection({ made }: { made: () => void }) {
   const asking = useHttpRequest();
   const confirming = useConfirming();

@@ -51,6 +51,7 @@ interface LineProps {
   readonly toggle: () => void;
 }
 
+/** A line of a chat. A press on the name of its author opens what can be done with it. */
 function Line({ place, line, open, toggle }: LineProps) {
   const { me } = useShell();
   const mine = line.identity === me.identity;

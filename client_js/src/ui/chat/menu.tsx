@@ -56,6 +56,7 @@ export function LineMenu({ place, line, close }: Props) {
   );
 }
 
+/** Says to moderators what is wrong with a line. */
 function ReportForm({ send }: { send: (why: string) => void }) {
   const [why, setWhy] = useState("");
   const submit = (event: SubmitEvent) => {

@@ -21,6 +21,7 @@ export function LogAndChat(props: Props) {
   return useIsLive() ? <WithChats {...props} /> : <div class="side-chat"><div class="chat-page">{props.children}</div></div>;
 }
 
+/** A match with its log and the chats that the viewer may read, as tabs. */
 function WithChats({ room, audience, children }: Props) {
   const renew = `${room.status} ${audience.join()}`;
   const coaching = useCoaching();

@@ -10,6 +10,7 @@ import { useDeskRequest } from "./access";
 
 const MOST_MINUTES = 7 * 24 * 60;
 
+/** Shows a sentence to all users until a time, or withdraws it. */
 export function AnnouncementPart() {
   const { client } = useShell();
   const shown = useStore(client.session.account.announcement);

@@ -10,6 +10,7 @@ import { dateAndTime } from "../../text/times";
 const SHOWN = 50;
 const MOST = 500;
 
+/** The newest lines of the audit log, and more of them on demand. */
 export function AuditPart() {
   const [count, setCount] = useState(SHOWN);
   const [actions, setActions] = useState<readonly DeskAction[] | null>(null);

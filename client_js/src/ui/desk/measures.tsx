@@ -97,6 +97,7 @@ function ReachFields() {
   );
 }
 
+/** How long a measure holds. */
 function TermField() {
   const words = deskText.dialog;
   const terms = [

@@ -35,6 +35,7 @@ export function DeskPage({ part, of }: { part: string; of: string }) {
   );
 }
 
+/** The desk for a moderator, once the service has said that the user is one. */
 function Desk({ part, of }: { part: Part; of: string }) {
   const [state, setState] = useState<DeskState | null>(null);
   const asking = useHttpRequest();
@@ -86,6 +87,7 @@ function Unlock({ waiting, opened }: { waiting: number; opened: (state: DeskStat
   );
 }
 
+/** The links to the parts of the desk. */
 function Parts({ part }: { part: Part }) {
   const { navigate } = useShell();
   const follow = (event: MouseEvent, to: string) => {

@@ -19,6 +19,7 @@ export function PeoplePart({ identity }: { identity: string }) {
   return identity === "" ? <PeopleSearch /> : <Person identity={identity} />;
 }
 
+/** Finds a person by name or identity. */
 function PeopleSearch() {
   const { navigate } = useShell();
   const asking = useDeskRequest();
@@ -71,6 +72,7 @@ function PersonWords({ person }: { person: DeskPerson }) {
   );
 }
 
+/** A person as moderators see one, with the measures against them. */
 function Person({ identity }: { identity: string }) {
   const { navigate, me } = useShell();
   const asking = useDeskRequest();
@@ -118,6 +120,7 @@ function Person({ identity }: { identity: string }) {
   );
 }
 
+/** What is known of a person: names, reports, measures and matches. */
 function History({ history, changed }: { history: PersonHistory; changed: (sentence: string) => void }) {
   const words = deskText.people;
   const { person, names, actions, reports, matches } = history;
@@ -161,6 +164,7 @@ interface MatchesProps {
   readonly changed: (sentence: string) => void;
 }
 
+/** The matches of a person, with a way to end each. */
 function Matches({ person, matches, changed }: MatchesProps) {
   const { navigate } = useShell();
   const [ending, setEnding] = useState<string | null>(null);

@@ -13,6 +13,7 @@ import { dateAndTime, timeOfDay } from "../../text/times";
 const FOLLOW_MS = 3_000;
 const CLOSED_SHOWN = 20;
 
+/** The open reports, and on demand those that were closed last. */
 export function ReportsPart() {
   const [showsClosed, setShowsClosed] = useState(false);
   const { reports, read, problem } = useReports(showsClosed ? CLOSED_SHOWN : 0);
@@ -64,6 +65,7 @@ interface ReportProps {
   readonly changed: (sentence: string | null) => void;
 }
 
+/** A report with the lines round it, the measures of one click, and who has taken it. */
 function OpenReport({ report, changed }: ReportProps) {
   const { client, me } = useShell();
   const asking = useDeskRequest();
@@ -116,6 +118,7 @@ function OpenReport({ report, changed }: ReportProps) {
   );
 }
 
+/** Who reports whom, for what, when and where. */
 function ReportHead({ report }: { report: DeskReport }) {
   const { navigate } = useShell();
   const words = deskText.reports;

@@ -7,6 +7,7 @@ import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
 import { dateAndTime } from "../../text/times";
 
+/** The mutes and bans that hold now. */
 export function SanctionsPart() {
   const [sanctions, setSanctions] = useState<readonly DeskSanction[] | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -32,6 +33,7 @@ interface ListProps {
   readonly changed: (sentence: string) => void;
 }
 
+/** Mutes and bans with their ends, and a way to lift each. */
 export function SanctionList({ sanctions, changed }: ListProps) {
   const { navigate } = useShell();
   const asking = useDeskRequest();

@@ -79,6 +79,7 @@ function activeSeats(room: RoomView, view: RoomModel["view"]): readonly number[]
   return (view && matchPartOf(room.game)?.model.activeSeats(view)) ?? [];
 }
 
+/** The time that a clock shows, drawn again when its words change. */
 function Face({ clock, control, reading, offTurn, name }: Timed & Pick<Props, "name">) {
   const past = elapsed(reading, performance.now());
   const lost = reading.lost !== null;

@@ -331,6 +331,7 @@ interface LineProps extends LineContent {
   readonly onLine: ((number: number, index: number) => void) | null;
 }
 
+/** A line of the log; a press looks back at its moment. */
 function Line({ entry, sentence, mark, onLine }: LineProps) {
   const { number, index, event, standing } = entry;
   const content = (

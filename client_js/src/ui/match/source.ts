@@ -88,6 +88,7 @@ export function liveSource(client: Client): MatchSource {
   return source;
 }
 
+/** The source for the room of a client: what is shown, and what the player can do. */
 function sourceOf(client: Client): MatchSource {
   const { room, requests } = client.session;
   return {

@@ -23,6 +23,7 @@ interface Props {
   readonly moment: string | null;
 }
 
+/** A match, and the timeline that covers it while the viewer looks back. */
 export function MatchWithPast({ game, model, moment }: Props) {
   const { client } = useShell();
   const [request, setRequest] = useState<TimelineRequest | null>(() => (moment === null ? null : openAt({ kind: "address", query: moment })));

@@ -40,6 +40,7 @@ export class RoomItem extends Component<ItemProps> {
   }
 }
 
+/** A room in a list: title, players, options, and ways to join or watch. */
 function RoomLine({ room, gone, joining, minute, me }: ItemProps) {
   const taken = room.seats.filter((seat) => seat !== null).length;
   const title = titleOf(room);
@@ -88,6 +89,7 @@ interface ActionsProps {
   readonly me: Me;
 }
 
+/** The buttons of a room in a list. The last seat is taken only after a question, since the match starts with it. */
 function RoomActions({ room, title, free, joining, me }: ActionsProps) {
   const { client, navigate } = useShell();
   const [asking, setAsking] = useState(false);

@@ -15,6 +15,7 @@ interface Props {
 
 const WHO: readonly Watching[] = ["open", "link", "none"];
 
+/** Who may watch the match, and how late. */
 export function WatchingField({ settings, change, isPrivate }: Props) {
   return (
     <Field title={text.watching.title}>

@@ -23,6 +23,7 @@ export function LinksList({ model }: { model: RoomModel }) {
   );
 }
 
+/** The link by which others watch, made when it is asked for. */
 function WatchLink({ model: { room } }: { model: RoomModel }) {
   const { client, me } = useShell();
   const busy = useBusy();

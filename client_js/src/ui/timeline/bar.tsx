@@ -23,6 +23,7 @@ interface Props {
   readonly change: (viewpoint: Viewpoint) => void;
 }
 
+/** The controls of a timeline: steps, play, speed, viewpoint and sharing. */
 export function TimelineBar(props: Props) {
   const { player, timeline, running, close, viewpoints } = props;
   const position = useStore(player.position);

@@ -22,6 +22,7 @@ interface Props {
   readonly pictures: boolean;
 }
 
+/** Copies the link to the moment that is shown, or a picture of it. */
 export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   const { client } = useShell();
   const [link, setLink] = useState<string | null>(null);

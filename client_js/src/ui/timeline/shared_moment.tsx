@@ -39,6 +39,7 @@ export function SharedMoment({ room, moment, router, children, ...parts }: Share
   );
 }
 
+/** The timeline of a finished match for a visitor without a name. */
 function Timeline({ model, moment, close }: { model: RoomModel; moment: string; close: () => void }) {
   const game = matchPartOf(model.room.game)!;
   const [request, setRequest] = useState(() => requestOf(moment, model, game));

@@ -83,6 +83,7 @@ function speedStore(): Store<number> {
 }
 let speedKept: Store<{ speed: number }> | null = null;
 
+/** A timeline whose data has come. */
 function Opened({ game, request, open, close, cover, loaded }: TimelineProps & { loaded: Loaded }) {
   const { client } = useShell();
   const { timeline, viewpoints } = loaded;

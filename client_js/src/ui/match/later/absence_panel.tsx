@@ -76,6 +76,7 @@ function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLe
   );
 }
 
+/** One thing that can be done about a missing player: who is for it, and a button to vote. */
 function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
   const { client, me } = useShell();
   const busy = useBusy();

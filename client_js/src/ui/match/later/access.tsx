@@ -85,6 +85,7 @@ function TableDialog({ access, close }: { access: GameAccess; close: () => void 
   );
 }
 
+/** The list of keys. */
 function KeysDialog({ keys, close }: { keys: readonly KeyHelp[]; close: () => void }) {
   return (
     <Dialog title={accessText.keys} close={close}>

@@ -29,6 +29,7 @@ interface Past {
   readonly duration: number;
 }
 
+/** What a finished match was like: curve of points, statistics and key moments, from its timeline. */
 export function EndDetails({ room }: { room: RoomView }) {
   const past = usePast(room);
   const names = namesOf(room, past?.timeline.last.view ?? null);
@@ -140,6 +141,7 @@ interface StatisticsProps {
   readonly names: Names;
 }
 
+/** The numbers of a match by seat. */
 function Statistics({ past, summary, room, names }: StatisticsProps) {
   const rows = [{ label: endText.turns, values: summary.turns }, ...summary.statistics];
   const count = Math.max(room.seats.length, ...summary.statistics.map(({ values }) => values.length)); // opponents that the rules play come last

@@ -26,6 +26,7 @@ interface Props {
   readonly classOf: (seat: number) => string;
 }
 
+/** The points of all sides by turn or round, as a drawing with a text for screen readers. */
 export function PointsCurve({ curve, unit, names, classOf }: Props) {
   const id = useId();
   const { sides, points } = curve;

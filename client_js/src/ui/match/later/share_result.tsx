@@ -33,6 +33,7 @@ interface Picture {
   readonly source: string;
 }
 
+/** The picture of a result, to save, to copy, or to share by the device. */
 function ResultCard({ room, words, close }: Props & { close: () => void }) {
   const picture = usePicture(room.id);
   const [said, say] = useState("");

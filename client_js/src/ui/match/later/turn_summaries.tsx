@@ -16,6 +16,7 @@ interface Props {
   readonly starts: (event: GameEvent) => boolean;
 }
 
+/** Says to screen readers what each finished turn has changed. */
 export function TurnSummaries({ summary, starts }: Props) {
   const source = useMatchSource();
   const log = useStore(source.log);
