@@ -149,7 +149,7 @@ function Terrain(viewer: Viewer) {
   );
 }
 
-/** Bases, crystals, blobs and robots. */
+/** Bases, rocks, crystals, blobs and robots. */
 function Things(viewer: Viewer) {
   const { view, names, mine } = viewer;
   const active = useIsOver() || view.result ? null : view.active;
