@@ -28,7 +28,7 @@ void start();
 
 /** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
 async function start(): Promise<void> {
-  const texts = showLanguage(preferredLanguage(browserStorage, navigator.languages));
+  const texts = showLanguage(preferredLanguage(browserStorage, navigator.languages, location.search));
   const router = new Router();
   const found = whoAmI(); // both requests come before those for parts of the page, for which a browser lets others wait
   const games = loadServedGames();

@@ -227,27 +227,3 @@ learning-lesson-spoil-done = Spalte d ist voll und bleibt bei 12. Und bei dir ma
 learning-lesson-spoil-missed = Spalte d soll bei 12 bleiben. Lege die 0 auf d2.
 learning-lesson-end-title = Das war’s
 learning-lesson-end-text = Die letzte Karte kommt auf e1, und du gewinnst 33 zu 12. Sind die niedrigsten Reihen gleich, entscheiden die zweitniedrigsten, und so weiter.
-
-learning-rules-goal-title = Das Ziel
-learning-rules-goal-text = Gemeinsam füllt ihr 5×5 Felder. Eine Seite hat die fünf Zeilen, die andere die fünf Spalten. Auf jeder Seite zählt nur die niedrigste Reihe, und die höhere von beiden gewinnt.
-learning-rules-turn-title = Ein Zug
-learning-rules-turn-text = Es gibt 36 Karten: die Werte 0 bis 5, jeden sechsmal. Eine liegt in der Mitte, jede Seite hat 12; den Rest sieht niemand. In deinem Zug legst du eine Karte auf ein leeres Feld, das an eine Karte grenzt. Passen geht nicht.
-learning-rules-worth-title = Was eine Reihe wert ist
-learning-rules-worth-text = Ein Wert, der nur einmal in der Reihe liegt, zählt einfach. Zwei gleiche Karten zählen das Zehnfache ihres Werts, drei zählen 100, egal welche. Eine vierte gibt ihren Wert dazu, eine vierte und fünfte ein Paar. Die Summe ist der Wert der Reihe.
-learning-rules-both-title = Jede Karte zählt zweimal
-learning-rules-both-text = Jede Karte liegt in einer Zeile und einer Spalte, zählt also immer für beide Seiten. Ihr Feld entscheidet, welche deiner Reihen sie hebt und welche der anderen.
-learning-rules-lowest-title = Die niedrigste Reihe
-learning-rules-lowest-text = Hohe Reihen gleichen eine niedrige nicht aus. Hebe deine niedrigste Reihe, und fülle die niedrigste der anderen Seite mit Karten, die wenig bringen. Alle Werte stehen neben dem Spielfeld, ein Fähnchen zeigt die niedrigsten Reihen.
-learning-rules-end-title = Das Ende
-learning-rules-end-text = Sind alle 25 Felder voll, werden die niedrigsten Reihen verglichen. Sind sie gleich, entscheiden die zweitniedrigsten, und so weiter. Sind alle fünf gleich, ist es unentschieden.
-learning-rules-match-title = Best of 3 oder 5
-learning-rules-match-text = Eine Partie kann auch aus bis zu drei oder fünf Spielen bestehen. Nach jedem Spiel tauscht ihr Zeilen und Spalten; ein Unentschieden zählt für niemanden.
-
-learning-boards-lay = Eine Karte kommt neben eine, die schon liegt.
-learning-boards-single = Einzelne Karten: 1 + 4 + 3 sind 8.
-learning-boards-pair = Ein Paar Vieren sind 40, mit der einzelnen 1 also 41.
-learning-boards-triple = Drei Nullen sind 100.
-learning-boards-more = Vier Dreien sind 100 + 3.
-learning-boards-cross = Die 4 bildet in Zeile 4 ein Paar, in Spalte d aber nicht.
-learning-boards-lowest = Die 5 hebt Zeile 2 von 5 auf 50, und Spalte d bleibt die niedrigste.
-learning-boards-end = Die letzte Karte: Die Zeilen gewinnen 33 zu 12.

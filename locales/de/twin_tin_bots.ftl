@@ -717,36 +717,6 @@ learning-lesson-theft-missed = Rot ist entkommen. Erst vorwärts fahren, dann au
 learning-lesson-end-title = Das ist alles
 learning-lesson-end-text = Zu zweit gewinnen 11 Punkte sofort. Ist die Leiste leer, folgen noch drei Runden, und dann zählt ein getragener Kristall einen Punkt weniger.
 
-learning-rules-goal-title = Das Ziel
-learning-rules-goal-text = Jeder Spieler hat zwei Roboter und eine Basis in einer Farbe. Lade Kristalle auf, trag sie in deine Basis und lade sie dort ab. Zu zweit gewinnen 11 Punkte sofort; mit mehr Spielern genügen weniger.
-learning-rules-turn-title = Ein Zug
-learning-rules-turn-text = Mach eine Änderung: Lege ein Plättchen, tausche zwei Plättchen eines Roboters, entferne ein Plättchen oder setze einen Roboter zurück. Oder ändere nichts. Dann führt Roboter A seine Felder 1, 2, 3 aus und danach Roboter B. Programme bleiben, wie sie sind, bis du sie änderst.
-learning-rules-moves-title = Fahren und schieben
-learning-rules-moves-text = Ein Roboter fährt dorthin, wohin er schaut, und schiebt einen Roboter, Kristall oder Blob, wenn dahinter Platz ist. Felsen und Basen bewegen sich nie.
-learning-rules-crystals-title = Kristalle
-learning-rules-crystals-text = Aufladen nimmt den Kristall davor, vom Boden oder von einem Roboter. Abladen legt ihn davor ab: auf den Boden, auf einen Roboter ohne Kristall oder in eine Basis. Ein Roboter trägt immer nur einen Kristall.
-learning-rules-values-title = Punkte und die Leiste
-learning-rules-values-text = Ein Kristall ist so viel wert, wie er Ecken hat: blau 2, grün 3, rosa 4. Nach jeder Lieferung kommt der nächste Kristall der Leiste in der Mitte ins Spiel. Für einen blauen Kristall ziehst du außerdem ein Spezialplättchen, das die anderen erst sehen, wenn du es legst.
-learning-rules-zaps-title = Zaps
-learning-rules-zaps-text = Ein Zap reicht zwei Felder weit und trifft das Erste, was im Weg ist. Trifft er einen Roboter, darfst du einen Befehl wählen, den dieser Roboter sofort ausführt, oder darauf verzichten.
-learning-rules-ignored-title = Ignorierte Befehle
-learning-rules-ignored-text = Ein Befehl, der nicht ausgeführt werden kann, wird ignoriert, und das Programm geht mit dem nächsten Feld weiter. Spielplan und Protokoll sagen, warum.
-learning-rules-elements-title = Schlamm, Teleporter, Felsen und Blobs
-learning-rules-elements-text = Manche Tische spielen mit mehr Elementen. Im Schlamm verliert ein Roboter seinen nächsten Schritt; wer in einen Teleporter fährt, kommt hinter dem anderen heraus; Felsen versperren den Weg; Blobs kann man schieben und zappen.
-learning-rules-end-title = Das Ende
-learning-rules-end-text = Hat niemand genug Punkte und ist der letzte Kristall der Leiste im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann zählen Kristalle, die Roboter noch tragen, einen Punkt weniger, als sie Ecken haben, und die meisten Punkte gewinnen.
-
-learning-boards-deliver = Vorwärts 1, dann Abladen: Der Kristall ist daheim.
-learning-boards-turn = Roboter A dreht sich und fährt, dann fährt Roboter B und dreht sich.
-learning-boards-push = A schiebt einen Kristall, B einen Roboter.
-learning-boards-theft = Aufladen nimmt den Kristall vom roten Roboter.
-learning-boards-hand = A übergibt seinen Kristall an B, und B liefert ihn ab.
-learning-boards-track = Der erste Kristall der Leiste kommt auf den Spielplan.
-learning-boards-zap = Der gezappte Roboter muss abladen.
-learning-boards-ignored = A steht am Rand, und vor B liegt nichts.
-learning-boards-teleporter = In den einen Teleporter hinein, hinter dem anderen heraus.
-learning-boards-mud = Der erste Schritt aus dem Schlamm verfällt, der nächste gelingt.
-
 learning-puzzles-blue =
     { $turns ->
         [one] Liefere in einem Zug einen blauen Kristall ab.

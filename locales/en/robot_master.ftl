@@ -291,27 +291,3 @@ learning-lesson-spoil-done = Column d is full and stays at 12. And for you, thre
 learning-lesson-spoil-missed = Column d should stay at 12. Put the 0 on d2.
 learning-lesson-end-title = That’s it
 learning-lesson-end-text = The last card goes on e1, and you win 33 to 12. If the lowest lines are equal, the second lowest decide, and so on.
-
-learning-rules-goal-title = The goal
-learning-rules-goal-text = You fill a grid of 5×5 cells together. One player owns the five rows, the other the five columns. Only the lowest line of each side counts, and the higher one wins.
-learning-rules-turn-title = A turn
-learning-rules-turn-text = There are 36 cards: the values 0 to 5, six of each. One lies in the centre, and each player has 12; nobody sees the rest. In your turn you play one card on an empty cell that shares an edge with a card. You can’t pass.
-learning-rules-worth-title = What a line is worth
-learning-rules-worth-text = A value that a line has once counts as it is. Two equal cards count 10 times their value, three count 100, whatever the value. A fourth card adds its value, a fourth and a fifth add a pair. A line is worth the sum of all this.
-learning-rules-both-title = Each card counts twice
-learning-rules-both-text = Each card lies in a row and in a column, so it always counts for both players. Its cell decides which of your lines it raises, and which of theirs.
-learning-rules-lowest-title = The lowest line
-learning-rules-lowest-text = High lines don’t make up for a low one. Raise your lowest line, and fill their lowest line with cards that add little. All worths are shown next to the grid, and a flag marks the lowest lines.
-learning-rules-end-title = The end
-learning-rules-end-text = When all 25 cells are filled, the lowest lines are compared. If they’re equal, the second lowest decide, and so on. If all five are equal, it’s a draw.
-learning-rules-match-title = Best of three or five
-learning-rules-match-text = A match can also be the best of three or five games. You swap rows and columns after each game, and a draw counts for neither player.
-
-learning-boards-lay = A card goes next to one that lies there.
-learning-boards-single = Single cards: 1 + 4 + 3 make 8.
-learning-boards-pair = A pair of 4s makes 40, and the single 1 makes it 41.
-learning-boards-triple = Three 0s make 100.
-learning-boards-more = Four 3s make 100 + 3.
-learning-boards-cross = The 4 makes a pair in row 4, but not in column d.
-learning-boards-lowest = The 5 raises row 2 from 5 to 50, and column d stays the lowest.
-learning-boards-end = The last card: the rows win 33 to 12.

@@ -874,36 +874,6 @@ learning-lesson-end-text = With two players, 11 points win at once. When the tra
 
 ## learning: boards
 
-learning-rules-goal-title = The goal
-learning-rules-goal-text = Each player has two robots and a base in one colour. Load crystals, carry them to your base and unload them there. With two players, 11 points win at once; with more players it takes less.
-learning-rules-turn-title = A turn
-learning-rules-turn-text = Make one change: place a tile, swap two tiles of a robot, remove a tile, or reset a robot. Or change nothing. Then robot A runs its slots 1, 2, 3, and after that robot B. Programs stay as they are until you change them.
-learning-rules-moves-title = Moving and pushing
-learning-rules-moves-text = A robot moves the way it faces and pushes one robot, crystal or blob if there is room behind it. Rocks and bases never move.
-learning-rules-crystals-title = Crystals
-learning-rules-crystals-text = Load takes the crystal ahead, from the ground or from a robot. Unload puts it down ahead: on the ground, on a robot without a crystal, or in a base. A robot carries one crystal at a time.
-learning-rules-values-title = Points and the track
-learning-rules-values-text = A crystal is worth its corners: blue 2, green 3, pink 4. After each delivery the next crystal of the track enters in the middle. For a blue crystal you also draw a special tile, which the others don’t see until you place it.
-learning-rules-zaps-title = Zaps
-learning-rules-zaps-text = A zap reaches two hexes ahead and stops at the first thing. If it hits a robot, you may choose an order that this robot carries out at once, or let it be.
-learning-rules-ignored-title = Ignored orders
-learning-rules-ignored-text = An order that can’t be carried out is ignored, and the program goes on with the next slot. The board and the log say why.
-learning-rules-elements-title = Mud, teleporters, rocks and blobs
-learning-rules-elements-text = Some tables use more elements. In mud a robot loses its next step; a robot that enters a teleporter goes on behind the other one; rocks block the way; blobs can be pushed and zapped.
-learning-rules-end-title = The end
-learning-rules-end-text = If nobody has enough points and the last crystal of the track has entered, you finish the round and play three more. Then crystals that robots still carry count one point less than their corners, and the most points win.
-
-learning-boards-deliver = Forward 1, then Unload: the crystal is home.
-learning-boards-turn = Robot A turns and moves, then robot B moves and turns.
-learning-boards-push = A pushes a crystal, B pushes a robot.
-learning-boards-theft = Load takes the crystal from the red robot.
-learning-boards-hand = A hands its crystal to B, and B delivers it.
-learning-boards-track = The first crystal of the track comes onto the board.
-learning-boards-zap = The zapped robot has to unload.
-learning-boards-ignored = A stands at the edge, and nothing lies in front of B.
-learning-boards-teleporter = In at one teleporter, out behind the other.
-learning-boards-mud = The first step out of mud is used up, the next one is made.
-
 # $turns (number)
 learning-puzzles-blue =
     { $turns ->

@@ -227,27 +227,3 @@ learning-lesson-spoil-done = La colonne d est pleine et reste à 12. Et chez vou
 learning-lesson-spoil-missed = La colonne d doit rester à 12. Posez le 0 en d2.
 learning-lesson-end-title = C’est tout
 learning-lesson-end-text = La dernière carte va en e1, et vous gagnez 33 à 12. Si les plus faibles sont égales, les deuxièmes plus faibles décident, et ainsi de suite.
-
-learning-rules-goal-title = Le but
-learning-rules-goal-text = Vous remplissez ensemble une grille de 5×5 cases. Un camp a les cinq lignes, l’autre les cinq colonnes. Seule la rangée la plus faible de chaque camp compte, et la plus haute des deux gagne.
-learning-rules-turn-title = Un tour
-learning-rules-turn-text = Il y a 36 cartes : les valeurs de 0 à 5, six fois chacune. Une carte est au centre, chaque camp en a 12 ; personne ne voit les autres. À votre tour, vous jouez une carte sur une case vide qui touche une carte par un côté. On ne peut pas passer.
-learning-rules-worth-title = Ce que vaut une rangée
-learning-rules-worth-text = Une valeur présente une seule fois compte telle quelle. Deux cartes égales comptent 10 fois leur valeur, trois comptent 100, quelle que soit leur valeur. Une quatrième ajoute sa valeur, une quatrième et une cinquième ajoutent une paire. La rangée vaut la somme du tout.
-learning-rules-both-title = Chaque carte compte deux fois
-learning-rules-both-text = Chaque carte est dans une ligne et dans une colonne : elle compte toujours pour les deux camps. Sa case décide laquelle de vos rangées elle renforce, et laquelle des leurs.
-learning-rules-lowest-title = La plus faible
-learning-rules-lowest-text = Des rangées fortes ne compensent pas une faible. Renforcez votre plus faible, et remplissez la leur de cartes qui rapportent peu. Toutes les valeurs figurent à côté de la grille, et un fanion marque les plus faibles.
-learning-rules-end-title = La fin
-learning-rules-end-text = Quand les 25 cases sont remplies, on compare les rangées les plus faibles. À égalité, les deuxièmes plus faibles décident, et ainsi de suite. Si les cinq sont égales, la partie est nulle.
-learning-rules-match-title = En trois ou cinq jeux
-learning-rules-match-text = Une partie peut aussi se jouer en trois ou cinq jeux au plus. Vous échangez lignes et colonnes après chaque jeu ; un jeu nul ne compte pour personne.
-
-learning-boards-lay = Une carte se pose à côté d’une autre.
-learning-boards-single = Cartes seules : 1 + 4 + 3 font 8.
-learning-boards-pair = Une paire de 4 fait 40, et avec le 1 seul 41.
-learning-boards-triple = Trois 0 font 100.
-learning-boards-more = Quatre 3 font 100 + 3.
-learning-boards-cross = Le 4 forme une paire dans la ligne 4, mais pas dans la colonne d.
-learning-boards-lowest = Le 5 porte la ligne 2 de 5 à 50, et la colonne d reste la plus faible.
-learning-boards-end = La dernière carte : les lignes gagnent 33 à 12.

@@ -742,36 +742,6 @@ learning-lesson-end-text = À deux joueurs, 11 points gagnent aussitôt. Quand l
 
 ## learning: boards
 
-learning-rules-goal-title = Le but
-learning-rules-goal-text = Chaque joueur a deux robots et une base de sa couleur. Chargez des cristaux, portez-les à votre base et déposez-les-y. À deux joueurs, 11 points gagnent aussitôt ; à plus de joueurs, il en faut moins.
-learning-rules-turn-title = Un tour
-learning-rules-turn-text = Faites un changement : placer une tuile, échanger deux tuiles d’un robot, retirer une tuile ou vider un robot. Ou ne changez rien. Puis le robot A exécute ses cases 1, 2, 3, et ensuite le robot B. Les programmes restent tels quels jusqu’à ce que vous les changiez.
-learning-rules-moves-title = Avancer et pousser
-learning-rules-moves-text = Un robot avance dans la direction où il regarde et pousse un robot, un cristal ou un blob s’il y a de la place derrière. Les rochers et les bases ne bougent jamais.
-learning-rules-crystals-title = Les cristaux
-learning-rules-crystals-text = Charger prend le cristal devant le robot, au sol ou sur un robot. Déposer le pose devant : au sol, sur un robot sans cristal, ou dans une base. Un robot porte un seul cristal à la fois.
-learning-rules-values-title = Les points et la piste
-learning-rules-values-text = Un cristal vaut autant que ses pointes : bleu 2, vert 3, rose 4. Après chaque livraison, le prochain cristal de la piste arrive au centre. Pour un cristal bleu, vous piochez aussi une tuile spéciale, que les autres ne voient que lorsque vous la placez.
-learning-rules-zaps-title = Les zaps
-learning-rules-zaps-text = Un zap porte à deux hexagones et s’arrête au premier objet. S’il touche un robot, vous pouvez choisir un ordre que ce robot exécute aussitôt, ou y renoncer.
-learning-rules-ignored-title = Les ordres ignorés
-learning-rules-ignored-text = Un ordre impossible est ignoré, et le programme continue avec la case suivante. Le plateau et le journal disent pourquoi.
-learning-rules-elements-title = Boue, téléporteurs, rochers et blobs
-learning-rules-elements-text = Certaines tables ont d’autres éléments. Dans la boue, un robot perd son prochain pas ; un robot qui entre dans un téléporteur ressort derrière l’autre ; les rochers barrent le chemin ; les blobs se poussent et se zappent.
-learning-rules-end-title = La fin
-learning-rules-end-text = Si personne n’a assez de points et que le dernier cristal de la piste est entré, on finit la manche et on en joue trois autres. Les cristaux encore portés comptent alors un point de moins que leurs pointes, et le plus de points gagne.
-
-learning-boards-deliver = Avancer 1x, puis Déposer : le cristal est à la base.
-learning-boards-turn = Le robot A tourne et avance, puis le robot B avance et tourne.
-learning-boards-push = A pousse un cristal, B pousse un robot.
-learning-boards-theft = Charger prend le cristal du robot rouge.
-learning-boards-hand = A donne son cristal à B, et B le livre.
-learning-boards-track = Le premier cristal de la piste arrive sur le plateau.
-learning-boards-zap = Le robot zappé doit déposer.
-learning-boards-ignored = A est au bord, et il n’y a rien devant B.
-learning-boards-teleporter = On entre dans un téléporteur, on sort derrière l’autre.
-learning-boards-mud = Le premier pas hors de la boue est perdu, le suivant se fait.
-
 learning-puzzles-blue =
     { $turns ->
         [one] Livrez un cristal bleu en un tour.

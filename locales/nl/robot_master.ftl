@@ -227,27 +227,3 @@ learning-lesson-spoil-done = Kolom d is vol en blijft 12. En bij jou maken drie 
 learning-lesson-spoil-missed = Kolom d moet 12 blijven. Leg de 0 op d2.
 learning-lesson-end-title = Dat is alles
 learning-lesson-end-text = De laatste kaart komt op e1, en je wint met 33 tegen 12. Zijn de laagste lijnen gelijk, dan beslissen de op één na laagste, enzovoort.
-
-learning-rules-goal-title = Het doel
-learning-rules-goal-text = Samen vullen jullie een raster van 5×5 vakken. De ene speler heeft de vijf rijen, de andere de vijf kolommen. Van elke kant telt alleen de laagste lijn, en de hoogste van die twee wint.
-learning-rules-turn-title = Een beurt
-learning-rules-turn-text = Er zijn 36 kaarten: de waarden 0 tot 5, elk zes keer. Eén ligt in het midden, elke speler heeft er 12; de rest ziet niemand. In je beurt leg je een kaart op een leeg vak dat aan een kaart grenst. Passen kan niet.
-learning-rules-worth-title = Wat een lijn waard is
-learning-rules-worth-text = Een waarde die één keer in de lijn ligt, telt gewoon. Twee gelijke kaarten tellen 10 keer hun waarde, drie tellen 100, welke het ook zijn. Een vierde voegt haar waarde toe, een vierde en vijfde een paar. De som is de waarde van de lijn.
-learning-rules-both-title = Elke kaart telt twee keer
-learning-rules-both-text = Elke kaart ligt in een rij en in een kolom, dus telt ze altijd voor beide spelers. Het vak bepaalt welke van jouw lijnen ze verhoogt, en welke van de ander.
-learning-rules-lowest-title = De laagste lijn
-learning-rules-lowest-text = Hoge lijnen maken een lage niet goed. Verhoog je laagste lijn, en vul de laagste lijn van de ander met kaarten die weinig opleveren. Alle waarden staan naast het raster, en een vlaggetje toont de laagste lijnen.
-learning-rules-end-title = Het einde
-learning-rules-end-text = Als alle 25 vakken vol zijn, worden de laagste lijnen vergeleken. Zijn ze gelijk, dan beslissen de op één na laagste, enzovoort. Zijn alle vijf gelijk, dan is het gelijkspel.
-learning-rules-match-title = Best of 3 of 5
-learning-rules-match-text = Een partij kan ook best of 3 of best of 5 zijn. Na elk spel wisselen jullie rijen en kolommen; een gelijkspel telt voor niemand.
-
-learning-boards-lay = Een kaart komt naast een kaart die er al ligt.
-learning-boards-single = Losse kaarten: 1 + 4 + 3 is 8.
-learning-boards-pair = Een paar vieren is 40, met de losse 1 samen 41.
-learning-boards-triple = Drie nullen zijn 100.
-learning-boards-more = Vier drieën zijn 100 + 3.
-learning-boards-cross = De 4 vormt een paar in rij 4, maar niet in kolom d.
-learning-boards-lowest = De 5 verhoogt rij 2 van 5 naar 50, en kolom d blijft de laagste.
-learning-boards-end = De laatste kaart: de rijen winnen met 33 tegen 12.

@@ -730,36 +730,6 @@ learning-lesson-end-text = Met twee spelers winnen 11 punten meteen. Als het spo
 
 ## learning: boards
 
-learning-rules-goal-title = Het doel
-learning-rules-goal-text = Iedere speler heeft twee robots en een basis in één kleur. Pak kristallen, breng ze naar je basis en leg ze daar neer. Met twee spelers winnen 11 punten meteen; met meer spelers is minder genoeg.
-learning-rules-turn-title = Een beurt
-learning-rules-turn-text = Doe één verandering: leg een tegel, wissel twee tegels van een robot, haal een tegel weg of wis een robot. Of verander niets. Daarna voert robot A zijn vakken 1, 2, 3 uit, en dan robot B. Programma’s blijven zoals ze zijn tot je ze verandert.
-learning-rules-moves-title = Bewegen en duwen
-learning-rules-moves-text = Een robot beweegt in zijn kijkrichting en duwt één robot, kristal of blob als daarachter ruimte is. Rotsen en bases bewegen nooit.
-learning-rules-crystals-title = Kristallen
-learning-rules-crystals-text = Grijp kristal pakt het kristal ervoor, van de grond of van een robot. Leg kristal neer legt het ervoor: op de grond, op een robot zonder kristal of in een basis. Een robot draagt één kristal tegelijk.
-learning-rules-values-title = Punten en het spoor
-learning-rules-values-text = Een kristal is zoveel waard als het hoeken heeft: blauw 2, groen 3, roze 4. Na elke aflevering komt het volgende kristal van het spoor in het midden. Voor een blauw kristal trek je ook een speciale tegel, die anderen pas zien als je hem legt.
-learning-rules-zaps-title = Zaps
-learning-rules-zaps-text = Een zap reikt twee velden ver en stopt bij het eerste wat hij raakt. Raakt hij een robot, dan mag jij een opdracht kiezen die de robot meteen uitvoert, of ervan afzien.
-learning-rules-ignored-title = Genegeerde opdrachten
-learning-rules-ignored-text = Een opdracht die niet kan, wordt genegeerd, en het programma gaat verder met het volgende vak. Het bord en het logboek zeggen waarom.
-learning-rules-elements-title = Modder, teleporters, rotsen en blobs
-learning-rules-elements-text = Sommige tafels hebben meer elementen. In modder verliest een robot zijn volgende stap; een robot die een teleporter in gaat, komt achter de andere uit; rotsen versperren de weg; blobs kun je duwen en zappen.
-learning-rules-end-title = Het einde
-learning-rules-end-text = Heeft niemand genoeg punten en is het laatste kristal van het spoor in het spel, dan speel je de ronde uit en daarna nog drie. Kristallen die robots dan nog dragen, tellen één punt minder dan hun hoeken, en de meeste punten winnen.
-
-learning-boards-deliver = Vooruit 1x, dan neerleggen: het kristal is thuis.
-learning-boards-turn = Robot A draait en beweegt, dan beweegt robot B en draait.
-learning-boards-push = A duwt een kristal, B duwt een robot.
-learning-boards-theft = Grijp kristal pakt het kristal van de rode robot.
-learning-boards-hand = A geeft zijn kristal aan B, en B levert het af.
-learning-boards-track = Het eerste kristal van het spoor komt op het bord.
-learning-boards-zap = De gezapte robot moet neerleggen.
-learning-boards-ignored = A staat aan de rand en voor B ligt niets.
-learning-boards-teleporter = De ene teleporter in, achter de andere uit.
-learning-boards-mud = De eerste stap uit de modder gaat verloren, de volgende lukt.
-
 learning-puzzles-blue =
     { $turns ->
         [one] Lever een blauw kristal af in één beurt.

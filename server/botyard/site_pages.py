@@ -115,16 +115,17 @@ def _render(file: Path, _: int, language: str, own: bool) -> SitePage:
     tokens = markdown.parse(file.read_text("utf-8"))
     title = file.stem.capitalize()
     if len(tokens) >= 3 and tokens[0].type == "heading_open" and tokens[0].tag == "h1":
-        title, tokens = _plain(tokens[1].content), tokens[3:]
+        title, tokens = plain(tokens[1].content), tokens[3:]
     first = next((token.content for token in tokens if token.type == "inline"), "")
     html = markdown.renderer.render(tokens, markdown.options, {})
-    return SitePage(file.stem, language, title, _shortened(_plain(first)), html, own)
+    return SitePage(file.stem, language, title, shortened(plain(first)), html, own)
 
 
-def _plain(markdown: str) -> str:
-    """The text of a line of Markdown, without marks and the addresses of links."""
+def plain(markdown: str) -> str:
+    """Return the text of a line of Markdown, without marks and the addresses of links."""
     return " ".join(re.sub(r"[*_`]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", markdown)).split())
 
 
-def _shortened(text: str) -> str:
+def shortened(text: str) -> str:
+    """Return the beginning of a text, cut at a word, for the description of a page."""
     return text if len(text) <= DESCRIPTION_CHARS else text[: DESCRIPTION_CHARS - 1].rsplit(" ", 1)[0] + "…"

@@ -49,6 +49,7 @@ test("Robot Master is learned by what the page says, and its rules play on small
   assert.deepEqual(await follow(page, "end"), ["sides", "lay", "pair", "triple", "lowest", "watch", "cross", "spoil", "end"]);
   await page.getByRole("link", { name: "Rules" }).click();
   const board = page.locator('[data-board="rules-lay"]');
+  await board.scrollIntoViewIfNeeded();
   await board.getByRole("button", { name: "Play" }).click();
   await board.locator('[data-played="true"]').waitFor();
   await becomes(() => board.locator('[data-card="c4"]').count(), 1);
@@ -75,6 +76,7 @@ test("rules show what they say, and a puzzle is checked and remembered", async (
   const { page, problems } = await arrive();
   await page.goto(`${service.url}/rules/twin_tin_bots`);
   const board = page.locator('[data-board="rules-deliver"]');
+  await board.scrollIntoViewIfNeeded();
   await board.getByRole("button", { name: "Play" }).click();
   await board.locator('[data-played="true"]').waitFor();
   await becomes(() => board.locator('[data-robot="0A"]').getAttribute("data-cargo"), "");
@@ -86,4 +88,20 @@ test("rules show what they say, and a puzzle is checked and remembered", async (
   await page.locator('.lesson[data-state="task"]').waitFor();
   assert.deepEqual(problems, []);
   await page.close();
+});
+
+test("rules are read without scripts, in the language of the address, and lead to the other languages", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "de" });
+  const page = await context.newPage();
+  await page.goto(`${service.url}/rules/volt?lang=uk`);
+  await page.locator("article[lang=uk]").getByRole("heading", { level: 2, name: "Коротко" }).waitFor();
+  await page.locator("article[lang=uk] figure[data-board=rules-fire] img").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Français" }).click();
+  await page.locator("article[lang=fr]").getByRole("heading", { level: 2, name: "En bref" }).waitFor();
+  await page.goto(`${service.url}/rules/volt`);
+  await page.locator("article[lang=de]").waitFor();
+  const document = await (await fetch(`${service.url}/rules/volt?lang=uk`)).text();
+  assert.ok(document.includes(`<link rel="canonical" href="${service.url}/rules/volt?lang=uk" />`));
+  assert.equal(document.match(/rel="alternate" hreflang="\w\w"/g).length, 5);
+  await context.close();
 });

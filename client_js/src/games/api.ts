@@ -103,7 +103,7 @@ export interface GameMatchPart<View extends GameView = GameView, Event extends G
   loadAccess?(): Promise<GameAccess<View, Event>>;
   /** Loads what the game says about a finished match; without it the end shows turns and time only. */
   loadEndPart?(): Promise<GameEndPart<View, Event>>;
-  /** What teaches the game, loaded with its first lesson or its rules page; without it the game has neither. */
+  /** What teaches the game, loaded with its first lesson or the boards of its rules page. */
   loadLearningPart?(): Promise<GameLearningPart<View, Event>>;
 }
 
@@ -172,7 +172,6 @@ export interface GameLearningPart<View extends GameView = GameView, Event extend
   readonly lesson: Readonly<Record<string, LessonTexts>>;
   /** What a puzzle asks for, in a sentence; without it only the number of turns is said. */
   puzzleWords?(goal: PuzzleGoal): string;
-  readonly rules: readonly RulesSection[];
   /** Selectors of what steps without a task point at, by the id of the step. */
   readonly shows: Readonly<Record<string, string>>;
   /** What to press to give a command, in order: the first mark is shown that is not done. */
@@ -204,23 +203,6 @@ export interface LessonTexts {
 export interface LessonMark {
   readonly target: string;
   readonly done: string | null;
-}
-
-export interface RulesSection {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** Boards of the section, or questions, each with a board that plays the answer. */
-  readonly boards: readonly RulesBoard[];
-}
-
-export interface RulesBoard {
-  /** The id of a position of the service. */
-  readonly id: string;
-  /** A question that the board answers. */
-  readonly title?: string;
-  /** What it shows, or the answer. */
-  readonly caption: string;
 }
 
 export interface SmallBoardProps<View extends GameView = GameView, Event extends GameEvent = GameEvent> {

@@ -9,6 +9,8 @@ test("the chosen language comes first, then those that are read, whatever their 
   expect(preferredLanguage(storage("uk"), ["de"])).toBe("uk");
   expect(preferredLanguage(storage(null), ["pt-BR", "fr-CA", "de"])).toBe("fr");
   expect(preferredLanguage(storage("xx"), ["pt"])).toBe("en");
+  expect(preferredLanguage(storage("uk"), ["de"], "?lang=fr")).toBe("fr");
+  expect(preferredLanguage(storage("uk"), ["de"], "?lang=xx")).toBe("uk");
 });
 
 test("a switch changes texts in their places, numbers and plurals", async () => {

@@ -90,7 +90,10 @@ export const LANGUAGE_KEY = "botyard.language";
  * The language to begin with: the one that was chosen in this browser, else the first of those that its owner reads and
  * that has all texts. A region after the language makes no difference.
  */
-export function preferredLanguage(storage: KeptText, readable: readonly string[]): Language {
+export function preferredLanguage(storage: KeptText, readable: readonly string[], query = ""): Language {
+  const named = new URLSearchParams(query).get("lang"); // of an address, such as one that a search engine has shown
+  const asked = LANGUAGES.find((language) => language === named);
+  if (asked) return asked;
   const wishes = readableLanguages(storage, readable).map((wish) => wish.split("-")[0]!.toLowerCase());
   return wishes.flatMap((wish) => LANGUAGES.find((language) => language === wish && (!PARTIAL[language] || storage.getItem(LANGUAGE_KEY) === language)) ?? [])[0] ?? SOURCE;
 }

@@ -82,7 +82,8 @@ class GamePackage:
     view after an event, for the Python client; None: that client can't follow the game. `previous`: earlier versions of
     the rules, for rooms that began with them. `twin`: for `botyard check-game`, a state that differs from the given one
     in what an audience may not know, and in nothing else; None if that is nothing. `interface_version`: the version of
-    `botyard.games.interface` that the game was written for.
+    `botyard.games.interface` that the game was written for. `rules`: a folder with the text of the rules for people,
+    `en.md` and other languages, as `botyard.rules_pages` reads it; None: the game has no rules page.
     """
 
     game: Game
@@ -93,6 +94,7 @@ class GamePackage:
     previous: tuple[Game, ...] = ()
     twin: Callable[[Rng, Any, Audience], Any] | None = None
     interface_version: int = INTERFACE_VERSION
+    rules: Path | None = None
 
 
 def check(name: str, package: object, taken: frozenset[str]) -> GamePackage:

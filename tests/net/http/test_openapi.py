@@ -145,7 +145,9 @@ async def ask_for_most(api: Documented, node: LiveNode) -> tuple[str, str]:
 
 
 async def about_practice(api: Documented) -> None:
+    await api.ask("", "GET", f"/api/games/{GAME}/rules")
     listed = await api.ask("", "GET", f"/api/games/{GAME}/lessons")
+    await api.ask("", "GET", f"/api/games/{GAME}/boards/{listed['rules'][0]['id']}.svg")
     start = {"kind": "lesson", "id": listed["lesson"][0]["id"]}
     practice = {"game": GAME, "start": start, "own": [0]}
     await api.ask("", "POST", "/api/practice", practice)

@@ -14,8 +14,6 @@ import { compareWorths, decidingLines, leastOf } from "./lowest";
 import { HAND } from "./sides";
 import type { Turn } from "./turn";
 
-type Section = keyof typeof learningText.rules;
-type BoardId = keyof typeof learningText.boards;
 type Step = keyof typeof learningText.lesson;
 type Chapter = keyof typeof learningText.chapters;
 
@@ -28,26 +26,10 @@ const LESSONS: readonly (readonly [Chapter, ...Step[]])[] = [
   ["both", "watch", "cross", "spoil", "end"],
 ];
 
-/** The sections of the rules page, in order, with their boards. */
-const SECTIONS: readonly (readonly [Section, ...BoardId[]])[] = [
-  ["goal"],
-  ["turn", "lay"],
-  ["worth", "single", "pair", "triple", "more"],
-  ["both", "cross"],
-  ["lowest", "lowest"],
-  ["end", "end"],
-  ["match"],
-];
-
-const boardOf = (id: BoardId) => ({ id: `rules-${id}`, caption: learningText.boards[id] });
-
 export const learningPart: GameLearningPart<View, GameEvent> = {
   get lesson() {
     const steps = LESSONS.flatMap(([chapter, ...ids]) => ids.map((id) => [id, { ...learningText.lesson[id], chapter: learningText.chapters[chapter] }] as const));
     return Object.fromEntries<LessonTexts>(steps);
-  },
-  get rules() {
-    return SECTIONS.map(([id, ...boards]) => ({ id, ...learningText.rules[id], boards: boards.map(boardOf) }));
   },
   shows: {
     sides: ".rm-plaque.rm-rows .rm-plaque-ground",

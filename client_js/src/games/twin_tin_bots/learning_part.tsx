@@ -8,35 +8,15 @@ import { Board } from "./board";
 import type { Crystal, GameEvent, View } from "./generated";
 import { marksOf } from "./marks";
 
-type Section = keyof typeof learningText.rules;
-type BoardId = keyof typeof learningText.boards;
 
 /** So many turns a newcomer is reminded of the goal. */
 const FIRST_TURNS = 3;
-
-/** The sections of the rules page, in order, with their boards. */
-const SECTIONS: readonly (readonly [Section, ...BoardId[]])[] = [
-  ["goal", "deliver"],
-  ["turn", "turn"],
-  ["moves", "push"],
-  ["crystals", "theft", "hand"],
-  ["values", "track"],
-  ["zaps", "zap"],
-  ["ignored", "ignored"],
-  ["elements", "teleporter", "mud"],
-  ["end"],
-];
-
-const boardOf = (id: BoardId) => ({ id: `rules-${id}`, caption: learningText.boards[id] });
 
 export const learningPart: GameLearningPart<View, GameEvent> = {
   get lesson() {
     return learningText.lesson;
   },
   puzzleWords: ({ events, turns }) => learningText.puzzles[events[0]!.crystal as Crystal](turns),
-  get rules() {
-    return SECTIONS.map(([id, ...boards]) => ({ id, ...learningText.rules[id], boards: boards.map(boardOf) }));
-  },
   shows: {
     robots: '.board [data-own="true"], .board [data-base="0"]',
     track: ".track",

@@ -3,7 +3,7 @@ import { text as learningText } from "#text/volt/learning";
 import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
 import { isRoomEvent } from "../../model/room";
-import type { GameLearningPart, LessonMark, LessonTexts, Names, RulesBoard, SmallBoardProps } from "../api";
+import type { GameLearningPart, LessonMark, LessonTexts, Names, SmallBoardProps } from "../api";
 import { ArenaBoard } from "./arena";
 import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
@@ -15,10 +15,6 @@ import { describe } from "./wording";
 
 type Step = keyof typeof learningText.lesson;
 type Chapter = keyof typeof learningText.chapters;
-type Section = keyof typeof learningText.rules;
-type BoardId = keyof typeof learningText.boards;
-type Group = keyof typeof learningText.questions;
-type Answer = keyof typeof learningText.answers;
 
 /** So many rounds a newcomer is reminded of the goal. */
 const FIRST_ROUNDS = 3;
@@ -29,56 +25,12 @@ const LESSONS: readonly (readonly [Chapter, ...Step[]])[] = [
   ["modules", "equip", "module", "workshop", "killbot", "end"],
 ];
 
-/** The sections of the rules page, in order, with their boards. */
-const SECTIONS: readonly (readonly [Section, ...BoardId[]])[] = [
-  ["goal", "points"],
-  ["arena", "fields", "walls"],
-  ["program", "units"],
-  ["order", "order"],
-  ["moves", "push"],
-  ["shots", "fire", "mine"],
-  ["ending", "workshop"],
-  ["return", "restart"],
-  ["modules", "equip"],
-  ["using", "use"],
-  ["killbots", "killbot"],
-  ["championship"],
-  ["house"],
-];
-
-/** The questions with their boards, in groups. */
-const QUESTIONS: readonly (readonly [Group, ...Answer[]])[] = [
-  ["moving", "1a", "1aControl", "1b", "1c", "1d", "1e", "1f", "1fRecoil", "1g"],
-  ["equipping", "2a"],
-  ["blue", "3a", "3b", "3c", "3d", "3e", "3f", "3g", "3h"],
-  ["red", "4a", "4b", "4c", "4d", "4e", "4f", "4g", "4h", "4i", "4j", "4jPit", "4k", "4kOwn", "4l"],
-  ["yellow", "5a", "5b", "5c", "5d"],
-  ["champion", "6a", "6b", "6c", "6d", "6e", "6f"],
-  ["killbots", "7a", "7b", "7c", "7d", "7e", "7eWalls", "7f"],
-];
-
-/** The answers that are ours: their source leaves these questions open. */
-const HOUSE: ReadonlySet<Answer> = new Set<Answer>(["1d", "1g", "3b", "3d", "4l", "7a", "7b", "7e", "7eWalls", "7f"]);
-
-const boardOf = (id: BoardId): RulesBoard => ({ id: `rules-${id}`, caption: learningText.boards[id] });
-
-function answerOf(id: Answer): RulesBoard {
-  const { title, text: words } = learningText.answers[id];
-  return { id: `rules-${id}`, title, caption: HOUSE.has(id) ? learningText.house(words) : words };
-}
-
 export const learningPart: GameLearningPart<View, GameEvent> = {
   get lesson() {
     const steps = LESSONS.flatMap(([chapter, ...ids]) => ids.map((id) => [id, { ...learningText.lesson[id], chapter: learningText.chapters[chapter] }] as const));
     return Object.fromEntries<LessonTexts>(steps);
   },
   puzzleWords: ({ events }) => learningText.puzzles.vp(Number(events[0]!.vp)),
-  get rules() {
-    return [
-      ...SECTIONS.map(([id, ...boards]) => ({ id, ...learningText.rules[id], boards: boards.map(boardOf) })),
-      ...QUESTIONS.map(([id, ...answers]) => ({ id: `questions-${id}`, ...learningText.questions[id], boards: answers.map(answerOf) })),
-    ];
-  },
   shows: {
     points: '.vt-arena [data-token="true"] .vt-token, .vt-points',
     end: ".vt-seats",

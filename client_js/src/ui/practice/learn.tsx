@@ -118,11 +118,11 @@ function useStepMarks({ part }: Course, step: LessonStep, state: string, moves: 
 /** The ways on from the end of the first match. */
 function WaysOn({ course }: { course: Course }) {
   const { me } = useShell();
-  const { game, lesson, puzzles, part } = course;
+  const { game, lesson, puzzles, rules } = course;
   useEffect(() => noteStep(game, lesson.length), []);
   return (
     <>
-      {part.rules.length > 0 && (
+      {rules.length > 0 && (
         <PageLink to={`/rules/${game}`} kind="button">
           {practiceText.rules}
         </PageLink>

@@ -1,101 +1,155 @@
+/** The rules of a game: the text of the service, whose boards the rules themselves play. */
+import { render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { text as practiceText } from "#text/platform/practice";
 import { gameOf } from "../../games/registry";
-import type { Names, RulesSection } from "../../games/api";
+import type { Names } from "../../games/api";
+import { call } from "../../net/api";
+import type { SitePageView } from "../../protocol/generated";
 import { useStore } from "../../store";
+import { shownLanguage } from "../../text/language";
+import { ShellContext, useShell } from "../hooks";
+import type { Shell } from "../hooks";
+import { sentenceOf } from "../http_request";
 import { MatchSourceContext } from "../match/source";
-import { PageLink, PracticeHeader, WithCourse } from "./frame";
-import { ownSeats } from "./lessons";
+import { Splash } from "../splash";
+import { PageLink, PracticeHeader, Problem } from "./frame";
+import { loadCourse, ownSeats } from "./lessons";
 import type { Course, LessonStep } from "./lessons";
 import { useTable } from "./table";
 
-/** The rules of a game, in short sections with small boards that the rules themselves play. */
+/** The rules in the language of the page, in sections with small boards. */
 export function RulesPage({ game }: { game: string }) {
+  const { language } = useStore(shownLanguage);
+  const [found, setFound] = useState<SitePageView | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = () => {
+    let wanted = true;
+    setProblem(null);
+    call<SitePageView>("GET", `/games/${game}/rules?language=${language}`).then(
+      (page) => wanted && setFound(page),
+      (error: Error) => wanted && setProblem(sentenceOf(error)),
+    );
+    return () => void (wanted = false);
+  };
+  useEffect(load, [game, language]);
   return (
-    <WithCourse game={game} title={practiceText.rulesTitle}>
-      {(course) => <Rules course={course} />}
-    </WithCourse>
+    <div class="practice rules-page">
+      <PracticeHeader title={practiceText.rulesTitle(gameOf(game)?.title ?? game)} />
+      {found ? (
+        <Rules game={game} page={found} />
+      ) : (
+        <main id="main">{problem !== null ? <Problem sentence={problem} retry={load} /> : <Splash message={text.app.loading} />}</main>
+      )}
+    </div>
   );
 }
 
-function Rules({ course }: { course: Course }) {
-  const { game, part, lesson, puzzles } = course;
+/** The text with its contents; boards that play come once the game is loaded. */
+function Rules({ game, page }: { game: string; page: SitePageView }) {
+  const course = useCourse(game);
+  const article = useRef<HTMLElement>(null);
+  const contents = useMemo(() => headingsOf(page.html), [page]);
+  useBoards(article, course, page);
   return (
-    <div class="practice rules-page">
-      <PracticeHeader title={practiceText.rulesTitle(gameOf(game)!.title)} />
-      <main id="main" class="rules">
-        <nav class="plate rules-contents" aria-label={practiceText.contents}>
-          {part.rules.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} onClick={(event) => scrollTo(event, id)}>
-              {title}
-            </a>
-          ))}
-          {lesson.length > 0 && <PageLink to={`/learn/${game}`}>{practiceText.learn}</PageLink>}
-          {puzzles.length > 0 && <PageLink to={`/puzzles/${game}`}>{practiceText.puzzles}</PageLink>}
-        </nav>
-        <div class="rules-sections">
-          {part.rules.map((section) => (
-            <Section key={section.id} course={course} section={section} />
-          ))}
-        </div>
-      </main>
-    </div>
+    <main id="main" class="rules">
+      <nav class="plate rules-contents" aria-label={practiceText.contents}>
+        {contents.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} onClick={(event) => scrollTo(event, id)}>
+            {title}
+          </a>
+        ))}
+        {course && course.lesson.length > 0 && <PageLink to={`/learn/${game}`}>{practiceText.learn}</PageLink>}
+        {course && course.puzzles.length > 0 && <PageLink to={`/puzzles/${game}`}>{practiceText.puzzles}</PageLink>}
+      </nav>
+      {/* made by the service from Markdown, in which HTML is text */}
+      <article ref={article} class="plate rules-text" lang={page.language} dangerouslySetInnerHTML={{ __html: page.html }} />
+    </main>
   );
+}
+
+/** What teaches the game; null until it has come, and without it: then the pictures of the text stay. */
+function useCourse(game: string): Course | null {
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadCourse(game).then(
+      (found) => wanted && setCourse(found),
+      (error: Error) => console.warn("The boards of the rules can't be loaded.", error),
+    );
+    return () => void (wanted = false);
+  }, [game]);
+  return course;
+}
+
+interface Heading {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The sections of a text, for its contents. */
+function headingsOf(html: string): Heading[] {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  return [...page.querySelectorAll("h2[id]")].map(({ id, textContent }) => ({ id, title: textContent ?? "" }));
 }
 
 /** Shows a section; the address keeps its fragment for tokens of links. */
 function scrollTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   const section = document.getElementById(id);
+  section?.setAttribute("tabindex", "-1");
   section?.scrollIntoView({ block: "start" });
   section?.focus({ preventScroll: true });
 }
 
-function Section({ course, section }: { course: Course; section: RulesSection }) {
-  const { id, title, text, boards } = section;
-  return (
-    <section class="plate rules-section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-questions={boards.some(({ title }) => title)}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p>{text}</p>
-      <div class="rules-boards">
-        {boards.map((board) => {
-          const step = course.rules.find((one) => one.id === board.id);
-          return step && <BoardFigure key={board.id} course={course} step={step} {...board} />;
-        })}
-      </div>
-    </section>
-  );
+/** Puts boards that play in place of the pictures, each once it comes into sight. */
+function useBoards(article: { readonly current: HTMLElement | null }, course: Course | null, page: SitePageView): void {
+  const shell = useShell();
+  useEffect(() => {
+    if (!course) return;
+    const places: Element[] = [];
+    const play = ({ isIntersecting, target }: IntersectionObserverEntry) => {
+      if (!isIntersecting) return;
+      observer.unobserve(target);
+      const place = playAt(target, course, shell);
+      if (place) places.push(place);
+    };
+    const observer = new IntersectionObserver((entries) => entries.forEach(play), { rootMargin: "300px" });
+    for (const figure of article.current?.querySelectorAll("figure[data-board]") ?? []) observer.observe(figure);
+    return () => {
+      observer.disconnect();
+      for (const place of places) render(null, place);
+    };
+  }, [course, page]);
 }
 
-interface FigureProps {
+/** Draws the board of a figure in place of its picture; the element that holds it, null for a board that is unknown. */
+function playAt(figure: Element, course: Course, shell: Shell): Element | null {
+  const step = course.rules.find(({ id }) => id === figure.getAttribute("data-board"));
+  const picture = figure.querySelector("img");
+  if (!step || !picture) return null;
+  const place = document.createElement("div");
+  place.className = "small-board-place";
+  picture.replaceWith(place);
+  render(
+    <ShellContext.Provider value={shell}>
+      <LiveBoard course={course} step={step} />
+    </ShellContext.Provider>,
+    place,
+  );
+  return place;
+}
+
+interface BoardProps {
   readonly course: Course;
   readonly step: LessonStep;
-  readonly title?: string;
-  readonly caption: string;
-}
-
-/** A small board, drawn once it comes into sight; a button plays what its position leads to. */
-function BoardFigure(props: FigureProps) {
-  const figure = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true), { rootMargin: "300px" });
-    observer.observe(figure.current!);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <figure ref={figure} class="rules-board" data-board={props.step.id}>
-      {props.title && <h3>{props.title}</h3>}
-      {near ? <LiveBoard {...props} /> : <div class="small-board" />}
-      <figcaption>{props.caption}</figcaption>
-    </figure>
-  );
 }
 
 /**
  * The board of a position. Its button plays the moves that come with the step; after moves it goes back to the start first.
  */
-function LiveBoard({ course, step }: FigureProps) {
+function LiveBoard({ course, step }: BoardProps) {
   const { game, part } = course;
   const table = useTable({ game, start: { kind: "lesson", id: step.id }, own: ownSeats(step), known: step.start }, step.id, practiceText.you);
   const { source } = table;

@@ -10,13 +10,18 @@ from botyard.lobby.games import client_file, game_list
 from botyard.net.http.answers import JSON
 from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.node import Node
-from botyard.net.http.operation import Call, operation
+from botyard.net.http.operation import Call, Parameter, operation
+from botyard.net.http.site_pages import languages_of
+from botyard.rules_pages import board_picture, rules_page
 from botyard.texts import localized
 from botyard_protocol.api_games import GameList
+from botyard_protocol.api_status import SitePageView
 from botyard_protocol.codes import Code
 from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
 from botyard_protocol.typescript import tables
+
+SVG = "image/svg+xml"
 
 
 @operation("GET", "/api/games", answer=GameList, anonymous=True, revalidated=True)
@@ -32,6 +37,33 @@ async def get_game_tables(node: Node, call: Call) -> Response:
     if schema is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
     return Response(orjson.dumps(tables(schema)), 200, {"Cache-Control": REVALIDATED}, JSON)
+
+
+@operation(
+    "GET",
+    "/api/games/{game}/rules",
+    answer=SitePageView,
+    codes=(Code.UNKNOWN_GAME,),
+    anonymous=True,
+    query=(Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),),
+    revalidated=True,
+)
+async def get_rules(node: Node, call: Call) -> Response:
+    """The rules of a game for people, in HTML with pictures of boards."""
+    page = rules_page(call.path("game"), [call.query("language"), *languages_of(call.request)])
+    if page is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
+    view = SitePageView(page.name, page.language, page.title, page.html, page.own)
+    return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
+
+
+@operation("GET", "/api/games/{game}/boards/{board}.svg", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=SVG)
+async def get_board(node: Node, call: Call) -> Response:
+    """A picture of the position at which a board of the rules begins."""
+    picture = board_picture(call.path("game"), call.path("board"))
+    if picture is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
+    return await node.revalidated.response(picture, SVG, call.request.headers, REVALIDATED)
 
 
 def file_routes() -> list[Route]:

@@ -15,6 +15,7 @@ from botyard.net.http.encoded_files import REVALIDATED, BuildAssets, EncodedFile
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.site_pages import document_of, languages_of
+from botyard.rules_pages import rules_languages, rules_page
 from botyard.site_pages import NAMES, SitePages
 from botyard.store.build_files import BuildFiles
 
@@ -91,7 +92,7 @@ class Pages:
             Route("/practice", self._page),
             Route("/learn", self._page),
             Route("/learn/{game}", self._page),
-            Route("/rules/{game}", self._page),
+            Route("/rules/{game}", self._rules_page),
             Route("/puzzles/{game}", self._page),
             Route("/i", self._page),
             Route("/i/{secret}", self._page),
@@ -119,6 +120,15 @@ class Pages:
             return await self._page(request)
         page = self._site_pages.page(request.url.path.strip("/"), languages_of(request))
         document = document_of(built, page, request)
+        return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
+
+    async def _rules_page(self, request: Request) -> Response:
+        """Serve the page with the rules of a game, also for readers without scripts, in a language of theirs."""
+        built, game = self._built(), request.path_params["game"]
+        page = rules_page(game, languages_of(request))
+        if built is None or page is None:
+            return await self._page(request)
+        document = document_of(built, page, request, rules_languages(game))
         return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
 
     def _built(self) -> bytes | None:

@@ -1,6 +1,7 @@
 """The pages that every site needs over HTTP: as JSON for the page, and in the document for other readers."""
 
 import re
+from collections.abc import Sequence
 from html import escape
 
 import orjson
@@ -14,6 +15,7 @@ from botyard.net.http.encoded_files import REVALIDATED
 from botyard.net.http.link_previews import base_address, with_head
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
+from botyard.rules_pages import games_with_rules
 from botyard.site_pages import NAMES, SitePage, read_languages
 from botyard.texts import localized
 from botyard_protocol.api_status import SitePageView
@@ -37,7 +39,9 @@ Disallow: /room/*/
 """
 """Programs that make previews of links also obey this: rooms and their pictures are allowed. Secrets are not."""
 INDEXED = ("", "learn", *NAMES)
-"""The pages that search engines shall know."""
+"""The pages that search engines shall know, besides those of the games."""
+NAMES_OF = {"de": "Deutsch", "en": "English", "fr": "Français", "nl": "Nederlands", "uk": "Українська"}
+"""The languages by their own names."""
 
 
 @operation(
@@ -75,21 +79,41 @@ async def _sitemap(request: Request) -> Response:
     base = base_address(request)
     if base is None:
         return PlainTextResponse("The sitemap needs a host name.", 400)
-    urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in INDEXED)
+    paths = (*INDEXED, *(f"rules/{game}" for game in games_with_rules()))
+    urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in paths)
     content = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
     return Response(f'<?xml version="1.0" encoding="UTF-8"?>{content}', media_type="application/xml")
 
 
 def languages_of(request: Request) -> list[str]:
-    """The languages that the browser of a reader asks for, the best first."""
-    return read_languages(request.headers.get("accept-language", ""))
+    """The languages of a reader, the best first: that of the address (`?lang=de`), then those of the browser."""
+    return [request.query_params.get("lang", ""), *read_languages(request.headers.get("accept-language", ""))]
 
 
-def document_of(built: bytes, page: SitePage, request: Request) -> bytes:
-    """The document of the client with the head and the text of a site page, for readers without scripts."""
+def document_of(built: bytes, page: SitePage, request: Request, languages: Sequence[str] = ()) -> bytes:
+    """The document of the client with the head and the text of a site page, for readers without scripts.
+
+    `languages`: those that the page has an address for, `?lang=de`.
+    """
     properties = {"og:type": "article", "og:title": f"{page.title} · Botyard", "og:description": page.description}
-    found = with_head(DESCRIPTION.sub(b"", built), properties, base_address(request), f"/{page.name}")
+    base = base_address(request)
+    found = with_head(DESCRIPTION.sub(b"", built), properties, base, f"/{page.name}")
     title = f"<title>{escape(page.title)} · Botyard</title>"
-    content = f'<noscript><article class="site-text"><h1>{escape(page.title)}</h1>{page.html}</article></noscript>'
+    ways = " · ".join(
+        f'<a href="?lang={one}" lang="{one}" hreflang="{one}">{NAMES_OF.get(one, one)}</a>' for one in languages
+    )
+    text = f"<h1>{escape(page.title)}</h1>{ways and f'<p>{ways}</p>'}{page.html}"
+    content = f'<noscript><article class="site-text" lang="{escape(page.language)}">{text}</article></noscript>'
+    if base is not None and languages:
+        title += _alternates(f"{base}/{page.name}", page.language, languages)
     found = TITLE.sub(lambda _: title.encode(), found, count=1)
     return NOSCRIPT.sub(lambda _: content.encode(), found, count=1)
+
+
+def _alternates(address: str, language: str, languages: Sequence[str]) -> str:
+    """Return the links for search engines to the same page in all its languages, and to the address of this one."""
+    links = "".join(
+        f'<link rel="alternate" hreflang="{one}" href="{escape(address)}?lang={one}" />' for one in languages
+    )
+    default = f'<link rel="alternate" hreflang="x-default" href="{escape(address)}" />'
+    return f'<link rel="canonical" href="{escape(address)}?lang={escape(language)}" />{links}{default}'
