@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from botyard.games.registry import GAMES
 from botyard.settings import NAMES, BadSetting, Limits, Settings, read_settings, unknown_names
+from botyard.startup import CannotStart, check_games
 
 
 def test_without_any_there_are_defaults() -> None:
@@ -35,6 +37,7 @@ def test_all_are_read() -> None:
             "BOTYARD_BOT_WORKERS": "3",
             "BOTYARD_LOG": "Warning",
             "BOTYARD_OFFLINE": "OFF",
+            "BOTYARD_GAMES": " volt, robot_master,,volt ",
             "PATH": "/bin",
         }
     ) == Settings(
@@ -54,6 +57,7 @@ def test_all_are_read() -> None:
         bot_workers=3,
         log="warning",
         offline=False,
+        games=("volt", "robot_master"),
     )
 
 
@@ -210,6 +214,28 @@ def test_the_folder_of_pages_must_be_there(tmp_path: Path) -> None:
     assert read_settings({"BOTYARD_PAGES": str(tmp_path)}).pages == tmp_path
     with pytest.raises(BadSetting, match="must be a folder with files"):
         read_settings({"BOTYARD_PAGES": str(tmp_path / "gone")})
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (",", "names no game: list at least one"),
+        ("volt,../x", "contains '../x'; a game is named as in its addresses"),
+        ("Volt", "contains 'Volt'"),
+    ],
+)
+def test_bad_lists_of_games_are_refused(value: str, sentence: str) -> None:
+    with pytest.raises(BadSetting, match=f"^BOTYARD_GAMES {sentence}"):
+        read_settings({"BOTYARD_GAMES": value})
+
+
+def test_an_unknown_game_is_refused_at_the_start_with_those_that_are_known() -> None:
+    check_games(("volt",))
+    known = ", ".join(GAMES)
+    with pytest.raises(
+        CannotStart, match=f"^BOTYARD_GAMES contains 'chess', which is no game .*; there are: {known}.$"
+    ):
+        check_games(("volt", "chess"))
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,12 @@ from botyard_protocol.messages import BotLevel
 
 
 class GameInfo(Sent, frozen=True):
-    """A game that rooms can be opened for.
+    """A game of the server.
 
     `players`: the numbers of players that it can be played by, ascending. `bots`: the levels that it has bots of, from
     the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
     along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
+    `offered`: whether new rooms can be opened for it; of other games older rooms are shown.
     """
 
     name: str
@@ -21,10 +22,11 @@ class GameInfo(Sent, frozen=True):
     client: str | None = None
     client_api: Number | None = None
     lessons: bool = False
+    offered: bool = True
 
 
 class GameList(Sent, frozen=True):
-    """The games of the server: those that the page brings along first, then those of installed packages by name."""
+    """The games of the server: those that it offers, in its order, then those of which it only has older rooms."""
 
     games: tuple[GameInfo, ...]
 

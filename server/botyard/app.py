@@ -17,6 +17,7 @@ from botyard.chat.data_export import ChatArea
 from botyard.chat.reports_export import ReportsArea
 from botyard.health import LoopMonitor, Readiness
 from botyard.lobby.data_export import MatchesArea
+from botyard.lobby.games import OfferedGames
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
 from botyard.lobby.room_list import RoomList
@@ -93,6 +94,7 @@ class Node:
         self.user_channel = UserChannel(store)
         self.online = OnlineUsers(store)
         self.links = LinkTokens(self._signer)
+        self.offered_games = OfferedGames(settings.games)
         self._build_rooms()
         self._build_accounts()
         self._build_fanout()
@@ -158,8 +160,15 @@ class Node:
         store, signer, rate_limits = self.store, self._signer, self.rate_limits
         user_channel, contacts = self.user_channel, self.contacts
         self.room_commands = RoomCommands(
-            self.rooms, signer, rate_limits, user_channel, contacts.invitations, self.absence_monitor, self.quota
+            self.rooms,
+            signer,
+            rate_limits,
+            user_channel,
+            contacts.invitations,
+            self.absence_monitor,
+            self.quota,
         )
+        self.room_commands.offered_games = self.offered_games
         self.seat_offers = SeatOffers(
             store, self.room_commands, signer, rate_limits, user_channel, contacts.blocks, contacts.inbox
         )

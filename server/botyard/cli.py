@@ -122,7 +122,7 @@ def _run_service(options: argparse.Namespace) -> int:
         if options.listener is None:  # a supervisor has logged and checked this already
             for name in unknown_names(environment):
                 log.warning("a variable is no setting", extra=about(name=name))
-            check_games()
+            check_games(settings.games)
         work = serve(settings, options.listener) if settings.workers == 1 else supervise(settings, environment)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(work)

@@ -57,6 +57,7 @@ class Settings:
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
     names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
     `reserved_names`: names that no user may take, in addition to the built-in ones.
+    `games`: those that are offered, in this order; None: all.
     `pages`: folder of the operator's texts, such as the imprint.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
@@ -79,6 +80,7 @@ class Settings:
     bot_workers: int | None = None
     log: str = "info"
     security_contact: str | None = None
+    games: tuple[str, ...] | None = None
     pages: Path | None = None
     maxmemory: int | None = None
     offline: bool = True
@@ -110,6 +112,7 @@ NAMES = {
     "BOTYARD_ORIGINS": "further web origins that may connect, such as https://play.example.org, comma-separated",
     "BOTYARD_HOSTS": "host names of the server, such as play.example.org, or * for any (addresses and localhost)",
     "BOTYARD_SECURITY_CONTACT": "where to report vulnerabilities, for security.txt: mailto:... or https://... (none)",
+    "BOTYARD_GAMES": "games that are offered, by their names, comma-separated, the first one preselected (all)",
     "BOTYARD_PAGES": "folder of your own pages, such as imprint.md and de/imprint.md (those of Botyard)",
     "BOTYARD_PROXIES": "proxies whose X-Forwarded-For is trusted, such as 10.0.0.0/8, comma-separated",
     "BOTYARD_CONNECTIONS": "most connections of a process (10000)",
@@ -154,6 +157,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         origins=frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", ""))),
         hosts=frozenset(_host_name(part) for part in _parts(given.get("BOTYARD_HOSTS", ""))),
         security_contact=_contact(given.get("BOTYARD_SECURITY_CONTACT")),
+        games=_games(given.get("BOTYARD_GAMES")),
         pages=_pages(given.get("BOTYARD_PAGES")),
         proxies=tuple(_proxy(part) for part in _parts(given.get("BOTYARD_PROXIES", ""))),
         limits=_limits(given),
@@ -290,6 +294,21 @@ def _pages(text: str | None) -> Path | None:
     if text is not None and not Path(text).is_dir():
         raise BadSetting(f"BOTYARD_PAGES is {text!r}; it must be a folder with files such as imprint.md.")
     return None if text is None else Path(text)
+
+
+def _games(text: str | None) -> tuple[str, ...] | None:
+    """Return the names of the games to offer, each once; None for all. Raises `BadSetting`."""
+    if text is None:
+        return None
+    names = tuple(dict.fromkeys(_parts(text)))
+    bad = next((name for name in names if not re.fullmatch(r"[a-z][a-z0-9_]*", name)), None)
+    if bad is not None:
+        raise BadSetting(
+            f"BOTYARD_GAMES contains {bad!r}; a game is named as in its addresses, in small letters and _."
+        )
+    if not names:
+        raise BadSetting("BOTYARD_GAMES names no game: list at least one, or leave the setting out for all games.")
+    return names
 
 
 def _parts(text: str) -> list[str]:

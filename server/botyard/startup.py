@@ -13,6 +13,7 @@ from typing import Any
 
 from botyard.accounts.identity import KEY_BYTES
 from botyard.games.registry import PROBLEMS
+from botyard.lobby.games import unknown_game
 from botyard.logs import about
 from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
@@ -37,12 +38,14 @@ class StoreIsAway(CannotStart):
     """The store does not answer. A later start may succeed without a change."""
 
 
-def check_games() -> None:
-    """Raise `CannotStart` if a game of an installed package can't be registered; log every such game."""
+def check_games(offered: tuple[str, ...] | None) -> None:
+    """Raise `CannotStart` if a game of a package can't be registered, or one to offer is unknown; log the former."""
     for problem in PROBLEMS:
         log.error("a game cannot be registered", extra=about(reason=problem))
     if PROBLEMS:
         raise CannotStart(f"{PROBLEMS[0]} Correct or remove its package.")
+    if (unknown := unknown_game(offered)) is not None:
+        raise CannotStart(unknown)
 
 
 def open_listener(settings: Settings) -> socket.socket:

@@ -257,7 +257,7 @@ def test_games_are_listed_as_json(tmp_path: Path) -> None:
         f"package = registry.PACKAGES['other_game']; client = ClientFiles(Path({str(tmp_path)!r}));"
         "registry.PACKAGES['other_game'] = replace(package, client=client);"
         "from botyard.lobby.games import *; from botyard_protocol.json_form import to_named;"
-        "print(orjson.dumps(to_named(game_list())).decode());"
+        "print(orjson.dumps(to_named(OfferedGames().game_list())).decode());"
         "print([client_file('other_game', v, f) and 1 for v in (client.version, 'x') for f in ('client.js', 'b.js')])"
     )
     environment = install(tmp_path, "other_game", "GOOD")

@@ -104,7 +104,7 @@ export function matchPartOf(id: string): GameMatchPart | null {
 
 /** The games for which rooms can be opened, in the service's order; all of this client if that is not known. */
 export function allGames(): readonly GameLobbyPart[] {
-  return served?.flatMap(({ name }) => gameOf(name) ?? []) ?? [...games.values()].map(({ lobby }) => lobby);
+  return served?.flatMap(({ name, offered }) => (offered === false ? [] : (gameOf(name) ?? []))) ?? [...games.values()].map(({ lobby }) => lobby);
 }
 
 /** The levels of bots that a game has, from the weakest on; all levels if that is not known. */
@@ -114,5 +114,5 @@ export function botLevelsOf(id: string): readonly BotLevel[] {
 
 /** Whether the service has lessons of a game. */
 export function hasLessons(id: string): boolean {
-  return served?.some(({ name, lessons }) => name === id && lessons) ?? false;
+  return served?.some(({ name, lessons, offered }) => name === id && lessons && offered !== false) ?? false;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import "./index";
-import { allGames, botLevelsOf, gameOf, gamesChange, setServedGames } from "./registry";
+import { allGames, botLevelsOf, gameOf, gamesChange, hasLessons, setServedGames } from "./registry";
 import { loadServedGames } from "./served";
 
 const TINY = `
@@ -67,4 +67,15 @@ test("a game whose module comes late is added, and the page learns of it", async
   arrive(new Response(JSON.stringify({ enums: {}, unions: {}, structs: {} })));
   expect(await added).toBe("slow");
   expect(allGames().map(({ id }) => id)).toEqual(["slow"]);
+});
+
+test("games that are not offered can be shown, but no room can be opened for them", async () => {
+  serve([
+    { name: "volt", players: [2], bots: ["random"], client: null, lessons: true, offered: true },
+    { name: "twin_tin_bots", players: [2], bots: ["random"], client: null, lessons: true, offered: false },
+  ]);
+  await loadServedGames();
+  expect(allGames().map(({ id }) => id)).toEqual(["volt"]);
+  expect(gameOf("twin_tin_bots")).not.toBeNull();
+  expect([hasLessons("volt"), hasLessons("twin_tin_bots")]).toEqual([true, false]);
 });

@@ -1091,15 +1091,16 @@ export interface Timeline { readonly room: RoomView; readonly game: string; read
 export interface MatchList { readonly now: number; readonly matches: readonly MyMatch[] }
 
 /**
- * A game that rooms can be opened for.
+ * A game of the server.
  *
  * `players`: the numbers of players that it can be played by, ascending. `bots`: the levels that it has bots of, from
  * the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
  * along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
+ * `offered`: whether new rooms can be opened for it; of other games older rooms are shown.
  */
-export interface GameInfo { readonly name: string; readonly rules_version: number; readonly players: readonly number[]; readonly bots: readonly BotLevel[]; readonly client: string | null; readonly client_api: number | null; readonly lessons: boolean }
+export interface GameInfo { readonly name: string; readonly rules_version: number; readonly players: readonly number[]; readonly bots: readonly BotLevel[]; readonly client: string | null; readonly client_api: number | null; readonly lessons: boolean; readonly offered: boolean }
 
-/** The games of the server: those that the page brings along first, then those of installed packages by name. */
+/** The games of the server: those that it offers, in its order, then those of which it only has older rooms. */
 export interface GameList { readonly games: readonly GameInfo[] }
 
 /** Begins at the position of a step of a lesson, a puzzle, or a board of the rules page of the game. */

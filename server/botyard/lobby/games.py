@@ -1,15 +1,47 @@
 """The games of this server, as clients learn of them, and the files of installed games for browsers."""
 
 from botyard.bots.registry import levels
+from botyard.errors import Refused
 from botyard.games.interface import Teaching
 from botyard.games.package import ENTRY, MEDIA_TYPES, GamePackage
 from botyard.games.registry import GAMES, PACKAGES
+from botyard.texts import localized
 from botyard_protocol.api_games import GameInfo, GameList
+from botyard_protocol.codes import Code
 
 
-def game_list() -> GameList:
-    """All games that rooms can be opened for."""
-    return GameList(tuple(_info(name) for name in GAMES))
+class OfferedGames:
+    """The games that new rooms can be opened for. `names`: of the settings, in their order; None: all games.
+
+    Running and finished matches of other games go on, and can be watched and replayed.
+    """
+
+    def __init__(self, names: tuple[str, ...] | None = None) -> None:
+        self._names = names
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The games that are offered."""
+        return tuple(GAMES) if self._names is None else self._names
+
+    def must_offer(self, game: str) -> None:
+        """Raise `Refused` for a game that does not exist or is not offered."""
+        if game not in self.names:
+            known = ", ".join(self.names)
+            raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=game, games=known))
+
+    def game_list(self) -> GameList:
+        """The games that are offered, then all others."""
+        others = (name for name in GAMES if name not in self.names)
+        return GameList((*(_info(name, True) for name in self.names), *(_info(name, False) for name in others)))
+
+
+def unknown_game(names: tuple[str, ...] | None) -> str | None:
+    """A sentence about the first of the games to offer that this server does not have; None if it has all."""
+    unknown = next((name for name in names or () if name not in GAMES), None)
+    if unknown is None:
+        return None
+    return f"BOTYARD_GAMES contains {unknown!r}, which is no game of this server; there are: {', '.join(GAMES)}."
 
 
 def client_file(name: str, version: str, file: str) -> tuple[bytes, str] | None:
@@ -26,7 +58,7 @@ def has_lessons(name: str) -> bool:
     return isinstance(GAMES[name], Teaching)
 
 
-def _info(name: str) -> GameInfo:
+def _info(name: str, offered: bool) -> GameInfo:
     """Describe a game for clients: versions, numbers of players, levels of bots, and its browser files."""
     game, package = GAMES[name], PACKAGES.get(name)
     api = None if package is None or package.client is None else package.client.api_version
@@ -38,6 +70,7 @@ def _info(name: str) -> GameInfo:
         _client_path(package),
         api,
         has_lessons(name),
+        offered,
     )
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from botyard.errors import Refused
 from botyard.games.interface import wrong_number
 from botyard.games.registry import GAMES
+from botyard.lobby.games import OfferedGames
 from botyard.rooms.record import DEFAULT_SETTINGS, Record, clock_view, options_view, settings_view
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -16,11 +17,10 @@ _USUAL_SETTINGS = settings_view(DEFAULT_SETTINGS)
 _TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
 
 
-def must_be_playable(message: QuickMatch) -> None:
+def must_be_playable(message: QuickMatch, offered: OfferedGames) -> None:
     """Raise `Refused` for a match that does not exist."""
-    game = GAMES.get(message.game)
-    if game is None:
-        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=message.game, games=", ".join(GAMES)))
+    offered.must_offer(message.game)
+    game = GAMES[message.game]
     if message.players not in game.players:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, wrong_number(game.players))
     if message.players == 1:

@@ -56,13 +56,21 @@ export function PracticeHeader({ title, heading = true, children }: HeaderProps)
   );
 }
 
+interface CourseProps {
+  readonly game: string;
+  /** The part that the page is about; without it the page says that the game has none. */
+  readonly needs: "lesson" | "puzzles";
+  readonly title: (game: string) => string;
+  readonly children: (course: Course) => ComponentChildren;
+}
+
 /** Loads what teaches a game, and shows `children` with it. */
-export function WithCourse({ game, title, children }: { game: string; title: (game: string) => string; children: (course: Course) => ComponentChildren }) {
+export function WithCourse({ game, needs, title, children }: CourseProps) {
   const [course, setCourse] = useState<Course | null | undefined>();
   const [problem, setProblem] = useState<string | null>(null);
   const load = () => {
     setProblem(null);
-    loadCourse(game).then(setCourse, (error: Error) => setProblem(sentenceOf(error)));
+    loadCourse(game).then((found) => setCourse(found?.[needs].length === 0 ? null : found), (error: Error) => setProblem(sentenceOf(error)));
   };
   useEffect(load, [game]);
   if (course) return <>{children(course)}</>;

@@ -17,7 +17,7 @@ import { useTable } from "./table";
 /** The interactive first match of a game: short steps in positions that the rules play. */
 export function LearnPage({ game }: { game: string }) {
   return (
-    <WithCourse game={game} title={practiceText.learnTitle}>
+    <WithCourse game={game} needs="lesson" title={practiceText.learnTitle}>
       {(course) => <FirstMatch course={course} />}
     </WithCourse>
   );

@@ -13,7 +13,7 @@ import { useTable } from "./table";
 /** Positions with a goal that the rules check. */
 export function PuzzlesPage({ game }: { game: string }) {
   return (
-    <WithCourse game={game} title={practiceText.puzzlesTitle}>
+    <WithCourse game={game} needs="puzzles" title={practiceText.puzzlesTitle}>
       {(course) => <Puzzles course={course} />}
     </WithCourse>
   );

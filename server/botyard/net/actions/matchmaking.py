@@ -46,7 +46,7 @@ class Matchmaking:
 
     async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
         """A seat for who asks. Asked again it is the same, as long as it has not begun. Raises `StoreUnavailable`."""
-        must_be_playable(message)
+        must_be_playable(message, self._room_commands.offered_games)
         self._online.note_activity(by.identity.id)  # they may have no connection
         pool = pool_of(message.game, message.players, message.tempo)
         useless: list[str] = []

@@ -9,6 +9,7 @@ from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.link_tokens import CoachLink, LinkTokens
 from botyard.background_tasks import spawn
 from botyard.errors import NoSuchRoom, Refused
+from botyard.lobby.games import OfferedGames
 from botyard.net.actions.room_quota import Quota
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.user_channel import UserChannel
@@ -48,6 +49,7 @@ class RoomCommands:
         absence_monitor: AbsenceMonitor,
         quota: Quota,
     ) -> None:
+        self.offered_games = OfferedGames()
         self._quota = quota
         self.rooms = rooms
         self._absence_monitor = absence_monitor
@@ -70,8 +72,13 @@ class RoomCommands:
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
         return await self.make_counted(by, room, message)
 
-    async def make_counted(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
-        """A new room, counted for who makes it. Raises `Refused` if they have too many, and `StoreUnavailable`."""
+    async def make_counted(self, by: Caller, room: str, ask: messages.CreateRoom | requests.NextRoom) -> Answer:
+        """A new room, counted for who makes it. Raises `Refused` and `StoreUnavailable`.
+
+        It is refused if they have too many, or if its game is not offered and the room was not made before.
+        """
+        if ask.game not in self.offered_games.names and await self.rooms.load(room) is None:
+            self.offered_games.must_offer(ask.game)
         async with self._quota.turn(room):
             counted = await self._quota.count(room, by.identity.id, by.address, _waits_for_people(ask))
             answer = await self.change(by, room, ask)

@@ -6,7 +6,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from botyard.errors import Refused
-from botyard.lobby.games import client_file, game_list
+from botyard.lobby.games import client_file
 from botyard.net.http.answers import JSON
 from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.node import Node
@@ -27,7 +27,9 @@ SVG = "image/svg+xml"
 @operation("GET", "/api/games", answer=GameList, anonymous=True, revalidated=True)
 async def list_games(node: Node, call: Call) -> Response:
     """The games of the server, and the modules by which a browser shows those of installed packages."""
-    return await node.revalidated.response(orjson.dumps(to_named(game_list())), JSON, call.request.headers, REVALIDATED)
+    return await node.revalidated.response(
+        orjson.dumps(to_named(node.offered_games.game_list())), JSON, call.request.headers, REVALIDATED
+    )
 
 
 @operation("GET", "/api/games/{game}/tables", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)

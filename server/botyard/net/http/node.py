@@ -8,6 +8,7 @@ from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.announcements import Announcements
 from botyard.health import Readiness
 from botyard.lobby.data_export import MatchesArea
+from botyard.lobby.games import OfferedGames
 from botyard.lobby.matches import MatchIndex
 from botyard.lobby.room_list import RoomList
 from botyard.moderation.services import Moderation
@@ -51,6 +52,7 @@ class Node(Protocol):
     matches_area: MatchesArea
     matchmaking: Matchmaking
     moderation: Moderation
+    offered_games: OfferedGames
     online: OnlineUsers
     pictures: MatchPictures
     practice: PracticeRuns

@@ -25,6 +25,7 @@ from botyard.rooms.runtime.game_failures import log_failure
 from botyard.texts import localized
 from botyard_protocol.api_practice import (
     LessonStart,
+    NewStart,
     Practice,
     PracticePreview,
     Practised,
@@ -65,7 +66,7 @@ async def suggest_practice(node: Node, call: Call, body: Practice[Any, Any]) -> 
 @operation("GET", "/api/games/{game}/lessons", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)
 async def get_lessons(node: Node, call: Call) -> Response:
     """The lessons, puzzles and boards of the rules page of a game: positions and goals."""
-    return _file_response(lessons_file(call.path("game")), call)
+    return _file_response(lessons_file(call.path("game"), call.path("game") in node.offered_games.names), call)
 
 
 async def _run(
@@ -77,6 +78,8 @@ async def _run(
     """
     if after := node.rate_limits.practice_request(call.identity_id, call.address, call.now):
         raise TooFast(localized("too_fast-lot_practice_wait_little"), after)
+    if isinstance(practice.start, LessonStart | NewStart):
+        node.offered_games.must_offer(practice.game)
     beginning = await node.practice.beginning(practice.start, call.identity, call.link)
     seed = token_bytes(SEED_BYTES) if practice.seed is None else bytes.fromhex(practice.seed)
     try:
@@ -107,12 +110,15 @@ class LessonsFile:
 
 
 @lru_cache(maxsize=64)
-def lessons_file(game: str) -> LessonsFile | None:
-    """Return the lessons of a game, computed once; None for a game without."""
+def lessons_file(game: str, offered: bool) -> LessonsFile | None:
+    """Return the lessons of a game, computed once; None for a game without.
+
+    Of a game that is not `offered` only the boards of its rules page, which players of older rooms still read.
+    """
     lessons = task.lessons(game)
     if lessons is None:
         return None
-    content = orjson.dumps(lessons)
+    content = orjson.dumps(lessons if offered else {**lessons, "lesson": [], "puzzles": []})
     return LessonsFile(content, gzip.compress(content, 9, mtime=0), f'"{sha256(content).hexdigest()[:20]}"')
 
 
