@@ -13,6 +13,10 @@ function folderOf(module: string | null): string | null {
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [locales(), fontLicences(), icons(), serviceWorker(), compressedCopies()],
+  experimental: {
+    // Scripts and styles find each other below any path (BOTYARD_PATH); the service completes the page itself.
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   build: {
     target: "es2022",
     sourcemap: true,

@@ -229,6 +229,22 @@ def test_bad_lists_of_games_are_refused(value: str, sentence: str) -> None:
         read_settings({"BOTYARD_GAMES": value})
 
 
+@pytest.mark.parametrize(
+    ("text", "path"), [("/", ""), ("/play", "/play"), (" /games/bot-yard_2.0 ", "/games/bot-yard_2.0")]
+)
+def test_paths_begin_with_a_slash_and_end_without(text: str, path: str) -> None:
+    assert read_settings({"BOTYARD_PATH": text}).path == path
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["play", "/play/", "//play", "/a//b", "/../x", "/a/.b", "/a b", "/a?b", "/a%2fb", "/ä", '/"x', "/" + "x" * 100],
+)
+def test_other_paths_are_refused(text: str) -> None:
+    with pytest.raises(BadSetting, match=r"^BOTYARD_PATH is .* it must be like /play or"):
+        read_settings({"BOTYARD_PATH": text})
+
+
 def test_an_unknown_game_is_refused_at_the_start_with_those_that_are_known() -> None:
     check_games(("volt",))
     known = ", ".join(GAMES)

@@ -13,10 +13,12 @@ import { browserWire, wakeWithPage } from "./net/browser_socket";
 import { ENDED, whoAmI } from "./net/identity";
 import { idMaker } from "./net/requests";
 import { speedStore } from "./scene/speed";
+import { completeLinks } from "./site_path";
 import { preferredLanguage, showLanguage } from "./text/language";
 import { App, preloadPage } from "./ui/app";
 import { Router, routeOf } from "./ui/router";
 
+completeLinks();
 const speed = speedStore(browserStorage);
 const client = new Client(browserWire(), idMaker(), speed, browserStorage);
 client.session.lobby.filterBy(roomFilter(filterStore(browserStorage).value));

@@ -33,7 +33,7 @@ export function filled(template, folder) {
   const files = filesOf(folder);
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update("\0").update(readFileSync(join(folder, file)));
-  const paths = files.map((file) => (file === INDEX ? "/" : `/${file}`));
+  const paths = files.map((file) => (file === INDEX ? "" : file));
   return template.replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16))).replace('["__FILES__"]', JSON.stringify(paths));
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("the worker keeps what pages load, the page under its address", () => {
-  expect(filled(TEMPLATE, folder)).toMatch(/^const VERSION = "[0-9a-f]{16}"; const FILES = \["\/assets\/a-1.js","\/"\];$/);
+  expect(filled(TEMPLATE, folder)).toMatch(/^const VERSION = "[0-9a-f]{16}"; const FILES = \["assets\/a-1.js",""\];$/);
 });
 
 test("its version changes with any of these files", () => {

@@ -104,7 +104,7 @@ class Node:
         self._build_pages()
         self._build_health()
         self._subscribe()
-        self.endpoint = Endpoint(self, settings.origins, settings.host_names)
+        self.endpoint = Endpoint(self, settings.origins, settings.host_names, settings.path)
 
     def application(self) -> Starlette:
         """Return the application that uvicorn runs."""

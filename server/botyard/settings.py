@@ -58,7 +58,8 @@ class Settings:
     names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
     `reserved_names`: names that no user may take, in addition to the built-in ones.
     `games`: those that are offered, in this order; None: all.
-    `pages`: folder of the operator's texts, such as the imprint.
+    `pages`: folder of the operator's texts, such as the imprint. `path`: below which a proxy
+    serves the service, such as `/play`; "" for the whole host.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     """
@@ -82,6 +83,7 @@ class Settings:
     security_contact: str | None = None
     games: tuple[str, ...] | None = None
     pages: Path | None = None
+    path: str = ""
     maxmemory: int | None = None
     offline: bool = True
     reserved_names: tuple[str, ...] = ()
@@ -114,6 +116,7 @@ NAMES = {
     "BOTYARD_SECURITY_CONTACT": "where to report vulnerabilities, for security.txt: mailto:... or https://... (none)",
     "BOTYARD_GAMES": "games that are offered, by their names, comma-separated, the first one preselected (all)",
     "BOTYARD_PAGES": "folder of your own pages, such as imprint.md and de/imprint.md (those of Botyard)",
+    "BOTYARD_PATH": "path below which a proxy of another site serves it, such as /play (the whole host)",
     "BOTYARD_PROXIES": "proxies whose X-Forwarded-For is trusted, such as 10.0.0.0/8, comma-separated",
     "BOTYARD_CONNECTIONS": "most connections of a process (10000)",
     "BOTYARD_ADDRESS_CONNECTIONS": "most connections of one address (500)",
@@ -139,6 +142,8 @@ SIMILARITY = 0.65
 OTHER_VARIABLES = frozenset({"TOKEN", "LOST", "PAUSES", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
 """Variables `BOTYARD_*` that are no settings: of `botyard bot`, of the tests' faults, of a supervisor's nodes, and of
 `compose.yaml`."""
+PATH_LIMIT = 100
+"""Characters of `BOTYARD_PATH`."""
 LARGEST_NUMBER = 1_000_000
 """The largest number of any setting."""
 
@@ -159,6 +164,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         security_contact=_contact(given.get("BOTYARD_SECURITY_CONTACT")),
         games=_games(given.get("BOTYARD_GAMES")),
         pages=_pages(given.get("BOTYARD_PAGES")),
+        path=_path(given.get("BOTYARD_PATH", "")),
         proxies=tuple(_proxy(part) for part in _parts(given.get("BOTYARD_PROXIES", ""))),
         limits=_limits(given),
         metrics=_metrics(given.get("BOTYARD_METRICS")),
@@ -309,6 +315,18 @@ def _games(text: str | None) -> tuple[str, ...] | None:
     if not names:
         raise BadSetting("BOTYARD_GAMES names no game: list at least one, or leave the setting out for all games.")
     return names
+
+
+def _path(text: str) -> str:
+    """Check BOTYARD_PATH; "" for the whole host. Raises `BadSetting`."""
+    if text in ("", "/"):
+        return ""
+    if len(text) > PATH_LIMIT or not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+", text):
+        raise BadSetting(
+            f"BOTYARD_PATH is {text!r}; it must be like /play or /games/botyard: a slash before each part and none at"
+            f" the end, parts of letters, digits, -, _, ~ and dots, at most {PATH_LIMIT} characters."
+        )
+    return text
 
 
 def _parts(text: str) -> list[str]:

@@ -78,7 +78,8 @@ def public_url(settings: Settings, listener: socket.socket) -> str:
     """Return the URL of the server for a browser on this machine."""
     port = listener.getsockname()[1]
     host = "127.0.0.1" if settings.host in {"0.0.0.0", "::", ""} else settings.host
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}{settings.path}/"
 
 
 async def find_redis(settings: Settings, stack: AsyncExitStack) -> str:

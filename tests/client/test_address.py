@@ -11,6 +11,7 @@ from botyard.client import RoomAddress
         ("http://127.0.0.1:8000/room/r-7f3k2q", "http://127.0.0.1:8000", "ws://127.0.0.1:8000/ws"),
         ("https://play.example.org/room/r-7f3k2q/", "https://play.example.org", "wss://play.example.org/ws"),
         ("http://[::1]:8000/room/r-7f3k2q", "http://[::1]:8000", "ws://[::1]:8000/ws"),
+        ("https://club.org/play/room/r-7f3k2q", "https://club.org/play", "wss://club.org/play/ws"),
     ],
 )
 def test_a_link_says_where_the_server_and_the_room_are(link: str, http: str, ws: str) -> None:

@@ -2,6 +2,7 @@
 import { call } from "../net/api";
 import type { GameInfo, GameList } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
+import { toAddress } from "../site_path";
 import { gameOf, setServedGames } from "./registry";
 
 /** Milliseconds that the page waits for games before it shows without them. Later ones are added when they have come. */
@@ -29,7 +30,7 @@ async function load({ name, client }: GameInfo): Promise<void> {
   if (client === null || gameOf(name)) return;
   try {
     const [schema, { loadGame }] = await Promise.all([call<GameSchema>("GET", `/games/${name}/tables`), import("./toolkit")]);
-    await loadGame(name, client, schema);
+    await loadGame(name, toAddress(client), schema);
   } catch (error) {
     console.warn(`The game ${name} can't be shown.`, error);
   }

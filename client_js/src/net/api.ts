@@ -2,6 +2,7 @@
 import { text as texts } from "#text/refusals";
 import { keptAnswer } from "../offline/kept_answers";
 import type { Refusal as Refused, TextArgument } from "../protocol/generated";
+import { toAddress } from "../site_path";
 
 /** The service does not do it. The message is a sentence for people. */
 export class Refusal extends Error {
@@ -24,7 +25,7 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
     body === undefined
       ? { method, headers }
       : { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/api${path}`, init).catch(async (error: unknown) => {
+  const response = await fetch(toAddress(`/api${path}`), init).catch(async (error: unknown) => {
     const kept = method === "GET" ? await keptAnswer(`/api${path}`) : undefined;
     if (!kept) throw error;
     return kept;
@@ -41,7 +42,7 @@ export function matchFile(room: string, token: string): Promise<Blob> {
 
 /** A file at `path` under `/api`; `token`: of a link to a room, or null. Throws as `call`. */
 export async function readFile(path: string, token: string | null): Promise<Blob> {
-  const response = await fetch(`/api${path}`, { headers: token === null ? {} : { "botyard-link": token } });
+  const response = await fetch(toAddress(`/api${path}`), { headers: token === null ? {} : { "botyard-link": token } });
   if (!response.ok) throw refusal(response, await response.text());
   return response.blob();
 }

@@ -1,6 +1,7 @@
 /** The wire of a real page: a websocket to where the page came from. */
 import { decode, encode } from "../protocol/codec";
 import { SUBPROTOCOL } from "../protocol/generated";
+import { toAddress, toPath } from "../site_path";
 import type { Connection, Socket, Wire } from "./connection";
 
 export function browserWire(): Wire {
@@ -18,8 +19,8 @@ export function wakeWithPage(connection: Connection): void {
 
 /** A page of a room names it, so that a proxy can send all connections of a room to one node. */
 function openSocket(): Socket {
-  const url = new URL("/ws", location.href);
-  const room = /^\/room\/([^/]+)/.exec(location.pathname)?.[1];
+  const url = new URL(toAddress("/ws"), location.href);
+  const room = /^\/room\/([^/]+)/.exec(toPath(location.pathname))?.[1];
   if (room) url.search = `room=${room}`;
   url.protocol = url.protocol.replace("http", "ws");
   const socket = new WebSocket(url, SUBPROTOCOL);

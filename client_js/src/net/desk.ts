@@ -16,6 +16,7 @@ import type {
   ResetLink,
   RoomEnding,
 } from "../protocol/generated";
+import { toLink } from "../site_path";
 import { call } from "./api";
 
 export type { DeskAction, DeskMatch, DeskPerson, DeskReport, DeskReports, DeskSanction, DeskState, PersonHistory } from "../protocol/generated";
@@ -85,7 +86,7 @@ export function sanction(kind: SanctionOf, identity: string, minutes: number, be
 
 /** Makes a link by which the owner of an account chooses another password, once. */
 export async function makeResetLink(identity: string, why: string): Promise<string> {
-  return location.origin + (await call<ResetLink>("POST", `/desk/people/${identity}/reset-link`, { why })).path;
+  return toLink((await call<ResetLink>("POST", `/desk/people/${identity}/reset-link`, { why })).path);
 }
 
 export function warn(identity: string, because: Because): Promise<void> {

@@ -1,5 +1,6 @@
 /** Timelines of matches over HTTP. */
 import type { Timeline } from "../protocol/generated";
+import { toAddress } from "../site_path";
 
 /** The pages of the timeline of a room by the viewer's own view. `token`: of the link by which it is seen. Null: none. */
 export async function timelinePages(room: string, token: string | null): Promise<readonly Timeline[] | null> {
@@ -18,7 +19,7 @@ export async function timelinePage(room: string, token: string | null, after?: n
   const query = after === undefined ? "" : `?from=${after}`;
   try {
     const headers: Record<string, string> = token === null ? {} : { "botyard-link": token };
-    const response = await fetch(`/api/match/${encodeURIComponent(room)}/timeline${query}`, { headers });
+    const response = await fetch(toAddress(`/api/match/${encodeURIComponent(room)}/timeline${query}`), { headers });
     return response.ok ? ((await response.json()) as Timeline) : null;
   } catch {
     return null; // without it the end says less, which is no error

@@ -1,5 +1,6 @@
 /** Keeps what can be read without a connection: the rules of all games, and the newest finished matches of the user. */
 import type { GameList, MyMatch, RoomSummary, Timeline } from "../protocol/generated";
+import { toAddress } from "../site_path";
 import { keptAnswer, openKeptAnswers, removals, removeKeptAnswers } from "./kept_answers";
 
 /** So many matches are kept. */
@@ -84,7 +85,7 @@ async function keepTimeline(cache: Cache, room: string): Promise<string[] | null
 
 /** Asks for an answer and keeps it; null if the service refuses. */
 async function keep<T>(cache: Cache, path: string): Promise<T | null> {
-  const answer = await fetch(path);
+  const answer = await fetch(toAddress(path));
   if (!answer.ok) return null;
   await cache.put(path, answer.clone());
   return (await answer.json()) as T;

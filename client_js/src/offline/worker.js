@@ -2,14 +2,17 @@
 // touches `/api` and `/ws`. tools/service_worker.mjs fills in the version and the list of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
-const PREFIX = "botyard-files-";
+/** The path of the service, which this file is at: "/" or such as "/play/". */
+const ROOT = new URL("./", location.href).pathname;
+/** Services below other paths of the host keep their files apart. */
+const PREFIX = ROOT === "/" ? "botyard-files-" : `botyard${ROOT}files-`;
 const CACHE = PREFIX + VERSION;
-const PAGE = "/";
+const PAGE = ROOT;
 /** First parts of paths that the worker leaves to the browser. */
 const LEFT_ALONE = new Set(["api", "ws", "healthz", "readyz", "metrics", "games", ".well-known"]);
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => ROOT + file))));
 });
 
 addEventListener("activate", (event) => {
@@ -29,16 +32,18 @@ addEventListener("notificationclick", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || LEFT_ALONE.has(pathname.split("/")[1])) return;
+  if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(ROOT)) return;
+  const path = pathname.slice(ROOT.length);
+  if (LEFT_ALONE.has(path.split("/")[0])) return;
   if (request.mode === "navigate") event.respondWith(networkFirst(request, PAGE));
-  else if (pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
-  else if (FILES.includes(pathname)) event.respondWith(networkFirst(request, pathname));
+  else if (path.startsWith("assets/")) event.respondWith(cacheFirst(request));
+  else if (FILES.includes(path)) event.respondWith(networkFirst(request, pathname));
 });
 
 /** Shows a page that is open already, or else the lobby. */
 async function showPage() {
   const [open] = await clients.matchAll({ type: "window" });
-  await (open ? open.focus() : clients.openWindow("/"));
+  await (open ? open.focus() : clients.openWindow(ROOT));
 }
 
 async function removeOld() {

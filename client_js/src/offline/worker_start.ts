@@ -1,4 +1,5 @@
 /** The service worker of the page: its start, and the change to a newer version. */
+import { toAddress } from "../site_path";
 import { newVersion } from "./updates";
 
 /** Milliseconds between two looks for a newer version in a tab that stays open. */
@@ -13,7 +14,7 @@ export function startWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register(toAddress("/sw.js"), { updateViaCache: "none" });
     note(registration);
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", () => note(registration));

@@ -9,6 +9,7 @@
  */
 import { Store } from "../store";
 import type { Channel, RoomChannel } from "../net/channel";
+import { toAddress, toPath } from "../site_path";
 
 /**
  * The content of a page: a channel that is followed over the connection, or a page that is read over HTTP. `moment`: the
@@ -113,21 +114,26 @@ export class Router {
 
   /** Takes the token of an older link out of the address, which a reload would send. */
   private clean(): void {
-    if (here() !== location.pathname + query() + location.hash) history.replaceState(null, "", here());
+    if (here() !== current()) history.replaceState(null, "", toAddress(here()));
   }
 
   navigate(path: string): void {
-    if (path !== here()) history.pushState(null, "", path);
+    if (path !== here()) history.pushState(null, "", toAddress(path));
     this.path.set(path);
     scrollTo(0, 0);
   }
 }
 
 function here(): string {
-  return withoutTokenInPath(location.pathname + query() + location.hash);
+  return withoutTokenInPath(current());
+}
+
+/** The address of this page as the browser has it, behind the path of the service. */
+function current(): string {
+  return toPath(location.pathname) + query() + location.hash;
 }
 
 /** Only moments have a query of their own. */
 function query(): string {
-  return location.pathname.startsWith("/m/") ? location.search : "";
+  return toPath(location.pathname).startsWith("/m/") ? location.search : "";
 }

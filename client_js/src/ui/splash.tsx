@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { toAddress } from "../site_path";
 
 /** The page before anything else can be shown, which looks like what index.html shows before the script runs. */
 export function StartPage({ children }: { children: ComponentChildren }) {
@@ -30,7 +31,7 @@ export function LoadFailed() {
   const [unreachable, setUnreachable] = useState(false);
   const reload = async () => {
     setAsking(true);
-    const answers = await fetch("/healthz", { cache: "no-store" }).then(
+    const answers = await fetch(toAddress("/healthz"), { cache: "no-store" }).then(
       () => true,
       () => false,
     );

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 _LINK = re.compile(
     r"http(?P<server>s?://(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::(?P<port>[0-9]{1,5}))?)"
-    r"/room/(?P<room>[A-Za-z0-9_.:-]{1,40})/?"
+    r"(?P<path>(?:/[A-Za-z0-9._~-]+)*?)/room/(?P<room>[A-Za-z0-9_.:-]{1,40})/?"
 )
 
 
@@ -23,7 +23,7 @@ class RoomAddress:
         found = _LINK.fullmatch(link)
         if found is None or not _is_port(found["port"]):
             raise ValueError(f"'{link}' is not the link of a room, such as http://127.0.0.1:8000/room/r-7f3k2q.")
-        server = found["server"]
+        server = found["server"] + found["path"]
         return cls(f"http{server}", f"ws{server}/ws", found["room"])
 
 

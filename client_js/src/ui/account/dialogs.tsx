@@ -8,6 +8,7 @@ import { NameForm } from "../guest_name";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
 import { ACCOUNT } from "../router";
+import { toPath } from "../../site_path";
 import { CodesDialog } from "./codes_dialog";
 import { LogInForm } from "./log_in";
 import { RegisterForm, newCodes } from "./register";
@@ -41,10 +42,10 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
         </Dialog>
       );
     case "register":
-      if (codes && location.pathname !== ACCOUNT) return <CodesDialog codes={codes} close={done} />; // that page shows them
+      if (codes && toPath(location.pathname) !== ACCOUNT) return <CodesDialog codes={codes} close={done} />; // that page shows them
       return (
         <Dialog title={register.title} close={close}>
-          <RegisterForm done={() => (newCodes.value === null || location.pathname === ACCOUNT) && close()} />
+          <RegisterForm done={() => (newCodes.value === null || toPath(location.pathname) === ACCOUNT) && close()} />
         </Dialog>
       );
     case "log in":

@@ -7,6 +7,7 @@ import { formatDateTime } from "../../text/times";
 import { sentenceOf, useHttpRequest } from "../http_request";
 import { Logo } from "../splash";
 import { ACCOUNT } from "../router";
+import { toAddress } from "../../site_path";
 import { Form, Input } from "./form";
 
 interface Props {
@@ -27,7 +28,7 @@ export function ResetPage({ secret, become, navigate }: Props) {
   }, [secret]);
   const reset = async (password: string) => {
     const me = await recoverByLink(secret, password);
-    history.replaceState(null, "", "/"); // the link is used
+    history.replaceState(null, "", toAddress("/")); // the link is used
     navigate("/");
     become(me);
   };

@@ -10,6 +10,7 @@ import { Dialog } from "../dialog";
 import { useReportError } from "../http_request";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
+import { toLink } from "../../site_path";
 import { ByName } from "./by_name";
 import { Lines, addressOf, isForAll } from "./lines";
 import { Sharing } from "./sharing";
@@ -30,7 +31,7 @@ export function InviteDialog({ model, close }: Props) {
       {mayInvite ? (
         <Inviting model={model} isPrivate={isPrivate} />
       ) : (
-        <Sharing address={location.origin + roomPath(room.id)} about={inviteText.openAbout} />
+        <Sharing address={toLink(roomPath(room.id))} about={inviteText.openAbout} />
       )}
     </Dialog>
   );
@@ -82,7 +83,7 @@ function Inviting({ model, isPrivate }: { model: RoomModel; isPrivate: boolean }
   if (lines === null) return <p role="status">{inviteText.loading}</p>;
   const open = lines.filter((line) => line.state === "open");
   const over = lines.filter((line) => line.state !== "open");
-  const address = isPrivate ? forAll && addressOf(forAll) : location.origin + roomPath(room.id);
+  const address = isPrivate ? forAll && addressOf(forAll) : toLink(roomPath(room.id));
   const send = (whom: Whom, word: string) =>
     make({ kind: "person", whom: { identity: whom.identity, name: whom.name }, word });
   return (

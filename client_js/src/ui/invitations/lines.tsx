@@ -4,6 +4,7 @@ import type { InvitationLine } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { invitationPath } from "../router";
+import { toLink } from "../../site_path";
 import { CopyButton } from "./sharing";
 
 interface LinesProps {
@@ -82,7 +83,7 @@ function stateOf({ kind, state, used, uses, word = "" }: InvitationLine): string
 
 /** The address of a link. */
 export function addressOf({ secret = "" }: InvitationLine): string {
-  return location.origin + invitationPath(secret);
+  return toLink(invitationPath(secret));
 }
 
 /** A code as it is read out: `BCDFG-HJKLM`. */

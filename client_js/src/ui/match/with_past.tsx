@@ -9,6 +9,7 @@ import { Silent, lazy } from "../lazy";
 import { roomPath } from "../router";
 import { openAt } from "../timeline/request";
 import type { TimelineRequest } from "../timeline/request";
+import { toAddress, toPath } from "../../site_path";
 import { Match } from "./match";
 import { SinceOffer, useSinceKey } from "./since";
 import { MatchSourceContext, liveSource } from "./source";
@@ -39,7 +40,7 @@ export function MatchWithPast({ game, model, moment }: Props) {
   const close = useMemo(
     () => () => {
       setRequest(null);
-      if (location.pathname.startsWith("/m/")) history.replaceState(null, "", roomPath(model.room.id) + location.hash);
+      if (toPath(location.pathname).startsWith("/m/")) history.replaceState(null, "", toAddress(roomPath(model.room.id)) + location.hash);
       requestAnimationFrame(() => (opener.current as HTMLElement | null)?.focus?.({ preventScroll: true }));
     },
     [model.room.id],

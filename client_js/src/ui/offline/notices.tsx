@@ -4,6 +4,7 @@ import { newVersion } from "../../offline/updates";
 import { useNewVersion } from "../../offline/worker_start";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
+import { toAddress } from "../../site_path";
 import "./update_notice.css";
 
 /** Says that a newer version of the page waits, and loads it when the user agrees. */
@@ -43,7 +44,7 @@ export function Blocked() {
     return state.subscribe(({ kind }) => {
       if (kind === "waiting") failures += 1;
       if (kind !== "waiting" || failures < FAILURES) return;
-      fetch("/healthz", { cache: "no-store" }).then(({ ok }) => setBlocked(ok), () => setBlocked(false));
+      fetch(toAddress("/healthz"), { cache: "no-store" }).then(({ ok }) => setBlocked(ok), () => setBlocked(false));
     });
   }, [state]);
   return isBlocked ? <p class="banner blocked">{offlineText.blocked}</p> : null;

@@ -4,6 +4,7 @@ import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
+import { toAddress } from "../../site_path";
 
 /** Asks for a rematch or agrees to one; spectators get a link to it. */
 export function Rematch({ room }: { room: RoomView }) {
@@ -55,7 +56,7 @@ function useNextRoom(room: string): string | null {
 /** Its id; null while there is none, or if that can't be known now. */
 async function nextRoom(room: string): Promise<string | null> {
   try {
-    const response = await fetch(`/api/rooms/${encodeURIComponent(room)}/rematch`);
+    const response = await fetch(toAddress(`/api/rooms/${encodeURIComponent(room)}/rematch`));
     if (!response.ok) return null;
     return ((await response.json()) as { room: string | null }).room;
   } catch {

@@ -17,6 +17,7 @@ import { Logo, Splash } from "../splash";
 import type { Router } from "../router";
 import { useTitle } from "../title";
 import { SiteLink, follow } from "../shared/link";
+import { toPath } from "../../site_path";
 import { StatusPage } from "./status";
 
 /** What the page has for a visitor without a name. */
@@ -90,8 +91,8 @@ function TextPage({ name }: { name: string }) {
   if (!found) return <Splash message={pagesText.loading} />;
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
-    const to = link?.getAttribute("href");
-    if (to?.startsWith("/") && !/^\/(?:api\/|\.well-known\/|\/)/.test(to)) follow(event, to, navigate);
+    const to = toPath(link?.getAttribute("href") ?? "");
+    if (to.startsWith("/") && !/^\/(?:api\/|\.well-known\/|\/)/.test(to)) follow(event, to, navigate);
   };
   return (
     <Article title={found.title} language={found.language}>

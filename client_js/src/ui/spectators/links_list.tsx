@@ -6,6 +6,7 @@ import { useShell } from "../hooks";
 import { copyText } from "../clipboard";
 import { useBusy } from "../pre_match/room_request";
 import { coachPath, roomPath, watchPath } from "../router";
+import { toLink } from "../../site_path";
 
 /** The links of a match for those who play it: to watch it, and to look over the shoulder of a player. */
 export function LinksList({ model }: { model: RoomModel }) {
@@ -93,7 +94,7 @@ function CopyButton({ label, about, name, find }: CopyProps) {
   const copy = async () => {
     const path = await find();
     if (path === null) return;
-    const link = location.origin + path;
+    const link = toLink(path);
     if (await copyText(link)) setCopied(true);
     else setShown(link);
   };

@@ -11,6 +11,7 @@ import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { Menu, MenuItem } from "../menu";
 import { saveFile } from "../save_file";
+import { toLink } from "../../site_path";
 import { momentPath } from "./moment";
 import type { Viewpoint } from "./request";
 
@@ -29,7 +30,7 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   const [said, say] = useState("");
   const { id } = timeline.start.room;
   const copy = async () => {
-    const address = location.origin + pathOf(timeline, player.position.value, pictures ? (viewpoint ?? timeline.start.audience[0] ?? null) : null);
+    const address = toLink(pathOf(timeline, player.position.value, pictures ? (viewpoint ?? timeline.start.audience[0] ?? null) : null));
     if (await copyText(address)) say(timelineText.copied);
     else setLink(address); // the browser does not let pages copy
   };

@@ -18,6 +18,7 @@ from botyard.net.http.router import Api
 from botyard.net.http.security_txt import SecurityText
 from botyard.net.http.status import Status
 from botyard.net.transport.security_headers import SecurityHeaders
+from botyard.net.transport.site_path import BelowPath
 from botyard.net.ws.endpoint import Endpoint
 from botyard.settings import Settings
 
@@ -27,7 +28,7 @@ Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Lifespan) -> Starlette:
     """Return the application that uvicorn runs. `lifespan`: starts the parts of the node, and stops them."""
     previews = LinkPreviews(node.room_reads, PageParts(node.client_directory), node.pseudonyms, node.rate_limits)
-    pages = Pages(node.client_directory, previews, node.site_pages, node.build_files, settings.offline)
+    pages = Pages(node.client_directory, previews, node.site_pages, node.build_files, settings)
     made = Starlette(
         routes=[
             Route("/ws", endpoint.explain),
@@ -41,6 +42,7 @@ def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Li
         lifespan=lifespan,
         middleware=[
             Middleware(SecurityHeaders),
+            *([Middleware(BelowPath, site=settings.path)] if settings.path else []),
             Middleware(HostCheck, names=settings.host_names),
             Middleware(RequestLimits),
             Middleware(TidyAddresses),

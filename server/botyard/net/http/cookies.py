@@ -10,12 +10,14 @@ from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS,
 from botyard.accounts.identity import Identity, Proof, Signer
 from botyard.net.http.answers import NO_STORE, answered
 from botyard.net.transport.session_cookie import (
+    cookie_path,
     delete_session_cookie,
     name_of,
     name_to_set,
     read_cookie,
     set_session_cookie,
 )
+from botyard.net.transport.site_path import site_path
 from botyard_protocol.api_accounts import Me
 
 
@@ -41,7 +43,7 @@ class Cookies:
         """Name the identity in the browser's cookie."""
         known = self._browsers.read(read_cookie(request, BROWSER_COOKIE))
         name = name_to_set(request, BROWSER_COOKIE, self._browsers.read)
-        self._set(request, response, name, self._browsers.write(known, identity), BROWSER_SECONDS, "/")
+        self._set(request, response, name, self._browsers.write(known, identity), BROWSER_SECONDS, cookie_path(request))
 
     def identified(
         self, request: Request, proof: Proof, registered: bool | None, device: Device | None = None
@@ -51,7 +53,8 @@ class Cookies:
         if proof.kind == "cookie":
             if device is not None:
                 name = name_to_set(request, DEVICE_COOKIE, self._devices.read)
-                self._set(request, response, name, self._devices.write(device), DEVICE_SECONDS, DEVICE_PATH)
+                path = site_path(request) + DEVICE_PATH
+                self._set(request, response, name, self._devices.write(device), DEVICE_SECONDS, path)
             self.list_identity(request, response, proof.identity.id)
             set_session_cookie(response, request, self._signer.sign(proof), proof.seconds_left, self._reads)
         return response
@@ -76,8 +79,9 @@ def without_cookie(request: Request, device: bool = False, identities: bool = Fa
     """
     response = Response(status_code=204, headers=NO_STORE)
     if device:
-        response.delete_cookie(name_of(request, DEVICE_COOKIE), DEVICE_PATH, httponly=True, samesite="lax")
+        path = site_path(request) + DEVICE_PATH
+        response.delete_cookie(name_of(request, DEVICE_COOKIE), path, httponly=True, samesite="lax")
     if identities:
-        response.delete_cookie(name_of(request, BROWSER_COOKIE), "/", httponly=True, samesite="lax")
+        response.delete_cookie(name_of(request, BROWSER_COOKIE), cookie_path(request), httponly=True, samesite="lax")
     delete_session_cookie(response, request)
     return response

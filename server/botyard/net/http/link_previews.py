@@ -17,6 +17,7 @@ from botyard.net.http.page_parts import PageParts
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import ROOM_READ
 from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.site_path import site_path
 from botyard.pictures import raster
 from botyard.pictures.card import HEIGHT, WIDTH
 from botyard.rooms.runtime.game_failures import GameGuard
@@ -49,7 +50,7 @@ class LinkPreviews:
         if found is None:
             return None
         preview, game = found
-        return _insert(page, _head(preview, room, request) + self._parts.links(game))
+        return _insert(page, _head(preview, room, request) + self._parts.links(game, site_path(request)))
 
     async def _preview(self, room: str, request: Request) -> tuple[LinkPreview, str] | None:
         """What a link to a room says, and the game of the room."""
@@ -98,7 +99,7 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
 def with_head(page: bytes, properties: Mapping[str, str], base: str | None, path: str) -> bytes:
     """The built page with these properties in place of the neutral ones.
 
-    `base`: scheme and host, None if they are unknown; `path`: the address of the page.
+    `base`: scheme, host and path of the service, None if they are unknown; `path`: of the page below it.
     """
     whole = {"og:site_name": "Botyard", **properties}
     if base is not None:
@@ -122,6 +123,6 @@ def _query(request: Request, name: str) -> str:
 
 
 def base_address(request: Request) -> str | None:
-    """Scheme and host of the page, None for a host that is none."""
+    """Scheme, host and path of the service, None for a host that is none."""
     host = request.headers.get("host", "")
-    return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else None
+    return f"{request.url.scheme}://{host}{site_path(request)}" if _HOST.fullmatch(host) else None

@@ -17,7 +17,7 @@ PAGE = "index.html"
 ROOM = "src/ui/room.tsx"
 SCRIPT = 'rel="modulepreload"'
 STYLE = 'rel="preload" as="style"'
-LINK = '    <link {} crossorigin fetchpriority="low" href="/{}">\n'
+LINK = '    <link {} crossorigin fetchpriority="low" href="{}/{}">\n'
 Manifest = Mapping[str, Mapping[str, Any]]
 
 
@@ -27,16 +27,19 @@ class PageParts:
     def __init__(self, client: Path) -> None:
         self._manifest = client / MANIFEST
 
-    def links(self, game: str) -> str:
-        """Lines of HTML for the head of a room of a game; none for a client that was built without a manifest."""
+    def links(self, game: str, site: str = "") -> str:
+        """Lines of HTML for the head of a room of a game; none for a client that was built without a manifest.
+
+        `site`: the path below which the service is served.
+        """
         try:
-            return _links(self._manifest, self._manifest.stat().st_mtime_ns, game)
+            return _links(self._manifest, self._manifest.stat().st_mtime_ns, game, site)
         except OSError:
             return ""
 
 
 @lru_cache(maxsize=64)
-def _links(file: Path, _: int, game: str) -> str:
+def _links(file: Path, _: int, game: str, site: str) -> str:
     """The links by the manifest of a time (ns). Raises `OSError` if it can't be read."""
     manifest = json.loads(file.read_bytes())
     known: set[str] = set()
@@ -44,7 +47,7 @@ def _links(file: Path, _: int, game: str) -> str:
     parts = [*_add(manifest, ROOM, known), *_add(manifest, f"src/games/{game}/match_part.ts", known)]
     scripts = [(SCRIPT, manifest[part]["file"]) for part in parts]
     styles = [(STYLE, file) for part in parts for file in manifest[part].get("css", ())]
-    return "".join(LINK.format(kind, file) for kind, file in scripts + styles)
+    return "".join(LINK.format(kind, site, file) for kind, file in scripts + styles)
 
 
 def _add(manifest: Manifest, part: str, known: set[str]) -> list[str]:

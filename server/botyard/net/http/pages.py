@@ -14,12 +14,15 @@ import botyard
 from botyard.net.http.encoded_files import REVALIDATED, BuildAssets, EncodedFiles
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.revalidated import RevalidatedContent
-from botyard.net.http.site_pages import document_of, languages_of
+from botyard.net.http.site_pages import MEMBER, below, document_of, languages_of
 from botyard.rules_pages import rules_languages, rules_page
+from botyard.settings import Settings
 from botyard.site_pages import NAMES, SitePages
 from botyard.store.build_files import BuildFiles
 
 INDEX = "index.html"
+MANIFEST = "manifest.webmanifest"
+MANIFEST_TYPE = "application/manifest+json"
 NO_STORE = {"Cache-Control": "no-store"}
 NO_PAGES = ("/api/", "/assets/", "/games/", "/ws")
 """Beginnings of the paths that have no pages below them."""
@@ -29,8 +32,10 @@ addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(end()));
 
 async function end() {
+  const root = new URL("./", location.href).pathname;
+  const ours = root === "/" ? "botyard-" : `botyard${root}`;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("botyard-")).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(ours)).map((name) => caches.delete(name)));
   await registration.unregister();
 }
 """
@@ -57,15 +62,13 @@ class TidyAddresses:
 
 
 class Pages:
-    """Answers HTTP requests. `client` is the directory of the built client; `offline`: whether its worker is served.
-
-    `files`: those of other builds.
-    """
+    """Answers HTTP requests. `client` is the directory of the built client; `files`: those of other builds."""
 
     def __init__(
-        self, client: Path, link_previews: LinkPreviews, site_pages: SitePages, files: BuildFiles, offline: bool
+        self, client: Path, link_previews: LinkPreviews, site_pages: SitePages, files: BuildFiles, settings: Settings
     ) -> None:
-        self._offline = offline
+        self._offline = settings.offline
+        self._site = settings.path
         self._client = client
         self._link_previews = link_previews
         self._site_pages = site_pages
@@ -97,10 +100,14 @@ class Pages:
             Route("/i", self._page),
             Route("/i/{secret}", self._page),
             Route("/sw.js", self._worker),
+            Route(f"/{MANIFEST}", self._manifest),
             Route("/{file}", self._file),
         ]
 
     async def _page(self, request: Request) -> Response:
+        """Serve the page as it is built, from its compressed copies if it needs no change."""
+        if self._site and (built := self._built()) is not None:
+            return await self._completed.response(built, "text/html", request.headers, REVALIDATED)
         return await self._answer_file(INDEX, request) or PlainTextResponse(
             "The client is not built: run `make setup`.", 503
         )
@@ -135,7 +142,7 @@ class Pages:
         """The page as it is built, read again only after it has changed."""
         try:
             file = self._client / INDEX
-            return _read(file, file.stat().st_mtime_ns)
+            return _read(file, file.stat().st_mtime_ns, self._site)
         except OSError:
             return None
 
@@ -145,6 +152,15 @@ class Pages:
             return Response(WORKER_END, media_type="text/javascript", headers={"Cache-Control": REVALIDATED})
         found = await self._answer_file("sw.js", request)
         return found or PlainTextResponse("The client is not built: run `make setup`.", 404)
+
+    async def _manifest(self, request: Request) -> Response:
+        """Serve the web app manifest: its addresses begin with the path of the service."""
+        try:
+            content = (self._client / MANIFEST).read_bytes()
+        except OSError:
+            return self._not_found(request)
+        made = below(content.decode(), self._site, MEMBER).encode()
+        return await self._completed.response(made, MANIFEST_TYPE, request.headers, REVALIDATED)
 
     async def _file(self, request: Request) -> Response:
         """Serve other files of the page's folder, such as its icon."""
@@ -159,7 +175,7 @@ class Pages:
         """The page itself for people, which says that there is nothing here, and a line for programs."""
         built = self._built()
         if built is None or not _is_for_people(request):
-            return PlainTextResponse("There's nothing here. The lobby is at /.", 404, NO_STORE)
+            return PlainTextResponse(f"There's nothing here. The lobby is at {self._site}/.", 404, NO_STORE)
         return Response(built, 404, NO_STORE, "text/html")
 
     async def _answer_file(self, file: str, request: Request) -> Response | None:
@@ -184,5 +200,9 @@ def _is_for_people(request: Request) -> bool:
 
 
 @lru_cache(maxsize=4)
-def _read(file: Path, _: int) -> bytes:
-    return file.read_bytes()
+def _read(file: Path, _: int, site: str) -> bytes:
+    """The built page, with its addresses below the path of the service, which it names for the client."""
+    content = file.read_bytes()
+    if not site:
+        return content
+    return below(content.decode(), site).replace("<html ", f'<html data-path="{site}" ', 1).encode()

@@ -15,6 +15,7 @@ from botyard.net.http.encoded_files import REVALIDATED
 from botyard.net.http.link_previews import base_address, with_head
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
+from botyard.net.transport.site_path import site_path
 from botyard.rules_pages import games_with_rules
 from botyard.site_pages import NAMES, SitePage, read_languages
 from botyard.texts import localized
@@ -25,6 +26,10 @@ from botyard_protocol.json_form import to_named
 TITLE = re.compile(rb"<title>[^<]*</title>")
 DESCRIPTION = re.compile(rb'[ \t]*<meta name="description"[^>]*>\n?')
 NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
+LINK = re.compile(r'(\b(?:href|src)=")/(?!/)')
+"""The beginning of a link to a path of the service."""
+MEMBER = re.compile(r'("(?:id|start_url|scope|src)": ")/(?!/)')
+"""The beginning of a path in a web app manifest."""
 CRAWLER_RULES = """\
 User-agent: *
 Allow: /api/rooms/*/card.png
@@ -60,7 +65,7 @@ async def get_page(node: Node, call: Call) -> Response:
         page = node.site_pages.page(call.path("page"), languages)
     except KeyError:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_such_page")) from None
-    view = SitePageView(page.name, page.language, page.title, page.html, page.own)
+    view = SitePageView(page.name, page.language, page.title, below(page.html, site_path(call.request)), page.own)
     return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
 
 
@@ -70,8 +75,10 @@ def file_routes() -> list[Route]:
 
 
 async def _crawler_rules(request: Request) -> Response:
+    """Return the rules for crawlers. They read those of a host only, so that below a path its owner includes these."""
+    rules = re.sub(r"(?<=llow: )", site_path(request), CRAWLER_RULES)
     base = base_address(request)
-    return PlainTextResponse(CRAWLER_RULES if base is None else f"{CRAWLER_RULES}\nSitemap: {base}/sitemap.xml\n")
+    return PlainTextResponse(rules if base is None else f"{rules}\nSitemap: {base}/sitemap.xml\n")
 
 
 async def _sitemap(request: Request) -> Response:
@@ -90,6 +97,11 @@ def languages_of(request: Request) -> list[str]:
     return [request.query_params.get("lang", ""), *read_languages(request.headers.get("accept-language", ""))]
 
 
+def below(text: str, site: str, link: re.Pattern[str] = LINK) -> str:
+    """A text with its links to paths of the service completed by the path `site` of that."""
+    return link.sub(rf"\1{site}/", text) if site else text
+
+
 def document_of(built: bytes, page: SitePage, request: Request, languages: Sequence[str] = ()) -> bytes:
     """The document of the client with the head and the text of a site page, for readers without scripts.
 
@@ -102,7 +114,8 @@ def document_of(built: bytes, page: SitePage, request: Request, languages: Seque
     ways = " · ".join(
         f'<a href="?lang={one}" lang="{one}" hreflang="{one}">{NAMES_OF.get(one, one)}</a>' for one in languages
     )
-    text = f"<h1>{escape(page.title)}</h1>{ways and f'<p>{ways}</p>'}{page.html}"
+    html = below(page.html, site_path(request))
+    text = f"<h1>{escape(page.title)}</h1>{ways and f'<p>{ways}</p>'}{html}"
     content = f'<noscript><article class="site-text" lang="{escape(page.language)}">{text}</article></noscript>'
     if base is not None and languages:
         title += _alternates(f"{base}/{page.name}", page.language, languages)

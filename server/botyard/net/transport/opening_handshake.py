@@ -30,7 +30,7 @@ GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 TOKEN = rb"[-!#$%&'*+.^_`|~0-9a-zA-Z]+"
 REQUEST = re.compile(
-    rb"GET " + PATH.encode() + rb"(?:\?([!-~]*))? HTTP/1\.1\r\n"
+    rb"GET ((?:/[-._~0-9a-zA-Z]+)*" + PATH.encode() + rb")(?:\?([!-~]*))? HTTP/1\.1\r\n"
     rb"((?:" + TOKEN + rb": ?[!-~][ -~]*+(?<! )\r\n)++)\r\n"
 )
 HEADER = re.compile(rb"([^:]+): ?([^\r]+)\r\n")
@@ -132,7 +132,7 @@ def read_handshake(data: bytes) -> OpeningHandshake | None:
     """Read a request that is an ordinary opening handshake and nothing else; None for all other bytes."""
     if len(data) > HEAD_BYTES or (request := REQUEST.fullmatch(data)) is None:
         return None
-    headers = [(name.lower(), value) for name, value in HEADER.findall(request[2])]
+    headers = [(name.lower(), value) for name, value in HEADER.findall(request[3])]
     known = dict(headers)
     if (
         len(headers) > HEADERS_LIMIT
@@ -147,7 +147,7 @@ def read_handshake(data: bytes) -> OpeningHandshake | None:
     ):
         return None
     subprotocols = [name.decode() for name in offered]
-    return OpeningHandshake(PATH, request[1] or b"", headers, known[b"sec-websocket-key"], subprotocols)
+    return OpeningHandshake(request[1].decode(), request[2] or b"", headers, known[b"sec-websocket-key"], subprotocols)
 
 
 def check_handshake(head: bytes) -> OpeningHandshake | bytes:

@@ -14,8 +14,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from botyard.accounts.identity import COOKIE
+from botyard.net.transport.site_path import site_path
 
 HOST_COOKIE = f"__Host-{COOKIE}"
+PATH_COOKIE = f"__Secure-{COOKIE}"
+"""In place of it below a path of a host: browsers accept `__Host-` for whole hosts only."""
 _PORT = re.compile(r":(\d{1,5})\Z")
 
 Reads = Callable[[str], object]
@@ -46,7 +49,7 @@ def _with_port(request: HTTPConnection, name: str) -> str:
 
 def read_session_cookie(request: HTTPConnection) -> str:
     """Return the session cookie of a request, empty if there is none."""
-    names = name_of(request, HOST_COOKIE), name_of(request, COOKIE)
+    names = name_of(request, _secure_name(request)), name_of(request, COOKIE)
     return next((request.cookies[name] for name in names if request.cookies.get(name)), "")
 
 
@@ -59,19 +62,31 @@ def set_session_cookie(response: Response, request: HTTPConnection, value: str, 
     """Set the cookie for `seconds`, in place of one of the older name."""
     secure = _is_secure(request)
     if is_outdated(request) and reads(request.cookies[COOKIE]):
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-    name = name_to_set(request, HOST_COOKIE if secure else COOKIE, reads)
-    response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+        response.delete_cookie(COOKIE, cookie_path(request), httponly=True, samesite="lax")
+    name = name_to_set(request, _secure_name(request) if secure else COOKIE, reads)
+    response.set_cookie(
+        name, value, max_age=seconds, path=cookie_path(request), httponly=True, samesite="lax", secure=secure
+    )
 
 
 def delete_session_cookie(response: Response, request: HTTPConnection) -> None:
     """Delete the cookie that shows the session of a request, under both names if it has no port."""
-    ours = name_of(request, HOST_COOKIE if _is_secure(request) else COOKIE)
-    if ours in (HOST_COOKIE, COOKIE):
-        response.delete_cookie(HOST_COOKIE, httponly=True, samesite="lax", secure=True)
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    path, secure_name = cookie_path(request), _secure_name(request)
+    ours = name_of(request, secure_name if _is_secure(request) else COOKIE)
+    if ours in (secure_name, COOKIE):
+        response.delete_cookie(secure_name, path, httponly=True, samesite="lax", secure=True)
+        response.delete_cookie(COOKIE, path, httponly=True, samesite="lax")
     else:
-        response.delete_cookie(ours, httponly=True, samesite="lax", secure=_is_secure(request))
+        response.delete_cookie(ours, path, httponly=True, samesite="lax", secure=_is_secure(request))
+
+
+def cookie_path(request: HTTPConnection) -> str:
+    """The path to which browsers send the cookies of the service: its own, not all of a host that others use, too."""
+    return site_path(request) or "/"
+
+
+def _secure_name(request: HTTPConnection) -> str:
+    return PATH_COOKIE if site_path(request) else HOST_COOKIE
 
 
 def _is_secure(request: HTTPConnection) -> bool:

@@ -18,6 +18,7 @@ from botyard.net.transport.connection import ABORT_SECONDS, Connection
 from botyard.net.transport.http_driver import Acceptance
 from botyard.net.transport.opening_handshake import PATH, HandshakeRequest
 from botyard.net.transport.rate_limits import Denial
+from botyard.net.transport.site_path import KEY
 from botyard.net.transport.websocket_driver import WebSocketProtocol
 from botyard.net.ws.connection_handlers import disconnect
 from botyard.net.ws.routes import ROUTES
@@ -34,8 +35,12 @@ HELLO_SECONDS = 10.0
 class Endpoint:
     """Serves `/ws`."""
 
-    def __init__(self, services: Services, origins: frozenset[str], host_names: frozenset[str]) -> None:
-        """`origins`: further pages that may connect. `host_names`: the names of the server, as `HostCheck` has them."""
+    def __init__(self, services: Services, origins: frozenset[str], host_names: frozenset[str], site: str = "") -> None:
+        """`origins`: further pages that may connect. `host_names`: the names of the server, as `HostCheck` has them.
+
+        `site`: the path below which it is served.
+        """
+        self._site = site
         self._services = services
         self._origins = origins
         self._host_names = host_names
@@ -45,8 +50,9 @@ class Endpoint:
         """Decide on an opening handshake."""
         if not is_known(request.headers.get("host", ""), self._host_names):
             return Denial(MISDIRECTED, REFUSED)
-        if request.scope["path"] != PATH:
+        if request.scope["path"] != self._site + PATH:
             return Denial(HTTPStatus.FORBIDDEN, "")
+        request.scope[KEY] = self._site
         credentials = self._services.session_registry.authenticator.credentials_of(request)
         known = None if credentials.identity is None else credentials.identity.id
         address, rate_limits = counted_address(host_of(request)), self._services.rate_limits

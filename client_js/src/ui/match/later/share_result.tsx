@@ -7,6 +7,7 @@ import { copyText } from "../../clipboard";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
 import { saveFile } from "../../save_file";
+import { toLink } from "../../../site_path";
 
 interface Props {
   readonly room: RoomView;
@@ -38,7 +39,7 @@ function ResultCard({ room, words, close }: Props & { close: () => void }) {
   const picture = usePicture(room.id);
   const [said, say] = useState("");
   const [byHand, setByHand] = useState(false);
-  const address = room.settings === null || room.settings.watching === "open" ? `${location.origin}/m/${room.id}` : null;
+  const address = room.settings === null || room.settings.watching === "open" ? toLink(`/m/${room.id}`) : null;
   const shared = sharedBy(words, address, picture?.file ?? null);
   const copy = async (found: string) => {
     if (await copyText(found)) say(endText.copied);
