@@ -30,8 +30,8 @@ BASES = [
 TREES = [ROOT / "server", ROOT / "protocol", ROOT / "tests/games"]
 """Where a file may be that a page names without its folder."""
 
-MADE_LATER = {"data/", "format.json", "botyard.v1.json"}
-"""Files of a running service, and the name of a subprotocol that looks like a file."""
+MADE_LATER = {"data/", "format.json", "botyard.v1.json", "brand.toml"}
+"""Files of a running service and of its owner, and the name of a subprotocol that looks like a file."""
 
 PAGES = {str(page.relative_to(ROOT)): page for page in pages()}
 

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from socket import gethostname
 from urllib.parse import urlsplit
+
+from botyard.brand import DEFAULT_NAME, BadBrand, Brand, read_brand
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
@@ -59,7 +61,7 @@ class Settings:
     `reserved_names`: names that no user may take, in addition to the built-in ones.
     `games`: those that are offered, in this order; None: all.
     `pages`: folder of the operator's texts, such as the imprint. `path`: below which a proxy
-    serves the service, such as `/play`; "" for the whole host.
+    serves the service, such as `/play`; "" for the whole host. `brand`: what the owner has put on the pages.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     """
@@ -84,6 +86,7 @@ class Settings:
     games: tuple[str, ...] | None = None
     pages: Path | None = None
     path: str = ""
+    brand: Brand = field(default_factory=Brand)
     maxmemory: int | None = None
     offline: bool = True
     reserved_names: tuple[str, ...] = ()
@@ -114,6 +117,8 @@ NAMES = {
     "BOTYARD_ORIGINS": "further web origins that may connect, such as https://play.example.org, comma-separated",
     "BOTYARD_HOSTS": "host names of the server, such as play.example.org, or * for any (addresses and localhost)",
     "BOTYARD_SECURITY_CONTACT": "where to report vulnerabilities, for security.txt: mailto:... or https://... (none)",
+    "BOTYARD_SITE_NAME": "name of the site, in place of Botyard (Botyard)",
+    "BOTYARD_BRAND": "folder with logo.svg and brand.toml: colours, a sentence and links (none)",
     "BOTYARD_GAMES": "games that are offered, by their names, comma-separated, the first one preselected (all)",
     "BOTYARD_PAGES": "folder of your own pages, such as imprint.md and de/imprint.md (those of Botyard)",
     "BOTYARD_PATH": "path below which a proxy of another site serves it, such as /play (the whole host)",
@@ -164,6 +169,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         security_contact=_contact(given.get("BOTYARD_SECURITY_CONTACT")),
         games=_games(given.get("BOTYARD_GAMES")),
         pages=_pages(given.get("BOTYARD_PAGES")),
+        brand=_brand(given),
         path=_path(given.get("BOTYARD_PATH", "")),
         proxies=tuple(_proxy(part) for part in _parts(given.get("BOTYARD_PROXIES", ""))),
         limits=_limits(given),
@@ -315,6 +321,15 @@ def _games(text: str | None) -> tuple[str, ...] | None:
     if not names:
         raise BadSetting("BOTYARD_GAMES names no game: list at least one, or leave the setting out for all games.")
     return names
+
+
+def _brand(given: Mapping[str, str]) -> Brand:
+    """Read BOTYARD_SITE_NAME and the folder of BOTYARD_BRAND. Raises `BadSetting`."""
+    folder = given.get("BOTYARD_BRAND")
+    try:
+        return read_brand(None if folder is None else Path(folder), given.get("BOTYARD_SITE_NAME", DEFAULT_NAME))
+    except BadBrand as error:
+        raise BadSetting(str(error)) from error
 
 
 def _path(text: str) -> str:

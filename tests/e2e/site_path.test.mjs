@@ -1,18 +1,27 @@
-// The service below a path of another site, behind a proxy: login, socket, links, QR code, worker and pages.
+// The service below a path of another site, behind a proxy, with a brand: login, socket, links, worker, pages, colours.
 import assert from "node:assert/strict";
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser } from "./running.mjs";
 import { Service } from "./service.mjs";
 
 const PATH = "/play";
-let service, proxy, site;
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#7a1f3d"/></svg>';
+const BRAND = `[light]\naccent = "#7a1f3d"\n[dark]\naccent = "#ff9db8"\n[sentence]\nen = "On Thursdays"\nde = "Donnerstags"\n[[links]]\naddress = "/about"\nen = "Us"`;
+let service, proxy, site, brand;
 
 before(async () => {
-  service = await Service.start({ settings: { BOTYARD_PATH: PATH, BOTYARD_BOT_THINKING: "0", BOTYARD_PROXIES: "127.0.0.1" } });
+  brand = await mkdtemp(join(tmpdir(), "botyard-e2e-"));
+  await writeFile(join(brand, "logo.svg"), LOGO);
+  await writeFile(join(brand, "brand.toml"), BRAND);
+  const owners = { BOTYARD_PATH: PATH, BOTYARD_SITE_NAME: "Thursday Club", BOTYARD_BRAND: brand };
+  service = await Service.start({ settings: { ...owners, BOTYARD_BOT_THINKING: "0", BOTYARD_PROXIES: "127.0.0.1" } });
   proxy = createServer(passOn).on("upgrade", passSocketOn).listen(0, "127.0.0.1");
   await once(proxy, "listening");
   site = `http://127.0.0.1:${proxy.address().port}`;
@@ -22,6 +31,7 @@ after(async () => {
   proxy?.closeAllConnections();
   proxy?.close();
   await service?.stop();
+  await rm(brand, { recursive: true });
 });
 
 const isOurs = (url) => url === PATH || url.startsWith(`${PATH}/`);
@@ -101,5 +111,25 @@ test("a match against a bot is played, ended and seen as a picture below the pat
   assert.equal(page.url().startsWith(`${site}${PATH}/m/${room}`), true);
   const picture = await fetch(`${site}${PATH}/api/match/${room}/picture.svg`);
   assert.equal(picture.headers.get("content-type"), "image/svg+xml");
+  assert.deepEqual(ann.problems, []);
+});
+
+test("the page has the name, the logo, the colours and the words of the owner in each theme and language", async () => {
+  const ann = await Person.arrive(browser, site, "Ann", { path: `${PATH}/` });
+  const { page } = ann;
+  assert.equal(await page.title(), "Thursday Club");
+  await page.locator(".header .logo").getByText("Thursday Club").waitFor();
+  await page.waitForFunction(() => document.querySelector(".header .logo img").naturalWidth > 0);
+  const colour = () => page.locator(".button.primary").first().evaluate((button) => getComputedStyle(button).backgroundColor);
+  for (const [theme, expected] of [["light", "rgb(122, 31, 61)"], ["dark", "rgb(255, 157, 184)"]]) {
+    await ann.setTheme(theme);
+    await becomes(colour, expected);
+  }
+  await ann.setTheme("contrast");
+  await becomes(async () => ["rgb(0, 51, 92)", "rgb(255, 215, 94)"].includes(await colour()), true, "the theme keeps its own colours");
+  await page.locator(".site-footer").getByText("On Thursdays").waitFor();
+  assert.equal(await page.locator(".site-footer").getByRole("link", { name: "Us", exact: true }).getAttribute("href"), `${PATH}/about`);
+  await ann.chooseLanguage("de");
+  await page.locator(".site-footer").getByText("Donnerstags").waitFor();
   assert.deepEqual(ann.problems, []);
 });

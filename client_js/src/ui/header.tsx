@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { siteName } from "../brand";
 import { NameMenu } from "./account/name_menu";
 import { WaitingLink } from "./attention";
 import { Dialog } from "./dialog";
@@ -39,7 +40,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
       <a class="skip-link" href="#main" onClick={skip}>
         {text.app.skip}
       </a>
-      <a class="home" href="/" aria-label={`${text.app.name}: ${text.app.home}`} onClick={home}>
+      <a class="home" href="/" aria-label={`${siteName()}: ${text.app.home}`} onClick={home}>
         <Logo />
       </a>
       <div class="header-middle">{children}</div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
+import { siteName } from "../brand";
 import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
@@ -93,7 +94,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
   const { room, view, number, audience } = model;
   const coaching = useCoaching();
   const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
-  useTitle(`${title} · ${text.app.name}`);
+  useTitle(`${title} · ${siteName()}`);
   const game = gameOf(room.game);
   const part = view && matchPartOf(room.game);
   const match = part && <MatchWithPast key={room.id} game={part} model={model} moment={moment} />;

@@ -1,9 +1,10 @@
 /** The title of the page: how much waits for the user, what is new, and what the page shows; and the titles of rooms. */
 import { useEffect } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { siteName } from "../brand";
 import { Store } from "../store";
 
-const plain = "Botyard"; // the document may come with the title of its page
+const plain = siteName(); // the document may come with the title of its page
 const shown = new Store(plain);
 const waiting = new Store(0);
 const news = new Store("");

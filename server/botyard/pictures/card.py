@@ -49,8 +49,8 @@ class Card:
     picture: Picture | None = None
 
 
-def svg(card: Card, scale: float = 1) -> str:
-    """Return a card as an SVG document of `WIDTH` by `HEIGHT`, times `scale`."""
+def svg(card: Card, site: str = "Botyard", scale: float = 1) -> str:
+    """Return a card with the name of the site as an SVG document of `WIDTH` by `HEIGHT`, times `scale`."""
     left = MARGIN * 2 if card.picture is None else TEXT_LEFT
     parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{BENCH}"/>']
     if card.picture is None:
@@ -63,7 +63,7 @@ def svg(card: Card, scale: float = 1) -> str:
         _text(left, 152, card.moment, 30, QUIET),
         *_players(left, card.lines),
         f'<g transform="translate({left + 20} {HEIGHT - 68}) scale(1.6)">{LOGO}</g>',
-        _text(left + 58, HEIGHT - 57, "Botyard", 32, BRASS, 800),
+        _text(left + 58, HEIGHT - 57, site, 32, BRASS, 800),
     ]
     size = f'width="{WIDTH * scale:g}" height="{HEIGHT * scale:g}" viewBox="0 0 {WIDTH} {HEIGHT}"'
     family = 'font-family="Nunito Sans, sans-serif"'

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import "../../style/desk.css";
 import { text as deskText } from "#text/platform/desk";
 import { text } from "#text/platform/first";
+import { siteName } from "../../brand";
 import type { DeskState } from "../../net/desk";
 import { deskState, openDesk } from "../../net/desk";
 import { Form, Input } from "../account/form";
@@ -28,7 +29,7 @@ export function DeskPage({ part, of }: { part: string; of: string }) {
   return (
     <>
       <Header />
-      <main id="main" class="desk" aria-label={me.moderator ? deskText.title : text.app.name}>
+      <main id="main" class="desk" aria-label={me.moderator ? deskText.title : siteName()}>
         {me.moderator ? <Desk part={PARTS.find((one) => one === part) ?? "reports"} of={of} /> : <Splash message={text.app.noSuchPage} />}
       </main>
     </>

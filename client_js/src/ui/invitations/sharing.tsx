@@ -1,7 +1,7 @@
 /** A link to share: by the system's share sheet, the clipboard, or a QR code. */
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
 import { text as inviteText } from "#text/platform/invite";
+import { siteName } from "../../brand";
 import { copyText } from "../clipboard";
 import { useReportError } from "../http_request";
 
@@ -42,7 +42,7 @@ export function Sharing({ address, about }: Props) {
 function ShareButton({ address }: { address: string }) {
   const tell = useReportError();
   const share = () =>
-    navigator.share({ title: text.app.name, text: inviteText.shareText, url: address }).catch((error: Error) => {
+    navigator.share({ title: siteName(), text: inviteText.shareText, url: address }).catch((error: Error) => {
       if (error.name !== "AbortError") tell(error);
     });
   return (

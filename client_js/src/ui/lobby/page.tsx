@@ -1,4 +1,5 @@
 import { text } from "#text/platform/first";
+import { siteName } from "../../brand";
 import { browserStorage } from "../../model/browser_storage";
 import { useEffect, useState } from "preact/hooks";
 import { filterStore, isAny, roomFilter } from "../../model/filters";
@@ -45,7 +46,7 @@ export function LobbyPage() {
         <Counts />
       </Header>
       <main class="lobby" id="main">
-        <h1 class="visually-hidden">{text.app.name}</h1>
+        <h1 class="visually-hidden">{siteName()}</h1>
         <PlayNow />
         <div class="lobby-lists">
           <QuickMatch />

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as practiceText } from "#text/platform/practice";
+import { siteName } from "../../brand";
 import { gameOf } from "../../games/registry";
 import { sentenceOf } from "../http_request";
 import { Header } from "../header";
@@ -37,7 +38,7 @@ interface HeaderProps {
 /** The line at the top: that of every page, or for a visitor without a name only the way home. */
 export function PracticeHeader({ title, heading = true, children }: HeaderProps) {
   const { me } = useShell();
-  useTitle(`${title} · ${text.app.name}`);
+  useTitle(`${title} · ${siteName()}`);
   const content = (
     <>
       {heading ? <h1 class="room-title">{title}</h1> : <p class="room-title">{title}</p>}

@@ -1,6 +1,9 @@
 /** The line at the bottom of pages that have room: links to the pages of the site. */
 import "./site.css";
 import { text as pagesText } from "#text/platform/pages";
+import { brand, ownersWords } from "../../brand";
+import { useStore } from "../../store";
+import { shownLanguage } from "../../text/language";
 import { SITE_PAGES } from "../router";
 import { SiteLink } from "../shared/link";
 
@@ -11,8 +14,10 @@ interface Props {
 }
 
 export function Footer({ path, navigate }: Props) {
+  const { language } = useStore(shownLanguage);
   return (
     <footer class="site-footer">
+      {brand.sentence && <p class="quiet owners-sentence">{ownersWords(brand.sentence, language)}</p>}
       <nav aria-label={pagesText.links.label}>
         <ul class="plain">
           {SITE_PAGES.map((page) => (
@@ -20,6 +25,11 @@ export function Footer({ path, navigate }: Props) {
               <SiteLink to={`/${page}`} current={path === `/${page}`} navigate={navigate}>
                 {pagesText.links[page]}
               </SiteLink>
+            </li>
+          ))}
+          {brand.links.map(({ address, words }) => (
+            <li key={address}>
+              <a href={address}>{ownersWords(words, language)}</a>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import "./site.css";
 import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
+import { siteName } from "../../brand";
 import { call } from "../../net/api";
 import type { SitePageView } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -77,7 +78,7 @@ function TextPage({ name }: { name: string }) {
     return () => void (wanted = false);
   };
   useEffect(load, [name, language]);
-  useTitle(found ? `${found.title} · ${text.app.name}` : text.app.name);
+  useTitle(found ? `${found.title} · ${siteName()}` : siteName());
   if (problem !== null) {
     return (
       <div class="splash">
@@ -115,7 +116,7 @@ function Article({ title, language, children }: { title: string; language: strin
 /** In place of a page at an address that names none. */
 function Missing() {
   const { navigate } = useShell();
-  useTitle(`${pagesText.missing.title} · ${text.app.name}`);
+  useTitle(`${pagesText.missing.title} · ${siteName()}`);
   return (
     <article class="plate site-text">
       <h1>{pagesText.missing.title}</h1>

@@ -1,8 +1,8 @@
 /** The status page: whether the service answers, what is announced, and its outages. */
 import { useEffect, useState } from "preact/hooks";
 import { text as announcementText } from "#text/platform/announcement";
-import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
+import { siteName } from "../../brand";
 import { call } from "../../net/api";
 import type { ServiceStatus } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -23,7 +23,7 @@ export function StatusPage() {
   useStore(shownLanguage); // for dates
   const reading = useStatus();
   const words = pagesText.status;
-  useTitle(`${words.title} · ${text.app.name}`);
+  useTitle(`${words.title} · ${siteName()}`);
   const status = reading?.status;
   return (
     <article class="plate site-text">

@@ -47,7 +47,9 @@ class Moment:
 class MatchPictures:
     """Makes pictures. Raises `Refused`, `StoreUnavailable` and `Unreadable`; `Busy` for PNG."""
 
-    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms) -> None:
+    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms, site: str) -> None:
+        """`site`: its name, which stands on each card."""
+        self._site = site
         self._rooms = rooms
         self._room_reads = room_reads
         self._past_rooms = past_rooms
@@ -68,7 +70,7 @@ class MatchPictures:
         past = await self._past_room(moment, sight, key)
         async with self._rooms.pages.turns.turn(key):
             with GameGuard(moment.room, past.room.record.game):
-                return svg(match_card(past.room, audience, self._rooms.names))
+                return svg(match_card(past.room, audience, self._rooms.names), self._site)
 
     async def png(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
         """The card of a moment as PNG."""
@@ -81,7 +83,7 @@ class MatchPictures:
             preview = link_preview(sight.loaded.room, self._rooms.names)
             if preview is None:
                 raise Refused(Code.NOT_WATCHED, localized("not_watched-match_private_2"))
-            drawn = svg(invitation_card(preview))
+            drawn = svg(invitation_card(preview), self._site)
         return await self._made.png(drawn)
 
     async def _sight(self, room: str, by: Identity | None, token: str) -> RoomSight:

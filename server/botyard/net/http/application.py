@@ -7,7 +7,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route
 
-from botyard.net.http import games, site_pages
+from botyard.net.http import branding, games, site_pages
 from botyard.net.http.hosts import HostCheck
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.node import Node
@@ -35,6 +35,7 @@ def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Li
             *Status(node.readiness, settings.metrics).routes(),
             *Api(node, settings.origins).routes(),
             *SecurityText(settings.security_contact).routes(),
+            *branding.routes(settings.brand),
             *games.file_routes(),
             *site_pages.file_routes(),
             *pages.routes(),
@@ -49,5 +50,6 @@ def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Li
         ],
         exception_handlers={404: pages.missing},
     )
+    made.state.brand = settings.brand
     made.router.redirect_slashes = False  # a redirect would go to the host that the request names
     return made

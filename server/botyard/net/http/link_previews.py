@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from botyard.errors import Refused, Unreadable
 from botyard.net.actions.room_reads import RoomReads
+from botyard.net.http.branding import site_name
 from botyard.net.http.page_parts import PageParts
 from botyard.net.transport.client_address import counted_address, host_of
 from botyard.net.transport.message_costs import ROOM_READ
@@ -60,7 +61,7 @@ class LinkPreviews:
             sight = await self._room_reads.look(room, None, "")
             game = sight.loaded.room.record.game
             with GameGuard(room, game):
-                preview = link_preview(sight.loaded.room, self._names)
+                preview = link_preview(sight.loaded.room, self._names, site_name(request))
         except (Refused, StoreUnavailable, Unreadable):
             return None
         return None if preview is None else (preview, game)
@@ -79,7 +80,7 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
     """Return the tags by which other sites show a link to a room; the query may name a turn or an entry."""
     moment = {name: value for name in ("turn", "entry") if _MOMENT.fullmatch(value := _query(request, name))}
     title = f"{preview.title}, turn {moment['turn']}" if "turn" in moment and preview.finished else preview.title
-    properties = {"og:site_name": "Botyard", "og:type": "website", "og:title": title}
+    properties = {"og:site_name": site_name(request), "og:type": "website", "og:title": title}
     properties["og:description"] = preview.description
     base = base_address(request)
     if base is not None:
@@ -101,7 +102,7 @@ def with_head(page: bytes, properties: Mapping[str, str], base: str | None, path
 
     `base`: scheme, host and path of the service, None if they are unknown; `path`: of the page below it.
     """
-    whole = {"og:site_name": "Botyard", **properties}
+    whole = dict(properties)
     if base is not None:
         whole |= {"og:url": f"{base}{path}", "og:image": f"{base}/{ICON}", "twitter:card": "summary"}
     described = f'    <meta name="description" content="{escape(properties["og:description"])}" />\n'

@@ -1,7 +1,6 @@
 """The pages of the browser client over HTTP, and the files that they consist of."""
 
 import re
-from functools import lru_cache
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -11,6 +10,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import botyard
+from botyard.net.http.branding import branded, branded_manifest
 from botyard.net.http.encoded_files import REVALIDATED, BuildAssets, EncodedFiles
 from botyard.net.http.link_previews import LinkPreviews
 from botyard.net.http.revalidated import RevalidatedContent
@@ -69,6 +69,8 @@ class Pages:
     ) -> None:
         self._offline = settings.offline
         self._site = settings.path
+        self._brand = settings.brand
+        self._page_made: tuple[int, bytes] | None = None
         self._client = client
         self._link_previews = link_previews
         self._site_pages = site_pages
@@ -106,7 +108,7 @@ class Pages:
 
     async def _page(self, request: Request) -> Response:
         """Serve the page as it is built, from its compressed copies if it needs no change."""
-        if self._site and (built := self._built()) is not None:
+        if (self._site or not self._brand.is_default) and (built := self._built()) is not None:
             return await self._completed.response(built, "text/html", request.headers, REVALIDATED)
         return await self._answer_file(INDEX, request) or PlainTextResponse(
             "The client is not built: run `make setup`.", 503
@@ -139,12 +141,21 @@ class Pages:
         return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
 
     def _built(self) -> bytes | None:
-        """The page as it is built, read again only after it has changed."""
+        """The page as it is built, with the path and the brand in it; read again only after it has changed."""
+        file = self._client / INDEX
         try:
-            file = self._client / INDEX
-            return _read(file, file.stat().st_mtime_ns, self._site)
+            time = file.stat().st_mtime_ns
+            if self._page_made is None or self._page_made[0] != time:
+                self._page_made = time, self._complete(file.read_bytes())
         except OSError:
             return None
+        return self._page_made[1]
+
+    def _complete(self, page: bytes) -> bytes:
+        """The built page with the brand, and its addresses below the path of the service."""
+        made = below(branded(page.decode(), self._brand), self._site)
+        named = f'<html data-path="{self._site}" ' if self._site else "<html "
+        return made.replace("<html ", named, 1).encode()
 
     async def _worker(self, request: Request) -> Response:
         """Serve the service worker: that of the client, or one that ends it in all browsers that have it."""
@@ -154,12 +165,12 @@ class Pages:
         return found or PlainTextResponse("The client is not built: run `make setup`.", 404)
 
     async def _manifest(self, request: Request) -> Response:
-        """Serve the web app manifest: its addresses begin with the path of the service."""
+        """Serve the web app manifest, with the name of the site and the path of the service."""
         try:
             content = (self._client / MANIFEST).read_bytes()
         except OSError:
             return self._not_found(request)
-        made = below(content.decode(), self._site, MEMBER).encode()
+        made = below(branded_manifest(content.decode(), self._brand), self._site, MEMBER).encode()
         return await self._completed.response(made, MANIFEST_TYPE, request.headers, REVALIDATED)
 
     async def _file(self, request: Request) -> Response:
@@ -197,12 +208,3 @@ def _is_for_people(request: Request) -> bool:
     path = request.url.path
     is_page = "." not in path.rpartition("/")[2] and not path.startswith(NO_PAGES)
     return is_page and request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
-
-
-@lru_cache(maxsize=4)
-def _read(file: Path, _: int, site: str) -> bytes:
-    """The built page, with its addresses below the path of the service, which it names for the client."""
-    content = file.read_bytes()
-    if not site:
-        return content
-    return below(content.decode(), site).replace("<html ", f'<html data-path="{site}" ', 1).encode()

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from botyard.errors import Refused
 from botyard.net.http.answers import JSON
+from botyard.net.http.branding import site_name
 from botyard.net.http.encoded_files import REVALIDATED
 from botyard.net.http.link_previews import base_address, with_head
 from botyard.net.http.node import Node
@@ -107,10 +108,15 @@ def document_of(built: bytes, page: SitePage, request: Request, languages: Seque
 
     `languages`: those that the page has an address for, `?lang=de`.
     """
-    properties = {"og:type": "article", "og:title": f"{page.title} · Botyard", "og:description": page.description}
-    base = base_address(request)
+    name, base = site_name(request), base_address(request)
+    properties = {
+        "og:site_name": name,
+        "og:type": "article",
+        "og:title": f"{page.title} · {name}",
+        "og:description": page.description,
+    }
     found = with_head(DESCRIPTION.sub(b"", built), properties, base, f"/{page.name}")
-    title = f"<title>{escape(page.title)} · Botyard</title>"
+    title = f"<title>{escape(page.title)} · {escape(name)}</title>"
     ways = " · ".join(
         f'<a href="?lang={one}" lang="{one}" hreflang="{one}">{NAMES_OF.get(one, one)}</a>' for one in languages
     )

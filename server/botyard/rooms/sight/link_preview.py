@@ -31,8 +31,8 @@ class LinkPreview:
     finished: bool = False
 
 
-def link_preview(room: Room, names: PublicNames) -> LinkPreview | None:
-    """The preview of a room, None for a match that not all may watch.
+def link_preview(room: Room, names: PublicNames, site: str = "Botyard") -> LinkPreview | None:
+    """The preview of a room on the site of this name, None for a match that not all may watch.
 
     Raises `Refused` if this node does not have the rules, and whatever the code of the game raises.
     """
@@ -42,13 +42,13 @@ def link_preview(room: Room, names: PublicNames) -> LinkPreview | None:
     view = names.rename(record.view())
     game = title_of(record.game)
     if record.status is Status.OPEN:
-        return _invitation(view, game)
+        return _invitation(view, game, site)
     people = _people(view)
-    title = f"{_listed(people)}: {game}"
+    title = f"{_listed(people) or site}: {game}"
     if record.status is Status.PLAYING:
         running = "This match is being played now"
-        return LinkPreview(title, f"{running}. Watch it at Botyard.", game, running, people)
-    return LinkPreview(title, _result(room, view), game, "The end of the match", people, finished=True)
+        return LinkPreview(title, f"{running}. Watch it at {site}.", game, running, people)
+    return LinkPreview(title, _result(room, view, site), game, "The end of the match", people, finished=True)
 
 
 def title_of(game: str) -> str:
@@ -56,14 +56,14 @@ def title_of(game: str) -> str:
     return game.replace("_", " ").title()
 
 
-def _invitation(view: RoomView, game: str) -> LinkPreview:
+def _invitation(view: RoomView, game: str, site: str) -> LinkPreview:
     """Return the preview of a room that waits for players: who invites, and how many seats are free."""
     host = next((one.name for one in view.seats if one is not None and one.identity == view.host), None)
     free = sum(one is None for one in view.seats)
     seats = {0: "All seats are taken.", 1: "1 seat is free."}.get(free, f"{free} seats are free.")
     heading = "An open table" if host is None else f"{host} invites you"
     title = f"A table of {game}" if host is None else f"{heading} to {game}"
-    description = f"{seats} Play at Botyard in the browser, without an account."
+    description = f"{seats} Play at {site} in the browser, without an account."
     return LinkPreview(title, description, game, heading, _people(view))
 
 
@@ -74,21 +74,21 @@ def _people(view: RoomView) -> tuple[str, ...]:
 
 def _listed(names: Sequence[str]) -> str:
     if len(names) < 2:
-        return "".join(names) or "Botyard"
+        return "".join(names)
     *first, last = names[:NAMES_SHOWN]
     return f"{', '.join(first)} and {last}"
 
 
-def _result(room: Room, view: RoomView) -> str:
+def _result(room: Room, view: RoomView, site: str) -> str:
     """Return a sentence about how a match ended."""
     if view.abandoned is not None or room.state is None:
-        return "This match ended early. See all its turns at Botyard."
+        return f"This match ended early. See all its turns at {site}."
     game = game_of(room.record)
     ranking = game.ranking(room.state)
     winners = [one.name for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
     scores = game.scores(room.state) if isinstance(game, Scoring) else ()
-    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view))} lost"  # the rules have won
-    return f"{result}{_points(scores)}. See all turns at Botyard."
+    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view)) or site} lost"  # the rules have won
+    return f"{result}{_points(scores)}. See all turns at {site}."
 
 
 def _points(scores: Sequence[int]) -> str:

@@ -1,0 +1,85 @@
+"""The brand of the owner in the page, and its files over HTTP."""
+
+import json
+import re
+from html import escape
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from botyard.brand import DEFAULT_NAME, Brand, address_of
+from botyard.net.http.encoded_files import IMMUTABLE
+
+IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+"""The logo may style itself and do nothing else, also for a reader who opens it as a page."""
+DRAWING = re.compile(r'<svg viewBox="-16 -16 32 32".*?</svg>', re.DOTALL)
+"""The built-in logo in the page."""
+TITLES = re.compile(r'(<title>|<meta property="og:(?:site_name|title)" content="|<span>)Botyard(?=["<])')
+DESCRIPTIONS = re.compile(r'(<meta (?:name="description"|property="og:description") content=")[^"]*')
+MEMBERS = re.compile(r'("(?:short_)?name": )"[^"]*"')
+DESCRIPTION_MEMBER = re.compile(r'("description": )"[^"]*"')
+
+
+def site_name(request: Request) -> str:
+    """The name of the site that answers a request."""
+    app = request.scope.get("app")
+    return DEFAULT_NAME if app is None else str(app.state.brand.name)
+
+
+def routes(brand: Brand) -> list[Route]:
+    """The paths of the files of a brand; none for one without files."""
+    made = []
+    if brand.logo is not None:
+        headers = {"Cache-Control": IMMUTABLE, "Content-Security-Policy": IMAGE_POLICY}
+        made.append(_file(brand.logo, ".svg", "image/svg+xml", headers))
+    if brand.style:
+        made.append(_file(brand.style, ".css", "text/css", {"Cache-Control": IMMUTABLE}))
+    return made
+
+
+def branded(page: str, brand: Brand) -> str:
+    """The built page with the brand in it: for readers, for previews, and as JSON for the client."""
+    if brand.is_default:
+        return page
+    page = TITLES.sub(lambda found: found[1] + escape(brand.name), page)
+    sentence = _first(brand)
+    if sentence:
+        page = DESCRIPTIONS.sub(lambda found: found[1] + escape(sentence), page)
+    if brand.logo is not None:
+        image = f'<img src="{address_of(brand.logo, ".svg")}" alt="" width="34" height="34" />'
+        page = DRAWING.sub(image, page, count=1)
+    name, content = escape(brand.name), escape(_for_client(brand))
+    head = f'    <meta name="application-name" content="{name}" data-brand="{content}" />\n'
+    if brand.style:
+        head += f'    <link rel="stylesheet" href="{address_of(brand.style, ".css")}" />\n'
+    return page.replace("  </head>", f"{head}  </head>", 1)
+
+
+def branded_manifest(manifest: str, brand: Brand) -> str:
+    """The web app manifest with the name and the sentence of a brand."""
+    if brand.is_default:
+        return manifest
+    made = MEMBERS.sub(lambda found: found[1] + json.dumps(brand.name), manifest)
+    sentence = _first(brand)
+    return DESCRIPTION_MEMBER.sub(lambda found: found[1] + json.dumps(sentence), made) if sentence else made
+
+
+def _file(content: bytes, end: str, media_type: str, headers: dict[str, str]) -> Route:
+    async def serve(_: Request) -> Response:
+        return Response(content, 200, headers, media_type)
+
+    return Route(address_of(content, end), serve)
+
+
+def _first(brand: Brand) -> str:
+    """The sentence in English, else in its first language; "" without one."""
+    words = brand.sentence or {}
+    return words.get("en") or next(iter(words.values()), "")
+
+
+def _for_client(brand: Brand) -> str:
+    """What the client shows of a brand."""
+    logo = None if brand.logo is None else address_of(brand.logo, ".svg")
+    links = [{"address": link.address, "words": link.words} for link in brand.links]
+    return json.dumps({"logo": logo, "sentence": brand.sentence, "links": links}, ensure_ascii=False)
