@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[1]
 STATEMENTS = [json.loads(line) for line in (ROOT / "tests/games/statements.jsonl").read_text().splitlines()]
 ON_THE_PAGE = {"rule", "faq", "example"}
 LANGUAGES = sorted(folder.name for folder in texts.folder().iterdir() if (folder / "platform.ftl").is_file())
-OUTLINE = re.compile(r"\{#([\w-]+)\}|<!-- (.*?) -->|\(board:([\w-]+)\)")
-"""What is the same in all languages: anchors, statements and boards."""
+OUTLINE = re.compile(r"\{#([\w-]+)\}|<!-- (.*?) -->|\((board:[\w-]+|piece:\w+)\)")
+"""What is the same in all languages: anchors, statements, boards and pieces."""
 PAGES = [(game.name, language) for game in BUILT_IN for language in rules_languages(game.name)]
 
 
@@ -52,6 +52,7 @@ def test_a_page_is_html_without_what_only_tests_read(game: str, language: str) -
     assert not re.search(r"<!--|&lt;!--|\{#|board:", page.html)
     text = text_of(game, language)
     assert page.html.count("<h2 id=") == text.count("\n## ")
+    assert page.html.count('data-piece="') == text.count("](piece:")
     boards = re.findall(r'data-board="([\w-]+)"', page.html)
     assert boards == re.findall(r"\(board:([\w-]+)\)", text)
 

@@ -5,7 +5,8 @@
     ![The last turn of a match.](board:rules-end)
 
 Comments name the statements of the sources that a sentence is about; they are for tests, and are left out. A board is a
-position of the game's lessons (`botyard.practice.lessons`), shown as a picture with its caption. HTML is text.
+position of the game's lessons (`botyard.practice.lessons`), shown as a picture with its caption. `![](piece:name)` is
+the picture of a piece, which the game draws where scripts run. HTML is text.
 """
 
 import re
@@ -87,7 +88,7 @@ def _render(file: Path, _: int, game: str, language: str) -> SitePage:
     markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
     tokens = markdown.parse(COMMENT.sub("", file.read_text("utf-8")))
     title = plain(tokens[1].content) if tokens and tokens[0].type == "heading_open" else game
-    tokens = _with_anchors(_with_boards(tokens[3:], game))
+    tokens = _with_pieces(_with_anchors(_with_boards(tokens[3:], game)))
     first = next(
         (token.content for token in tokens if token.type == "inline" and len(token.content) > HEADING_CHARS), ""
     )
@@ -102,6 +103,17 @@ def _with_anchors(tokens: list[Token]) -> list[Token]:
             heading.attrSet("id", found[1])
             text.content = _ANCHOR.sub("", text.content)
             text.children[-1].content = _ANCHOR.sub("", text.children[-1].content)
+    return tokens
+
+
+def _with_pieces(tokens: list[Token]) -> list[Token]:
+    """Replace pictures of pieces by empty elements that name them."""
+    for token in tokens:
+        for place, child in enumerate(token.children or ()):
+            source = str(child.attrGet("src")) if child.type == "image" else ""
+            if source.startswith("piece:") and token.children:
+                html = f'<span class="rules-piece" data-piece="{escape(source.removeprefix("piece:"))}"></span>'
+                token.children[place] = Token("html_inline", "", 0, content=html)
     return tokens
 
 

@@ -178,6 +178,8 @@ export interface GameLearningPart<View extends GameView = GameView, Event extend
   marksOf(command: GameCommand, seat: number): readonly LessonMark[];
   /** The goal of the game in a sentence, for the first turns of a newcomer who plays `seats`; null after those. */
   goalWords?(view: View, seats: readonly number[]): string | null;
+  /** The picture of a piece that the text of the rules names (`piece:jump`). */
+  Piece?(props: { readonly name: string }): VNode | null;
   /** A small board, for the rules page; `event` has just begun to be shown for `duration` ms. */
   Board(props: SmallBoardProps<View, Event>): VNode | null;
 }

@@ -5,9 +5,9 @@ import { isRoomEvent } from "../../model/room";
 import type { GameLearningPart, SmallBoardProps } from "../api";
 import { BoardScene } from "./animation";
 import { Board } from "./board";
-import type { Crystal, GameEvent, View } from "./generated";
+import type { Crystal, GameEvent, Tile, View } from "./generated";
 import { marksOf } from "./marks";
-
+import { TileIcon } from "./icons";
 
 /** So many turns a newcomer is reminded of the goal. */
 const FIRST_TURNS = 3;
@@ -28,6 +28,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     return mode === "teams" ? learningText.goalOfTeam : learningText.goal;
   },
   marksOf: (command, seat) => marksOf(command as Parameters<typeof marksOf>[0], seat),
+  Piece: ({ name }) => <TileIcon tile={name as Tile} />,
   Board: SmallBoard,
 };
 

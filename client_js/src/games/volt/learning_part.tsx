@@ -7,9 +7,10 @@ import type { GameLearningPart, LessonMark, LessonTexts, Names, SmallBoardProps 
 import { ArenaBoard } from "./arena";
 import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
-import type { GameCommand, GameEvent, SeatView, View } from "./generated";
+import type { GameCommand, GameEvent, Module, SeatView, View } from "./generated";
 import { spaceName } from "./geometry";
 import "./learning.css";
+import { ModuleIcon } from "./module_art";
 import { moduleName, moduleStack, namesOf } from "./names";
 import { describe } from "./wording";
 
@@ -41,6 +42,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     return seats.some(({ killbot }) => killbot) ? learningText.goalOfSquad(target) : learningText.goal(target);
   },
   marksOf: (command) => marksOf(command as GameCommand),
+  Piece: ({ name }) => <ModuleIcon module={name as Module} />,
   Board: SmallBoard,
 };
 

@@ -104,7 +104,7 @@ function scrollTo(event: MouseEvent, id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-/** Puts boards that play in place of the pictures, each once it comes into sight. */
+/** Draws the pieces, and puts boards that play in place of the pictures, each once it comes into sight. */
 function useBoards(article: { readonly current: HTMLElement | null }, course: Course | null, page: SitePageView): void {
   const shell = useShell();
   useEffect(() => {
@@ -116,6 +116,11 @@ function useBoards(article: { readonly current: HTMLElement | null }, course: Co
       const place = playAt(target, course, shell);
       if (place) places.push(place);
     };
+    const { Piece } = course.part;
+    for (const place of article.current?.querySelectorAll("[data-piece]") ?? []) {
+      if (Piece) render(<Piece name={place.getAttribute("data-piece")!} />, place);
+      places.push(place);
+    }
     const observer = new IntersectionObserver((entries) => entries.forEach(play), { rootMargin: "300px" });
     for (const figure of article.current?.querySelectorAll("figure[data-board]") ?? []) observer.observe(figure);
     return () => {
