@@ -245,6 +245,35 @@ def test_other_paths_are_refused(text: str) -> None:
         read_settings({"BOTYARD_PATH": text})
 
 
+def test_origins_that_may_show_matches_are_read() -> None:
+    given = " https://Club.example,http://127.0.0.1:8080, https://[::1]:8443 "
+    assert read_settings({"BOTYARD_EMBED": given}).embed == (
+        "https://club.example",
+        "http://127.0.0.1:8080",
+        "https://[::1]:8443",
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "club.example",
+            "https://club.example/",
+            "https://a.example/x",
+            "*",
+            "https://*",
+            "https://*.example",
+            "null",
+        ),
+        *("'self'", "https:", "https://a.example; script-src *", "https://a:b@c.example", "https://a.example:99999"),
+    ],
+)
+def test_other_texts_are_no_origins_that_may_show_matches(text: str) -> None:
+    with pytest.raises(BadSetting, match=r"^BOTYARD_EMBED contains .* it must be the origin of a page"):
+        read_settings({"BOTYARD_EMBED": text})
+
+
 def test_an_unknown_game_is_refused_at_the_start_with_those_that_are_known() -> None:
     check_games(("volt",))
     known = ", ".join(GAMES)

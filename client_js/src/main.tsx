@@ -3,6 +3,7 @@ import { render } from "preact";
 import "./style/index.css"; // before the styles of games
 import { Client } from "./client";
 import "./games";
+import { EMBEDDED } from "./embedded";
 import { allGames } from "./games/registry";
 import { loadServedGames } from "./games/served";
 import { filterStore, roomFilter } from "./model/filters";
@@ -22,14 +23,17 @@ completeLinks();
 const speed = speedStore(browserStorage);
 const client = new Client(browserWire(), idMaker(), speed, browserStorage);
 client.session.lobby.filterBy(roomFilter(filterStore(browserStorage).value));
-wakeWithPage(client.session.connection);
-attend((away) => client.session.setAway(away));
+if (EMBEDDED === null) {
+  wakeWithPage(client.session.connection);
+  attend((away) => client.session.setAway(away));
+}
 client.playback.setHidden(document.hidden);
 document.addEventListener("visibilitychange", () => client.playback.setHidden(document.hidden));
 void start();
 
 /** Shows the page as soon as its games are known. Parts of the page import this file: it must not wait for them. */
 async function start(): Promise<void> {
+  if (EMBEDDED !== null) return startEmbedded(EMBEDDED);
   const texts = showLanguage(preferredLanguage(browserStorage, navigator.languages, location.search));
   const router = new Router();
   const found = whoAmI(); // both requests come before those for parts of the page, for which a browser lets others wait
@@ -45,4 +49,14 @@ async function start(): Promise<void> {
   root.replaceChildren(); // what index.html shows until now
   render(page, root);
   import("./background").then(({ begin }) => begin(client.session.connection), (error: unknown) => console.warn("A part of the page can't be loaded.", error));
+}
+
+/** Shows a match alone: without an identity, a connection and the tasks of a whole page. */
+async function startEmbedded(room: string): Promise<void> {
+  const texts = showLanguage(preferredLanguage(browserStorage, navigator.languages, location.search));
+  const [{ EmbeddedPage }] = await Promise.all([import("./ui/embedded/page"), loadServedGames(), texts]);
+  const parts = { client, speed, theme: themeStore(browserStorage, showTheme), opponents: opponentsStore(browserStorage, 1) };
+  const root = document.getElementById("app")!;
+  root.replaceChildren();
+  render(<EmbeddedPage room={room} {...parts} />, root);
 }

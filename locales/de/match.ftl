@@ -386,3 +386,7 @@ end-savePicture = Bild speichern
 end-notPublic = Diese Partie dürfen nicht alle sehen, darum wird nur ihr Bild geteilt.
 end-result = { $game }: das Ergebnis einer Partie
 end-resultLines = { $game } – { LIST($lines) }
+
+embedded-title = Eine Partie
+embedded-whole = Ganze Seite öffnen
+embedded-none = Diese Partie kann hier nicht gezeigt werden. Vielleicht hat sie noch nicht begonnen, oder nicht alle dürfen zusehen.

@@ -487,3 +487,7 @@ end-notPublic = Not everyone may watch this match, so only its picture is shared
 end-result = { $game }: the result of a match
 # $game (string), $lines (list)
 end-resultLines = { $game } – { LIST($lines) }
+
+embedded-title = A match
+embedded-whole = Open the whole page
+embedded-none = This match can’t be shown here. It may not have begun, or not everyone may watch it.

@@ -399,3 +399,7 @@ end-savePicture = Enregistrer l’image
 end-notPublic = Cette partie n’est pas visible par tous : seule son image est partagée.
 end-result = { $game } : le résultat d’une partie
 end-resultLines = { $game } – { LIST($lines) }
+
+embedded-title = Une partie
+embedded-whole = Ouvrir la page entière
+embedded-none = Cette partie ne peut pas être affichée ici. Elle n’a peut-être pas commencé, ou tout le monde ne peut pas la regarder.

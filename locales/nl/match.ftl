@@ -399,3 +399,7 @@ end-savePicture = Afbeelding opslaan
 end-notPublic = Niet iedereen mag deze partij zien, dus alleen de afbeelding wordt gedeeld.
 end-result = { $game }: het resultaat van een partij
 end-resultLines = { $game } – { LIST($lines) }
+
+embedded-title = Een partij
+embedded-whole = Hele pagina openen
+embedded-none = Deze partij kan hier niet worden getoond. Misschien is ze nog niet begonnen of mag niet iedereen meekijken.

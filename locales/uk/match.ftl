@@ -417,3 +417,7 @@ end-savePicture = Зберегти зображення
 end-notPublic = Цю партію можуть бачити не всі, тож ділимося лише зображенням.
 end-result = { $game }: результат партії
 end-resultLines = { $game } – { LIST($lines) }
+
+embedded-title = Партія
+embedded-whole = Відкрити всю сторінку
+embedded-none = Цю партію не можна показати тут. Можливо, вона ще не почалася або дивитися її можуть не всі.

@@ -62,6 +62,7 @@ class Settings:
     `games`: those that are offered, in this order; None: all.
     `pages`: folder of the operator's texts, such as the imprint. `path`: below which a proxy
     serves the service, such as `/play`; "" for the whole host. `brand`: what the owner has put on the pages.
+    `embed`: origins whose pages may show matches in a frame.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     """
@@ -86,6 +87,7 @@ class Settings:
     games: tuple[str, ...] | None = None
     pages: Path | None = None
     path: str = ""
+    embed: tuple[str, ...] = ()
     brand: Brand = field(default_factory=Brand)
     maxmemory: int | None = None
     offline: bool = True
@@ -119,6 +121,7 @@ NAMES = {
     "BOTYARD_SECURITY_CONTACT": "where to report vulnerabilities, for security.txt: mailto:... or https://... (none)",
     "BOTYARD_SITE_NAME": "name of the site, in place of Botyard (Botyard)",
     "BOTYARD_BRAND": "folder with logo.svg and brand.toml: colours, a sentence and links (none)",
+    "BOTYARD_EMBED": "origins whose pages may show matches in a frame, such as https://club.example (none)",
     "BOTYARD_GAMES": "games that are offered, by their names, comma-separated, the first one preselected (all)",
     "BOTYARD_PAGES": "folder of your own pages, such as imprint.md and de/imprint.md (those of Botyard)",
     "BOTYARD_PATH": "path below which a proxy of another site serves it, such as /play (the whole host)",
@@ -144,7 +147,7 @@ NAMES = {
 }
 SIMILARITY = 0.65
 """From this similarity (`difflib`) an unknown name counts as a misspelt setting."""
-OTHER_VARIABLES = frozenset({"TOKEN", "LOST", "PAUSES", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
+OTHER_VARIABLES = frozenset({"TOKEN", "LOST", "PAUSES", "SEED", "NODE", "PORT", "STORE_MEMORY", "STORE_MEMORY_LIMIT"})
 """Variables `BOTYARD_*` that are no settings: of `botyard bot`, of the tests' faults, of a supervisor's nodes, and of
 `compose.yaml`."""
 PATH_LIMIT = 100
@@ -170,6 +173,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         games=_games(given.get("BOTYARD_GAMES")),
         pages=_pages(given.get("BOTYARD_PAGES")),
         brand=_brand(given),
+        embed=tuple(_embedder(part) for part in _parts(given.get("BOTYARD_EMBED", ""))),
         path=_path(given.get("BOTYARD_PATH", "")),
         proxies=tuple(_proxy(part) for part in _parts(given.get("BOTYARD_PROXIES", ""))),
         limits=_limits(given),
@@ -330,6 +334,17 @@ def _brand(given: Mapping[str, str]) -> Brand:
         return read_brand(None if folder is None else Path(folder), given.get("BOTYARD_SITE_NAME", DEFAULT_NAME))
     except BadBrand as error:
         raise BadSetting(str(error)) from error
+
+
+def _embedder(text: str) -> str:
+    """Check one of BOTYARD_EMBED: an origin without a path, and no pattern. Raises `BadSetting`."""
+    found = re.fullmatch(r"(?i)https?://(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?", text)
+    if found is None or int(found[1] or 0) > 65_535:
+        raise BadSetting(
+            f"BOTYARD_EMBED contains {text!r}; it must be the origin of a page, such as https://club.example, without"
+            " a path and a slash at the end."
+        )
+    return text.lower()
 
 
 def _path(text: str) -> str:

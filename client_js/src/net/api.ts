@@ -1,5 +1,6 @@
 /** Requests to the service over HTTP: JSON both ways, refusals as errors with a sentence. */
 import { text as texts } from "#text/refusals";
+import { CREDENTIALS } from "../embedded";
 import { keptAnswer } from "../offline/kept_answers";
 import type { Refusal as Refused, TextArgument } from "../protocol/generated";
 import { toAddress } from "../site_path";
@@ -23,8 +24,8 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
   const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
   const init: RequestInit =
     body === undefined
-      ? { method, headers }
-      : { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+      ? { method, headers, credentials: CREDENTIALS }
+      : { method, credentials: CREDENTIALS, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(toAddress(`/api${path}`), init).catch(async (error: unknown) => {
     const kept = method === "GET" ? await keptAnswer(`/api${path}`) : undefined;
     if (!kept) throw error;

@@ -68,5 +68,5 @@ test("a failure of the service is no answer", async () => {
 test("a session is ended by its name", async () => {
   answers(204);
   expect(await endSession("s1")).toBeUndefined();
-  expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {} });
+  expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {}, credentials: "same-origin" });
 });

@@ -1,4 +1,5 @@
 /** Timelines of matches over HTTP. */
+import { CREDENTIALS } from "../embedded";
 import type { Timeline } from "../protocol/generated";
 import { toAddress } from "../site_path";
 
@@ -19,7 +20,7 @@ export async function timelinePage(room: string, token: string | null, after?: n
   const query = after === undefined ? "" : `?from=${after}`;
   try {
     const headers: Record<string, string> = token === null ? {} : { "botyard-link": token };
-    const response = await fetch(toAddress(`/api/match/${encodeURIComponent(room)}/timeline${query}`), { headers });
+    const response = await fetch(toAddress(`/api/match/${encodeURIComponent(room)}/timeline${query}`), { headers, credentials: CREDENTIALS });
     return response.ok ? ((await response.json()) as Timeline) : null;
   } catch {
     return null; // without it the end says less, which is no error

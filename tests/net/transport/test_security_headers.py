@@ -110,3 +110,45 @@ async def test_behind_tls_a_cookie_of_the_older_name_is_exchanged(redis: RedisPr
     assert [answer.json()["name"] for answer in (exchanged, after, again)] == ["Ann"] * 3
     assert "__Host-botyard_guest" not in after.cookies
     assert "botyard_guest" not in again.cookies
+
+
+EMBEDDER = "https://club.example"
+
+
+@pytest.mark.parametrize("site", ["", "/play"])
+async def test_only_matches_alone_may_be_in_frames_of_the_origins_that_are_allowed(
+    redis: RedisProcess, site: str
+) -> None:
+    node = LiveNode(redis.url, embed=(EMBEDDER, "http://127.0.0.1:8080"), path=site)
+    await node.start()
+    try:
+        for path in ("/room/abc?embed", "/m/abc?embed", "/m/abc?turn=3&embed=1", "/room/r-7?embed"):
+            headers = (await node.http("GET", site + path, accept="text/html")).headers
+            rules = headers["content-security-policy"]
+            assert f"frame-ancestors {EMBEDDER} http://127.0.0.1:8080" in rules
+            assert rules.partition("frame-ancestors")[0] == POLICY.partition("frame-ancestors")[0]
+            assert "x-frame-options" not in headers
+        for path in (
+            *(
+                "/",
+                "/?embed",
+                "/room/abc",
+                "/m/abc?embedded",
+                "/m/abc?xembed",
+                "/room/abc/token?embed",
+                "/account?embed",
+            ),
+            *("/coach?embed", "/api/rooms/abc?embed", "/%72oom/abc?embed", "/room/a%2f..?embed", "/room/abc/?embed"),
+            *("/room/abc?%65mbed", "/desk?embed", "/i?embed", "/room/abc.?embed", "/x/room/abc?embed"),
+        ):
+            headers = (await node.http("GET", site + path, accept="text/html")).headers
+            assert headers["content-security-policy"] == POLICY, path
+            assert headers["x-frame-options"] == "DENY", path
+    finally:
+        await node.end()
+
+
+async def test_without_the_setting_no_page_may_be_in_a_frame(node: LiveNode) -> None:
+    headers = (await node.http("GET", "/room/abc?embed", accept="text/html")).headers
+    assert headers["content-security-policy"] == POLICY
+    assert headers["x-frame-options"] == "DENY"

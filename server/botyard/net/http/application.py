@@ -42,7 +42,7 @@ def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Li
         ],
         lifespan=lifespan,
         middleware=[
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, embed=settings.embed, site=settings.path),
             *([Middleware(BelowPath, site=settings.path)] if settings.path else []),
             Middleware(HostCheck, names=settings.host_names),
             Middleware(RequestLimits),

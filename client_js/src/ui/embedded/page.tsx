@@ -1,0 +1,125 @@
+/** A match alone, as spectators see it, in a frame of another site: nothing can be done but open the whole page. */
+import "./embedded.css";
+import { text as embeddedText } from "#text/match/embedded";
+import { text } from "#text/platform/first";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameMatchPart } from "../../games/api";
+import { loadMatchPart, matchPartOf } from "../../games/registry";
+import { emptyTimeline, extend } from "../../model/timeline";
+import type { Timeline } from "../../model/timeline";
+import { timelinePage } from "../../net/timelines";
+import type { Timeline as Page } from "../../protocol/generated";
+import type { Shown } from "../../scene/playback";
+import { TimelinePlayer } from "../../scene/timeline_player";
+import { toAddress } from "../../site_path";
+import { Store, useStore } from "../../store";
+import { ShellContext } from "../hooks";
+import type { Shell } from "../hooks";
+import { Match } from "../match/match";
+import { MatchSourceContext, stillSource } from "../match/source";
+import { Logo, Splash } from "../splash";
+import { titleOf, useTitle } from "../title";
+
+/** Milliseconds between two looks for what has happened in a running match. */
+const LOOK_EVERY_MS = 4_000;
+
+interface Loaded {
+  readonly timeline: Timeline;
+  readonly game: GameMatchPart;
+  readonly status: string;
+}
+
+interface Props extends Omit<Shell, "me" | "leave" | "navigate" | "become"> {
+  readonly room: string;
+}
+
+export function EmbeddedPage({ room, ...parts }: Props) {
+  const found = useMatch(room);
+  const shell = useMemo<Shell>(
+    () => ({ ...parts, me: { identity: "", name: "", registered: false, moderator: false }, become: () => undefined, leave: () => undefined, navigate: () => undefined }),
+    [],
+  );
+  const shown = typeof found === "object" && found !== null ? found.timeline.start.room : null;
+  const title = shown ? titleOf({ name: shown.name, seats: shown.seats.map((seat) => seat?.name ?? null) }) : embeddedText.title;
+  useTitle(title);
+  return (
+    <ShellContext.Provider value={shell}>
+      <div class="room embedded" data-room={room} data-status={typeof found === "object" && found !== null ? found.status : ""}>
+        <header class="header">
+          <Logo />
+          <h1 class="header-middle room-title">{title}</h1>
+          <a class="button" href={toAddress(`/room/${room}`)} target="_blank" rel="noopener">
+            {embeddedText.whole}
+          </a>
+        </header>
+        <main id="main">
+          {found === null && <Splash message={text.app.loading} />}
+          {found === "none" && <Splash message={embeddedText.none} />}
+          {typeof found === "object" && found !== null && <Board {...found} />}
+        </main>
+      </div>
+    </ShellContext.Provider>
+  );
+}
+
+/** The match at its newest moment: what happens next is animated. */
+function Board({ timeline, game }: Loaded) {
+  const player = useMemo(() => newestOf(timeline, game), []);
+  const source = useMemo(() => stillSource("timeline", player.shown.value.model, { shown: player.shown as Store<Shown | null> }), [player]);
+  useEffect(() => {
+    player.replace(timeline);
+    if (player.position.value < player.end && !player.playing.value) player.play();
+  }, [timeline]);
+  useStore(player.shown);
+  return (
+    <MatchSourceContext.Provider value={source}>
+      <Match game={game} />
+    </MatchSourceContext.Provider>
+  );
+}
+
+function newestOf(timeline: Timeline, { animation }: GameMatchPart): TimelinePlayer {
+  const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const durationOf = (event: Parameters<typeof animation.durationOf>[0]) => animation.durationOf(event);
+  const player = new TimelinePlayer(timeline, { durationOf: durationOf as (event: unknown) => number, speed: new Store(1), motion });
+  player.seek(player.end);
+  return player;
+}
+
+/** The match as it is now, null until it has come; `none` for one that may not be seen by all, or has not begun. */
+function useMatch(room: string): Loaded | "none" | null {
+  const [found, setFound] = useState<Loaded | "none" | null>(null);
+  useEffect(() => {
+    let known: Loaded | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const look = async () => {
+      if (!document.hidden) {
+        const next = await grown(room, known);
+        if (!current) return;
+        if (next) known = next;
+        setFound(known ?? "none");
+      }
+      if (known?.status !== "finished") timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+    };
+    void look();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [room]);
+  return found;
+}
+
+/** What is known of a match with all that has happened since; null if nothing can be had. */
+async function grown(room: string, known: Loaded | null): Promise<Loaded | null> {
+  let found = known;
+  for (let page: Page | null; (page = await timelinePage(room, null, found?.timeline.number)); ) {
+    if (!(await loadMatchPart(page.room.game))) return found;
+    const game = matchPartOf(page.room.game)!;
+    const before = found?.timeline ?? emptyTimeline({ ...page.start, room: page.room, audience: page.audience }, game.model.activeSeats);
+    found = { timeline: page.frames.length > 0 ? extend(before, page.frames, game.animation, game.model.activeSeats) : before, game, status: page.room.status };
+    if (!page.more || page.frames.length === 0) return found;
+  }
+  return found;
+}
