@@ -87,9 +87,13 @@ test("a guest plays, invites, reads and installs below the path, and asks the ot
   for (const link of await page.locator("a[href^='/']").evaluateAll((links) => links.map((one) => one.getAttribute("href")))) {
     assert.ok(isOurs(link), link);
   }
+  const missing = [];
+  page.on("response", (given) => given.status() >= 400 && missing.push(given.url()));
   await page.goto(`${site}${PATH}/rules/volt`);
   await page.locator("#main.rules").waitFor();
-  assert.deepEqual(foreign, []);
+  await page.locator("figure[data-board]").first().scrollIntoViewIfNeeded();
+  await page.locator("figure[data-board] .small-board-place").first().waitFor();
+  assert.deepEqual([foreign, missing], [[], []]);
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 

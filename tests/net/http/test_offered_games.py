@@ -63,6 +63,11 @@ async def test_matches_of_other_games_go_on_and_can_be_watched_and_replayed(node
     assert refused.json().get("message", refused.json()) == REFUSAL
 
 
+async def test_search_engines_are_led_to_offered_games_only(small: LiveNode) -> None:
+    sitemap = (await small.http("GET", "/sitemap.xml")).body.decode()
+    assert [name for name in GAMES if f"/rules/{name}<" in sitemap] == sorted(OFFERED)
+
+
 async def test_rules_of_other_games_can_be_read_without_lessons_and_puzzles(node: LiveNode, small: LiveNode) -> None:
     whole = (await node.http("GET", "/api/games/twin_tin_bots/lessons")).json()
     rules = (await small.http("GET", "/api/games/twin_tin_bots/lessons")).json()

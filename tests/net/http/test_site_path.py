@@ -68,6 +68,18 @@ async def test_links_for_other_programs_name_the_path(below: LiveNode) -> None:
     assert f"Sitemap: {base}/sitemap.xml" in rules
 
 
+async def test_rules_and_their_pictures_are_below_the_path(below: LiveNode) -> None:
+    html = (await below.http("GET", f"{PATH}/api/games/twin_tin_bots/rules")).json()["html"]
+    pictures = re.findall(r'<img src="([^"]*)"', html)
+    assert pictures
+    for picture in pictures:
+        assert picture.startswith(f"{PATH}/api/games/"), picture
+    assert (await below.http("GET", pictures[0])).status == 200
+    document = (await page(below, f"{PATH}/rules/twin_tin_bots")).body.decode()
+    assert f'hreflang="de" href="http://{below.address}{PATH}/rules/twin_tin_bots?lang=de"' in document
+    assert 'src="/api/' not in document
+
+
 async def test_outside_of_the_path_there_is_a_sentence_and_what_local_programs_ask(below: LiveNode) -> None:
     for path in ("/", "/room/x", "/api/games", f"{PATH}s/", "/games/bot%2f..%2fapi"):
         answer = await page(below, path)

@@ -7,7 +7,6 @@ import { gameOf } from "../../games/registry";
 import type { Names } from "../../games/api";
 import { call } from "../../net/api";
 import type { SitePageView } from "../../protocol/generated";
-import { toAddress } from "../../site_path";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { ShellContext, useShell } from "../hooks";
@@ -65,7 +64,7 @@ function Rules({ game, page }: { game: string; page: SitePageView }) {
         {course && course.puzzles.length > 0 && <PageLink to={`/puzzles/${game}`}>{practiceText.puzzles}</PageLink>}
       </nav>
       {/* made by the service from Markdown, in which HTML is text */}
-      <article ref={article} class="plate rules-text" lang={page.language} dangerouslySetInnerHTML={{ __html: page.html.replaceAll(' src="/', ` src="${toAddress("/")}`) }} />
+      <article ref={article} class="plate rules-text" lang={page.language} dangerouslySetInnerHTML={{ __html: page.html }} />
     </main>
   );
 }

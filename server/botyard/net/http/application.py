@@ -37,7 +37,7 @@ def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Li
             *SecurityText(settings.security_contact).routes(),
             *branding.routes(settings.brand),
             *games.file_routes(),
-            *site_pages.file_routes(),
+            *site_pages.file_routes(node.offered_games),
             *pages.routes(),
         ],
         lifespan=lifespan,

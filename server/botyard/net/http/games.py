@@ -11,7 +11,8 @@ from botyard.net.http.answers import JSON
 from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
-from botyard.net.http.site_pages import languages_of
+from botyard.net.http.site_pages import below, languages_of
+from botyard.net.transport.site_path import site_path
 from botyard.rules_pages import board_picture, rules_page
 from botyard.texts import localized
 from botyard_protocol.api_games import GameList
@@ -55,7 +56,8 @@ async def get_rules(node: Node, call: Call) -> Response:
     page = rules_page(call.path("game"), [call.query("language"), *languages_of(call.request)])
     if page is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
-    view = SitePageView(page.name, page.language, page.title, page.html, page.own)
+    html = below(page.html, site_path(call.request))
+    view = SitePageView(page.name, page.language, page.title, html, page.own)
     return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
 
 

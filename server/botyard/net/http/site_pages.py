@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from botyard.errors import Refused
+from botyard.lobby.games import OfferedGames
 from botyard.net.http.answers import JSON
 from botyard.net.http.branding import site_name
 from botyard.net.http.encoded_files import REVALIDATED
@@ -70,9 +71,13 @@ async def get_page(node: Node, call: Call) -> Response:
     return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
 
 
-def file_routes() -> list[Route]:
+def file_routes(offered: OfferedGames) -> list[Route]:
     """The paths of the files for search engines and other programs that visit the site."""
-    return [Route("/robots.txt", _crawler_rules), Route("/sitemap.xml", _sitemap)]
+
+    async def sitemap(request: Request) -> Response:
+        return _sitemap(request, offered)
+
+    return [Route("/robots.txt", _crawler_rules), Route("/sitemap.xml", sitemap)]
 
 
 async def _crawler_rules(request: Request) -> Response:
@@ -82,12 +87,12 @@ async def _crawler_rules(request: Request) -> Response:
     return PlainTextResponse(rules if base is None else f"{rules}\nSitemap: {base}/sitemap.xml\n")
 
 
-async def _sitemap(request: Request) -> Response:
-    """Return the sitemap for search engines; it needs the host name of the request."""
+def _sitemap(request: Request, offered: OfferedGames) -> Response:
+    """Return the sitemap for search engines, with the games that are offered; it needs the host name of the request."""
     base = base_address(request)
     if base is None:
         return PlainTextResponse("The sitemap needs a host name.", 400)
-    paths = (*INDEXED, *(f"rules/{game}" for game in games_with_rules()))
+    paths = (*INDEXED, *(f"rules/{game}" for game in games_with_rules() if game in offered.names))
     urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in paths)
     content = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
     return Response(f'<?xml version="1.0" encoding="UTF-8"?>{content}', media_type="application/xml")
