@@ -6,6 +6,24 @@ from botyard_protocol.base import Number, Sent
 from botyard_protocol.messages import BotLevel
 
 
+class GameCredits(Sent, frozen=True):
+    """Facts about the original of a game; a text is "" and a number null where nothing is known.
+
+    `year`: of the first edition. `bgg`: the number on BoardGameGeek. `minutes`: of a match at a table. `age`: of the
+    youngest players.
+    """
+
+    author: str = ""
+    artist: str = ""
+    publisher: str = ""
+    year: Number | None = None
+    bgg: Number | None = None
+    minutes: Number | None = None
+    age: Number | None = None
+    licence: str = ""
+    thanks: str = ""
+
+
 class GameInfo(Sent, frozen=True):
     """A game of the server.
 
@@ -13,6 +31,7 @@ class GameInfo(Sent, frozen=True):
     the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
     along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
     `offered`: whether new rooms can be opened for it; of other games older rooms are shown.
+    `about`: its credits.
     """
 
     name: str
@@ -23,6 +42,7 @@ class GameInfo(Sent, frozen=True):
     client_api: Number | None = None
     lessons: bool = False
     offered: bool = True
+    about: GameCredits = GameCredits()
 
 
 class GameList(Sent, frozen=True):
@@ -31,5 +51,5 @@ class GameList(Sent, frozen=True):
     games: tuple[GameInfo, ...]
 
 
-TYPES: tuple[type[msgspec.Struct], ...] = (GameInfo, GameList)
+TYPES: tuple[type[msgspec.Struct], ...] = (GameCredits, GameInfo, GameList)
 """All of them that no message holds."""

@@ -1091,14 +1091,23 @@ export interface Timeline { readonly room: RoomView; readonly game: string; read
 export interface MatchList { readonly now: number; readonly matches: readonly MyMatch[] }
 
 /**
+ * Facts about the original of a game; a text is "" and a number null where nothing is known.
+ *
+ * `year`: of the first edition. `bgg`: the number on BoardGameGeek. `minutes`: of a match at a table. `age`: of the
+ * youngest players.
+ */
+export interface GameCredits { readonly author: string; readonly artist: string; readonly publisher: string; readonly year: number | null; readonly bgg: number | null; readonly minutes: number | null; readonly age: number | null; readonly licence: string; readonly thanks: string }
+
+/**
  * A game of the server.
  *
  * `players`: the numbers of players that it can be played by, ascending. `bots`: the levels that it has bots of, from
  * the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
  * along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
  * `offered`: whether new rooms can be opened for it; of other games older rooms are shown.
+ * `about`: its credits.
  */
-export interface GameInfo { readonly name: string; readonly rules_version: number; readonly players: readonly number[]; readonly bots: readonly BotLevel[]; readonly client: string | null; readonly client_api: number | null; readonly lessons: boolean; readonly offered: boolean }
+export interface GameInfo { readonly name: string; readonly rules_version: number; readonly players: readonly number[]; readonly bots: readonly BotLevel[]; readonly client: string | null; readonly client_api: number | null; readonly lessons: boolean; readonly offered: boolean; readonly about: GameCredits }
 
 /** The games of the server: those that it offers, in its order, then those of which it only has older rooms. */
 export interface GameList { readonly games: readonly GameInfo[] }

@@ -15,6 +15,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from botyard.games.about import GameAbout
 from botyard.texts import Sentence, localized
 from botyard_protocol.codec import fingerprint
 from botyard_protocol.codes import Code
@@ -100,6 +101,9 @@ class Game(ABC):
     """The msgspec type of the state. A game without one implements `dump` and `load`."""
     quick_preview_rounds: int = 0
     """Previews of at most so many rounds take under 5 ms and run in the event loop; all others in a worker."""
+
+    about: GameAbout = GameAbout()
+    """Credits, and facts for people who choose a game."""
 
     # --- required -----------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
-from botyard.games import wire_types
+from botyard.games import about, wire_types
 from botyard.games.interface import INTERFACE_VERSION, Audience, Game
 from botyard.games.rng import Rng
 from botyard_protocol.games import GameSchema
@@ -124,6 +124,7 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
         return "has the name of another game"
     return (
         _problem_of_rules(package.game)
+        or about.problem_of(package.game.about)
         or _problem_of_previous(package)
         or _problem_of_schema(package)
         or _problem_of_functions(package)

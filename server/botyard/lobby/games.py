@@ -71,6 +71,7 @@ def _info(name: str, offered: bool) -> GameInfo:
         api,
         has_lessons(name),
         offered,
+        game.about.credits(),
     )
 
 

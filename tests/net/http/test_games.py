@@ -21,6 +21,8 @@ async def test_all_games_are_listed_without_an_identity(node: LiveNode) -> None:
     assert first["players"] == list(BUILT_IN[0].players)
     assert first["bots"] == ["random", "greedy", "planner"]
     assert first["client"] is None
+    assert first["about"]["author"] == "Philippe Keyaerts"
+    assert (first["about"]["bgg"], first["about"]["minutes"], first["about"]["year"]) == (126239, 50, None)
 
 
 async def test_only_listed_files_of_the_current_version_are_served(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from botyard.games.about import GameAbout
 from botyard.games.interface import Audience, Game, Illegal, Outcome
 from botyard.games.robot_master import lessons, picture, play, state_from_view, views
 from botyard.games.robot_master.state import SEATS, State
@@ -19,6 +20,7 @@ class RobotMaster(Game):
 
     name = "robot_master"
     rules_version = 1
+    about = GameAbout(author="Reiner Knizia")
     players = range(SEATS, SEATS + 1)
     command_types: tuple[type, ...] = (Lay,)
     options_type = Options

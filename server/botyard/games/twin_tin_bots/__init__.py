@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import get_args
 
+from botyard.games.about import GameAbout
 from botyard.games.interface import Audience, Illegal, Outcome
 from botyard.games.twin_tin_bots import legal, packed_view, setup, snapshot, views
 from botyard.games.twin_tin_bots import options as option_rules
@@ -31,6 +32,14 @@ class TwinTinBots(Capabilities):
     """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
 
     name = "twin_tin_bots"
+    about = GameAbout(
+        author="Philippe Keyaerts",
+        artist="Kwanchai Moriya",
+        publisher="Flatlined Games",
+        bgg=126239,
+        minutes=50,
+        age=13,
+    )
     rules_version = 1
     players = PLAYERS
     command_types: tuple[type, ...] = get_args(Command)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
+from botyard.games.about import GameAbout
 from botyard.games.interface import Audience, Game, Illegal, Outcome, Picture, Preview
 from botyard.games.volt import (
     answers,
@@ -34,6 +35,7 @@ class Volt(Game):
     """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
 
     name = "volt"
+    about = GameAbout(publisher="HeidelBÄR Games")
     rules_version = 2
     players = range(1, MOST_OPERATORS + 1)
     command_types: tuple[type, ...] = get_args(Command)
