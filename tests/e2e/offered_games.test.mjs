@@ -1,0 +1,40 @@
+// A server that offers one game: the page shows no other, and a match of another one can still be watched.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Person } from "./person.mjs";
+import { browser } from "./running.mjs";
+import { Redis, Service } from "./service.mjs";
+
+const SETTINGS = { BOTYARD_BOT_THINKING: "0" };
+let redis, all, one;
+
+before(async () => {
+  redis = await Redis.start();
+  all = await Service.start({ redis: redis.url, settings: SETTINGS });
+  one = await Service.start({ redis: redis.url, settings: { ...SETTINGS, BOTYARD_GAMES: "volt" } });
+});
+
+after(async () => {
+  await one?.stop();
+  await all?.stop();
+  await redis?.stop();
+});
+
+test("only the offered game can be chosen, and a running match of another one goes on", async () => {
+  const host = await Person.arrive(browser, all.url, "Ann");
+  const room = await host.createRoom(2, "Running", { bots: 1 });
+  await host.page.locator(".match").waitFor();
+
+  const eve = await Person.arrive(browser, one.url, "Eve");
+  const form = await eve.openNewTable();
+  assert.equal(await form.locator("select[name=game], input[name=game]").count(), 0);
+  await eve.page.goto(`${one.url}/learn/twin_tin_bots`);
+  await eve.page.getByText("This game has no lessons yet.").waitFor();
+  await eve.page.goto(`${one.url}/rules/twin_tin_bots`);
+  await eve.page.locator("#main.rules").waitFor();
+  await eve.page.goto(`${one.url}/room/${room}`);
+  await eve.page.locator(".match").waitFor();
+  await host.resign();
+  await eve.page.locator(`.room[data-room="${room}"][data-status=finished]`).waitFor();
+  assert.deepEqual([...host.problems, ...eve.problems], []);
+});
