@@ -43,7 +43,7 @@ async def profile(rooms: int, watchers: int, warm_up: float, seconds: float) -> 
     """Play at saturation on a server that samples itself."""
     with tempfile.TemporaryDirectory(prefix="botyard-profile-") as place:
         samples = Path(place, "samples.json")
-        os.environ["BOTYARD_SAMPLES"] = str(samples)
+        os.environ["BENCH_SAMPLES"] = str(samples)
         async with redis() as url, node(url, module="bench.sampled") as server:
             crowd = await fill(server, rooms, 4, watchers, Tally())
             await asyncio.sleep(warm_up)

@@ -1,7 +1,7 @@
 """A server that looks at itself: `python -m bench.sampled serve`, as `botyard serve`, with a sampler inside.
 
 Each millisecond of CPU the stack is looked at, and the part of a turn that it is in is counted. What waits costs
-nothing and is not seen. SIGUSR1 begins to count, SIGUSR2 writes the counts to the file that `BOTYARD_SAMPLES` names.
+nothing and is not seen. SIGUSR1 begins to count, SIGUSR2 writes the counts to the file that `BENCH_SAMPLES` names.
 """
 
 import json
@@ -76,7 +76,7 @@ def sampled() -> int:
         functions.clear()
 
     def write(*_: object) -> None:
-        Path(os.environ["BOTYARD_SAMPLES"]).write_text(json.dumps({"parts": parts, "functions": functions}))
+        Path(os.environ["BENCH_SAMPLES"]).write_text(json.dumps({"parts": parts, "functions": functions}))
 
     signal.signal(signal.SIGPROF, look)
     signal.signal(signal.SIGUSR1, begin)
