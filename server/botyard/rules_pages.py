@@ -21,7 +21,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from botyard import texts
-from botyard.games.interface import Picturing
+from botyard.games.interface import Picture, Picturing
 from botyard.games.registry import GAMES, PACKAGES
 from botyard.practice.lessons import find_step
 from botyard.site_pages import LANGUAGES_READ, SOURCE_LANGUAGE, SitePage, plain, shortened
@@ -78,6 +78,11 @@ def board_picture(name: str, board: str) -> bytes | None:
     if step is None or not isinstance(game, Picturing):
         return None
     picture = game.picture(cast(Any, game).view(cast(Any, game).position(step["position"]), ()))
+    return board_svg(picture)
+
+
+def board_svg(picture: Picture) -> bytes:
+    """Return a drawing as a file of its own."""
     box = " ".join(f"{value:g}" for value in picture.view_box)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{picture.elements}</svg>'.encode()
 

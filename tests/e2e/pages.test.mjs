@@ -44,3 +44,24 @@ test("an announced restart is counted down on every page, until it is withdrawn"
   await line.waitFor({ state: "detached" });
   assert.deepEqual(ann.problems, []);
 });
+
+test("the page of a game is read without scripts, and offers a match against its bots with them", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "de" });
+  const reader = await context.newPage();
+  await reader.goto(`${service.url}/games/volt?lang=uk`);
+  await reader.locator("article[lang=uk]").getByRole("heading", { level: 2, name: "Відомості" }).waitFor();
+  await reader.getByRole("link", { name: "Français" }).click();
+  await reader.locator("article[lang=fr]").getByRole("link", { name: "Règles" }).click();
+  await reader.waitForURL(`${service.url}/rules/volt`);
+  await context.close();
+
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.page.goto(`${service.url}/games/robot_master`);
+  await ann.page.getByRole("heading", { level: 1, name: "Robot Master" }).waitFor();
+  await ann.page.getByRole("row", { name: "Author Reiner Knizia" }).waitFor();
+  await ann.page.locator("[data-action=play-bots]").click();
+  await ann.page.waitForURL(/\/room\//);
+  await ann.page.goto(`${service.url}/games/chess`);
+  await ann.page.getByRole("heading", { name: "Page not found" }).waitFor();
+  assert.deepEqual(ann.problems, []);
+});

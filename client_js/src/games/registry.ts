@@ -112,6 +112,11 @@ export function botLevelsOf(id: string): readonly BotLevel[] {
   return served?.find(({ name }) => name === id)?.bots ?? ENUMS.BotLevel;
 }
 
+/** Whether the service offers a game, also one that this client can't show; a game of this client if that is not known. */
+export function isServed(id: string): boolean {
+  return served?.some(({ name, offered }) => name === id && offered !== false) ?? games.has(id);
+}
+
 /** Whether the service has lessons of a game. */
 export function hasLessons(id: string): boolean {
   return served?.some(({ name, lessons, offered }) => name === id && lessons && offered !== false) ?? false;

@@ -9,7 +9,7 @@ const PREFIX = ROOT === "/" ? "botyard-files-" : `botyard${ROOT}files-`;
 const CACHE = PREFIX + VERSION;
 const PAGE = ROOT;
 /** First parts of paths that the worker leaves to the browser. */
-const LEFT_ALONE = new Set(["api", "ws", "healthz", "readyz", "metrics", "games", ".well-known"]);
+const LEFT_ALONE = new Set(["api", "ws", "healthz", "readyz", "metrics", ".well-known"]);
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => ROOT + file))));

@@ -2,8 +2,8 @@
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
  * `/m/<id>?turn=17` a moment of a match, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
- * teaches a game, `/reset#<secret>` a link to set another password, `/desk` the moderators' desk, `/about`, `/help` and
- * so on the pages of the site.
+ * teaches a game, `/games/<game>` its page, `/reset#<secret>` a link to set another password, `/desk` the moderators'
+ * desk, `/about`, `/help` and so on the pages of the site.
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
@@ -63,6 +63,8 @@ export function routeOf(address: string): Route | null {
   if (desk) return { kind: "desk", part: desk[1] ?? "", of: desk[2] ?? "" };
   const site = SITE_PAGES.find((page) => path === `/${page}` || path === `/${page}/`);
   if (site) return { kind: "site", page: site };
+  const game = /^\/games\/(\w+)(?:\?|$)/.exec(path)?.[1];
+  if (game) return { kind: "site", page: `games/${game}` };
   if (/^\/i\/?$/.test(path)) return /^[A-Za-z0-9_-]{1,40}$/.test(fragment) ? { kind: "invitation", secret: fragment } : null;
   if (/^\/coach\/?$/.test(path)) {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];

@@ -28,7 +28,15 @@ Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Lifespan) -> Starlette:
     """Return the application that uvicorn runs. `lifespan`: starts the parts of the node, and stops them."""
     previews = LinkPreviews(node.room_reads, PageParts(node.client_directory), node.pseudonyms, node.rate_limits)
-    pages = Pages(node.client_directory, previews, node.site_pages, node.build_files, settings)
+    pages = Pages(
+        node.client_directory,
+        previews,
+        node.site_pages,
+        node.build_files,
+        settings,
+        node.room_pages,
+        node.offered_games,
+    )
     made = Starlette(
         routes=[
             Route("/ws", endpoint.explain),

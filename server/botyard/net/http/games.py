@@ -6,12 +6,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from botyard.errors import Refused
+from botyard.game_pages import game_page, start_picture
 from botyard.lobby.games import client_file
 from botyard.net.http.answers import JSON
 from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
+from botyard.net.http.room_pages import rooms_of
 from botyard.net.http.site_pages import below, languages_of
+from botyard.net.transport.message_costs import ROOM_LIST
 from botyard.net.transport.site_path import site_path
 from botyard.rules_pages import board_picture, rules_page
 from botyard.texts import localized
@@ -65,6 +68,38 @@ async def get_rules(node: Node, call: Call) -> Response:
 async def get_board(node: Node, call: Call) -> Response:
     """A picture of the position at which a board of the rules begins."""
     picture = board_picture(call.path("game"), call.path("board"))
+    if picture is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
+    return await node.revalidated.response(picture, SVG, call.request.headers, REVALIDATED)
+
+
+@operation(
+    "GET",
+    "/api/games/{game}/page",
+    answer=SitePageView,
+    codes=(Code.UNKNOWN_GAME,),
+    anonymous=True,
+    query=(Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),),
+    price=ROOM_LIST,
+    revalidated=True,
+)
+async def get_game_page(node: Node, call: Call) -> Response:
+    """The page of a game in HTML: picture, short rules, credits, open tables and running matches."""
+    name = call.path("game")
+    languages = [call.query("language"), *languages_of(call.request)]
+    page = (
+        game_page(name, languages, *await rooms_of(node.room_pages, name)) if name in node.offered_games.names else None
+    )
+    if page is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
+    view = SitePageView(page.name, page.language, page.title, below(page.html, site_path(call.request)), page.own)
+    return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
+
+
+@operation("GET", "/api/games/{game}/picture.svg", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=SVG)
+async def get_game_picture(node: Node, call: Call) -> Response:
+    """A picture of the start of a game."""
+    picture = start_picture(call.path("game"))
     if picture is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
     return await node.revalidated.response(picture, SVG, call.request.headers, REVALIDATED)

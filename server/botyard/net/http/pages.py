@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import orjson
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -10,21 +11,25 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import botyard
+from botyard.game_pages import game_languages, game_page, structured_data
+from botyard.lobby.games import OfferedGames
 from botyard.net.http.branding import branded, branded_manifest
 from botyard.net.http.encoded_files import REVALIDATED, BuildAssets, EncodedFiles
-from botyard.net.http.link_previews import LinkPreviews
+from botyard.net.http.link_previews import LinkPreviews, base_address
 from botyard.net.http.revalidated import RevalidatedContent
+from botyard.net.http.room_pages import RoomPages, rooms_of
 from botyard.net.http.site_pages import MEMBER, below, document_of, languages_of
 from botyard.rules_pages import rules_languages, rules_page
 from botyard.settings import Settings
 from botyard.site_pages import NAMES, SitePages
 from botyard.store.build_files import BuildFiles
+from botyard.store.error_classes import StoreUnavailable
 
 INDEX = "index.html"
 MANIFEST = "manifest.webmanifest"
 MANIFEST_TYPE = "application/manifest+json"
 NO_STORE = {"Cache-Control": "no-store"}
-NO_PAGES = ("/api/", "/assets/", "/games/", "/ws")
+NO_PAGES = ("/api/", "/assets/", "/ws")
 """Beginnings of the paths that have no pages below them."""
 _ADDED = re.compile(r"(?<=[\w-])(?:#.*|[^\w/-]+)\Z", re.ASCII | re.DOTALL)
 WORKER_END = """\
@@ -62,10 +67,20 @@ class TidyAddresses:
 
 
 class Pages:
-    """Answers HTTP requests. `client` is the directory of the built client; `files`: those of other builds."""
+    """Answers HTTP requests. `client` is the directory of the built client; `files`: those of other builds.
+
+    `room_pages`: the rooms that pages of games name; `offered`: the games that have pages.
+    """
 
     def __init__(
-        self, client: Path, link_previews: LinkPreviews, site_pages: SitePages, files: BuildFiles, settings: Settings
+        self,
+        client: Path,
+        link_previews: LinkPreviews,
+        site_pages: SitePages,
+        files: BuildFiles,
+        settings: Settings,
+        room_pages: RoomPages,
+        offered: OfferedGames,
     ) -> None:
         self._offline = settings.offline
         self._site = settings.path
@@ -74,6 +89,8 @@ class Pages:
         self._client = client
         self._link_previews = link_previews
         self._site_pages = site_pages
+        self._room_pages = room_pages
+        self._offered = offered
         self._completed = RevalidatedContent()
         self._files = EncodedFiles(client, REVALIDATED)
         self._assets = BuildAssets(client / "assets", files.find)
@@ -97,6 +114,7 @@ class Pages:
             Route("/practice", self._page),
             Route("/learn", self._page),
             Route("/learn/{game}", self._page),
+            Route("/games/{game}", self._game_page),
             Route("/rules/{game}", self._rules_page),
             Route("/puzzles/{game}", self._page),
             Route("/i", self._page),
@@ -138,6 +156,23 @@ class Pages:
         if built is None or page is None:
             return await self._page(request)
         document = document_of(built, page, request, rules_languages(game))
+        return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
+
+    async def _game_page(self, request: Request) -> Response:
+        """Serve the page of a game, also for readers without scripts; an unknown game has no page."""
+        built, game = self._built(), request.path_params["game"]
+        if game not in self._offered.names:
+            return self._not_found(request)
+        try:
+            rooms = await rooms_of(self._room_pages, game)
+        except StoreUnavailable:
+            rooms = ([], [])
+        page = game_page(game, languages_of(request), *rooms)
+        if built is None or page is None:
+            return await self._page(request)
+        document = document_of(built, page, request, game_languages())
+        data = orjson.dumps(structured_data(page, base_address(request))).replace(b"<", b"\\u003c")
+        document = document.replace(b"</head>", b'<script type="application/ld+json">' + data + b"</script></head>", 1)
         return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
 
     def _built(self) -> bytes | None:

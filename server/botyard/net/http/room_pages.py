@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from itertools import islice
+from typing import Any
 
 import orjson
 
@@ -13,6 +14,8 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import RoomFilter, RoomSummary, Status
 
 PAGES_KEPT = 64
+ROOMS_NAMED = 10
+"""Of each list of a game's page."""
 
 Query = tuple[Status | None, RoomFilter, int, Key | None]
 """A list, a filter, the most rooms, and the place of the last room of the page before."""
@@ -49,3 +52,17 @@ class RoomPages:
 def _cursor(room: RoomSummary) -> str:
     """The place of a room in the list, as text."""
     return f"{int(room.behind)}.{room.created}.{room.id}"
+
+
+async def rooms_of(pages: RoomPages, game: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Return ids and titles of the newest open tables of a game, and of its matches that can be watched."""
+    open_ones, running = [
+        orjson.loads(await pages.page((status, RoomFilter(game=game), ROOMS_NAMED, None)))["rooms"]
+        for status in (Status.OPEN, Status.PLAYING)
+    ]
+    return [(room["id"], _title(room)) for room in open_ones], [(room["id"], _title(room)) for room in running]
+
+
+def _title(room: dict[str, Any]) -> str:
+    """Return the name of a room, or the players there if it has none."""
+    return room["name"] or ", ".join(name for name in room["seats"] if name) or room["id"]

@@ -92,7 +92,8 @@ def _sitemap(request: Request, offered: OfferedGames) -> Response:
     base = base_address(request)
     if base is None:
         return PlainTextResponse("The sitemap needs a host name.", 400)
-    paths = (*INDEXED, *(f"rules/{game}" for game in games_with_rules() if game in offered.names))
+    ruled = (f"rules/{game}" for game in games_with_rules() if game in offered.names)
+    paths = (*INDEXED, *(f"games/{game}" for game in offered.names), *ruled)
     urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in paths)
     content = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
     return Response(f'<?xml version="1.0" encoding="UTF-8"?>{content}', media_type="application/xml")

@@ -1,0 +1,163 @@
+"""The page of a game for readers and search engines: picture, short rules, credits, and the ways to play it.
+
+The words are in `locales/<lang>/pages/game.txt`, a line `name = words` each.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from botyard import texts
+from botyard.bots.registry import levels
+from botyard.games.about import GameAbout
+from botyard.games.interface import Game, Illegal, Picturing, Teaching
+from botyard.games.registry import GAMES
+from botyard.rules_pages import board_svg, rules_page
+from botyard.site_pages import SOURCE_LANGUAGE, SitePage
+
+BGG = "https://boardgamegeek.com/boardgame"
+SEED = bytes(32)
+NAMES = ("author", "artist", "publisher")
+SHORT = re.compile(r'<h2 id="short">.*?</h2>\s*(.*?)(?=<h2 |\Z)', re.DOTALL)
+"""In the rules: the section for people who come back."""
+
+Rooms = Sequence[tuple[str, str]]
+"""Ids and titles of rooms."""
+
+
+def game_languages() -> list[str]:
+    """Return the languages that pages of games are written in, English first."""
+    others = {file.parents[1].name for file in texts.folder().glob("*/pages/game.txt")} - {SOURCE_LANGUAGE}
+    return [SOURCE_LANGUAGE, *sorted(others)]
+
+
+def game_page(name: str, wanted: Sequence[str] = (), waiting: Rooms = (), running: Rooms = ()) -> SitePage | None:
+    """Return the page of a game in the first of the languages that there is; None for an unknown game.
+
+    `waiting`: its open tables. `running`: its matches that can be watched.
+    """
+    game = GAMES.get(name)
+    if game is None:
+        return None
+    known = game_languages()
+    language = next((one for one in wanted if one in known), SOURCE_LANGUAGE)
+    words = _words(language)
+    rules = rules_page(name, [language])
+    title = name.replace("_", " ").title() if rules is None else rules.title
+    short = None if rules is None else SHORT.search(rules.html)
+    parts = (
+        _picture(game, words["picture"]),
+        f'<div lang="{rules.language}">{short[1]}</div>' if rules and short else "",
+        _ways(game, words, rules is not None),
+        _rooms(waiting, words["open"], words["none_open"]),
+        _rooms(running, words["running"], words["none_running"]),
+        _facts(game, words),
+        f"<p>{escape(words['independent'])}</p>",
+    )
+    html = "\n".join(part for part in parts if part)
+    return SitePage(f"games/{name}", language, title, words["description"].replace("GAME", title), html, False)
+
+
+def structured_data(page: SitePage, base: str | None) -> dict[str, Any]:
+    """Return what search engines read about a game (schema.org). `base`: scheme and host of the page, if known."""
+    game = GAMES[page.name.removeprefix("games/")]
+    about = game.about
+    data: dict[str, Any] = {
+        "@context": "https://schema.org",
+        "@type": "Game",
+        "name": page.title,
+        "description": page.description,
+        "inLanguage": page.language,
+        "numberOfPlayers": {"@type": "QuantitativeValue", "minValue": game.players[0], "maxValue": game.players[-1]},
+    }
+    if base is not None:
+        data |= {"url": f"{base}/{page.name}"}
+        if _draws(game):
+            data["image"] = f"{base}/api/{page.name}/picture.svg"
+    if about.author:
+        data["author"] = {"@type": "Person", "name": about.author}
+    if about.publisher:
+        data["publisher"] = {"@type": "Organization", "name": about.publisher}
+    if about.age:
+        data["typicalAgeRange"] = f"{about.age}-"
+    if about.bgg:
+        data["sameAs"] = f"{BGG}/{about.bgg}"
+    return data
+
+
+@lru_cache(maxsize=64)
+def start_picture(name: str) -> bytes | None:
+    """Return the drawing (SVG) of a game at its start; None for an unknown game and one that draws nothing."""
+    game: Any = GAMES.get(name)
+    if not _draws(game):
+        return None
+    for options in (game.default_options(), *game.variants().values()):
+        for players in sorted(game.players, key=lambda number: number == 1):
+            try:
+                state = game.new(players, options, SEED).state
+            except Illegal:  # these options are for other numbers of players
+                continue
+            return board_svg(game.picture(game.view(state, ())))
+    return None
+
+
+def _draws(game: object) -> bool:
+    return isinstance(game, Picturing)
+
+
+@lru_cache(maxsize=64)
+def _words(language: str) -> dict[str, str]:
+    """Return the words of the page in a language, by name."""
+    lines = (texts.folder() / language / "pages" / "game.txt").read_text("utf-8").splitlines()
+    return {name: words for name, _, words in (line.partition(" = ") for line in lines)}
+
+
+def _picture(game: Game, caption: str) -> str:
+    """Return the picture of the start, nothing for a game that draws none."""
+    if not _draws(game):
+        return ""
+    source = f"/api/games/{escape(game.name)}/picture.svg"
+    return f'<p class="game-picture"><img src="{source}" alt="{escape(caption)}" width="360" height="300" /></p>'
+
+
+def _ways(game: Game, words: dict[str, str], has_rules: bool) -> str:
+    """Return the links to everything that can be done with a game."""
+    found = [("/", words["bots"]), ("/", words["create"])]
+    if isinstance(game, Teaching):
+        found.append((f"/learn/{game.name}", words["learn"]))
+        if game.lessons().get("puzzles"):
+            found.append((f"/puzzles/{game.name}", words["puzzles"]))
+    if has_rules:
+        found.append((f"/rules/{game.name}", words["rules"]))
+    links = "".join(f'<li><a href="{escape(to)}">{escape(said)}</a></li>' for to, said in found)
+    return f"<h2>{escape(words['play'])}</h2><ul>{links}</ul>"
+
+
+def _rooms(rooms: Rooms, title: str, none: str) -> str:
+    """Return a list of rooms, or the words for an empty one."""
+    lines = "".join(f'<li><a href="/room/{escape(room)}">{escape(name)}</a></li>' for room, name in rooms)
+    return f"<h2>{escape(title)}</h2>" + (f"<ul>{lines}</ul>" if lines else f"<p>{escape(none)}</p>")
+
+
+def _facts(game: Game, words: dict[str, str]) -> str:
+    """Return the table of players, levels of bots and credits; what is not known is left out."""
+    about: GameAbout = game.about
+    low, high = game.players[0], game.players[-1]
+    found: dict[str, str] = {"players": str(low) if low == high else f"{low}–{high}"}
+    if about.minutes:
+        found["minutes"] = f"{about.minutes} {words['minutes_unit']}"
+    if about.age:
+        found["age"] = f"{about.age}+"
+    found["levels"] = ", ".join(words[level.wire] for level in levels(game.name))
+    found |= {name: value for name in NAMES if (value := getattr(about, name))}
+    found |= {name: str(value) for name in ("year", "licence", "thanks") if (value := getattr(about, name))}
+    rows = [_row(words[name], escape(value)) for name, value in found.items()]
+    if about.bgg:
+        rows.append(_row(words["bgg"], f'<a href="{BGG}/{about.bgg}">{about.bgg}</a>'))
+    return f"<h2>{escape(words['facts'])}</h2><table>{''.join(rows)}</table>"
+
+
+def _row(title: str, html: str) -> str:
+    return f'<tr><th scope="row">{escape(title)}</th><td>{html}</td></tr>'
