@@ -129,6 +129,8 @@ async def ask_for_most(api: Documented, node: LiveNode) -> tuple[str, str]:
     await api.ask("", "GET", "/api/openapi.json")
     await api.ask("", "GET", "/api/games")
     await api.ask("", "GET", f"/api/games/{GAME}/tables")
+    await api.ask("", "GET", f"/api/games/{GAME}/page")
+    await api.ask("", "GET", f"/api/games/{GAME}/picture.svg")
     await api.ask("", "GET", "/api/status")
     await api.ask("", "GET", "/api/pages/about")
     await about_practice(api)
