@@ -8,6 +8,7 @@ import { loadavg } from "node:os";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "../client_js/e2e/browser.mjs";
+import { becomeGuest } from "../tests/e2e/person.mjs";
 import { PYTHON, ROOT, Service } from "../tests/e2e/service.mjs";
 
 const SLOWDOWN = 4;
@@ -58,9 +59,8 @@ async function spectator(room) {
     localStorage["botyard.sounds"] ??= JSON.stringify({ volume: "off" });
     localStorage["botyard.speed"] = "fast";
   });
+  await becomeGuest(page.context(), service.url, "Grace");
   await page.goto(service.url);
-  await page.getByRole("textbox").first().fill("Grace");
-  await page.getByRole("button", { name: "Continue as guest" }).click();
   await page.locator("[data-action=new-table]").waitFor();
   await page.goto(`${service.url}/room/${room}`);
   await page.locator(".match .board").waitFor();

@@ -4,6 +4,7 @@
 // field for the name on the first page, or the board of a match whose link is opened by a spectator.
 import { loadavg } from "node:os";
 import { launch } from "../client_js/e2e/browser.mjs";
+import { becomeGuest } from "../tests/e2e/person.mjs";
 import { Service } from "../tests/e2e/service.mjs";
 
 const LOADS = Number(process.env.LOADS ?? 7);
@@ -52,9 +53,8 @@ async function openMatch() {
 
 async function enter(name) {
   const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await becomeGuest(page.context(), service.url, name);
   await page.goto(service.url);
-  await page.getByRole("textbox").first().fill(name);
-  await page.getByRole("button", { name: "Continue as guest" }).click();
   await page.locator("[data-action=new-table]").waitFor();
   return page;
 }

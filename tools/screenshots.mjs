@@ -54,7 +54,7 @@ async function takeAll() {
     hosts.push(host);
   }
   const alone = await Person.arrive(browser, service.url, "Margaret", SHOWN);
-  await alone.page.getByRole("button", { name: "Play bots now" }).click();
+  await alone.page.locator(".play-button").first().click();
   await alone.room.waitFor();
   const room = await people[0].createRoom(4, "Friday robots");
   await people[1].joinFromLobby(room);
@@ -72,8 +72,9 @@ async function takeAll() {
   await shootLearning(people[1]);
   await shootRobotMaster(people[1], people[2]);
   const visitor = await Person.open(browser, service.url, "Visitor", { drawn: true });
-  await visitor.page.locator(".welcome").waitFor();
-  await shoot(visitor, "first", SIZES.phone);
+  await visitor.page.locator('.show:is([data-kind="live"], [data-kind="recorded"])').waitFor();
+  await shoot(visitor, "first");
+  await shoot(visitor, "first_phone", SIZES.phone);
 }
 
 async function playOn(people, room) {

@@ -6,13 +6,14 @@ import { gzipSync } from "node:zlib";
 
 const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
 
-/** The scripts of the first page, which is the lobby, and of a match of each game with all that was loaded before. */
+/** The scripts of the first page, of the lobby, and of a match of each game with all that a user has loaded before. */
 export function sizes() {
   const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, "utf8"));
-  const first = ["index.html", "src/ui/lobby/page.tsx"];
+  const first = ["index.html", "src/ui/front/visitor.tsx"];
+  const lobby = ["index.html", "src/ui/lobby/page.tsx"];
   const games = Object.keys(manifest).filter((module) => /^src\/games\/[^/]+\/match_part\.ts$/.test(module));
-  const matches = games.map((module) => [basename(dirname(module)), [...first, "src/ui/room.tsx", module]]);
-  return Object.fromEntries([["first page", first], ...matches].map(([name, parts]) => [name, size(manifest, parts)]));
+  const matches = games.map((module) => [basename(dirname(module)), [...lobby, "src/ui/room.tsx", module]]);
+  return Object.fromEntries([["first page", first], ["lobby", lobby], ...matches].map(([name, parts]) => [name, size(manifest, parts)]));
 }
 
 function size(manifest, parts) {

@@ -364,6 +364,51 @@ first-myMatches-waiting =
        *[other] { $count } Partien warten auf dich
     }
 
+## games: the cards of games
+
+# $range (string), $most (number)
+games-players =
+    { $most ->
+        [one] { $range } Spieler
+       *[other] { $range } Spieler
+    }
+games-bots = Gegen Bots
+# $game (string)
+games-botsAt = Gegen Bots: { $game }
+games-learn = Lernen in 3 Minuten
+games-learnSmall = Lernen
+# $game (string)
+games-learnAt = Lernen in 3 Minuten: { $game }
+# $game (string)
+games-quickAt = Schnelle Partie: { $game }
+# $game (string)
+games-tableAt = Neuer Tisch: { $game }
+games-rules = Regeln
+# $game (string)
+games-rulesAt = Regeln: { $game }
+
+## front: the first page, and the pages of rooms for visitors without a name
+
+front-about = Brettspiele, in denen du Roboter programmierst: mit Freunden, mit Unbekannten oder gegen Bots. Im Browser, kostenlos, ohne Konto.
+front-play = Jetzt spielen
+front-games = Spiele
+front-name-logIn = Anmelden
+front-show-live = Live
+front-show-recorded = Aufgezeichnete Partie
+front-show-pause = Anhalten
+front-show-go = Abspielen
+# $title (string)
+front-show-watching = Eine laufende Partie: { $title }
+# $game (string)
+front-show-playing = Eine aufgezeichnete Partie { $game } zwischen Bots
+front-room-what = Was ist das?
+front-room-playing = Hier läuft eine Partie
+front-room-over = Diese Partie ist zu Ende
+front-room-replay = Nachspielen
+front-room-coach = Mit diesem Link siehst du die Partie so wie jemand, der mitspielt. Alle am Tisch erfahren, dass du da bist. Deshalb brauchst du einen Namen.
+front-room-private = Hier können nur Eingeladene Platz nehmen. Mit einem Namen kannst du darum bitten, eingelassen zu werden.
+front-room-away = Diese Partie lässt sich gerade nicht zeigen.
+
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Deine Partien
@@ -409,6 +454,8 @@ tables-lobby-startsLater = Das ist der letzte freie Platz, und der Leitung ist o
 tables-lobby-sitDown = Platz nehmen
 tables-lobby-cancel = Abbrechen
 
+# $game (string)
+tables-quick-of = Schnelle Partie: { $game }
 tables-quick-searching = Gegner werden gesucht …
 tables-quick-others =
     { $count ->

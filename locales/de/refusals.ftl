@@ -234,6 +234,7 @@ unavailable-server_reach_store_try = Der Server erreicht seinen Speicher nicht: 
 unavailable-something_went_wrong_server = Auf dem Server ging etwas schief: Versuch es noch einmal.
 unavailable-store_refuses_changes = Der Speicher des Servers nimmt gerade keine Änderungen an: Versuch es noch einmal.
 unknown_game-no_lessons = Für dieses Spiel gibt es keine Lektionen.
+unknown_game-no_recording = Für dieses Spiel gibt es keine aufgezeichnete Partie.
 unknown_game-server = Dieses Spiel gibt es auf diesem Server nicht.
 wrong_command-choose_hex_where_next = Wähle das Feld, auf dem der nächste Kristall ins Spiel kommt.
 wrong_command-game_no_auto_answers = In diesem Spiel gibt es keine automatischen Antworten.

@@ -423,6 +423,51 @@ first-myMatches-waiting =
        *[other] { $count } matches are waiting for you
     }
 
+## games: the cards of games
+
+# $range (string), $most (number)
+games-players =
+    { $most ->
+        [one] { $range } player
+       *[other] { $range } players
+    }
+games-bots = Play bots
+# $game (string)
+games-botsAt = Play bots: { $game }
+games-learn = Learn in 3 minutes
+games-learnSmall = Learn
+# $game (string)
+games-learnAt = Learn in 3 minutes: { $game }
+# $game (string)
+games-quickAt = Quick match: { $game }
+# $game (string)
+games-tableAt = New table: { $game }
+games-rules = Rules
+# $game (string)
+games-rulesAt = Rules: { $game }
+
+## front: the first page, and the pages of rooms for visitors without a name
+
+front-about = Board games about programming robots: with friends, with strangers or against bots. In your browser, free, without an account.
+front-play = Play now
+front-games = Games
+front-name-logIn = Log in
+front-show-live = Live
+front-show-recorded = Recorded match
+front-show-pause = Pause
+front-show-go = Play
+# $title (string)
+front-show-watching = A live match: { $title }
+# $game (string)
+front-show-playing = A recorded match of { $game } between bots
+front-room-what = What is this?
+front-room-playing = A match is being played
+front-room-over = This match is over
+front-room-replay = Replay
+front-room-coach = With this link you see the match as one of its players does. Everyone at the table is told that you’re there, so you need a name.
+front-room-private = Only invited players can take a seat here. With a name you can ask the host to let you in.
+front-room-away = We can’t show this match right now.
+
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Your matches
@@ -477,6 +522,8 @@ tables-lobby-sitDown = Sit down
 tables-lobby-cancel = Cancel
 tables-lobby-kind = Match type
 
+# $game (string)
+tables-quick-of = Quick match: { $game }
 tables-quick-searching = Looking for opponents…
 # $count (number)
 tables-quick-others =

@@ -273,6 +273,7 @@ unavailable-server_reach_store_try = The server can't reach its store: try again
 unavailable-something_went_wrong_server = Something went wrong on the server: try again.
 unavailable-store_refuses_changes = The server's store cannot accept changes at the moment: try again.
 unknown_game-no_lessons = This game has no lessons.
+unknown_game-no_recording = This game has no recorded match.
 unknown_game-server = This server doesn't have this game.
 wrong_command-choose_hex_where_next = Choose the hex where the next crystal enters play.
 wrong_command-game_no_auto_answers = This game has no auto-answers.

@@ -364,6 +364,51 @@ first-myMatches-waiting =
        *[other] { $count } parties vous attendent
     }
 
+## games: the cards of games
+
+# $range (string), $most (number)
+games-players =
+    { $most ->
+        [one] { $range } joueur
+       *[other] { $range } joueurs
+    }
+games-bots = Contre des bots
+# $game (string)
+games-botsAt = Contre des bots : { $game }
+games-learn = Apprendre en 3 minutes
+games-learnSmall = Apprendre
+# $game (string)
+games-learnAt = Apprendre en 3 minutes : { $game }
+# $game (string)
+games-quickAt = Partie rapide : { $game }
+# $game (string)
+games-tableAt = Nouvelle table : { $game }
+games-rules = Règles
+# $game (string)
+games-rulesAt = Règles : { $game }
+
+## front: the first page, and the pages of rooms for visitors without a name
+
+front-about = Des jeux de plateau où l’on programme des robots : avec des amis, des inconnus ou des bots. Dans le navigateur, gratuitement, sans compte.
+front-play = Jouer
+front-games = Jeux
+front-name-logIn = Se connecter
+front-show-live = En direct
+front-show-recorded = Partie enregistrée
+front-show-pause = Pause
+front-show-go = Lecture
+# $title (string)
+front-show-watching = Une partie en direct : { $title }
+# $game (string)
+front-show-playing = Une partie enregistrée de { $game } entre bots
+front-room-what = Qu’est-ce que c’est ?
+front-room-playing = Une partie est en cours
+front-room-over = Cette partie est terminée
+front-room-replay = Revoir
+front-room-coach = Avec ce lien, vous voyez la partie comme l’un de ses joueurs. Toute la table est prévenue de votre présence : il vous faut donc un nom.
+front-room-private = Seules les personnes invitées peuvent prendre place ici. Avec un nom, vous pouvez demander à entrer.
+front-room-away = Impossible d’afficher cette partie pour le moment.
+
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Vos parties
@@ -409,6 +454,8 @@ tables-lobby-startsLater = C’est la dernière place libre, et l’hôte est ho
 tables-lobby-sitDown = Prendre place
 tables-lobby-cancel = Annuler
 
+# $game (string)
+tables-quick-of = Partie rapide : { $game }
 tables-quick-searching = Recherche d’adversaires…
 tables-quick-others =
     { $count ->

@@ -234,6 +234,7 @@ unavailable-server_reach_store_try = Le serveur n’atteint pas son stockage : 
 unavailable-something_went_wrong_server = Une erreur s’est produite sur le serveur : réessayez.
 unavailable-store_refuses_changes = Le stockage du serveur n’accepte pas de changements pour le moment : réessayez.
 unknown_game-no_lessons = Ce jeu n’a pas de leçons.
+unknown_game-no_recording = Ce jeu n’a pas de partie enregistrée.
 unknown_game-server = Ce serveur n’a pas ce jeu.
 wrong_command-choose_hex_where_next = Choisissez l’hexagone où entre le prochain cristal.
 wrong_command-game_no_auto_answers = Ce jeu n’a pas de réponses automatiques.

@@ -364,6 +364,51 @@ first-myMatches-waiting =
        *[other] { $count } partijen wachten op je
     }
 
+## games: the cards of games
+
+# $range (string), $most (number)
+games-players =
+    { $most ->
+        [one] { $range } speler
+       *[other] { $range } spelers
+    }
+games-bots = Tegen bots
+# $game (string)
+games-botsAt = Tegen bots: { $game }
+games-learn = Leer het in 3 minuten
+games-learnSmall = Leer het
+# $game (string)
+games-learnAt = Leer het in 3 minuten: { $game }
+# $game (string)
+games-quickAt = Snelle partij: { $game }
+# $game (string)
+games-tableAt = Nieuwe tafel: { $game }
+games-rules = Regels
+# $game (string)
+games-rulesAt = Regels: { $game }
+
+## front: the first page, and the pages of rooms for visitors without a name
+
+front-about = Bordspellen waarin je robots programmeert: met vrienden, met onbekenden of tegen bots. In je browser, gratis, zonder account.
+front-play = Nu spelen
+front-games = Spellen
+front-name-logIn = Inloggen
+front-show-live = Live
+front-show-recorded = Opgenomen partij
+front-show-pause = Pauzeren
+front-show-go = Afspelen
+# $title (string)
+front-show-watching = Een partij die nu bezig is: { $title }
+# $game (string)
+front-show-playing = Een opgenomen partij { $game } tussen bots
+front-room-what = Wat is dit?
+front-room-playing = Er is een partij bezig
+front-room-over = Deze partij is afgelopen
+front-room-replay = Terugkijken
+front-room-coach = Met deze link zie je de partij zoals een van de spelers. Iedereen aan tafel krijgt te zien dat je er bent, dus je hebt een naam nodig.
+front-room-private = Alleen wie is uitgenodigd kan hier gaan zitten. Met een naam kun je vragen om binnen te mogen.
+front-room-away = Deze partij is nu niet te zien.
+
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Jouw partijen
@@ -409,6 +454,8 @@ tables-lobby-startsLater = Dit is de laatste vrije plaats, en de host is offline
 tables-lobby-sitDown = Plaatsnemen
 tables-lobby-cancel = Annuleren
 
+# $game (string)
+tables-quick-of = Snelle partij: { $game }
 tables-quick-searching = Tegenstanders zoeken …
 tables-quick-others =
     { $count ->

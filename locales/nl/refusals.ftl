@@ -234,6 +234,7 @@ unavailable-server_reach_store_try = De server kan zijn opslag niet bereiken: pr
 unavailable-something_went_wrong_server = Er ging iets mis op de server: probeer het opnieuw.
 unavailable-store_refuses_changes = De opslag van de server neemt nu geen wijzigingen aan: probeer het opnieuw.
 unknown_game-no_lessons = Dit spel heeft geen lessen.
+unknown_game-no_recording = Dit spel heeft geen opgenomen partij.
 unknown_game-server = Deze server heeft dit spel niet.
 wrong_command-choose_hex_where_next = Kies het veld waar het volgende kristal in het spel komt.
 wrong_command-game_no_auto_answers = Dit spel heeft geen automatische antwoorden.

@@ -392,6 +392,53 @@ first-myMatches-waiting =
        *[other] На вас чекає { $count } матчу
     }
 
+## games: the cards of games
+
+# $range (string), $most (number)
+games-players =
+    { $most ->
+        [one] { $range } гравець
+        [few] { $range } гравці
+        [many] { $range } гравців
+       *[other] { $range } гравця
+    }
+games-bots = Грати з ботами
+# $game (string)
+games-botsAt = Грати з ботами: { $game }
+games-learn = Навчитися за 3 хвилини
+games-learnSmall = Навчитися
+# $game (string)
+games-learnAt = Навчитися за 3 хвилини: { $game }
+# $game (string)
+games-quickAt = Швидкий матч: { $game }
+# $game (string)
+games-tableAt = Новий стіл: { $game }
+games-rules = Правила
+# $game (string)
+games-rulesAt = Правила: { $game }
+
+## front: the first page, and the pages of rooms for visitors without a name
+
+front-about = Настільні ігри, у яких програмують роботів: з друзями, з незнайомцями або проти ботів. У браузері, безкоштовно, без облікового запису.
+front-play = Грати зараз
+front-games = Ігри
+front-name-logIn = Увійти
+front-show-live = Наживо
+front-show-recorded = Записаний матч
+front-show-pause = Пауза
+front-show-go = Відтворити
+# $title (string)
+front-show-watching = Матч, який триває: { $title }
+# $game (string)
+front-show-playing = Записаний матч ботів: { $game }
+front-room-what = Що це?
+front-room-playing = Тут триває матч
+front-room-over = Цей матч завершено
+front-room-replay = Переглянути запис
+front-room-coach = За цим посиланням ви бачите матч так, як його бачить один із гравців. Усі за столом дізнаються, що ви тут, тому потрібне ім’я.
+front-room-private = Тут можуть сісти лише запрошені. Із ім’ям ви можете попросити господаря впустити вас.
+front-room-away = Зараз цей матч показати не можна.
+
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Ваші матчі
@@ -439,6 +486,8 @@ tables-lobby-startsLater = Це останнє вільне місце, а го�
 tables-lobby-sitDown = Сісти
 tables-lobby-cancel = Скасувати
 
+# $game (string)
+tables-quick-of = Швидкий матч: { $game }
 tables-quick-searching = Шукаємо суперників…
 tables-quick-others =
     { $count ->

@@ -234,6 +234,7 @@ unavailable-server_reach_store_try = Сервер не має зв’язку з
 unavailable-something_went_wrong_server = На сервері щось пішло не так: спробуйте ще раз.
 unavailable-store_refuses_changes = Сховище сервера зараз не приймає змін: спробуйте ще раз.
 unknown_game-no_lessons = Для цієї гри немає уроків.
+unknown_game-no_recording = Для цієї гри немає записаного матчу.
 unknown_game-server = На цьому сервері немає такої гри.
 wrong_command-choose_hex_where_next = Оберіть клітинку, де з’явиться наступний кристал.
 wrong_command-game_no_auto_answers = У цій грі немає автовідповідей.

@@ -13,7 +13,7 @@ const marks = (place, level) => place.getByRole("img", { name: `Bot (${WORDS[lev
 
 test("a click on the first page begins a match against three bots, which is played to its end", async () => {
   const ann = await Person.open(browser, service.url, "Ann");
-  await button(ann, "Play bots now").click();
+  await ann.page.locator("[data-action=play-now]").click();
   const match = ann.page.locator(".match");
   await match.waitFor();
   await becomes(() => match.getAttribute("data-players"), "4");
@@ -91,7 +91,7 @@ test("a room that is filled with bots begins at once, and what was chosen is rem
   const home = ann.page.getByRole("link", { name: "Back to the lobby" });
   await home.click();
   await becomes(() => ann.page.getByLabel("Opponents").inputValue(), "5");
-  await button(ann, "Play bots now").click({ clickCount: 3 });
+  await ann.page.locator(".play-button").first().click({ clickCount: 3 });
   await ann.page.locator('.match[data-players="6"]').waitFor();
   await fits();
   await home.click();

@@ -35,9 +35,7 @@ for (const [index, refuse] of REFUSALS.entries()) {
     const problems = [];
     page.on("pageerror", (error) => problems.push(String(error)));
     await page.goto(service.url);
-    await page.getByRole("textbox").first().fill("Kim");
-    await page.getByRole("button", { name: "Continue as guest" }).click();
-    await page.locator(".play-now .play-button").click();
+    await page.locator(".game-card .play-button").first().click();
     await page.locator(".room[data-status=playing]").waitFor();
     assert.deepEqual(problems, []);
     await context.close();
@@ -51,7 +49,7 @@ test("a page whose scripts do not come says so, and how to go on", async () => {
   await page.locator("[data-start-problem]").waitFor();
   await page.unroute("**/assets/*.js");
   await page.getByRole("button", { name: "Load it again" }).click();
-  await page.getByRole("textbox").first().waitFor();
+  await page.locator("main.front").waitFor();
   assert.equal(await page.locator("[data-start-problem]").count(), 0);
   await page.close();
 });
@@ -112,7 +110,7 @@ function hidden() {
 
 test("the chat of a table is read and written on every phone", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
-  await ann.page.locator(".play-now .play-button").click();
+  await ann.page.locator(".play-now .play-button").first().click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
   await ann.page.getByRole("button", { name: /log|chat/i }).first().click();
   await ann.page.getByRole("tab", { name: /Table chat/ }).click();
@@ -141,7 +139,7 @@ test("the button that ends a turn is on the screen of every phone, with larger l
   for (const game of ["Twin Tin Bots", "VOLT"]) {
     const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
     const form = await ann.openNewTable();
-    await form.getByRole("combobox", { name: "Game" }).selectOption({ label: game });
+    await form.getByRole("radio", { name: game, exact: true }).check();
     await form.locator("[name=bots]").selectOption("1");
     await form.getByRole("button", { name: "Create table" }).click();
     await ann.page.locator(".room[data-status=playing]").waitFor();
@@ -170,8 +168,9 @@ test("no phone zooms into a field: each has letters of 16 pixels", async () => {
     assert.deepEqual(fields.filter(({ size }) => size < 16), [], where);
   };
   await look("the first page", "main input");
-  await page.getByRole("textbox").first().fill("Ann");
-  await page.getByRole("button", { name: "Continue as guest" }).click();
+  await ann.giveName(() => page.locator("[data-action=new-table]").click());
+  await look("a new table of a new guest", "form.create input");
+  await page.keyboard.press("Escape");
   await look("the lobby", "[name=bot-count]");
   const form = await ann.openNewTable();
   await form.locator("summary").click();

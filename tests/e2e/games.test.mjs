@@ -57,7 +57,7 @@ test("the form for a new room offers a game whose module the service has", async
   await serve(address.replace("client.js", "style.css"), ".counting { outline: 3px solid rgb(1, 2, 3); }", "text/css");
   await page.reload();
   const form = await person.openNewTable();
-  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Counting" });
+  await form.getByRole("radio", { name: "Counting", exact: true }).check();
   await form.locator(".cover").waitFor();
   await becomes(() => form.getByRole("group", { name: "Players" }).getByRole("radio").count(), 2);
   await form.getByRole("button", { name: "More" }).click();

@@ -77,7 +77,7 @@ test("a person with only the link sits after two clicks, plays in under a minute
   await ben.page.goto(`${service.url}/room/${room}`);
   await ben.page.locator('.room[data-audience="1"]').waitFor();
   const phone = await Person.open(browser, service.url, "Ben", { path: `/room/${room}` });
-  await phone.page.locator(".link-button").click();
+  await phone.page.getByRole("button", { name: "I have an account" }).click();
   await fillIn(phone, "log-in", "Benedict", "a long password");
   await phone.page.locator('.room[data-audience="1"]').waitFor();
   assert.deepEqual([...ann.problems, ...ben.problems, ...phone.problems], []);

@@ -45,6 +45,9 @@ async function openTable() {
   await ann.page.locator("[data-action=new-table]").waitFor();
   await tabTo("[data-action=new-table]");
   await press("Enter");
+  await tabTo("dialog [name=name]");
+  await ann.page.keyboard.type("Ann");
+  await press("Enter");
   await ann.page.locator(".options-form summary").waitFor();
   await tabTo("form.create [name=players]");
   while ((await ann.page.locator("[name=players]:checked").getAttribute("value")) !== "2") await press("ArrowLeft");
@@ -63,9 +66,6 @@ async function openTable() {
 
 test("a match is played to its end by keyboard alone", async () => {
   ann = await Person.open(browser, service.url, "Ann");
-  await tabTo("input[name=name], form input");
-  await ann.page.keyboard.type("Ann");
-  await press("Enter");
   await openTable();
   await isFocused("#main");
   await asked();

@@ -1,7 +1,7 @@
 // The loading of a page: compressed files, one part after the other, and a way out when a part is missing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, matches } from "./person.mjs";
+import { Person, becomeGuest, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 /** The names of the scripts that a page has loaded, without their hashes. */
@@ -17,13 +17,16 @@ test("the first page loads neither a game nor other pages, and a match its own g
   const ann = await Person.open(browser, service.url, "Ann");
   const answers = [];
   ann.page.on("response", (response) => answers.push(response));
+  await ann.page.route("**/api/rooms?*", () => undefined); // no board is chosen before this comes
   await ann.page.reload();
-  await ann.page.getByRole("textbox").first().fill("Ann");
+  await ann.page.locator(".game-card").first().waitFor();
+  await ann.page.unroute("**/api/rooms?*");
   await becomes(() => partsOf(ann.page), []);
-  await ann.page.locator(".name-form button:not([type])").click();
+  await becomeGuest(ann.context, service.url, "Ann");
+  await ann.page.reload();
   await ann.page.locator("[data-action=new-table]").waitFor();
   await becomes(() => partsOf(ann.page), []);
-  await ann.page.locator(".play-now .play-button").click();
+  await ann.page.locator(".play-now .play-button").first().click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
   await becomes(() => partsOf(ann.page), ["room", "twin_tin_bots"]);
   for (const response of answers.filter((one) => one.status() === 200 && /\.(js|css)$/.test(one.url()))) {
@@ -54,7 +57,7 @@ test("the name of the service is seen before its script, and a sentence where sc
 
 test("the head of a match's page links its parts, and the page asks once who it is and connects once", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
-  await ann.page.locator(".play-now .play-button").click();
+  await ann.page.locator(".play-now .play-button").first().click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
   const room = await ann.room.getAttribute("data-room");
   const ben = await Person.arrive(browser, service.url, "Ben");
@@ -89,7 +92,7 @@ test("a part that can't be loaded is said, and comes with a reload at the same a
 test("a game that can't be loaded is said, and the match is there after a reload", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.page.route("**/assets/twin_tin_bots-*.js", (route) => route.abort());
-  await ann.page.locator(".play-now .play-button").click();
+  await ann.page.locator(".play-now .play-button").first().click();
   await ann.page.getByRole("alert").getByText("couldn’t be loaded").waitFor();
   await ann.page.unrouteAll();
   await ann.page.getByRole("button", { name: "Reload the page" }).click();

@@ -35,7 +35,8 @@ async function looksForOpponents({ page }) {
   await page.locator(".searching [data-looking='0']").waitFor();
   await page.clock.install();
   await page.locator("[data-action=search-cancel]").click();
-  await page.locator("[data-action=quick-match]").click();
+  await page.locator("[data-action=quick-match]").first().click();
+  await page.locator("[data-action=find-opponents]").click();
   await page.locator(".searching[data-search]").waitFor();
   await becomes(() => page.locator("[data-action=search-bots]").count(), 0);
   await page.clock.runFor(61_000);
@@ -48,8 +49,9 @@ test("two who want the same play at once, and each hears in the lobby that it is
   for (const person of [ann, bob]) {
     await person.page.addInitScript(beHiddenAtWill);
     await person.page.reload();
-    await person.page.locator(".quick [name=quick-tempo]").selectOption("slow_1");
-    await person.page.locator("[data-action=quick-match]").click();
+    await person.page.locator("[data-action=quick-match]").first().click();
+    await person.page.locator("dialog [name=quick-tempo]").selectOption("slow_1");
+    await person.page.locator("[data-action=find-opponents]").click();
     if (person === ann) await looksForOpponents(ann);
   }
   for (const person of [ann, bob]) await person.room.waitFor();

@@ -38,11 +38,9 @@ async function holds(check) {
 export const MOVING = { reducedMotion: "no-preference" };
 
 export class Person {
-  /** A new person, who opens the page in a browser profile of their own and gives a name. */
+  /** A new guest, whose browser profile has the cookie of a name before it opens the page. */
   static async arrive(browser, url, name, options = {}) {
-    const person = await Person.open(browser, url, name, options);
-    await person.page.getByRole("textbox").first().fill(name);
-    await person.page.getByRole("button", { name: "Continue as guest" }).click();
+    const person = await Person.open(browser, url, name, { ...options, guest: true });
     await person.page.getByRole("button", { name: /settings/i }).waitFor();
     return person;
   }
@@ -52,12 +50,13 @@ export class Person {
    * by itself unless `options` ask for motion, as `MOVING` does, and no pixel of it is drawn unless they are `drawn`, which
    * a screenshot and a measurement of colours need: drawing is what costs most in these tests.
    */
-  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), ...options } = {}) {
+  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     opened.add(context);
     if (options.reducedMotion !== MOVING.reducedMotion) await context.addInitScript(() => localStorage.setItem("botyard.speed", localStorage.getItem("botyard.speed") ?? "instant"));
     await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
+    if (guest) await becomeGuest(context, url, name);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const person = new Person(name, context, page, url);
@@ -71,6 +70,14 @@ export class Person {
 
   constructor(name, context, page, url) {
     Object.assign(this, { name, context, page, url, problems: [] });
+  }
+
+  /** As a visitor without a name, begin the act that `press` is for, and take this name in the dialog that asks for it. */
+  async giveName(press) {
+    await press();
+    const dialog = this.page.getByRole("dialog");
+    await dialog.locator("[name=name]").fill(this.name);
+    await dialog.getByRole("button", { name: "Continue as guest" }).click();
   }
 
   /** Chooses the language of the page in the settings. */
@@ -286,6 +293,12 @@ const CLICKS = {
   zap_blob: (person, { direction }) => person.clickOption(direction ?? "decline"),
   place_crystal: (person, { at }) => person.clickOption(at.join(",")),
 };
+
+/** Gets the cookie of a new guest into a browser profile. */
+export async function becomeGuest(context, url, name) {
+  const answer = await context.request.post(`${url}/api/guest`, { data: { name }, headers: { origin: new URL(url).origin } });
+  assert.equal(answer.status(), 200, await answer.text());
+}
 
 /** Runs in the page: sounds are off at first, since synthesising them takes processor time. */
 function beSilent() {

@@ -52,13 +52,13 @@ test("a lost password is set anew with a printed code, once, and with a moderato
   await reba.page.locator("[data-section=recovery]").getByText("You have 10 unused codes").waitFor();
 
   const there = await Person.open(browser, service.url, "Reba");
-  await there.page.getByRole("button", { name: "I have an account" }).click();
+  await there.page.locator("[data-action=log-in]").click();
   await there.page.getByRole("button", { name: "Forgot your password?" }).click();
   await fill(there, "recover", { name: "Reba", code: "BCDF-GHJK", password: "another horse" });
   await form(there, "recover").getByText("Wrong name or recovery code").waitFor();
   await fill(there, "recover", { name: "Reba", code: codes[2].toLowerCase(), password: "another horse" });
   await named(there, "Reba");
-  await reba.page.locator(".welcome").waitFor(); // all other sessions have ended
+  await reba.page.locator("main.front").waitFor(); // all other sessions have ended
   await there.page.goto(`${service.url}/account`);
   await there.page.locator("[data-section=recovery]").getByText("You have 9 unused codes").waitFor();
 
@@ -69,7 +69,7 @@ test("a lost password is set anew with a printed code, once, and with a moderato
   await fill(reba, "reset", { password: "a third horse" });
   await named(reba, "Reba");
   assert.equal(new URL(reba.page.url()).pathname + new URL(reba.page.url()).hash, "/");
-  await there.page.locator(".welcome").waitFor();
+  await there.page.locator("main.front").waitFor();
   await there.page.goto(service.url + link);
   await there.page.getByRole("alert").getByText("This link is no longer valid").waitFor();
   assert.deepEqual([...reba.problems, ...there.problems], []);
@@ -91,13 +91,12 @@ test("a banned visitor reads until when and why in their own time zone, and a lo
   await moe.page.locator("[data-export]").waitFor();
   await moe.page.request.post(`${service.url}/api/logout`, { headers: { origin: service.url } });
   await moe.page.goto(service.url);
-  await moe.page.locator("input[name=name]").fill("Moe");
-  await moe.page.locator(".name-form .button:not(.play-button)").click();
+  await moe.giveName(() => moe.page.locator("[data-action=new-table]").click());
   await page.getByText("Reason: insults in the lobby").waitFor();
 
   await measure("unban", identity, { why: "it was a mistake" });
   await moe.page.waitForFunction(async () => (await (await fetch("/api/me/ban")).json()).until === null);
   await page.getByRole("button", { name: "Try again" }).click();
-  await moe.page.locator(".name-form .button:not(.play-button)").click();
+  await moe.giveName(() => moe.page.locator("[data-action=new-table]").click());
   await moe.page.locator(".name-button").waitFor();
 });

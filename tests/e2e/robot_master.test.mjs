@@ -109,7 +109,7 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
 /** Opens a room of the game for two; its id. */
 async function openRoom(person, { games, rows, begins }) {
   const form = await person.openNewTable();
-  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Robot Master" });
+  await form.getByRole("radio", { name: "Robot Master", exact: true }).check();
   await form.locator(".options-form summary").click();
   if (games) await form.locator(`[name=games][value="${games}"]`).check();
   await form.locator(`[name=rows][value=${rows}]`).check();

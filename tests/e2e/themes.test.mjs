@@ -55,8 +55,8 @@ test("only fonts of the service are loaded, and only those that the page's lette
     assert.deepEqual(loaded.filter((url) => !url.startsWith(service.url)), []);
     return loaded.flatMap((url) => /assets\/([\w-]+?)-(?:wght|700)-normal/.exec(url)?.[1] ?? []).sort();
   };
+  await ann.page.locator('.show:not([data-kind="loading"])').waitFor();
   const name = ann.page.getByRole("textbox").first();
-  await name.waitFor();
   assert.deepEqual([...new Set(await fonts())], ["bitter-latin", "nunito-sans-latin"]);
   await name.fill("Їжак");
   await ann.page.waitForFunction(() => document.fonts.check('16px "Nunito Sans"', "Їжак"));

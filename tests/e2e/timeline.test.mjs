@@ -204,8 +204,8 @@ async function lookBackAtAFinishedMatch() {
   const stranger = await Person.open(browser, service.url, "Stranger", { path: `/m/${room}?entry=${numbers[1]}&as=2` });
   await bar(stranger).waitFor();
   await becomes(() => drawn(stranger, ".timeline"), shown.bob.get(numbers[1]), "a shared moment needs no name");
-  await stranger.page.getByRole("button", { name: "Continue as guest" }).click();
-  await stranger.page.locator(".welcome").waitFor();
+  await stranger.giveName(() => stranger.page.getByRole("button", { name: "Continue as guest" }).click());
+  await stranger.page.locator(".header .name-button").waitFor();
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();
   await becomes(() => ann.page.locator(".timeline-more [role=menuitem]").count(), 2);
 }

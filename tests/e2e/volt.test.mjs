@@ -96,7 +96,7 @@ test("a person plays against three KillBots to the end on a phone, held upright 
 /** Opens a room of the game with ten rounds at most; its id. */
 async function openRoom(person, { players = 2, killbots = 0, target }) {
   const form = await person.openNewTable();
-  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "VOLT" });
+  await form.getByRole("radio", { name: "VOLT", exact: true }).check();
   await form.getByRole("radio", { name: String(players), exact: true }).check();
   await form.locator(".options-form summary").click();
   await form.locator(`[name=killbots][value="${killbots}"]`).check();

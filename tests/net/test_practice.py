@@ -62,6 +62,15 @@ async def test_a_lesson_is_played_without_an_identity_and_previewed(node: LiveNo
     assert preview.json()["events"] == events[: len(preview.json()["events"])]
 
 
+async def test_a_recorded_match_is_read_without_an_identity_and_kept_by_browsers(node: LiveNode) -> None:
+    path = f"/api/games/{TWIN_TIN_BOTS}/recording"
+    answer = await node.http("GET", path)
+    assert answer.json()["played"]["snapshot"]["room"]["status"] == "finished"
+    assert (await node.http("GET", path, b"", **{"if-none-match": answer.headers["etag"]})).status == 304
+    assert len((await node.http("GET", path, b"", **{"accept-encoding": "gzip"})).body) < 40_000
+    assert (await node.http("GET", f"/api/games/{GAME}/recording")).json()["code"] == Code.UNKNOWN_GAME
+
+
 async def test_the_toy_game_is_practised_without_a_change(node: LiveNode) -> None:
     start = {"kind": "new", "players": 2}
     shown = (await practise(node, start, game=GAME, bots=[{"seat": 1, "level": "random"}], seed=SEED)).json()

@@ -7,8 +7,7 @@ import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
 import type { Store } from "../store";
 import { useStore } from "../store";
-import { Refusal } from "../net/api";
-import { ENDED, becomeGuest, cookieSettled, onEnding, whoAmI } from "../net/identity";
+import { ENDED, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
 import { removals, removeKeptAnswers } from "../offline/kept_answers";
@@ -19,12 +18,10 @@ import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
 import { ShellContext, useShell } from "./hooks";
-import { GuestNamePage } from "./guest_name";
-import { playNow } from "./play_now";
 import { InboxToasts } from "./inbox";
 import { lazy } from "./lazy";
 import type { FrameProps } from "./lazy";
-import { channelOf, routeOf } from "./router";
+import { channelOf, hasFooter, routeOf } from "./router";
 import type { Router, Route } from "./router";
 import { StartPage } from "./splash";
 
@@ -44,9 +41,11 @@ const InvitationPage = lazy(async () => (await import("./invitations/page")).Inv
 const PracticePage = lazy(async () => (await import("./practice/page")).PracticePage, Alone);
 const ResetPage = lazy(async () => (await import("./account/lone_pages")).ResetPage, Alone);
 const BannedPage = lazy(async () => (await import("./account/lone_pages")).BannedPage, Alone);
-/** The page of an invitation for a visitor without a name, who has no header yet. */
-const Invited = lazy(async () => (await import("./invitations/page")).Invited, Alone);
-const SharedMoment = lazy(async () => (await import("./timeline/shared_moment")).SharedMoment, Alone);
+/** All pages for a visitor without a name. */
+const Visitor = lazy(
+  async () => (await import("./front/visitor")).Visitor,
+  ({ failed, children }: FrameProps) => (failed ? <main>{children}</main> : <StartPage>{null}</StartPage>),
+);
 const OfflinePage = lazy(async () => (await import("./offline/offline_page")).OfflinePage, Nothing);
 const SitePage = lazy(async () => (await import("./site/page")).SitePage, Alone);
 const Footer = lazy(async () => (await import("./site/footer")).Footer, Nothing);
@@ -87,7 +86,7 @@ export function App({ found, ...props }: AppProps) {
     case "unreachable":
       return <Unreachable {...props} find={find} become={become} />;
     case "stranger":
-      return <Welcome {...props} become={become} reason={known.reason} account={known.account} />;
+      return <Visitor {...props} become={become} reason={known.reason} account={known.account} />;
     case "me":
       return <SignedInApp {...props} me={known.me} become={become} leave={logOut} />;
   }
@@ -127,8 +126,15 @@ function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
       () => learn(() => ({ kind: "unreachable" })),
     );
   useEffect(() => follow(first), []);
+  useEffect(() => {
+    if (known.kind === "me" || known.kind === "stranger") browserStorage.setItem(KNOWN_KEY, known.kind === "me" ? "yes" : "no");
+  }, [known.kind]);
   return { known, become: (me) => setKnown({ kind: "me", me }), logOut, forget, find: () => follow(whoAmI()) };
 }
+
+/** Whether a visitor gets a name: none does without the service, and a user has one. */
+const unnamed = () => Promise.resolve(false);
+const named = () => Promise.resolve(true);
 
 /** What is left without the service: rules, and what this browser keeps. */
 function Unreachable({ find, ...props }: Props & { find: () => void; become: (me: Me) => void }) {
@@ -137,8 +143,9 @@ function Unreachable({ find, ...props }: Props & { find: () => void; become: (me
     addEventListener("online", find);
     return () => removeEventListener("online", find);
   }, []);
-  if (place?.kind === "practice") return <PracticePage place={place} visitor={props} />;
-  if (place?.kind === "site") return <SitePage page={place.page} visitor={props} />;
+  const visitor = { ...props, enter: unnamed };
+  if (place?.kind === "practice") return <PracticePage place={place} visitor={visitor} />;
+  if (place?.kind === "site") return <SitePage page={place.page} visitor={visitor} />;
   return (
     <>
       <StartPage>
@@ -147,58 +154,8 @@ function Unreachable({ find, ...props }: Props & { find: () => void; become: (me
           {text.app.retry}
         </button>
       </StartPage>
-      <OfflinePage {...props} />
+      <OfflinePage {...visitor} />
     </>
-  );
-}
-
-interface WelcomeProps extends Props {
-  readonly become: (me: Me) => void;
-  readonly reason: string | null;
-  readonly account: boolean;
-}
-
-/** The pages for a visitor without a name. */
-function Welcome(props: WelcomeProps) {
-  const { router } = props;
-  const path = useStore(router.path);
-  const place = routeOf(path);
-  const asksForName = place?.kind === "room" && !("moment" in place);
-  return (
-    <>
-      <WelcomePage {...props} />
-      {(asksForName || hasFooter(place)) && <Footer path={path} navigate={(to) => router.navigate(to)} />}
-    </>
-  );
-}
-
-/** Asks for a name; without an invitation, a match against bots can begin at once. */
-function WelcomePage(props: WelcomeProps) {
-  const { client, opponents, router, become, reason, account } = props;
-  const path = useStore(router.path);
-  const place = routeOf(path);
-  const [banned, setBanned] = useState(false);
-  const enter = (name: string) =>
-    becomeGuest(name).then(become, (error: Error) => {
-      if (!(error instanceof Refusal) || error.code !== "banned") throw error;
-      setBanned(true);
-    });
-  const navigate = (to: string) => router.navigate(to);
-  if (place?.kind === "reset") return <ResetPage secret={place.secret} {...{ become, navigate }} />;
-  if (!place || place.kind === "site") return <SitePage page={place && place.page} visitor={props} />;
-  if (banned) return <BannedPage known={false} again={() => setBanned(false)} navigate={navigate} />;
-  if (place?.kind === "invitation") return <Invited {...{ client, router, enter, become }} secret={place.secret} />;
-  if (place?.kind === "practice") return <PracticePage place={place} visitor={props} />;
-  const play = async (name: string) => {
-    await enter(name);
-    void playNow(client, opponents.value, (to) => router.navigate(to));
-  };
-  const page = <GuestNamePage {...{ enter, become, reason, account }} play={place?.kind === "lobby" ? play : null} />;
-  if (place?.kind !== "room" || !("moment" in place)) return page;
-  return (
-    <SharedMoment {...props} room={place.id} moment={place.moment}>
-      {page}
-    </SharedMoment>
   );
 }
 
@@ -252,8 +209,12 @@ function useAnother({ session }: Client, me: Me | null, find: () => void): void 
   }, [session, me?.identity]);
 }
 
+/** Whether a user has been in this browser, for whom other pages are loaded first than for a visitor without a name. */
+const KNOWN_KEY = "botyard.known";
+
 /** Loads the page that an address names, while the service says who the visitor is. */
 export function preloadPage(route: Route | null): void {
+  if (browserStorage.getItem(KNOWN_KEY) !== "yes") return Visitor.preload();
   if (route?.kind === "lobby") LobbyPage.preload();
   if (route?.kind === "room") {
     RoomPage.preload();
@@ -338,6 +299,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       become,
       leave,
       navigate: (to: string) => router.navigate(to),
+      enter: named,
     }),
     [client, speed, theme, opponents, me, router],
   );
@@ -383,11 +345,6 @@ function useKeeping({ session }: Client, { identity }: Me, place: Route | null):
 
 /** The page loads first what it shows. */
 const KEEP_AFTER_MS = 2_000;
-
-/** Whether a page has room for a footer: all but boards do. */
-function hasFooter(place: Route | null): boolean {
-  return place?.kind !== "room" && !(place?.kind === "practice" && place.page !== "rules");
-}
 
 function PlacePage({ place }: { place: Route | null }) {
   if (!place) return <SitePage page={null} visitor={null} />;

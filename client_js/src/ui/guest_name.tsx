@@ -1,75 +1,57 @@
+/** The question for a name, or for an account. */
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { sentenceOf } from "./http_request";
-import { LanguageSelect } from "./language_select";
 import { Silent, lazy } from "./lazy";
-import { Logo } from "./splash";
+import { suggestion } from "./suggestion";
 
-type Submit = (name: string) => Promise<void>;
+/** Becomes a guest of a name; false for a banned visitor. Rejects with a sentence. */
+export type BecomeGuest = (name: string) => Promise<boolean>;
 
-interface PageProps {
-  readonly enter: Submit;
-  readonly play: Submit | null;
+interface Props {
+  /** What is done with a name. Rejects with a sentence. */
+  readonly submit: (name: string) => Promise<unknown>;
+  /** The words of the button for that. */
+  readonly label: string;
   readonly become: (me: Me) => void;
-  /** Why the former session ended, if there was one; `account`: whether it can log in again. */
-  readonly reason: string | null;
-  readonly account: boolean;
+  /** Whether the visitor is asked to log in first. */
+  readonly account?: boolean;
+  /** Whether the question is the heading of the page. */
+  readonly heading?: boolean;
 }
 
-/**
- * Asks a first visitor for a name; `play`, unless null, also begins a match against bots. Owners of an account log in instead.
- */
-export function GuestNamePage({ enter, play, become, reason, account }: PageProps) {
+/** Asks for a name, with one filled in; owners of an account log in instead. */
+export function NameOrAccount({ submit, label, become, account = false, heading = false }: Props) {
   const [known, setKnown] = useState(account);
   return (
-    <main class="splash">
-      <div class="plate welcome">
-        <Logo />
-        <p class="motto">{text.app.motto}</p>
-        {reason && <p role="status">{reason}</p>}
-        <h1>{known ? text.account.logIn.title : text.name.title}</h1>
-        {known ? (
-          <LogInForm done={become} />
-        ) : (
-          <NameForm initial={suggestion()} submit={enter} label={text.name.enter} play={play} />
-        )}
-        {play && (
-          <a class="button" href="/learn">
-            {text.learning.learn}
-          </a>
-        )}
-        {!known && <p class="quiet">{text.name.explanation}</p>}
-        <button type="button" class="link-button" onClick={() => setKnown(!known)}>
-          {known ? text.account.noAccount : text.account.haveAccount}
-        </button>
-        <LanguageSelect />
-      </div>
-    </main>
+    <>
+      {heading && <h1>{known ? text.account.logIn.title : text.name.title}</h1>}
+      {known ? <LogInForm done={become} /> : <NameForm initial={suggestion()} submit={submit} label={label} />}
+      {!known && <p class="quiet">{text.name.explanation}</p>}
+      <button type="button" class="link-button" onClick={() => setKnown(!known)}>
+        {known ? text.account.noAccount : text.account.haveAccount}
+      </button>
+    </>
   );
 }
 
 interface FormProps {
   readonly initial: string;
   readonly label: string;
-  readonly submit: Submit;
-  readonly play?: Submit | null;
+  readonly submit: (name: string) => Promise<unknown>;
 }
 
 /** A field for a name of 1..24 characters; says why the service refused one. */
-export function NameForm({ initial, label, submit, play = null }: FormProps) {
+export function NameForm({ initial, label, submit }: FormProps) {
   const [name, setName] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const blank = name.trim() === "";
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    run(submit);
-  };
-  const run = (action: Submit) => {
     setBusy(true); // a second click would make a second guest
-    action(name.trim())
+    submit(name.trim())
       .catch((error: Error) => setProblem(sentenceOf(error)))
       .finally(() => setBusy(false));
   };
@@ -86,12 +68,7 @@ export function NameForm({ initial, label, submit, play = null }: FormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {play && (
-        <button type="button" class="button primary play-button" disabled={busy || blank} onClick={() => run(play)}>
-          {text.bots.play}
-        </button>
-      )}
-      <button class={play ? "button" : "button primary"} disabled={busy || blank}>
+      <button class="button primary" disabled={busy || name.trim() === ""}>
         {label}
       </button>
       {problem && <p role="alert">{problem}</p>}
@@ -99,11 +76,5 @@ export function NameForm({ initial, label, submit, play = null }: FormProps) {
   );
 }
 
-/** A random name to begin with. */
-export function suggestion(): string {
-  const names = text.name.suggestions;
-  return `${names[Math.floor(Math.random() * names.length)]} ${Math.floor(Math.random() * 90) + 10}`;
-}
-
 /** The forms of accounts, loaded when one is first shown: most visits need none. */
-export const LogInForm = lazy(async () => (await import("./account/log_in")).LogInForm, Silent);
+const LogInForm = lazy(async () => (await import("./account/log_in")).LogInForm, Silent);

@@ -7,6 +7,9 @@ import type { Me } from "../net/identity";
 import type { Speed } from "../scene/speed";
 import type { Store } from "../store";
 
+/** How a visitor gets a name: a proposed one, by a question, or by a log-in. */
+export type Entry = "proposed" | "name" | "account";
+
 /** The context of all components below `App`. */
 export interface Shell {
   readonly client: Client;
@@ -19,6 +22,8 @@ export interface Shell {
   become(me: Me): void;
   leave(reason: string): void;
   navigate(path: string): void;
+  /** Resolves to whether the visitor has a name now; at once for a user. */
+  enter(how: Entry): Promise<boolean>;
 }
 
 export const ShellContext = createContext<Shell | null>(null);
@@ -28,6 +33,24 @@ export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error("no shell around this component");
   return shell;
+}
+
+const AGAIN_MS = 10_000;
+
+/** Calls a function every 10 s while the page is seen, and when it is seen again, as long as there is a `need`. */
+export function useWhileSeen(act: () => void, need: boolean): void {
+  useEffect(() => {
+    if (!need) return;
+    const actIfSeen = () => {
+      if (!document.hidden) act();
+    };
+    const timer = setInterval(actIfSeen, AGAIN_MS);
+    document.addEventListener("visibilitychange", actIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", actIfSeen);
+    };
+  }, [act, need]);
 }
 
 interface Actions<Choice, Command> {

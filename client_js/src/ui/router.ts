@@ -102,6 +102,21 @@ export function roomPath(id: string): string {
   return `/room/${id}`;
 }
 
+/** A moment of a match; without a query its start. */
+export function momentPath(id: string): string {
+  return `/m/${id}`;
+}
+
+/** The page of a game. */
+export function gamePath(game: string): string {
+  return `/games/${game}`;
+}
+
+/** Whether a page has room for a footer: all but boards do. */
+export function hasFooter(place: Route | null): boolean {
+  return place?.kind !== "room" && !(place?.kind === "practice" && place.page !== "rules");
+}
+
 /** The path and the fragment of this page; `navigate` changes them without loading anything. */
 export class Router {
   readonly path = new Store(here());

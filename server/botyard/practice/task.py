@@ -13,6 +13,7 @@ from botyard.practice import suggest as suggestions
 from botyard.practice.origins import Beginning, CannotBegin
 from botyard.practice.play import play, played
 from botyard.practice.recorded import recorded_lessons
+from botyard.practice.recording import played_recording
 from botyard.texts import localized
 from botyard_protocol.api_practice import Practice, PracticePreview
 from botyard_protocol.codes import Code
@@ -68,3 +69,9 @@ def lessons(game: str) -> dict[str, Any] | None:
     """Return the lessons of a game with their positions as JSON; None for a game without."""
     rules = GAMES.get(game)
     return None if rules is None else recorded_lessons(rules)
+
+
+def recording(game: str) -> dict[str, Any] | None:
+    """Return the recorded match of a game as JSON; None for a game without."""
+    rules = GAMES.get(game)
+    return None if rules is None else played_recording(rules)

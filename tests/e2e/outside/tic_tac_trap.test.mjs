@@ -25,7 +25,7 @@ test("a match of an installed game is played to its end, also after a reload", a
   const ann = await Person.arrive(browser, service.url, "Ann");
   const { page } = ann;
   const form = await ann.openNewTable();
-  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Tic-Tac-Trap" });
+  await form.getByRole("radio", { name: "Tic-Tac-Trap", exact: true }).check();
   await form.locator("[name=bots]").selectOption("1");
   await form.locator("button").last().click();
   await page.getByText("Hide your trap in a cell.").waitFor();
@@ -86,7 +86,7 @@ test("a page of an installed game that fails says so, with a way back, and the m
   });
   await page.reload();
   const form = await ann.openNewTable();
-  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Tic-Tac-Trap" });
+  await form.getByRole("radio", { name: "Tic-Tac-Trap", exact: true }).check();
   await form.locator("[name=bots]").selectOption("1");
   await form.locator("button").last().click();
   await page.getByText("Hide your trap in a cell.").waitFor();

@@ -150,6 +150,7 @@ async def about_practice(api: Documented) -> None:
     await api.ask("", "GET", f"/api/games/{GAME}/rules")
     listed = await api.ask("", "GET", f"/api/games/{GAME}/lessons")
     await api.ask("", "GET", f"/api/games/{GAME}/boards/{listed['rules'][0]['id']}.svg")
+    await api.ask("", "GET", f"/api/games/{GAME}/recording")
     start = {"kind": "lesson", "id": listed["lesson"][0]["id"]}
     practice = {"game": GAME, "start": start, "own": [0]}
     await api.ask("", "POST", "/api/practice", practice)

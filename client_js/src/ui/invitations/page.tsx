@@ -3,29 +3,23 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import type { Client } from "../../client";
-import { gameOf } from "../../games/registry";
 import type { Me } from "../../net/identity";
 import { Refusal } from "../../net/api";
 import { lookAt } from "../../net/people";
 import type { InvitationPage as Invitation } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { languageName } from "../../text/language";
-import { LogInForm } from "../account/log_in";
 import { sentenceOf } from "../http_request";
-import { OptionChips } from "../shared/option_chips";
 import { Header } from "../header";
-import { useShell } from "../hooks";
-import { Occupant } from "../shared/room_line";
-import { titleOf } from "../title";
+import { useShell, useWhileSeen } from "../hooks";
 import { Logo } from "../splash";
-import { NameForm, suggestion } from "../guest_name";
+import { NameOrAccount } from "../guest_name";
+import type { BecomeGuest } from "../guest_name";
+import { RoomCard } from "./room_card";
 import { roomPath } from "../router";
 import type { Router } from "../router";
 
 /** `problem`: why there is nothing to show, a sentence; `passes`: whether that may change. */
 type Read = { readonly invitation: Invitation } | { readonly problem: string; readonly passes: boolean } | null;
-
-const AGAIN_MS = 10_000;
 
 interface Look {
   readonly read: Read;
@@ -55,22 +49,6 @@ function useInvitation(secret: string): Look {
   return { read, again };
 }
 
-/** Calls a function every 10 s while the page is seen, and when it is seen again, as long as there is a `need`. */
-function useWhileSeen(act: () => void, need: boolean): void {
-  useEffect(() => {
-    if (!need) return;
-    const actIfSeen = () => {
-      if (!document.hidden) act();
-    };
-    const timer = setInterval(actIfSeen, AGAIN_MS);
-    document.addEventListener("visibilitychange", actIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", actIfSeen);
-    };
-  }, [act, need]);
-}
-
 interface Acceptance {
   readonly client: Client;
   readonly secret: string;
@@ -89,18 +67,15 @@ interface InvitedProps {
   readonly client: Client;
   readonly router: Router;
   readonly secret: string;
-  /** Becomes a guest of this name. */
-  readonly enter: (name: string) => Promise<void>;
+  readonly enter: BecomeGuest;
   readonly become: (me: Me) => void;
 }
 
 /** The invitation for a new guest, who gives a name and takes the seat; owners of an account log in first. */
 export function Invited({ client, router, secret, enter, become }: InvitedProps) {
   const { read, again } = useInvitation(secret);
-  const [known, setKnown] = useState(false);
   const sit = async (name: string) => {
-    await enter(name);
-    if (!read || "problem" in read) return;
+    if (!(await enter(name)) || !read || "problem" in read) return;
     void accept(read.invitation, { client, secret, navigate: (path) => router.navigate(path), refused: again });
   };
   return (
@@ -108,15 +83,7 @@ export function Invited({ client, router, secret, enter, become }: InvitedProps)
       <div class="plate invitation">
         <Logo />
         <Body read={read}>
-          {known ? (
-            <LogInForm done={become} />
-          ) : (
-            <NameForm initial={suggestion()} label={text.invitations.sit} submit={sit} />
-          )}
-          {!known && <p class="quiet">{text.name.explanation}</p>}
-          <button type="button" class="link-button" onClick={() => setKnown(!known)}>
-            {known ? text.account.noAccount : text.account.haveAccount}
-          </button>
+          <NameOrAccount label={text.invitations.sit} submit={sit} become={become} />
         </Body>
         {read && "problem" in read && (
           <button class="button primary" onClick={() => router.navigate("/")}>
@@ -171,10 +138,11 @@ function label(invitation: Invitation, joining: boolean): string {
 function Body({ read, children }: { read: Read; children: ComponentChildren }) {
   if (!read) return <p role="status">{text.invitations.looking}</p>;
   if ("problem" in read) return <p role="alert">{read.problem}</p>;
+  const { room, name, seat, seated } = read.invitation;
   const taken = takenWords(read.invitation);
   return (
     <>
-      <Table invitation={read.invitation} />
+      <RoomCard room={room} heading={seated ? text.invitations.yours : text.invitations.from(name)} yours={seated ? null : seat} />
       {taken === null ? children : <p role="status">{taken}</p>}
     </>
   );
@@ -185,27 +153,4 @@ function takenWords({ room: { seats }, seat, seated }: Invitation): string | nul
   if (seated) return null;
   if (!seats.includes(null)) return text.invitations.full;
   return seat !== null && seats[seat] ? text.invitations.seatTaken : null;
-}
-
-/** The room of the invitation: game, options, tempo, and players. */
-function Table({ invitation: { room, name, seat, seated } }: { invitation: Invitation }) {
-  const game = gameOf(room.game);
-  const free = room.seats.filter((one) => one === null).length;
-  return (
-    <div class="invitation-table">
-      <h1>{seated ? text.invitations.yours : text.invitations.from(name)}</h1>
-      <h2>{titleOf(room)}</h2>
-      {game && <p class="quiet">{game.introduction(room.options, room.players)}</p>}
-      <OptionChips room={room} />
-      {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
-      <ul class="seats-line" aria-label={text.lobby.seats(room.players - free, room.players)}>
-        {room.seats.map((occupant, index) => (
-          <li key={index} class={occupant === null ? "chip free" : "chip"} data-yours={index === seat && !seated}>
-            <Occupant bot={room.bots[index] ?? null} identity={room.identities[index] ?? null} />
-            {occupant ?? (index === seat && !seated ? text.invitations.yourSeat : text.lobby.free)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

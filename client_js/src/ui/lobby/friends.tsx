@@ -13,7 +13,7 @@ import { Line } from "../line_field";
 import { titleOf } from "../title";
 import { roomPath } from "../router";
 import { tip } from "../tip";
-import { chosenGame } from "./game_field";
+import { chosenGame } from "./chosen_game";
 
 const AGAIN_MS = 15_000;
 const FEW = 5;

@@ -15,7 +15,8 @@ import { useCreating } from "../play_now";
 import { roomPath } from "../router";
 import { PlayersField, TextField } from "../shared/fields";
 import { timeWords } from "../shared/option_chips";
-import { GameField, useChosenGame } from "./game_field";
+import { useChosenGame } from "./chosen_game";
+import { GameField } from "./game_field";
 
 const RoomFields = lazy(async () => (await import("./room_fields")).RoomFields, Silent);
 
@@ -53,7 +54,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
     <form class="create" onSubmit={(event) => void create(event)}>
       <div class="create-game">
         <game.CoverArt />
-        <GameField name="game" />
+        <GameField />
       </div>
       {presets.length > 1 && <PresetField plan={plan} presets={presets} change={change} />}
       <div class="create-table">

@@ -1,7 +1,7 @@
 import { text } from "#text/platform/first";
 import { siteName } from "../../brand";
 import { browserStorage } from "../../model/browser_storage";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { filterStore, isAny, roomFilter } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { useStore } from "../../store";
@@ -11,10 +11,11 @@ import { Header } from "../header";
 import { useShell } from "../hooks";
 import { CodeField } from "../invitations/code_field";
 import { Silent, lazy } from "../lazy";
-import type { FrameProps } from "../lazy";
-import { PlayNow } from "../play_now";
 import { FilterBar } from "./filter_bar";
+import { Games } from "./games";
+import { NewTableButton } from "./new_table_button";
 import { RoomList } from "./rooms";
+import { search } from "./searched";
 
 const wanted = filterStore(browserStorage);
 
@@ -24,19 +25,10 @@ const TYPING_MS = 250;
 /** Most users have no friends yet. */
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
-/** The form of a new table has a file of its own: most visits need none. */
-const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
-
-/** Its place is kept until it has come. */
-const QuickMatch = lazy(
-  async () => (await import("./quick")).QuickMatch,
-  ({ failed, children }: FrameProps) => <section class="plate quick">{failed && children}</section>,
-);
+const Search = lazy(async () => (await import("./search")).Search, Silent);
 
 /** So have a person's own matches: a new visitor has none. */
 const MyMatches = lazy(async () => (await import("./my_matches")).MyMatches, Silent);
-
-QuickMatch.preload();
 
 /** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. */
 export function LobbyPage() {
@@ -47,9 +39,9 @@ export function LobbyPage() {
       </Header>
       <main class="lobby" id="main">
         <h1 class="visually-hidden">{siteName()}</h1>
-        <PlayNow />
+        <Games />
         <div class="lobby-lists">
-          <QuickMatch />
+          <Searching />
           <OwnMatches />
           <FriendsPanel />
           <Rooms />
@@ -58,6 +50,12 @@ export function LobbyPage() {
       </main>
     </>
   );
+}
+
+/** The search of a quick match, while there is one. */
+function Searching() {
+  const room = useStore(search);
+  return room === null ? null : <Search key={room} room={room} />;
 }
 
 /** The person's own matches; nothing at all before the first one. */
@@ -118,25 +116,5 @@ function ListTitle({ id, title, count = 0 }: { id: string; title: string; count?
       {title}
       {count > 0 && <span class="chip list-count">{formatNumber(count)}</span>}
     </h2>
-  );
-}
-
-/** Opens the dialog with the form of a new table. */
-function NewTableButton() {
-  const [opened, setOpened] = useState(false);
-  return (
-    <>
-      <button
-        class="button primary"
-        data-action="new-table"
-        aria-haspopup="dialog"
-        onPointerEnter={NewTable.preload}
-        onFocus={NewTable.preload}
-        onClick={() => setOpened(true)}
-      >
-        {text.lobby.create}
-      </button>
-      {opened && <NewTable close={() => setOpened(false)} />}
-    </>
   );
 }

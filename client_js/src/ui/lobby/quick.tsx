@@ -1,5 +1,6 @@
 /** A quick match: opponents who want the same, found with one click. */
 import { text } from "#text/platform/first";
+import { text as tablesText } from "#text/platform/tables";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import { persistedStore } from "../../model/persisted";
@@ -9,57 +10,53 @@ import { ENUMS } from "../../protocol/generated";
 import type { Tempo } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
-import { GameField, useChosenGame } from "./game_field";
+import { Dialog } from "../dialog";
+import { severalPlayers, useChosenGame } from "./chosen_game";
 import { PlayersField } from "../shared/fields";
-import { Search, search } from "./search";
+import { search } from "./searched";
 
 const TEMPOS = ENUMS.Tempo;
 
 /** The last wish; `tempo` is the name of one. */
 const wish = persistedStore(browserStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
 
-export function QuickMatch() {
+/** The form of a quick match of the chosen game, in a dialog. */
+export function QuickMatchDialog({ close }: { close: () => void }) {
   const { client } = useShell();
-  const searched = useStore(search);
   const { players: wanted, tempo } = useStore(wish);
-  const { id: game, playerCounts } = useChosenGame();
-  const counts = playerCounts.filter((count) => count > 1);
-  const players = counts.includes(wanted) ? wanted : (counts[0] ?? 0);
+  const game = useChosenGame();
+  const counts = severalPlayers(game);
+  const players = counts.includes(wanted) ? wanted : (counts[0] ?? 2);
   const [busy, setBusy] = useState(false);
   const chosen: Tempo = TEMPOS.find((one) => one === tempo) ?? "none";
-  const find = async () => {
+  const find = async (event: SubmitEvent) => {
+    event.preventDefault();
     setBusy(true);
-    const room = await client.quickMatch(game, players, chosen);
+    const room = await client.quickMatch(game.id, players, chosen);
     setBusy(false);
-    if (room !== null) search.set(room);
+    if (room === null) return;
+    search.set(room);
+    close();
   };
-  if (players === 0) return null;
-  if (searched !== null) return <Search key={searched} room={searched} />;
   return (
-    <section class="plate quick" aria-labelledby="quick-match">
-      <div>
-        <h2 id="quick-match">{text.quick.title}</h2>
+    <Dialog title={tablesText.quick.of(game.title)} close={close}>
+      <form class="quick-form" onSubmit={(event) => void find(event)}>
         <p class="quiet">{text.quick.about}</p>
-      </div>
-      <GameField name="quick-game" />
-      <PlayersField name="quick-players" counts={counts} players={players} change={(count) => wish.set({ players: count, tempo })} />
-      <label>
-        {text.time.title}
-        <select
-          name="quick-tempo"
-          value={chosen}
-          onChange={(event) => wish.set({ players, tempo: event.currentTarget.value })}
-        >
-          {TEMPOS.map((one) => (
-            <option key={one} value={one}>
-              {timeWords(PRESETS[one] ?? null)[0] ?? text.time.none}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button class="button primary" data-action="quick-match" disabled={busy} onClick={() => void find()}>
-        {busy ? text.quick.looking : text.quick.find}
-      </button>
-    </section>
+        <PlayersField name="quick-players" counts={counts} players={players} change={(count) => wish.set({ players: count, tempo })} />
+        <label>
+          {text.time.title}
+          <select name="quick-tempo" value={chosen} onChange={(event) => wish.set({ players, tempo: event.currentTarget.value })}>
+            {TEMPOS.map((one) => (
+              <option key={one} value={one}>
+                {timeWords(PRESETS[one] ?? null)[0] ?? text.time.none}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button class="button primary" data-action="find-opponents" disabled={busy}>
+          {busy ? text.quick.looking : text.quick.find}
+        </button>
+      </form>
+    </Dialog>
   );
 }

@@ -2,15 +2,15 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as tablesText } from "#text/platform/tables";
 import type { MyMatch } from "../../protocol/generated";
-import { Store, useStore } from "../../store";
+import { useStore } from "../../store";
 import { leaveTable } from "../../net/leave_table";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
+import { gameOf } from "../../games/registry";
 import { playNow } from "../play_now";
 import { roomPath } from "../router";
-
-/** The room of the search; null while there is none. It goes on while other pages are shown. */
-export const search = new Store<string | null>(null);
+import { chosenGame } from "./chosen_game";
+import { search } from "./searched";
 
 /** After so long, a match against bots is offered. */
 const BOTS_AFTER_MS = 60_000;
@@ -28,8 +28,9 @@ export function Search({ room }: { room: string }) {
     search.set(null);
   };
   const playBots = async () => {
+    const game = gameOf(match?.room.game ?? "") ?? chosenGame();
     await cancel();
-    await playNow(client, opponents.value, navigate);
+    await playNow(client, game, opponents.value, navigate);
   };
   return (
     <section class="plate quick searching" aria-labelledby="quick-match" data-search={room}>

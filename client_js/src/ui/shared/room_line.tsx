@@ -91,11 +91,11 @@ interface ActionsProps {
 
 /** The buttons of a room in a list. The last seat is taken only after a question, since the match starts with it. */
 function RoomActions({ room, title, free, joining, me }: ActionsProps) {
-  const { client, navigate } = useShell();
+  const { client, enter, navigate } = useShell();
   const [asking, setAsking] = useState(false);
   const join = async () => {
     setAsking(false);
-    if (await client.join(room.id, null)) navigate(roomPath(room.id));
+    if ((await enter("name")) && (await client.join(room.id, null))) navigate(roomPath(room.id));
   };
   const way = (words: string, label: string) => (
     <SiteLink kind="button" to={roomPath(room.id)} label={label} navigate={navigate}>

@@ -1,58 +1,54 @@
 /** A shared moment of a finished match, for a visitor who has no name yet. */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { text as frontText } from "#text/platform/front";
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import { timelinePage } from "../../net/timelines";
 import type { RoomModel } from "../../model/types";
-import { ShellContext } from "../hooks";
-import type { Shell } from "../hooks";
+import { VisitorHeader } from "../front/header";
+import { RoomDoor } from "../front/room_door";
+import type { BecomeGuest } from "../guest_name";
+import { useShell } from "../hooks";
 import { titleOf } from "../title";
-import type { Router } from "../router";
+import { gamePath } from "../router";
+import type { RoomChannel } from "../../net/channel";
+import { SiteLink } from "../shared/link";
 import { Splash } from "../splash";
 import { requestOf } from "./moment";
 import { TimelineView } from "./view";
 
-interface SharedMomentProps extends Omit<Shell, "me" | "leave" | "navigate"> {
-  readonly router: Router;
-  readonly room: string;
-  /** The query of the address: which moment, and by whose view. */
-  readonly moment: string;
-  /** The page that asks for a name: in place of a match that may not be seen, and after the timeline. */
-  readonly children: ComponentChildren;
+interface SharedMomentProps {
+  /** `moment`: the query of the address: which moment, and by whose view. */
+  readonly place: RoomChannel & { readonly moment: string };
+  readonly guest: BecomeGuest;
 }
 
-/** The timeline as spectators see it. */
-export function SharedMoment({ room, moment, router, children, ...parts }: SharedMomentProps) {
+/** The timeline as spectators see it; in place of a match that may not be seen, the page of a link to its room. */
+export function SharedMoment({ place, guest }: SharedMomentProps) {
   const [model, setModel] = useState<RoomModel | "none" | null>(null);
-  useEffect(() => void modelOf(room).then(setModel), [room]);
-  const shell = useMemo(
-    () => ({ ...parts, me: { identity: "", name: "", registered: false, moderator: false }, leave: () => undefined, navigate: (to: string) => router.navigate(to) }),
-    [],
-  );
+  useEffect(() => void modelOf(place).then(setModel), [place.id]);
   if (model === null) return <Splash message={text.app.loading} />;
-  if (model === "none") return <>{children}</>;
-  return (
-    <ShellContext.Provider value={shell}>
-      <Timeline {...{ model, moment }} close={() => setModel("none")} />
-    </ShellContext.Provider>
-  );
+  if (model === "none") return <RoomDoor place={place} guest={guest} />;
+  return <Timeline model={model} moment={place.moment} />;
 }
 
 /** The timeline of a finished match for a visitor without a name. */
-function Timeline({ model, moment, close }: { model: RoomModel; moment: string; close: () => void }) {
+function Timeline({ model, moment }: { model: RoomModel; moment: string }) {
+  const { enter, navigate } = useShell();
   const game = matchPartOf(model.room.game)!;
   const [request, setRequest] = useState(() => requestOf(moment, model, game));
+  const close = () => navigate("/");
   return (
     <div class="room" data-room={model.room.id} data-status="finished">
-      <header class="header">
-        <div class="header-middle">
-          <h1 class="room-title">{titleOf({ name: model.room.name, seats: model.room.seats.map((seat) => seat?.name ?? null) })}</h1>
-        </div>
-        <button class="button primary" onClick={close}>
+      <VisitorHeader>
+        <h1 class="room-title">{titleOf({ ...model.room, seats: model.room.seats.map((seat) => seat?.name ?? null) })}</h1>
+        <SiteLink kind="button" to={gamePath(model.room.game)} navigate={navigate}>
+          {frontText.room.what}
+        </SiteLink>
+        <button class="button primary" onClick={() => void enter("name")}>
           {text.name.enter}
         </button>
-      </header>
+      </VisitorHeader>
       <main id="main">
         <TimelineView {...{ game, request, close }} room={model.room.id} audience={[]} open={setRequest} cover={() => undefined} />
       </main>
@@ -61,7 +57,7 @@ function Timeline({ model, moment, close }: { model: RoomModel; moment: string; 
 }
 
 /** The room of a finished match at its start, with its game loaded; `none` if there is nothing to be seen without a name. */
-async function modelOf(id: string): Promise<RoomModel | "none"> {
+async function modelOf({ id }: RoomChannel): Promise<RoomModel | "none"> {
   const page = await timelinePage(id, null);
   if (!page || page.viewpoints.length === 0 || !(await loadMatchPart(page.room.game))) return "none";
   return { ...page.start, room: page.room, audience: page.audience };

@@ -1,6 +1,7 @@
 """Practice over HTTP: positions that are played on by the rules, computed in a worker process and stored nowhere."""
 
 import gzip
+from asyncio import to_thread
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -66,7 +67,19 @@ async def suggest_practice(node: Node, call: Call, body: Practice[Any, Any]) -> 
 @operation("GET", "/api/games/{game}/lessons", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)
 async def get_lessons(node: Node, call: Call) -> Response:
     """The lessons, puzzles and boards of the rules page of a game: positions and goals."""
-    return _file_response(lessons_file(call.path("game"), call.path("game") in node.offered_games.names), call)
+    file = lessons_file(call.path("game"), call.path("game") in node.offered_games.names)
+    if file is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_lessons"))
+    return _file_response(file, call)
+
+
+@operation("GET", "/api/games/{game}/recording", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)
+async def get_recording(node: Node, call: Call) -> Response:
+    """A recorded match of bots of a game, as spectators see it: its start, and all that followed."""
+    file = await to_thread(recording_file, call.path("game"))
+    if file is None:
+        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_recording"))
+    return _file_response(file, call)
 
 
 async def _run(
@@ -101,8 +114,8 @@ def _turn_key(call: Call, practice: Practice[Any, Any]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonsFile:
-    """The lessons of a game as JSON, and compressed by gzip. `tag`: its ETag."""
+class GameFile:
+    """What is computed once of a game as JSON, and compressed by gzip. `tag`: its ETag."""
 
     content: bytes
     compressed: bytes
@@ -110,22 +123,30 @@ class LessonsFile:
 
 
 @lru_cache(maxsize=64)
-def lessons_file(game: str, offered: bool) -> LessonsFile | None:
+def lessons_file(game: str, offered: bool) -> GameFile | None:
     """Return the lessons of a game, computed once; None for a game without.
 
     Of a game that is not `offered` only the boards of its rules page, which players of older rooms still read.
     """
     lessons = task.lessons(game)
-    if lessons is None:
+    return _game_file(lessons if offered or lessons is None else {**lessons, "lesson": [], "puzzles": []})
+
+
+@lru_cache(maxsize=64)
+def recording_file(game: str) -> GameFile | None:
+    """Return the recorded match of a game, computed once; None for a game without."""
+    return _game_file(task.recording(game))
+
+
+def _game_file(content: dict[str, Any] | None) -> GameFile | None:
+    if content is None:
         return None
-    content = orjson.dumps(lessons if offered else {**lessons, "lesson": [], "puzzles": []})
-    return LessonsFile(content, gzip.compress(content, 9, mtime=0), f'"{sha256(content).hexdigest()[:20]}"')
+    encoded = orjson.dumps(content)
+    return GameFile(encoded, gzip.compress(encoded, 9, mtime=0), f'"{sha256(encoded).hexdigest()[:20]}"')
 
 
-def _file_response(file: LessonsFile | None, call: Call) -> Response:
+def _file_response(file: GameFile, call: Call) -> Response:
     """The file, or 304 for a client that has it."""
-    if file is None:
-        raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_lessons"))
     request = call.request.headers
     headers = {"Cache-Control": "no-cache", "ETag": file.tag, "Vary": "Accept-Encoding"}
     if file.tag in request.get("if-none-match", ""):

@@ -1,0 +1,55 @@
+/** The question for a name: in a dialog before the first act that others see, and in place of pages that need one. */
+import { text } from "#text/platform/first";
+import type { Me } from "../../net/identity";
+import { Dialog } from "../dialog";
+import { NameOrAccount } from "../guest_name";
+import type { BecomeGuest } from "../guest_name";
+import type { Entry } from "../hooks";
+import { Logo } from "../splash";
+
+export interface Asked {
+  readonly kind: Exclude<Entry, "proposed">;
+  /** Ends the question: whether the visitor has a name now. */
+  answer(entered: boolean): void;
+}
+
+interface DialogProps {
+  readonly guest: BecomeGuest;
+  readonly asked: Asked;
+  readonly become: (me: Me) => void;
+}
+
+export function EntryDialog({ asked, guest, become }: DialogProps) {
+  const submit = async (name: string) => asked.answer(await guest(name));
+  const logIn = (me: Me) => {
+    become(me);
+    asked.answer(true);
+  };
+  return (
+    <Dialog title={asked.kind === "account" ? text.account.logIn.title : text.name.title} close={() => asked.answer(false)}>
+      <NameOrAccount submit={submit} label={text.name.enter} become={logIn} account={asked.kind === "account"} />
+    </Dialog>
+  );
+}
+
+interface NamePageProps {
+  readonly guest: BecomeGuest;
+  readonly become: (me: Me) => void;
+  /** Whether the visitor had an account. */
+  readonly account: boolean;
+  /** Why the former session ended, if there was one. */
+  readonly reason: string | null;
+}
+
+/** In place of a page that needs a name. */
+export function NamePage({ guest, become, account, reason }: NamePageProps) {
+  return (
+    <main class="splash">
+      <div class="plate welcome">
+        <Logo />
+        {reason && <p role="status">{reason}</p>}
+        <NameOrAccount submit={guest} label={text.name.enter} become={become} account={account} heading />
+      </div>
+    </main>
+  );
+}

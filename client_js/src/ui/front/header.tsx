@@ -1,0 +1,24 @@
+/** The line at the top of a page for a visitor without a name. */
+import type { ComponentChildren } from "preact";
+import { text } from "#text/platform/first";
+import { text as frontText } from "#text/platform/front";
+import { useShell } from "../hooks";
+import { LanguageSelect } from "../language_select";
+import { SiteLink } from "../shared/link";
+import { Logo } from "../splash";
+
+export function VisitorHeader({ children }: { children?: ComponentChildren }) {
+  const { enter, navigate } = useShell();
+  return (
+    <header class="header">
+      <SiteLink to="/" kind="home" label={text.app.name} navigate={navigate}>
+        <Logo />
+      </SiteLink>
+      <div class="header-middle">{children}</div>
+      <button class="button" data-action="log-in" onClick={() => void enter("account")}>
+        {frontText.name.logIn}
+      </button>
+      <LanguageSelect />
+    </header>
+  );
+}

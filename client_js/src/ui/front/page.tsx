@@ -1,0 +1,124 @@
+/** The first page of a visitor without a name: what this is, a board that moves, the games, and what goes on. */
+import { useEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as frontText } from "#text/platform/front";
+import { allGames } from "../../games/registry";
+import { call } from "../../net/api";
+import type { RoomList, RoomSummary, ServiceStatus } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { GameCard } from "../games/card";
+import { useShell } from "../hooks";
+import { Silent, lazy } from "../lazy";
+import { playNow, useCreating } from "../play_now";
+import { VisitorHeader } from "./header";
+import type { Lists } from "./room_lists";
+import "./front.css";
+
+/** The board comes after the first paint. */
+const Show = lazy(async () => (await import("./show")).Show, () => <div class="plate show" data-kind="loading" />);
+const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
+const AnnouncementLine = lazy(async () => (await import("../site/announcement")).AnnouncementLine, Silent);
+
+const ROOMS = 6;
+const AGAIN_MS = 20_000;
+
+/** `reason`: why the former session ended, if there was one; `account`: whether it can be begun again. */
+export function FrontPage({ reason, account }: { reason: string | null; account: boolean }) {
+  const { enter } = useShell();
+  const rooms = useRooms();
+  useEffect(() => {
+    if (account) void enter("account");
+  }, []);
+  return (
+    <>
+      <Announcements />
+      <VisitorHeader />
+      <main class="front" id="main">
+        {reason && (
+          <p class="plate front-reason" role="status">
+            {reason}
+          </p>
+        )}
+        <Hero rooms={rooms && rooms.playing} />
+        <section class="game-cards" aria-labelledby="games">
+          <h2 id="games" class="visually-hidden">
+            {frontText.games}
+          </h2>
+          {allGames().map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </section>
+        <RoomLists rooms={rooms} />
+      </main>
+    </>
+  );
+}
+
+function Hero({ rooms }: { rooms: readonly RoomSummary[] | null }) {
+  return (
+    <section class="hero">
+      <div class="hero-words">
+        <h1>{text.app.motto}</h1>
+        <p>{frontText.about}</p>
+        <PlayButton />
+      </div>
+      <Show rooms={rooms} />
+    </section>
+  );
+}
+
+/** Begins a match of the first game against bots. */
+function PlayButton() {
+  const { client, enter, opponents, navigate } = useShell();
+  const creating = useCreating();
+  const [game] = allGames();
+  const play = async () => {
+    if (game && (await enter("proposed"))) await playNow(client, game, opponents.value, navigate);
+  };
+  return (
+    <button class="button primary hero-play" data-action="play-now" disabled={creating} onClick={() => void play()}>
+      {frontText.play}
+    </button>
+  );
+}
+
+/** The newest rooms, read again from time to time while the page is seen; null before the first answer. */
+function useRooms(): Lists | null {
+  const [lists, setLists] = useState<Lists | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const listOf = async (status: string) => (await call<RoomList>("GET", `/rooms?status=${status}&limit=${ROOMS}`)).rooms;
+    const read = async () => {
+      if (document.hidden) return;
+      try {
+        const [open, playing] = await Promise.all([listOf("open"), listOf("playing")]);
+        if (wanted) setLists({ open, playing });
+      } catch {
+        if (wanted) setLists((before) => before ?? { open: [], playing: [] }); // the next time, or the page of the lobby says it
+      }
+    };
+    void read();
+    const timer = setInterval(() => void read(), AGAIN_MS);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return lists;
+}
+
+/** What the operators announce, read once. */
+function Announcements() {
+  const { account } = useShell().client.session;
+  const announcement = useStore(account.announcement);
+  useEffect(() => {
+    call<ServiceStatus>("GET", "/status").then(
+      ({ now, announcement: found }) => {
+        account.clockAhead = Date.now() - now * 1000;
+        account.announcement.set(found);
+      },
+      () => undefined, // a visitor misses nothing else by it
+    );
+  }, []);
+  return announcement && <AnnouncementLine announcement={announcement} />;
+}

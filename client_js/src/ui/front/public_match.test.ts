@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "../../games/all_loaded";
+import RECORDED from "../../games/recorded.json";
+import { Refusal } from "../../net/api";
+import { decode } from "../../protocol/codec";
+import type { EventFrame, RoomEvents, Snapshot } from "../../protocol/generated";
+import type { Speed } from "../../scene/speed";
+import { Store } from "../../store";
+import { PublicMatch } from "./public_match";
+import type { MatchReader } from "./public_match";
+
+const GAME = "twin_tin_bots";
+const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
+const recorded = RECORDED.find(({ frames }) => frames.length > 5)!;
+const snapshot = decode(bytes(recorded.snapshot), GAME) as Snapshot;
+const frames = recorded.frames.map(([events]) => decode(bytes(events!), GAME) as EventFrame);
+const answer = (from: number, to: number): RoomEvents => ({ epoch: snapshot.epoch, number: 0, frames: frames.slice(from, to) });
+
+function watched(read: MatchReader["snapshot"] = async () => snapshot) {
+  const reader = { snapshot: vi.fn(read), events: vi.fn(async () => answer(0, 0)) };
+  return { reader, match: new PublicMatch(reader, new Store<Speed>("normal"), false) };
+}
+const numberOf = (match: PublicMatch) => match.playback.shown.value?.model.number;
+
+beforeEach(() => void vi.stubGlobal("document", { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a match is read once, and then what has happened since", async () => {
+  const { reader, match } = watched();
+  await match.look();
+  expect([match.state.value, numberOf(match)]).toEqual(["watching", snapshot.number]);
+  reader.events.mockResolvedValueOnce(answer(0, 2));
+  await match.look();
+  expect(reader.events).toHaveBeenCalledWith(snapshot.number);
+  expect(numberOf(match)).toBe(frames[1]!.number);
+  expect(match.log.value.entries.length).toBeGreaterThan(0);
+  await match.look();
+  expect(reader.events).toHaveBeenLastCalledWith(frames[1]!.number);
+  expect(reader.snapshot).toHaveBeenCalledTimes(1);
+});
+
+test("frames that do not follow have the match read again", async () => {
+  const { reader, match } = watched();
+  await match.look();
+  reader.events.mockResolvedValueOnce(answer(1, 2)).mockResolvedValueOnce({ ...answer(0, 1), epoch: snapshot.epoch + 1 });
+  await match.look();
+  await match.look();
+  expect(reader.snapshot).toHaveBeenCalledTimes(2);
+  await match.look();
+  await match.look();
+  expect(reader.snapshot).toHaveBeenCalledTimes(3);
+});
+
+test("a match that may not be seen is given up, and a service that is away is asked again", async () => {
+  const { match } = watched(() => Promise.reject(new Refusal("not_watched", "It is private.")));
+  expect([await match.look(), match.state.value]).toEqual([false, "refused"]);
+  for (const error of [new TypeError("away"), new Refusal("busy", "Later."), new Refusal("", "502 Bad Gateway")]) {
+    const { match: away } = watched(() => Promise.reject(error));
+    expect([await away.look(), away.state.value]).toEqual([false, "loading"]);
+  }
+});
+
+test("a finished match is over", async () => {
+  const finished = { ...snapshot, room: { ...snapshot.room, status: "finished" as const } };
+  const { match } = watched(async () => finished);
+  await match.look();
+  expect(match.state.value).toBe("over");
+});

@@ -1,0 +1,196 @@
+/** The page of a link to a room for a visitor without a name: what it leads to, and the ways in. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as frontText } from "#text/platform/front";
+import { gameOf, matchPartOf } from "../../games/registry";
+import { Refusal } from "../../net/api";
+import type { RoomChannel } from "../../net/channel";
+import type { Snapshot } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { NameOrAccount } from "../guest_name";
+import type { BecomeGuest } from "../guest_name";
+import { useShell, useWhileSeen } from "../hooks";
+import { sentenceOf } from "../http_request";
+import { RoomCard } from "../invitations/room_card";
+import { lazy } from "../lazy";
+import type { FrameProps } from "../lazy";
+import { gamePath, momentPath } from "../router";
+import { SiteLink } from "../shared/link";
+import { Splash } from "../splash";
+import { titleOf, useTitle } from "../title";
+import { MatchBoard, loadBoard, prefersStill } from "./board";
+import type { SmallBoard } from "./board";
+import "./front.css";
+import { VisitorHeader } from "./header";
+import { PublicMatch, readerOf } from "./public_match";
+
+const WatchPage = lazy(async () => (await import("./watch_page")).WatchPage, ({ children }: FrameProps) => <main>{children}</main>);
+
+interface Props {
+  readonly place: RoomChannel;
+  readonly guest: BecomeGuest;
+}
+
+export function RoomDoor({ place, guest }: Props) {
+  if (place.coach !== undefined) return <CoachDoor guest={guest} />;
+  return <WatchedDoor place={place} guest={guest} />;
+}
+
+/** A coach link shows what a player knows: all at the table are told who uses it. */
+function CoachDoor({ guest }: Pick<Props, "guest">) {
+  const { become } = useShell();
+  return (
+    <Door>
+      <p>{frontText.room.coach}</p>
+      <NameOrAccount submit={guest} label={text.name.enter} become={become} heading />
+    </Door>
+  );
+}
+
+/** The frame of the page. */
+export function Door({ children }: { children: ComponentChildren }) {
+  return (
+    <>
+      <VisitorHeader />
+      <main class="door" id="main">
+        <div class="plate invitation">{children}</div>
+      </main>
+    </>
+  );
+}
+
+type Read = { readonly snapshot: Snapshot } | { readonly problem: string; readonly code: string } | null;
+
+/** The room, read again from time to time while the page is seen. */
+function useRoom({ id, token }: RoomChannel): Read {
+  const [read, setRead] = useState<Read>(null);
+  const reader = useMemo(() => readerOf(id, token), [id, token]);
+  const look = () =>
+    void reader.snapshot().then(
+      (snapshot) => setRead({ snapshot }),
+      (error: Error) => {
+        const code = error instanceof Refusal ? error.code : "";
+        setRead((before) => (before && "snapshot" in before && code !== "no_such_room" ? before : { problem: sentenceOf(error), code }));
+      },
+    );
+  useEffect(look, [reader]);
+  useWhileSeen(look, read !== null && "snapshot" in read && read.snapshot.room.status === "open");
+  return read;
+}
+
+function WatchedDoor({ place, guest }: Props) {
+  const { enter, navigate } = useShell();
+  const read = useRoom(place);
+  if (read === null) {
+    return (
+      <Door>
+        <Splash message={text.invitations.looking} />
+      </Door>
+    );
+  }
+  if ("problem" in read) return <Refused {...read} />;
+  const { room } = read.snapshot;
+  if (room.status === "open") return <OpenDoor snapshot={read.snapshot} guest={guest} />;
+  if (!gameOf(room.game)) return <Refused problem={frontText.room.away} code="" />;
+  return <MatchDoor place={place} snapshot={read.snapshot} replay={() => (place.token === undefined ? navigate(momentPath(room.id)) : void enter("name"))} />;
+}
+
+/** Why there is nothing to be seen; owners of a seat log in. */
+function Refused({ problem, code }: { problem: string; code: string }) {
+  const { enter, navigate } = useShell();
+  return (
+    <Door>
+      <p role="alert">{problem}</p>
+      <div class="actions">
+        <button class="button primary" onClick={() => navigate("/")}>
+          {text.app.home}
+        </button>
+        {code !== "no_such_room" && (
+          <button class="button" onClick={() => void enter("account")}>
+            {text.account.haveAccount}
+          </button>
+        )}
+      </div>
+    </Door>
+  );
+}
+
+/** A table that waits for players: a name, and a seat. */
+function OpenDoor({ snapshot: { room }, guest }: { snapshot: Snapshot; guest: BecomeGuest }) {
+  const { client, become } = useShell();
+  const host = room.seats.find((seat) => seat?.identity === room.host)?.name ?? "";
+  const isPrivate = room.settings?.access === "invited";
+  const isFree = room.seats.includes(null) && !isPrivate;
+  const sit = async (name: string) => {
+    if ((await guest(name)) && isFree) void client.join(room.id, null);
+  };
+  const heading = isPrivate ? text.invitations.onlyInvited : text.invitations.from(host);
+  useTitle(`${heading} · ${text.app.name}`);
+  return (
+    <Door>
+      <RoomCard room={summaryOf(room)} heading={heading} />
+      {isPrivate && <p>{frontText.room.private}</p>}
+      {!isFree && !isPrivate && <p role="status">{text.invitations.full}</p>}
+      <NameOrAccount submit={sit} label={isFree ? text.invitations.sit : text.name.enter} become={become} />
+      <WhatIsThis game={room.game} />
+    </Door>
+  );
+}
+
+/** A match: its board, who plays, and the way to watch it without a name. */
+function MatchDoor({ place, snapshot, replay }: { place: RoomChannel; snapshot: Snapshot; replay: () => void }) {
+  const { speed } = useShell();
+  const { room } = snapshot;
+  const match = useMemo(() => new PublicMatch(readerOf(place.id, place.token), speed, !prefersStill()), [place.id]);
+  const shown = useStore(match.playback.shown);
+  const state = useStore(match.state);
+  const [board, setBoard] = useState<SmallBoard | null>(null);
+  const [watching, watch] = useState(false);
+  useEffect(() => match.follow(), [match]);
+  useEffect(() => {
+    let wanted = true;
+    void loadBoard(room.game).then((found) => wanted && setBoard(() => found));
+    return () => void (wanted = false);
+  }, [room.game]);
+  const over = state === "over" || room.status === "finished";
+  const title = titleOf(summaryOf(room));
+  useTitle(`${title} · ${text.app.name}`);
+  if (watching && matchPartOf(room.game)) return <WatchPage match={match} title={title} game={room.game} />;
+  return (
+    <Door>
+      <RoomCard room={summaryOf(room)} heading={over ? frontText.room.over : frontText.room.playing} />
+      <div class="actions">
+        <button class="button primary" data-action="watch" disabled={!shown} onClick={() => (over ? replay() : watch(true))}>
+          {over ? frontText.room.replay : text.lobby.watch}
+        </button>
+        <WhatIsThis game={room.game} />
+      </div>
+      {shown && board && (
+        <div class="door-board">
+          <MatchBoard board={board} shown={shown} />
+        </div>
+      )}
+    </Door>
+  );
+}
+
+function WhatIsThis({ game }: { game: string }) {
+  const { navigate } = useShell();
+  return (
+    <SiteLink kind="button" to={gamePath(game)} navigate={navigate}>
+      {frontText.room.what}
+    </SiteLink>
+  );
+}
+
+/** What a row of the lobby would say about a room. */
+function summaryOf(room: Snapshot["room"]) {
+  const { seats } = room;
+  return {
+    ...room,
+    seats: seats.map((seat) => seat?.name ?? null),
+    identities: seats.map((seat) => seat?.identity ?? null),
+    bots: seats.map((seat) => seat?.bot ?? null),
+  };
+}

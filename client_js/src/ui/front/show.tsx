@@ -1,0 +1,172 @@
+/** The board of the first page: a match that is being played, or a recorded one. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { text as frontText } from "#text/platform/front";
+import { text } from "#text/platform/first";
+import { allGames, gameOf, loadMatchPart, matchPartOf } from "../../games/registry";
+import { emptyTimeline, extend } from "../../model/timeline";
+import type { Timeline } from "../../model/timeline";
+import { fromSnapshot, isRoomEvent } from "../../model/room";
+import type { Event } from "../../model/types";
+import { call } from "../../net/api";
+import type { Practised, RoomSummary } from "../../protocol/generated";
+import { TimelinePlayer } from "../../scene/timeline_player";
+import { Store, useStore } from "../../store";
+import { useShell } from "../hooks";
+import { roomPath } from "../router";
+import { SiteLink } from "../shared/link";
+import { titleOf } from "../title";
+import { loadBoard, prefersStill } from "./board";
+import type { SmallBoard } from "./board";
+import { BoardFigure } from "./board";
+import { PublicMatch, readerOf } from "./public_match";
+import { liveRooms, nextRecorded } from "./showing";
+
+/** After so long without an event, another match is shown. */
+const QUIET_MS = 60_000;
+/** A match that is over is shown so much longer. */
+const END_MS = 8_000;
+
+/** `rooms`: matches that are being played; null until that is known. */
+export function Show({ rooms }: { rooms: readonly RoomSummary[] | null }) {
+  const [left, leave] = useState<readonly string[]>([]);
+  if (rooms === null) return <BoardFigure kind="loading" label="" shown={null} board={null} />;
+  const [room] = liveRooms(rooms, left);
+  if (room) return <LiveShow key={room.id} room={room} leave={() => leave([...left, room.id])} />;
+  return <RecordedShow />;
+}
+
+/** A match that is being played; `leave` is called once there is nothing more to be seen of it. */
+function LiveShow({ room, leave }: { room: RoomSummary; leave: () => void }) {
+  const { speed, navigate } = useShell();
+  const match = useMemo(() => new PublicMatch(readerOf(room.id), speed, !prefersStill()), [room.id]);
+  const state = useStore(match.state);
+  const shown = useStore(match.playback.shown);
+  const [paused, pause] = useState(false);
+  const board = useBoard(shown?.model.room.game ?? null, leave);
+  useEffect(() => (paused ? undefined : match.follow()), [match, paused]);
+  useEffect(() => {
+    if (state === "refused") return leave();
+    if (state !== "over") return;
+    const timer = setTimeout(leave, END_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => {
+    const timer = setInterval(() => match.changed > 0 && !paused && performance.now() - match.changed > QUIET_MS && leave(), QUIET_MS / 4);
+    return () => clearInterval(timer);
+  }, [match, paused]);
+  const title = titleOf(room);
+  return (
+    <BoardFigure kind="live" label={frontText.show.watching(title)} shown={shown} board={board}>
+      <span class="chip show-kind">{frontText.show.live}</span>
+      <strong class="show-title">{title}</strong>
+      <span class="actions">
+        <PauseButton paused={paused} press={() => pause(!paused)} />
+        <SiteLink kind="button" to={roomPath(room.id)} label={text.lobby.watchRoom(title)} navigate={navigate}>
+          {text.lobby.watch}
+        </SiteLink>
+      </span>
+    </BoardFigure>
+  );
+}
+
+/** Matches that were recorded, a game after the other. */
+function RecordedShow() {
+  const [game, setGame] = useState<string | null>(() => nextRecorded(allGames().map(({ id }) => id), null, []));
+  const [without, setWithout] = useState<readonly string[]>([]);
+  if (game === null) return <BoardFigure kind="none" label="" shown={null} board={null} />;
+  const next = (missing: readonly string[]) => {
+    setWithout(missing);
+    setGame(nextRecorded(allGames().map(({ id }) => id), game, missing));
+  };
+  return <RecordedMatch key={game} game={game} ended={() => next(without)} missing={() => next([...without, game])} />;
+}
+
+interface RecordedProps {
+  readonly game: string;
+  readonly ended: () => void;
+  /** Called if there is no record that can be shown. */
+  readonly missing: () => void;
+}
+
+function RecordedMatch({ game, ended, missing }: RecordedProps) {
+  const [timeline, setTimeline] = useState<Timeline | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadRecording(game).then((found) => wanted && (found ? setTimeline(found) : missing()), () => wanted && missing());
+    return () => void (wanted = false);
+  }, [game]);
+  if (!timeline) return <BoardFigure kind="loading" label="" shown={null} board={null} />;
+  return <Recorded timeline={timeline} ended={ended} missing={missing} />;
+}
+
+function Recorded({ timeline, ended, missing }: { timeline: Timeline; ended: () => void; missing: () => void }) {
+  const { game } = timeline.start.room;
+  const player = useMemo(() => playerOf(timeline, () => void (end = setTimeout(ended, END_MS))), [timeline]);
+  let end: ReturnType<typeof setTimeout> | undefined;
+  const shown = useStore(player.shown);
+  const playing = useStore(player.playing);
+  const board = useBoard(game, missing);
+  useEffect(() => {
+    if (!board) return;
+    if (prefersStill()) player.seek(Math.floor(player.end / 2));
+    else player.play();
+    return () => {
+      clearTimeout(end);
+      player.pause();
+    };
+  }, [player, board !== null]);
+  const title = gameOf(game)?.title ?? game;
+  return (
+    <BoardFigure kind="recorded" label={frontText.show.playing(title)} shown={shown} board={board}>
+      <span class="chip show-kind">{frontText.show.recorded}</span>
+      <strong class="show-title">{title}</strong>
+      <span class="actions">
+        <PauseButton paused={!playing} press={() => player.toggle()} />
+      </span>
+    </BoardFigure>
+  );
+}
+
+function PauseButton({ paused, press }: { paused: boolean; press: () => void }) {
+  return (
+    <button class="button" data-action="pause" aria-pressed={paused} onClick={press}>
+      {paused ? frontText.show.go : frontText.show.pause}
+    </button>
+  );
+}
+
+/** The board of a game, once it is loaded; calls `missing` if the game has none. */
+function useBoard(game: string | null, missing: () => void): SmallBoard | null {
+  const [board, setBoard] = useState<SmallBoard | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (game !== null) void loadBoard(game).then((found) => wanted && (found ? setBoard(() => found) : missing()));
+    return () => void (wanted = false);
+  }, [game]);
+  return board;
+}
+
+/** At normal speed: a visitor reads what happens. */
+const READING = new Store(0.75);
+const STILL_TURN_MS = 900;
+
+function playerOf(timeline: Timeline, ended: () => void): TimelinePlayer {
+  const animation = matchPartOf(timeline.start.room.game)!.animation;
+  const durationOf = (event: Event) => (isRoomEvent(event) ? 0 : animation.durationOf(event) || (animation.startsTurn(event) ? STILL_TURN_MS : 0));
+  return new TimelinePlayer(timeline, { durationOf, speed: READING, motion: !prefersStill(), ended });
+}
+
+interface Recording {
+  readonly start: Practised;
+  readonly played: Practised;
+}
+
+/** The recorded match of a game; null if this page can't show it. Rejects without one. */
+async function loadRecording(game: string): Promise<Timeline | null> {
+  const recording = call<Recording>("GET", `/games/${game}/recording`);
+  recording.catch(() => undefined); // it is awaited below
+  if (!(await loadMatchPart(game))) return null;
+  const { start, played } = await recording;
+  const { animation, model } = matchPartOf(game)!;
+  return extend(emptyTimeline(fromSnapshot(start.snapshot), model.activeSeats), played.frames, animation, model.activeSeats);
+}

@@ -1,0 +1,137 @@
+/** The pages for a visitor without a name, and the question for one before the first act that others see. */
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { Client } from "../../client";
+import { Refusal } from "../../net/api";
+import { becomeGuest } from "../../net/identity";
+import type { Me } from "../../net/identity";
+import { useStore } from "../../store";
+import { Notices } from "../banner";
+import type { BecomeGuest } from "../guest_name";
+import type { Asked } from "./entry";
+import { ShellContext } from "../hooks";
+import type { Entry, Shell } from "../hooks";
+import { sentenceOf } from "../http_request";
+import { Silent, lazy } from "../lazy";
+import type { FrameProps } from "../lazy";
+import { hasFooter, routeOf } from "../router";
+import type { Route, Router } from "../router";
+import { suggestion } from "../suggestion";
+import { FrontPage } from "./page";
+
+const Alone = ({ children }: FrameProps) => <main>{children}</main>;
+const PracticePage = lazy(async () => (await import("../practice/page")).PracticePage, Alone);
+const ResetPage = lazy(async () => (await import("../account/lone_pages")).ResetPage, Alone);
+const BannedPage = lazy(async () => (await import("../account/lone_pages")).BannedPage, Alone);
+const Invited = lazy(async () => (await import("../invitations/page")).Invited, Alone);
+const SharedMoment = lazy(async () => (await import("../timeline/shared_moment")).SharedMoment, Alone);
+const EntryDialog = lazy(async () => (await import("./entry")).EntryDialog, Silent);
+const NamePage = lazy(async () => (await import("./entry")).NamePage, Alone);
+const RoomDoor = lazy(async () => (await import("./room_door")).RoomDoor, Alone);
+const SitePage = lazy(async () => (await import("../site/page")).SitePage, Alone);
+const Footer = lazy(async () => (await import("../site/footer")).Footer, Silent);
+
+/** `account`: whether the visitor had one, and can log in again. */
+interface Props extends Omit<Shell, "me" | "leave" | "navigate" | "enter"> {
+  readonly router: Router;
+  /** Why the former session ended, if there was one. */
+  readonly reason: string | null;
+  readonly account: boolean;
+}
+
+const NO_NAME: Me = { identity: "", name: "", registered: false, moderator: false };
+
+export function Visitor({ router, reason, account, ...parts }: Props) {
+  const path = useStore(router.path);
+  const place = useMemo(() => routeOf(path), [path]);
+  const entry = useEntry(parts.client, parts.become);
+  const { enter } = entry;
+  const shell = useMemo<Shell>(() => ({ ...parts, me: NO_NAME, leave: () => undefined, navigate: (to) => router.navigate(to), enter }), []);
+  const { navigate, become } = shell;
+  if (place?.kind === "reset") return <ResetPage secret={place.secret} {...{ become, navigate }} />;
+  if (entry.banned && place?.kind !== "site") return <BannedPage known={false} again={entry.again} navigate={navigate} />;
+  return (
+    <ShellContext.Provider value={shell}>
+      <Notices />
+      <VisitorPage {...{ place, router, shell, reason, account }} guest={entry.guest} />
+      {hasFooter(place) && <Footer path={path} navigate={navigate} />}
+      {entry.asked && <EntryDialog key={entry.asked.kind} asked={entry.asked} guest={entry.guest} become={become} />}
+    </ShellContext.Provider>
+  );
+}
+
+interface PageProps extends Pick<Props, "router" | "reason" | "account"> {
+  readonly place: Route | null;
+  readonly shell: Shell;
+  /** Becomes a guest of a name; false for a banned visitor. Rejects with a sentence. */
+  readonly guest: BecomeGuest;
+}
+
+function VisitorPage({ place, router, shell, reason, account, guest }: PageProps) {
+  const { client, become } = shell;
+  const visitor = { ...shell, router };
+  switch (place?.kind) {
+    case "lobby":
+      return <FrontPage reason={reason} account={account} />;
+    case "practice":
+      return <PracticePage place={place} visitor={visitor} />;
+    case "site":
+      return <SitePage page={place.page} visitor={visitor} />;
+    case "invitation":
+      return <Invited {...{ client, router, become }} enter={guest} secret={place.secret} />;
+    case "room":
+      if ("moment" in place) return <SharedMoment key={place.id} place={place} guest={guest} />;
+      return <RoomDoor key={place.coach ?? place.id} place={place} guest={guest} />;
+    case "account":
+    case "desk":
+      return <NamePage {...{ guest, become, account, reason }} />;
+    default:
+      return <SitePage page={null} visitor={visitor} />;
+  }
+}
+
+interface EntryState extends Pick<Shell, "enter"> {
+  readonly asked: Asked | null;
+  readonly guest: BecomeGuest;
+  /** Whether this visitor may not enter; `again` takes it back. */
+  readonly banned: boolean;
+  again(): void;
+}
+
+/** How a visitor gets a name: one that is proposed, by a question, or by a log-in. */
+function useEntry(client: Client, become: (me: Me) => void): EntryState {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [banned, setBanned] = useState(false);
+  const entering = useRef(false);
+  const guest = async (name: string) => {
+    try {
+      become(await becomeGuest(name));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "banned") throw error;
+      setBanned(true);
+      return false;
+    }
+  };
+  const propose = async () => {
+    if (entering.current) return false; // a second click would make a second guest
+    entering.current = true;
+    try {
+      return await guest(suggestion());
+    } catch (error) {
+      client.notify(sentenceOf(error as Error));
+      return false;
+    } finally {
+      entering.current = false;
+    }
+  };
+  const ask = (kind: Asked["kind"]) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (entered: boolean) => {
+        setAsked(null);
+        resolve(entered);
+      };
+      setAsked({ kind, answer });
+    });
+  const enter = (kind: Entry) => (kind === "proposed" ? propose() : ask(kind));
+  return { asked, guest, enter, banned, again: () => setBanned(false) };
+}

@@ -1,0 +1,71 @@
+/** A game as a card: its picture, what it is, and the ways into it. */
+import type { ComponentChildren } from "preact";
+import { text as gamesText } from "#text/platform/games";
+import type { GameLobbyPart } from "../../games/api";
+import { hasLessons } from "../../games/registry";
+import { formatNumber } from "../../text/language";
+import { useShell } from "../hooks";
+import { playNow, useCreating } from "../play_now";
+import { gamePath } from "../router";
+import { SiteLink } from "../shared/link";
+import "./card.css";
+
+interface Props {
+  readonly game: GameLobbyPart;
+  /** A small card has no sentence about the game, and fewer ways. */
+  readonly small?: boolean;
+  /** More ways into the game. */
+  readonly children?: ComponentChildren;
+}
+
+export function GameCard({ game, small = false, children }: Props) {
+  const { navigate } = useShell();
+  return (
+    <article class="plate game-card" data-game={game.id} data-small={small} aria-labelledby={`game-${game.id}`}>
+      <game.CoverArt />
+      <header>
+        <h3 id={`game-${game.id}`}>
+          <SiteLink to={gamePath(game.id)} navigate={navigate}>
+            {game.title}
+          </SiteLink>
+        </h3>
+        <p class="quiet">{playersWords(game.playerCounts)}</p>
+      </header>
+      {!small && <p class="game-about">{game.introduction(null, game.playerCounts[0] ?? 2)}</p>}
+      <div class="actions">
+        <BotsButton game={game} />
+        {children}
+        {hasLessons(game.id) && (
+          <SiteLink kind="button" to={`/learn/${game.id}`} label={gamesText.learnAt(game.title)} navigate={navigate}>
+            {small ? gamesText.learnSmall : gamesText.learn}
+          </SiteLink>
+        )}
+        {!small && hasLessons(game.id) && (
+          <SiteLink kind="button" to={`/rules/${game.id}`} label={gamesText.rulesAt(game.title)} navigate={navigate}>
+            {gamesText.rules}
+          </SiteLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** `2–6 players`. */
+function playersWords(counts: readonly number[]): string {
+  const [least, most] = [counts[0] ?? 0, counts.at(-1) ?? 0];
+  return gamesText.players(least === most ? formatNumber(most) : `${formatNumber(least)}–${formatNumber(most)}`, most);
+}
+
+/** Begins a match against bots, also for a visitor without a name, who gets one. */
+function BotsButton({ game }: { game: GameLobbyPart }) {
+  const { client, enter, opponents, navigate } = useShell();
+  const creating = useCreating();
+  const play = async () => {
+    if (await enter("proposed")) await playNow(client, game, opponents.value, navigate);
+  };
+  return (
+    <button class="button primary play-button" aria-label={gamesText.botsAt(game.title)} disabled={creating} onClick={() => void play()}>
+      {gamesText.bots}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+/** The games in the lobby, each with the ways to a match, and the dialogs that these open. */
+import { useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as gamesText } from "#text/platform/games";
+import type { GameLobbyPart } from "../../games/api";
+import { useStore } from "../../store";
+import { GameCard } from "../games/card";
+import { Silent, lazy } from "../lazy";
+import { LevelField } from "../bot_badge";
+import { useShell } from "../hooks";
+import { botCounts } from "../play_now";
+import { chooseGame, gamesByUse, severalPlayers } from "./chosen_game";
+import { LEVELS } from "../../model/opponents";
+import { allGames, botLevelsOf } from "../../games/registry";
+import { lobbyDialog } from "./new_table_button";
+
+/** The forms have files of their own: most visits need none. */
+const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
+const QuickMatchDialog = lazy(async () => (await import("./quick")).QuickMatchDialog, Silent);
+
+/** The game that was played last comes first; they stay in their places while the page is shown. */
+export function Games() {
+  const [games] = useState(gamesByUse);
+  return (
+    <section class="play-now" aria-labelledby="play-now">
+      <header>
+        <h2 id="play-now">{text.bots.title}</h2>
+        <BotsWish />
+      </header>
+      <div class="game-cards">
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} small>
+            <Ways game={game} />
+          </GameCard>
+        ))}
+      </div>
+      <Dialogs />
+    </section>
+  );
+}
+
+/** The ways to a match against people. */
+function Ways({ game }: { game: GameLobbyPart }) {
+  const open = (dialog: "table" | "quick") => {
+    chooseGame(game.id);
+    lobbyDialog.set(dialog);
+  };
+  return (
+    <>
+      {severalPlayers(game).length > 0 && (
+        <button
+          class="button"
+          data-action="quick-match"
+          aria-haspopup="dialog"
+          aria-label={gamesText.quickAt(game.title)}
+          onPointerEnter={QuickMatchDialog.preload}
+          onClick={() => open("quick")}
+        >
+          {text.quick.title}
+        </button>
+      )}
+      <button
+        class="button"
+        data-action="game-table"
+        aria-haspopup="dialog"
+        aria-label={gamesText.tableAt(game.title)}
+        onPointerEnter={NewTable.preload}
+        onClick={() => open("table")}
+      >
+        {text.lobby.create}
+      </button>
+    </>
+  );
+}
+
+function Dialogs() {
+  const opened = useStore(lobbyDialog);
+  const close = () => lobbyDialog.set(null);
+  if (opened === "table") return <NewTable close={close} />;
+  return opened === "quick" ? <QuickMatchDialog close={close} /> : null;
+}
+
+/** Which bots the matches are against, whatever the game. */
+function BotsWish() {
+  const { opponents } = useShell();
+  const wish = useStore(opponents);
+  const counts = [...new Set(allGames().flatMap(botCounts))].sort((a, b) => a - b);
+  const levels = LEVELS.filter((level) => allGames().some(({ id }) => botLevelsOf(id).includes(level)));
+  return (
+    <div class="play-wish">
+      {counts.length > 1 && (
+        <label>
+          {text.bots.opponents}
+          <select name="bot-count" value={wish.count} onChange={(event) => opponents.set({ ...wish, count: Number(event.currentTarget.value) })}>
+            {counts.map((one) => (
+              <option key={one} value={one}>
+                {text.bots.count(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <LevelField levels={levels} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+// The first page: what a visitor without a name sees and does there, and what links to rooms show to such a visitor.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { MOVING, Person, becomes, matches } from "./person.mjs";
+import { brain, browser, service } from "./running.mjs";
+
+const stranger = (options) => Person.open(browser, service.url, "Vic", options);
+const show = ({ page }) => page.locator(".show");
+
+/** Whether the browser has a cookie that proves an identity. */
+async function hasIdentity({ context }) {
+  return (await context.cookies()).some(({ name }) => name.includes("guest"));
+}
+
+/** The players of a match of two take a few turns. */
+async function playOn(people, room, turns) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    const { choices, number } = await people[0].look(room);
+    const [choice] = choices;
+    const person = people[choice.seat];
+    await person.waitForNumber(number);
+    const { view } = await person.look(room);
+    await person.answer(await brain.ask({ view, choice, wish: "play" }), choice.seat);
+    await person.waitForNumber(number + 1);
+  }
+}
+
+async function matchOfTwo(title) {
+  const people = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
+  const room = await people[0].createRoom(2, title);
+  await people[1].joinFromLobby(room);
+  for (const person of people) await person.page.locator(".match").waitFor();
+  return { people, room };
+}
+
+test("without a match to watch, the first page plays a recorded one, says so, and makes no identity", async () => {
+  const vic = await stranger(MOVING);
+  const sockets = [];
+  vic.page.on("websocket", (socket) => sockets.push(socket.url()));
+  await vic.page.reload();
+  const board = show(vic);
+  await vic.page.locator('.show[data-kind="recorded"]').waitFor();
+  await matches(() => board.innerText(), /Recorded match/);
+  const before = await board.getAttribute("data-number");
+  await vic.page.waitForFunction((number) => document.querySelector(".show").dataset.number !== number, before);
+  await board.getByRole("button", { name: "Pause" }).click();
+  await board.getByRole("button", { name: "Play", exact: true }).waitFor();
+  assert.equal(await hasIdentity(vic), false);
+  assert.deepEqual(sockets, []);
+  assert.deepEqual(vic.problems, []);
+});
+
+test("for a visitor who wants no motion, the board stands still until it is asked to play", async () => {
+  const vic = await stranger();
+  await vic.page.locator('.show[data-kind="recorded"]').waitFor();
+  await show(vic).getByRole("button", { name: "Play", exact: true }).waitFor();
+  assert.deepEqual(vic.problems, []);
+});
+
+test("a visitor without a name watches a live match on the first page, and then as a whole", async () => {
+  const { people, room } = await matchOfTwo("Live on the first page");
+  const vic = await stranger();
+  await vic.page.locator('.show[data-kind="live"]').waitFor();
+  await show(vic).getByText("Live on the first page").waitFor();
+  const before = Number(await show(vic).getAttribute("data-number"));
+  await playOn(people, room, 2);
+  await vic.page.waitForFunction((number) => Number(document.querySelector(".show").dataset.number) > number, before);
+  await show(vic).getByRole("link", { name: "Watch Live on the first page" }).click();
+  await vic.page.getByRole("heading", { name: "A match is being played" }).waitFor();
+  await vic.page.locator("[data-action=watch]").click();
+  await vic.page.locator(".match .board").waitFor();
+  await playOn(people, room, 1);
+  const { number } = await people[0].look(room);
+  await vic.waitForNumber(number);
+  assert.equal(await hasIdentity(vic), false);
+  assert.deepEqual([...people, vic].flatMap(({ problems }) => problems), []);
+});
+
+for (const [place, game] of ["twin_tin_bots", "robot_master", "volt"].entries()) {
+  test(`a visitor without a name plays bots from the first page (${game})`, async () => {
+    const vic = await stranger();
+    const cards = vic.page.locator(".game-card");
+    await becomes(() => cards.count(), 3);
+    await becomes(() => cards.nth(place).getAttribute("data-game"), game);
+    await cards.nth(place).locator(".play-button").click();
+    await vic.page.locator(".room[data-status=playing]").waitFor();
+    await vic.page.locator(".match, .rm-match, .vt-match").first().waitFor();
+    await becomes(() => vic.room.getAttribute("data-audience"), "0");
+    assert.equal(await hasIdentity(vic), true);
+    await vic.page.getByRole("link", { name: "Back to the lobby" }).click();
+    await becomes(() => vic.page.locator(".game-card").first().getAttribute("data-game"), game, "the last game comes first");
+    assert.deepEqual(vic.problems, []);
+  });
+}
+
+test("a name is asked for before a seat is taken or a table is made, and closing the question does nothing", async () => {
+  const host = await Person.arrive(browser, service.url, "Ann");
+  const room = await host.createRoom(3, "Come in");
+  const vic = await stranger();
+  const line = vic.page.locator(`[data-room="${room}"]`);
+  await line.getByRole("button", { name: "Join Come in" }).click();
+  const proposed = vic.page.getByRole("dialog").locator("[name=name]");
+  await matches(() => proposed.inputValue(), /^\S+ \d\d$/);
+  await vic.page.keyboard.press("Escape");
+  await vic.page.getByRole("dialog").waitFor({ state: "hidden" });
+  assert.equal(await hasIdentity(vic), false);
+  await vic.giveName(() => line.getByRole("button", { name: "Join Come in" }).click());
+  await vic.page.locator('.room[data-audience="1"]').waitFor();
+  await becomes(() => vic.room.getAttribute("data-room"), room);
+
+  const wes = await Person.open(browser, service.url, "Wes");
+  await wes.giveName(() => wes.page.locator("[data-action=new-table]").click());
+  await wes.page.locator("form.create").waitFor();
+  assert.deepEqual([host, vic, wes].flatMap(({ problems }) => problems), []);
+});
+
+test("the link of an open table says who invites to what, and a seat is taken with one click", async () => {
+  const host = await Person.arrive(browser, service.url, "Ann");
+  const room = await host.createRoom(2, "By address");
+  const vic = await stranger({ path: `/room/${room}` });
+  await vic.page.getByRole("heading", { name: "Ann invites you" }).waitFor();
+  await vic.page.getByRole("heading", { name: "By address" }).waitFor();
+  await becomes(() => vic.page.title(), "Ann invites you · Botyard");
+  await vic.page.getByRole("button", { name: "Take a seat" }).click(); // with the name that is proposed
+  await vic.page.locator(".match").waitFor();
+  await becomes(() => vic.room.getAttribute("data-audience"), "1");
+  assert.deepEqual([...host.problems, ...vic.problems], []);
+});
+
+test("a room that does not exist, a private one and a coach link say what they are", async () => {
+  const host = await Person.arrive(browser, service.url, "Ann");
+  const room = await host.createRoom(2, "Secret", { access: true });
+  const nowhere = await stranger({ path: "/room/nonsense" });
+  await nowhere.page.getByRole("alert").getByText(/couldn't find this table/i).waitFor();
+  assert.equal(await nowhere.page.locator("[name=name]").count(), 0);
+  const closed = await stranger({ path: `/room/${room}` });
+  await closed.page.getByText("Only invited players can take a seat here.").waitFor();
+  assert.equal(await closed.page.getByRole("button", { name: "Take a seat" }).count(), 0);
+  await closed.page.getByRole("button", { name: "I have an account" }).click();
+  await closed.page.locator("form[data-form=log-in]").waitFor();
+  const coach = await stranger({ path: `/coach#${room}.abc` });
+  await coach.page.getByText("Everyone at the table is told").waitFor();
+  await coach.page.locator("[name=name]").waitFor();
+  assert.deepEqual([host, nowhere, closed, coach].flatMap(({ problems }) => problems), []);
+});
+
+test("a service that answers slowly shows the page first, and one without recordings shows no board", async () => {
+  const vic = await stranger({ path: "/help" });
+  await vic.page.route("**/api/games/*/recording", (route) => route.fulfill({ status: 404, body: "{}" }));
+  let answer;
+  const answers = new Promise((resolve) => (answer = resolve));
+  await vic.page.route("**/api/rooms?*", async (route) => {
+    await answers;
+    await route.fulfill({ json: { rooms: [], total: 0, cursor: null } });
+  });
+  await vic.page.goto(service.url);
+  await vic.page.locator(".game-card").first().waitFor();
+  await vic.page.locator('.show[data-kind="loading"]').waitFor();
+  answer();
+  await vic.page.locator('.show[data-kind="none"]').waitFor({ state: "attached" });
+  await becomes(() => show(vic).isVisible(), false);
+  assert.deepEqual(vic.problems, []);
+});
