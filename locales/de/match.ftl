@@ -35,6 +35,9 @@ match-room-spectators =
     }
 match-room-spectating = Du schaust zu.
 match-room-waitTitle = Vor der Partie
+match-room-ways = Während du wartest
+match-room-learn = Lernen in 3 Minuten
+match-room-share = Link zu diesem Tisch
 match-room-rules = Regeln des Spiels
 
 match-lasting-minutes =
@@ -189,7 +192,7 @@ match-log-timeGranted =
     }
 
 match-end-title = Die Partie ist zu Ende
-match-end-look = Spielplan ansehen
+match-end-look = Zurück zum Spielplan
 match-end-and = { LIST($names) }
 
 match-seats-move = Hierher setzen
@@ -285,7 +288,7 @@ match-lookBack-replay = Letzten Zug noch einmal zeigen
 match-lookBack-sinceTurnOf = Alles seit dem letzten Zug von { $name } noch einmal zeigen
 match-lookBack-skipTurn = Diesen Zug überspringen
 match-lookBack-skipAll = Zur Gegenwart springen
-match-lookBack-watchAgain = Noch einmal ansehen
+match-lookBack-watchAgain = Nachspielen
 ## match: when a player comes back
 match-lookBack-offer = Während du weg warst, ging die Partie weiter.
 match-lookBack-since = Was ist geschehen?

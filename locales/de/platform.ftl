@@ -156,10 +156,15 @@ first-lobby-join = Mitspielen
 first-lobby-joinRoom = Mitspielen: { $name }
 first-lobby-enter = Öffnen
 first-lobby-enterRoom = { $name } öffnen
+first-lobby-play = Spielen
+# $name (string)
+first-lobby-playRoom = Spielen: { $name }
 first-lobby-watch = Zuschauen
 first-lobby-watchRoom = Zuschauen: { $name }
 first-lobby-free = freier Platz
 first-lobby-unnamed = Tisch von { $host }
+# $game (string), $names (list)
+first-lobby-titled = { $game }: { LIST($names) }
 first-lobby-unnamedEmpty = Leerer Tisch
 first-lobby-people_here =
     { $count ->
@@ -430,9 +435,16 @@ tables-myMatches-won = gewonnen
 tables-myMatches-lost = verloren
 tables-myMatches-place = Platz { $place }
 tables-myMatches-against = mit { LIST($names) }
-tables-myMatches-play = Spielen
 tables-myMatches-playRoom = { $name } spielen: du bist am Zug
-tables-myMatches-look = Ansehen
+tables-myMatches-replay = Nachspielen
+# $name (string)
+tables-myMatches-replayRoom = Nachspielen: { $name }
+tables-myMatches-turn = Du bist dran
+tables-myMatches-past = Beendete Partien
+# $name (string), $points (number)
+tables-myMatches-score = { $name } { $points }
+# $time (string)
+tables-myMatches-lasted = Dauer { $time }
 tables-myMatches-again = Noch einmal spielen
 tables-myMatches-againRoom = Noch einmal spielen: { $name }
 tables-myMatches-more =
@@ -478,6 +490,7 @@ friends-state-offline = offline
 friends-plays = spielt „{ $title }“
 friends-waits = am Tisch „{ $title }“
 friends-watch = Zuschauen
+friends-playName = Spielen mit { $name }
 friends-watchName = Bei { $name } zuschauen
 friends-join = Mitspielen
 friends-joinName = Bei { $name } mitspielen

@@ -45,6 +45,9 @@ match-room-spectators =
     }
 match-room-spectating = You’re watching.
 match-room-waitTitle = Before the match
+match-room-ways = While you wait
+match-room-learn = Learn in 3 minutes
+match-room-share = Link of this table
 match-room-rules = Rules of the game
 
 # $count (number)
@@ -235,7 +238,7 @@ match-log-timeGranted =
     }
 
 match-end-title = The match is over
-match-end-look = Look at the board
+match-end-look = Back to the board
 # $names (list)
 match-end-and = { LIST($names) }
 
@@ -359,7 +362,7 @@ match-lookBack-replay = Replay the last turn
 match-lookBack-sinceTurnOf = Replay everything since { POSSESSIVE($name) } last turn
 match-lookBack-skipTurn = Skip this turn
 match-lookBack-skipAll = Skip to the present
-match-lookBack-watchAgain = Watch again
+match-lookBack-watchAgain = Replay
 
 ## match: when a player comes back
 

@@ -177,12 +177,17 @@ first-lobby-joinRoom = Join { $name }
 first-lobby-enter = Enter
 # $name (string)
 first-lobby-enterRoom = Enter { $name }
+first-lobby-play = Play
+# $name (string)
+first-lobby-playRoom = Play { $name }
 first-lobby-watch = Watch
 # $name (string)
 first-lobby-watchRoom = Watch { $name }
 first-lobby-free = free seat
 # $host (string)
 first-lobby-unnamed = { POSSESSIVE($host) } table
+# $game (string), $names (list)
+first-lobby-titled = { $game }: { LIST($names) }
 first-lobby-unnamedEmpty = Empty table
 # $count (number)
 first-lobby-people_here =
@@ -495,10 +500,17 @@ tables-myMatches-lost = lost
 tables-myMatches-place = place { $place }
 # $names (list)
 tables-myMatches-against = with { LIST($names) }
-tables-myMatches-play = Play
 # $name (string)
 tables-myMatches-playRoom = Play { $name }: your turn
-tables-myMatches-look = View
+tables-myMatches-replay = Replay
+# $name (string)
+tables-myMatches-replayRoom = Replay { $name }
+tables-myMatches-turn = Your turn
+tables-myMatches-past = Finished matches
+# $name (string), $points (number)
+tables-myMatches-score = { $name } { $points }
+# $time (string)
+tables-myMatches-lasted = { $time } long
 tables-myMatches-again = Play again
 # $name (string)
 tables-myMatches-againRoom = Play again: { $name }
@@ -549,6 +561,8 @@ friends-plays = playing “{ $title }”
 # $title (string)
 friends-waits = at “{ $title }”
 friends-watch = Watch
+# $name (string)
+friends-playName = Play with { $name }
 # $name (string)
 friends-watchName = Watch { $name }
 friends-join = Join

@@ -35,6 +35,9 @@ match-room-spectators =
     }
 match-room-spectating = Vous regardez.
 match-room-waitTitle = Avant la partie
+match-room-ways = En attendant
+match-room-learn = Apprendre en 3 minutes
+match-room-share = Lien de cette table
 match-room-rules = Règles du jeu
 
 match-lasting-minutes =
@@ -189,7 +192,7 @@ match-log-timeGranted =
     }
 
 match-end-title = La partie est terminée
-match-end-look = Regarder le plateau
+match-end-look = Retour au plateau
 match-end-and = { LIST($names) }
 
 match-seats-move = Venir ici

@@ -156,10 +156,15 @@ first-lobby-join = Rejoindre
 first-lobby-joinRoom = Rejoindre { $name }
 first-lobby-enter = Entrer
 first-lobby-enterRoom = Entrer à { $name }
+first-lobby-play = Jouer
+# $name (string)
+first-lobby-playRoom = Jouer : { $name }
 first-lobby-watch = Regarder
 first-lobby-watchRoom = Regarder { $name }
 first-lobby-free = place libre
 first-lobby-unnamed = Table de { $host }
+# $game (string), $names (list)
+first-lobby-titled = { $game } : { LIST($names) }
 first-lobby-unnamedEmpty = Table vide
 first-lobby-people_here =
     { $count ->
@@ -430,9 +435,16 @@ tables-myMatches-won = gagnée
 tables-myMatches-lost = perdue
 tables-myMatches-place = place { $place }
 tables-myMatches-against = avec { LIST($names) }
-tables-myMatches-play = Jouer
 tables-myMatches-playRoom = Jouer { $name } : à vous de jouer
-tables-myMatches-look = Voir
+tables-myMatches-replay = Revoir
+# $name (string)
+tables-myMatches-replayRoom = Revoir : { $name }
+tables-myMatches-turn = À vous de jouer
+tables-myMatches-past = Parties terminées
+# $name (string), $points (number)
+tables-myMatches-score = { $name } { $points }
+# $time (string)
+tables-myMatches-lasted = durée { $time }
 tables-myMatches-again = Rejouer
 tables-myMatches-againRoom = Rejouer : { $name }
 tables-myMatches-more =
@@ -478,6 +490,7 @@ friends-state-offline = hors ligne
 friends-plays = joue « { $title } »
 friends-waits = à la table « { $title } »
 friends-watch = Regarder
+friends-playName = Jouer avec { $name }
 friends-watchName = Regarder { $name }
 friends-join = Rejoindre
 friends-joinName = Rejoindre { $name }

@@ -35,6 +35,9 @@ match-room-spectators =
     }
 match-room-spectating = Je kijkt mee.
 match-room-waitTitle = Voor de partij
+match-room-ways = Terwijl je wacht
+match-room-learn = Leer het in 3 minuten
+match-room-share = Link van deze tafel
 match-room-rules = Spelregels
 
 match-lasting-minutes =
@@ -189,7 +192,7 @@ match-log-timeGranted =
     }
 
 match-end-title = De partij is afgelopen
-match-end-look = Het bord bekijken
+match-end-look = Terug naar het bord
 match-end-and = { LIST($names) }
 
 match-seats-move = Hierheen verplaatsen
@@ -285,7 +288,7 @@ match-lookBack-replay = Laatste beurt terugkijken
 match-lookBack-sinceTurnOf = Alles sinds de laatste beurt van { $name } terugkijken
 match-lookBack-skipTurn = Deze beurt overslaan
 match-lookBack-skipAll = Naar het heden
-match-lookBack-watchAgain = Nog eens kijken
+match-lookBack-watchAgain = Terugkijken
 
 ## match: when a player comes back
 

@@ -156,10 +156,15 @@ first-lobby-join = Meedoen
 first-lobby-joinRoom = Meedoen aan { $name }
 first-lobby-enter = Openen
 first-lobby-enterRoom = { $name } openen
+first-lobby-play = Spelen
+# $name (string)
+first-lobby-playRoom = Spelen: { $name }
 first-lobby-watch = Kijken
 first-lobby-watchRoom = Kijken bij { $name }
 first-lobby-free = vrije plaats
 first-lobby-unnamed = Tafel van { $host }
+# $game (string), $names (list)
+first-lobby-titled = { $game }: { LIST($names) }
 first-lobby-unnamedEmpty = Lege tafel
 first-lobby-people_here =
     { $count ->
@@ -430,9 +435,16 @@ tables-myMatches-won = gewonnen
 tables-myMatches-lost = verloren
 tables-myMatches-place = plaats { $place }
 tables-myMatches-against = met { LIST($names) }
-tables-myMatches-play = Spelen
 tables-myMatches-playRoom = { $name } spelen: jij bent aan de beurt
-tables-myMatches-look = Bekijken
+tables-myMatches-replay = Terugkijken
+# $name (string)
+tables-myMatches-replayRoom = Terugkijken: { $name }
+tables-myMatches-turn = Jij bent aan de beurt
+tables-myMatches-past = Afgelopen partijen
+# $name (string), $points (number)
+tables-myMatches-score = { $name } { $points }
+# $time (string)
+tables-myMatches-lasted = duur { $time }
 tables-myMatches-again = Nog een keer spelen
 tables-myMatches-againRoom = Nog een keer spelen: { $name }
 tables-myMatches-more =
@@ -478,6 +490,7 @@ friends-state-offline = offline
 friends-plays = speelt “{ $title }”
 friends-waits = aan tafel “{ $title }”
 friends-watch = Kijken
+friends-playName = Spelen met { $name }
 friends-watchName = Bij { $name } kijken
 friends-join = Meedoen
 friends-joinName = Bij { $name } meedoen

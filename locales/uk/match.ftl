@@ -37,6 +37,9 @@ match-room-spectators =
     }
 match-room-spectating = Ви дивитеся.
 match-room-waitTitle = Перед матчем
+match-room-ways = Поки ви чекаєте
+match-room-learn = Навчитися за 3 хвилини
+match-room-share = Посилання на цей стіл
 match-room-rules = Правила гри
 
 match-lasting-minutes =
@@ -203,7 +206,7 @@ match-log-timeGranted =
     }
 
 match-end-title = Матч завершено
-match-end-look = Подивитися на поле
+match-end-look = Назад до поля
 match-end-and = { LIST($names) }
 
 match-seats-move = Пересісти сюди
@@ -303,7 +306,7 @@ match-lookBack-replay = Повторити останній хід
 match-lookBack-sinceTurnOf = Повторити все від останнього ходу гравця { $name }
 match-lookBack-skipTurn = Пропустити цей хід
 match-lookBack-skipAll = До теперішнього
-match-lookBack-watchAgain = Дивитися знову
+match-lookBack-watchAgain = Переглянути запис
 
 ## match: when a player comes back
 

@@ -162,10 +162,15 @@ first-lobby-join = Приєднатися
 first-lobby-joinRoom = Приєднатися: { $name }
 first-lobby-enter = Увійти
 first-lobby-enterRoom = Увійти: { $name }
+first-lobby-play = Грати
+# $name (string)
+first-lobby-playRoom = Грати: { $name }
 first-lobby-watch = Дивитися
 first-lobby-watchRoom = Дивитися: { $name }
 first-lobby-free = вільне місце
 first-lobby-unnamed = Стіл гравця { $host }
+# $game (string), $names (list)
+first-lobby-titled = { $game }: { LIST($names) }
 first-lobby-unnamedEmpty = Порожній стіл
 first-lobby-people_here =
     { $count ->
@@ -460,9 +465,16 @@ tables-myMatches-won = перемога
 tables-myMatches-lost = програно
 tables-myMatches-place = місце { $place }
 tables-myMatches-against = разом із: { LIST($names) }
-tables-myMatches-play = Грати
 tables-myMatches-playRoom = Грати «{ $name }»: ваш хід
-tables-myMatches-look = Переглянути
+tables-myMatches-replay = Переглянути запис
+# $name (string)
+tables-myMatches-replayRoom = Переглянути запис: { $name }
+tables-myMatches-turn = Ваш хід
+tables-myMatches-past = Завершені матчі
+# $name (string), $points (number)
+tables-myMatches-score = { $name } { $points }
+# $time (string)
+tables-myMatches-lasted = тривалість { $time }
 tables-myMatches-again = Зіграти ще раз
 tables-myMatches-againRoom = Зіграти ще раз: { $name }
 tables-myMatches-more =
@@ -512,6 +524,7 @@ friends-state-offline = не в мережі
 friends-plays = грає «{ $title }»
 friends-waits = за столом «{ $title }»
 friends-watch = Дивитися
+friends-playName = Грати з { $name }
 friends-watchName = Дивитися, як грає { $name }
 friends-join = Приєднатися
 friends-joinName = Приєднатися: { $name }

@@ -92,7 +92,8 @@ test("a new name reaches the other browsers of a person, and a deleted account i
   await form(here, "confirm").waitFor({ state: "hidden" });
   await here.page.getByRole("button", { name: "Delete account…" }).click();
   await fill(here, "delete", { password: PASSWORD });
-  for (const person of [here, there]) await person.page.locator(".welcome").waitFor();
+  await here.page.locator(".welcome").waitFor();
+  await there.page.locator("main.front").waitFor();
   await fill(there, "log-in", { name: "Benno", password: PASSWORD });
   await form(there, "log-in").getByRole("alert").waitFor();
   assert.deepEqual([...here.problems, ...there.problems], []);

@@ -68,6 +68,34 @@ test("no page has a fault that axe finds", async () => {
   await examine("account");
   await ann.page.goto(service.url);
 
+  await ann.createRoom(3, "For all");
+  await ann.page.locator("[name=table-link]").waitFor();
+  await examine("open table before a match");
+  const vic = ann;
+  ann = await Person.open(browser, service.url, "Vic", { bypassCSP: true, drawn: true });
+  await ann.context.addInitScript({ path: AXE });
+  await ann.page.goto(vic.page.url());
+  await ann.page.locator(".invitation h1").waitFor();
+  await examine("link of an open table");
+  ann = vic;
+  await ann.page.goto(service.url);
+  await ann.createRoom(2, "Watched", { bots: 1 });
+  await ann.page.locator(".match").waitFor();
+  const watched = ann.page.url();
+  await ann.page.goto(service.url);
+  await ann.page.locator(".turn-band .still-board[data-shown=true]").waitFor();
+  await examine("lobby with a match that waits");
+  ann = await Person.open(browser, service.url, "Vic", { bypassCSP: true, drawn: true });
+  await ann.context.addInitScript({ path: AXE });
+  await ann.page.goto(watched);
+  await ann.page.locator(".door-board svg").first().waitFor();
+  await examine("link of a running match");
+  await ann.page.locator("[data-action=watch]").click();
+  await ann.page.locator(".match .board").waitFor();
+  await examine("match watched without a name");
+  ann = vic;
+  await ann.page.goto(service.url);
+
   await ann.createRoom(3, "Axe", { access: true });
   await button("Invite").click();
   const link = new URL(await ann.page.locator("[name=invite-link]").inputValue());

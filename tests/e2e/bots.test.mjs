@@ -95,7 +95,7 @@ test("a room that is filled with bots begins at once, and what was chosen is rem
   await ann.page.locator('.match[data-players="6"]').waitFor();
   await fits();
   await home.click();
-  const tables = ann.page.locator(".room-line[data-room]", { hasText: "Ann’s table" });
+  const tables = ann.page.locator(".room-line[data-room]", { hasText: "Twin Tin Bots: Ann" });
   await tables.first().waitFor();
   await becomes(() => tables.count(), 1, "three clicks make one match");
   assert.deepEqual(ann.problems, []);

@@ -135,3 +135,44 @@ test("elements are placed by hand where they may lie, and colours exchanged", as
   await fay.room.getByText("Placed by hand: 1 teleporter pair, 1 rock").waitFor();
   assert.deepEqual(fay.problems, []);
 });
+
+test("a match that waits stands first with its board, and a finished one on a shelf with board, score and replay", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const cards = ann.page.locator(".game-card");
+  await cards.nth(1).locator(".play-button").click();
+  await ann.page.locator(".rm-match").waitFor();
+  const over = await ann.room.getAttribute("data-room");
+  await ann.resign();
+  await ann.page.getByRole("dialog").waitFor();
+  await ann.page.goto(service.url);
+  await cards.nth(1).locator(".play-button").click(); // the one that was played last is the first
+  await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
+  const waiting = await ann.room.getAttribute("data-room");
+  await ann.page.goto(service.url);
+  const band = ann.page.locator("main > .turn-band");
+  await band.locator(`[data-match="${waiting}"] .still-board[data-shown=true] svg`).first().waitFor();
+  await becomes(() => ann.page.locator("main > section").first().getAttribute("class"), "plate turn-band");
+  const done = ann.page.locator(`.shelf [data-match="${over}"]`);
+  await done.scrollIntoViewIfNeeded();
+  await done.locator(".still-board[data-shown=true]").waitFor();
+  await done.locator(".match-score", { hasText: /^Ann 0 · \S+ \d+$/ }).waitFor();
+  await done.getByText("Robot Master: Ann and").waitFor();
+  await done.getByRole("link", { name: /^Replay / }).click();
+  await ann.page.locator(".timeline-bar[data-position]").waitFor();
+  await ann.page.goto(service.url);
+  await band.getByRole("link", { name: /your turn/ }).click();
+  await ann.page.locator(".match").waitFor();
+  assert.deepEqual(ann.problems, []);
+});
+
+test("the waiting room has the link of its table, its QR code, a lesson and the rules at hand", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const room = await ann.createRoom(2, "At hand", { time: "live_5" });
+  await becomes(() => ann.page.locator("[name=table-link]").inputValue(), `${service.url}/room/${room}`);
+  await ann.page.getByRole("button", { name: "QR code" }).click();
+  await ann.page.getByRole("img", { name: "QR code of the table link" }).waitFor();
+  const ways = ann.page.locator(".pre-match-ways a");
+  await becomes(() => ways.evaluateAll((all) => all.map((one) => one.getAttribute("href"))), ["/learn/twin_tin_bots", "/rules/twin_tin_bots"]);
+  await ann.page.locator(".option-words", { hasText: "5 min" }).waitFor();
+  assert.deepEqual(ann.problems, []);
+});

@@ -55,7 +55,7 @@ test("a match is played to its end on a large and on a small page while a third 
     await becomes(() => linesOf(person), view.worths);
   }
   await ann.page.getByText("Fair shuffle: verified.").waitFor();
-  await ann.page.getByRole("button", { name: "Look at the board" }).click();
+  await ann.page.getByRole("button", { name: "Back to the board" }).click();
   await becomes(() => ann.page.locator(".rm-plaque[data-deciding=true]").count(), winners.length === 1 ? 2 : 0);
 
   await becomes(() => eve.page.locator("[data-hand]").count(), 0);

@@ -94,7 +94,7 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   await button(wes, "Join the rematch").click();
   for (const [person, seat] of [[ben, 0], [wes, 1]]) {
     await person.page.locator(`.room[data-status="playing"][data-audience="${seat}"] .match`).waitFor();
-    await person.page.locator(".room-title", { hasText: "Ben’s table" }).waitFor(); // Ann does not play in it
+    await person.page.locator(".room-title", { hasText: "Ben and Wes" }).waitFor(); // Ann does not play in it
   }
   for (const person of [ann, ben, wes]) {
     assert.deepEqual(person.problems, []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MyMatch, RoomSummary, Status } from "../protocol/generated";
-import { applyMyMatches, isAsked, leftOf, placeOf, waitingOf } from "./my_matches";
+import { applyMyMatches, byDay, isAsked, leftOf, lengthOf, placeOf, waitingOf } from "./my_matches";
 import type { RoomModel } from "./types";
 import type { MyMatchesModel } from "./my_matches";
 
@@ -69,5 +69,21 @@ describe("the list of one's own matches", () => {
     expect(placeOf(match("a", "finished", { ranking: [[0], []] }))).toBe(1);
     expect(placeOf(match("a", "finished", { ranking: [[], [0]] }))).toBe(2);
     expect(placeOf(match("a", "finished", { ranking: [[1], [], [0]] }))).toBe(3);
+  });
+});
+
+describe("finished matches", () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
+
+  test("stand by the day on which they ended, in their order", () => {
+    const over = [match("late", "finished", { changed: at(25, 23) }), match("early", "finished", { changed: at(25, 1) }), match("before", "finished", { changed: at(24, 23) })];
+    expect(byDay(over).map(({ matches }) => matches.map(({ room }) => room.id))).toEqual([["late", "early"], ["before"]]);
+    expect(byDay([])).toEqual([]);
+  });
+
+  test("took as long as their room, and no less than nothing", () => {
+    const room = { id: "a", status: "finished", created: 100 } as unknown as RoomSummary;
+    expect(lengthOf({ ...match("a", "finished"), room, changed: 160_000 })).toBe(60_000);
+    expect(lengthOf({ ...match("a", "finished"), room, changed: 0 })).toBe(0);
   });
 });

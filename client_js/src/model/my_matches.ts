@@ -1,5 +1,6 @@
 /** This person's own matches, the most urgent first: a pure fold of what the server tells of them. */
 import type { MyMatch, ServerMessage } from "../protocol/generated";
+import { isSameDay } from "./chat";
 import type { RoomModel } from "./types";
 
 export interface MyMatchesModel {
@@ -45,6 +46,33 @@ export function leftOf({ deadline }: MyMatch, { ahead }: MyMatchesModel, at: num
 export function placeOf({ ranking, seats }: MyMatch): number | null {
   const places = ranking.findIndex((place) => place.some((seat) => seats.includes(seat)));
   return places < 0 ? null : ranking.slice(0, places).reduce((place, { length }) => place + Math.max(length, 1), 1);
+}
+
+/** The names of the other players, each once. */
+export function opponentsOf({ room, seats }: MyMatch): readonly string[] {
+  return [...new Set(room.seats.flatMap((name, seat) => (name === null || seats.includes(seat) ? [] : [name])))];
+}
+
+/** How long a match took, from its room on (ms). */
+export function lengthOf({ room, changed }: MyMatch): number {
+  return Math.max(0, changed - room.created * 1000);
+}
+
+export interface DayOfMatches {
+  /** A moment of the day. */
+  readonly day: number;
+  readonly matches: readonly MyMatch[];
+}
+
+/** Finished matches by the day, in the reader's zone, on which they ended; they keep their order. */
+export function byDay(matches: readonly MyMatch[]): readonly DayOfMatches[] {
+  const days: { day: number; matches: MyMatch[] }[] = [];
+  for (const match of matches) {
+    const last = days.at(-1);
+    if (last && isSameDay(last.day, match.changed)) last.matches.push(match);
+    else days.push({ day: match.changed, matches: [match] });
+  }
+  return days;
 }
 
 function without({ matches }: MyMatchesModel, room: string): MyMatch[] {

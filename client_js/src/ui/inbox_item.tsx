@@ -46,7 +46,7 @@ export function Item({ item, className, close }: Props) {
 /** What an item of the inbox says. */
 function sentenceOf(item: InboxItem): string {
   const { name, text: words } = item;
-  const title = titleOf({ name: item.title, seats: [] });
+  const title = titleOf({ name: item.title, seats: [], game: "" });
   switch (item.kind) {
     case "invitation":
       return inboxText.invited(name, title, item.seat === null ? null : item.seat + 1);

@@ -120,7 +120,7 @@ function followMatches({ session }: Client, found: (news: News) => void): () => 
   };
   const takeRoom = () => {
     const room = session.room.model.value?.room;
-    if (room) take(stateOfRoom(room, titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) })), null);
+    if (room) take(stateOfRoom(room, titleOf({ ...room, seats: room.seats.map((seat) => seat?.name ?? null) })), null);
   };
   takeList();
   takeRoom();

@@ -93,7 +93,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
   const newest = useStore(client.session.room.model)?.number ?? model.number;
   const { room, view, number, audience } = model;
   const coaching = useCoaching();
-  const title = titleOf({ name: room.name, seats: room.seats.map((seat) => seat?.name ?? null) });
+  const title = titleOf({ ...room, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${siteName()}`);
   const game = gameOf(room.game);
   const part = view && matchPartOf(room.game);

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { siteName } from "../brand";
+import { gameOf } from "../games/registry";
 import { Store } from "../store";
 
 const plain = siteName(); // the document may come with the title of its page
@@ -39,9 +40,20 @@ export function countWaiting(count: number): void {
 /** The name that the service gives a room whose host gave none, in English. */
 const BY_HOST = /^(.+)'s table$/;
 
-/** The name of a room; if its host gave none, one made of a player's name. */
-export function titleOf(room: { readonly name: string; readonly seats: readonly (string | null)[] }): string {
+interface Titled {
+  readonly name: string;
+  /** The names of the players. */
+  readonly seats: readonly (string | null)[];
+  /** "" if it is not known. */
+  readonly game: string;
+}
+
+/** The name of a room; if its host gave none, its game and its players, or of a lone player the name. */
+export function titleOf(room: Titled): string {
   const host = BY_HOST.exec(room.name)?.[1];
+  const names = room.seats.filter((name) => name !== null);
+  const game = gameOf(room.game);
+  if (game && names.length > 1 && (host !== undefined || !room.name)) return text.lobby.titled(game.title, [...new Set(names)]);
   if (host !== undefined) return text.lobby.unnamed(host);
   if (room.name) return room.name;
   const first = room.seats.find((seat) => seat !== null);

@@ -49,7 +49,7 @@ test("a match of an installed game is played to its end, also after a reload", a
 
   const cells = (root) => page.locator(`${root} [data-cell]`).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   const end = await cells(".match-live");
-  await page.getByRole("button", { name: "Watch again" }).click();
+  await page.getByRole("button", { name: "Replay" }).click();
   await page.locator(".timeline-bar[data-position]").waitFor();
   await page.keyboard.press("Home");
   assert.notDeepEqual(await cells(".timeline"), end, "the timeline shows the board of the start");

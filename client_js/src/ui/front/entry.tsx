@@ -35,20 +35,15 @@ export function EntryDialog({ asked, guest, become }: DialogProps) {
 interface NamePageProps {
   readonly guest: BecomeGuest;
   readonly become: (me: Me) => void;
-  /** Whether the visitor had an account. */
-  readonly account: boolean;
-  /** Why the former session ended, if there was one. */
-  readonly reason: string | null;
 }
 
 /** In place of a page that needs a name. */
-export function NamePage({ guest, become, account, reason }: NamePageProps) {
+export function NamePage({ guest, become }: NamePageProps) {
   return (
     <main class="splash">
       <div class="plate welcome">
         <Logo />
-        {reason && <p role="status">{reason}</p>}
-        <NameOrAccount submit={guest} label={text.name.enter} become={become} account={account} heading />
+        <NameOrAccount submit={guest} label={text.name.enter} become={become} heading />
       </div>
     </main>
   );

@@ -22,23 +22,13 @@ const AnnouncementLine = lazy(async () => (await import("../site/announcement"))
 const ROOMS = 6;
 const AGAIN_MS = 20_000;
 
-/** `reason`: why the former session ended, if there was one; `account`: whether it can be begun again. */
-export function FrontPage({ reason, account }: { reason: string | null; account: boolean }) {
-  const { enter } = useShell();
+export function FrontPage() {
   const rooms = useRooms();
-  useEffect(() => {
-    if (account) void enter("account");
-  }, []);
   return (
     <>
       <Announcements />
       <VisitorHeader />
       <main class="front" id="main">
-        {reason && (
-          <p class="plate front-reason" role="status">
-            {reason}
-          </p>
-        )}
         <Hero rooms={rooms && rooms.playing} />
         <section class="game-cards" aria-labelledby="games">
           <h2 id="games" class="visually-hidden">

@@ -1,5 +1,5 @@
 /** The pages for a visitor without a name, and the question for one before the first act that others see. */
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Client } from "../../client";
 import { Refusal } from "../../net/api";
 import { becomeGuest } from "../../net/identity";
@@ -47,31 +47,39 @@ export function Visitor({ router, reason, account, ...parts }: Props) {
   const { enter } = entry;
   const shell = useMemo<Shell>(() => ({ ...parts, me: NO_NAME, leave: () => undefined, navigate: (to) => router.navigate(to), enter }), []);
   const { navigate, become } = shell;
+  useEffect(() => {
+    if (account) void enter("account");
+  }, []);
   if (place?.kind === "reset") return <ResetPage secret={place.secret} {...{ become, navigate }} />;
   if (entry.banned && place?.kind !== "site") return <BannedPage known={false} again={entry.again} navigate={navigate} />;
   return (
     <ShellContext.Provider value={shell}>
       <Notices />
-      <VisitorPage {...{ place, router, shell, reason, account }} guest={entry.guest} />
+      {reason && (
+        <p class="visitor-reason" role="status">
+          {reason}
+        </p>
+      )}
+      <VisitorPage {...{ place, router, shell }} guest={entry.guest} />
       {hasFooter(place) && <Footer path={path} navigate={navigate} />}
       {entry.asked && <EntryDialog key={entry.asked.kind} asked={entry.asked} guest={entry.guest} become={become} />}
     </ShellContext.Provider>
   );
 }
 
-interface PageProps extends Pick<Props, "router" | "reason" | "account"> {
+interface PageProps extends Pick<Props, "router"> {
   readonly place: Route | null;
   readonly shell: Shell;
   /** Becomes a guest of a name; false for a banned visitor. Rejects with a sentence. */
   readonly guest: BecomeGuest;
 }
 
-function VisitorPage({ place, router, shell, reason, account, guest }: PageProps) {
+function VisitorPage({ place, router, shell, guest }: PageProps) {
   const { client, become } = shell;
   const visitor = { ...shell, router };
   switch (place?.kind) {
     case "lobby":
-      return <FrontPage reason={reason} account={account} />;
+      return <FrontPage />;
     case "practice":
       return <PracticePage place={place} visitor={visitor} />;
     case "site":
@@ -83,7 +91,7 @@ function VisitorPage({ place, router, shell, reason, account, guest }: PageProps
       return <RoomDoor key={place.coach ?? place.id} place={place} guest={guest} />;
     case "account":
     case "desk":
-      return <NamePage {...{ guest, become, account, reason }} />;
+      return <NamePage {...{ guest, become }} />;
     default:
       return <SitePage page={null} visitor={visitor} />;
   }

@@ -22,7 +22,9 @@ export function GameCard({ game, small = false, children }: Props) {
   const { navigate } = useShell();
   return (
     <article class="plate game-card" data-game={game.id} data-small={small} aria-labelledby={`game-${game.id}`}>
-      <game.CoverArt />
+      <div translate={false}>
+        <game.CoverArt />
+      </div>
       <header>
         <h3 id={`game-${game.id}`}>
           <SiteLink to={gamePath(game.id)} navigate={navigate}>

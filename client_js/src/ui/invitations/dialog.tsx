@@ -5,7 +5,6 @@ import type { RoomModel } from "../../model/types";
 import { invitations, invite, revoke } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { InvitationLine, InvitationWish } from "../../protocol/generated";
-import "../../style/invite.css";
 import { Dialog } from "../dialog";
 import { useReportError } from "../http_request";
 import { useShell } from "../hooks";

@@ -1,6 +1,7 @@
 /** A link to share: by the system's share sheet, the clipboard, or a QR code. */
 import { useState } from "preact/hooks";
 import { text as inviteText } from "#text/platform/invite";
+import "../../style/invite.css";
 import { siteName } from "../../brand";
 import { copyText } from "../clipboard";
 import { useReportError } from "../http_request";
@@ -8,9 +9,12 @@ import { useReportError } from "../http_request";
 interface Props {
   readonly address: string;
   readonly about: string;
+  /** The name of the field, and what it is called. */
+  readonly name?: string;
+  readonly label?: string;
 }
 
-export function Sharing({ address, about }: Props) {
+export function Sharing({ address, about, name = "invite-link", label = inviteText.link }: Props) {
   const tell = useReportError();
   const [shown, setShown] = useState<(Squares & { readonly address: string }) | null>(null);
   const squares = shown?.address === address ? shown : null;
@@ -22,8 +26,8 @@ export function Sharing({ address, about }: Props) {
   return (
     <div class="invite-share">
       <label>
-        {inviteText.link}
-        <input name="invite-link" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        {label}
+        <input name={name} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p class="quiet">{about}</p>
       <div class="actions">

@@ -1,5 +1,6 @@
 /** The user's friends in the lobby: who is here, what they play, and ways to play with them. */
 import { useEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { text as friendsText } from "#text/platform/friends";
 import type { Client } from "../../client";
 import { friends as readFriends, invite, sendNote } from "../../net/people";
@@ -102,14 +103,22 @@ function FriendLine({ friend }: { friend: Friend }) {
 
 function placeWords({ room, title, status, state }: Friend): string {
   if (room === null) return friendsText.state[state];
-  const shown = titleOf({ name: title, seats: [] });
+  const shown = titleOf({ name: title, seats: [], game: "" });
   return status === "playing" ? friendsText.plays(shown) : friendsText.waits(shown);
 }
 
 /** The way to the table of a friend, if there is one to watch or to join. */
 function RoomButton({ friend: { name, room, status, free } }: { friend: Friend }) {
   const { client, navigate } = useShell();
+  const mine = useStore(client.session.account.matches)?.matches ?? [];
   if (room === null || (status === "open" && !free)) return null;
+  if (mine.some((match) => match.room.id === room)) {
+    return (
+      <button class="button small primary" aria-label={friendsText.playName(name)} onClick={() => navigate(roomPath(room))}>
+        {text.lobby.play}
+      </button>
+    );
+  }
   const join = async () => (await client.join(room, null)) && navigate(roomPath(room));
   return status === "open" ? (
     <button class="button small primary" aria-label={friendsText.joinName(name)} onClick={() => void join()}>

@@ -1,8 +1,8 @@
-/** This person's own matches: what waits for them first, what is over last. */
+/** This person's own matches: what waits for them, in a band above all; the others; and finished ones by day. */
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
-import { isAsked, leftOf, placeOf } from "../../model/my_matches";
+import { isAsked, leftOf, opponentsOf } from "../../model/my_matches";
 import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -13,78 +13,100 @@ import { titleOf } from "../title";
 import { roomPath } from "../router";
 import { SiteLink } from "../shared/link";
 import { OptionChips } from "../shared/option_chips";
+import "./my_matches.css";
+import { Shelf } from "./shelf";
+import { StillBoard } from "./still_board";
 
 const TICK_MS = 1_000;
-const FINISHED_SHOWN = 3;
 
-/** The list of this person's own matches. */
-export function MyMatches({ mine }: { mine: MyMatchesModel }) {
-  const [all, setAll] = useState(false);
-  const over = mine.matches.filter(({ room }) => room.status === "finished");
-  const shown = mine.matches.filter((match) => all || !over.slice(FINISHED_SHOWN).includes(match));
+interface Props {
+  readonly mine: MyMatchesModel;
+}
+
+/** The matches in which it is this person's turn, each with its board; nothing without one. */
+export function TurnBand({ mine }: Props) {
+  const waiting = mine.matches.filter(isAsked);
+  if (waiting.length === 0) return null;
   return (
-    <section class="plate rooms my-matches" aria-labelledby="my-matches">
+    <section class="plate turn-band" aria-labelledby="your-turn">
       <header>
-        <h2 id="my-matches">{tablesText.myMatches.title}</h2>
+        <h2 id="your-turn">{tablesText.myMatches.turn}</h2>
         <NotifyToggle />
       </header>
-      <ul class="room-list" data-list="mine">
-        {shown.map((match) => (
-          <Line key={match.room.id} match={match} mine={mine} />
+      <ul class="match-grid" data-list="waiting">
+        {waiting.map((match) => (
+          <Waiting key={match.room.id} match={match} mine={mine} />
         ))}
       </ul>
-      {over.length > FINISHED_SHOWN && (
-        <button class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(over.length - FINISHED_SHOWN)}
-        </button>
-      )}
     </section>
   );
 }
 
-function Line({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
+function Waiting({ match, mine }: Props & { readonly match: MyMatch }) {
   const { navigate } = useShell();
-  const { room, seats } = match;
+  const { room, changed } = match;
   const title = titleOf(room);
-  const others = room.seats.filter((_, seat) => !seats.includes(seat)).filter((name) => name !== null);
-  const asked = isAsked(match);
   return (
-    <li class="room-line" data-match={room.id} data-status={room.status} data-asked={asked}>
-      <div>
-        <strong>{title}</strong>
-        <span class="match-state">
-          <State match={match} mine={mine} />
-        </span>
-        {others.length > 0 && <span class="quiet">{tablesText.myMatches.against([...new Set(others)])}</span>}
-        <OptionChips room={room} />
-      </div>
-      <span class="actions">
-        {room.status === "finished" && <Again room={room.id} title={title} />}
-        <SiteLink
-          kind={asked ? "button primary" : "button"}
-          to={roomPath(room.id)}
-          label={asked ? tablesText.myMatches.playRoom(title) : text.lobby.enterRoom(title)}
-          navigate={navigate}
-        >
-          {room.status === "finished" ? tablesText.myMatches.look : asked ? tablesText.myMatches.play : text.lobby.enter}
-        </SiteLink>
-      </span>
+    <li class="match-box" data-match={room.id} data-status={room.status} data-asked="true">
+      <StillBoard room={room.id} mark={changed} />
+      <strong>{title}</strong>
+      {match.deadline !== null && <Left match={match} mine={mine} />}
+      <SiteLink kind="button primary" to={roomPath(room.id)} label={tablesText.myMatches.playRoom(title)} navigate={navigate}>
+        {text.lobby.play}
+      </SiteLink>
     </li>
   );
 }
 
-function State({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
+/** The list of the matches that wait for others, and the shelf of finished ones. */
+export function MyMatches({ mine }: Props) {
+  const current = mine.matches.filter((match) => match.room.status !== "finished" && !isAsked(match));
+  const over = mine.matches.filter(({ room }) => room.status === "finished");
+  if (current.length === 0 && over.length === 0) return null;
+  return (
+    <section class="plate rooms my-matches" aria-labelledby="my-matches">
+      <header>
+        <h2 id="my-matches">{tablesText.myMatches.title}</h2>
+        {!mine.matches.some(isAsked) && <NotifyToggle />}
+      </header>
+      {current.length > 0 && (
+        <ul class="room-list" data-list="mine">
+          {current.map((match) => (
+            <Line key={match.room.id} match={match} />
+          ))}
+        </ul>
+      )}
+      {over.length > 0 && <Shelf matches={over} />}
+    </section>
+  );
+}
+
+function Line({ match }: { match: MyMatch }) {
+  const { navigate } = useShell();
+  const { room } = match;
+  const title = titleOf(room);
+  const others = title === room.name ? opponentsOf(match) : []; // other titles name them
+  const running = room.status === "playing";
+  return (
+    <li class="room-line" data-match={room.id} data-status={room.status} data-asked="false">
+      <div>
+        <strong>{title}</strong>
+        <span class="match-state">
+          <State match={match} />
+        </span>
+        {others.length > 0 && <span class="quiet">{tablesText.myMatches.against(others)}</span>}
+        <OptionChips room={room} />
+      </div>
+      <SiteLink kind="button" to={roomPath(room.id)} label={running ? text.lobby.playRoom(title) : text.lobby.enterRoom(title)} navigate={navigate}>
+        {running ? text.lobby.play : text.lobby.enter}
+      </SiteLink>
+    </li>
+  );
+}
+
+function State({ match }: { match: MyMatch }) {
   const { room, seats, asked } = match;
-  if (room.status === "finished") return <Result match={match} />;
   if (room.status === "open") return <span class="chip">{tablesText.myMatches.waits(room.seats.filter((seat) => seat === null).length)}</span>;
-  if (isAsked(match)) {
-    return (
-      <>
-        <span class="chip turn">{tablesText.myMatches.yourTurn}</span>
-        {match.deadline !== null && <Left match={match} mine={mine} />}
-      </>
-    );
-  }
   const waiting = asked.filter((seat) => !seats.includes(seat)).map((seat) => room.seats[seat] ?? "");
   return <span class="chip">{tablesText.myMatches.theirTurn(waiting)}</span>;
 }
@@ -92,7 +114,7 @@ function State({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
 /** From so much time on, its end is said too, in the reader's zone. */
 const LONG_MS = 3_600_000;
 
-function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
+function Left({ match, mine }: Props & { readonly match: MyMatch }) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
@@ -100,35 +122,11 @@ function Left({ match, mine }: { match: MyMatch; mine: MyMatchesModel }) {
   }, []);
   const left = leftOf(match, mine, performance.now()) ?? 0;
   const words = tablesText.myMatches.left(timeLeft(left));
-  if (left < LONG_MS) return <span>{words}</span>;
+  if (left < LONG_MS) return <span class="match-state">{words}</span>;
   return (
-    <span>
+    <span class="match-state">
       {words} · {tablesText.myMatches.by(formatTime(Date.now() + left))}
     </span>
-  );
-}
-
-function Result({ match }: { match: MyMatch }) {
-  const place = placeOf(match);
-  if (place === null) return <span class="chip">{tablesText.myMatches.over}</span>;
-  if (place === 1) return <span class="chip won">{tablesText.myMatches.won}</span>;
-  return <span class="chip">{match.room.players === 1 ? tablesText.myMatches.lost : tablesText.myMatches.place(place)}</span>;
-}
-
-/** The same table again: the people of the match are asked for another one. */
-function Again({ room, title }: { room: string; title: string }) {
-  const { client, navigate } = useShell();
-  const [busy, setBusy] = useState(false);
-  const again = async () => {
-    setBusy(true);
-    const next = await client.rematch(room);
-    setBusy(false);
-    if (next !== null) navigate(roomPath(next));
-  };
-  return (
-    <button class="button" aria-label={tablesText.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>
-      {tablesText.myMatches.again}
-    </button>
   );
 }
 

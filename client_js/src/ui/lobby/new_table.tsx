@@ -14,9 +14,9 @@ import { Silent, lazy } from "../lazy";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
 import { PlayersField, TextField } from "../shared/fields";
-import { timeWords } from "../shared/option_chips";
 import { useChosenGame } from "./chosen_game";
 import { GameField } from "./game_field";
+import { TimeField } from "./time_field";
 
 const RoomFields = lazy(async () => (await import("./room_fields")).RoomFields, Silent);
 
@@ -60,15 +60,16 @@ function GameForm({ game }: { game: GameLobbyPart }) {
       <div class="create-table">
         <PlayersField name="players" counts={game.playerCounts} players={players} change={(chosen) => change({ players: chosen })} />
         <TextField label={tablesText.lobby.roomName} name="room-name" value={name} change={setName} />
+        <TimeField game={game} control={clock} change={(chosen) => change({ clock: chosen })} />
         {players > 1 && <BotsField game={game.id} players={players} count={count} change={setCount} />}
       </div>
       <Form
         options={options}
         players={players}
         change={(chosen) => change({ options: chosen })}
-        words={timeWords(clock)}
+        words={[]}
       >
-        <RoomFields {...{ game, clock, settings, keep }} setClock={(chosen) => change({ clock: chosen })} withReadyCheck={players > 1} />
+        <RoomFields {...{ settings, keep }} withReadyCheck={players > 1} />
       </Form>
       <div class="create-end">
         <button class="button primary" disabled={busy}>

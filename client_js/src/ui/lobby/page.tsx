@@ -4,6 +4,7 @@ import { browserStorage } from "../../model/browser_storage";
 import { useEffect } from "preact/hooks";
 import { filterStore, isAny, roomFilter } from "../../model/filters";
 import type { Filters } from "../../model/filters";
+import { isAsked } from "../../model/my_matches";
 import { useStore } from "../../store";
 import { formatNumber } from "../../text/language";
 import { ChatPanel } from "../shared/chat_panel";
@@ -29,6 +30,7 @@ const Search = lazy(async () => (await import("./search")).Search, Silent);
 
 /** So have a person's own matches: a new visitor has none. */
 const MyMatches = lazy(async () => (await import("./my_matches")).MyMatches, Silent);
+const TurnBand = lazy(async () => (await import("./my_matches")).TurnBand, Silent);
 
 /** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. */
 export function LobbyPage() {
@@ -39,6 +41,7 @@ export function LobbyPage() {
       </Header>
       <main class="lobby" id="main">
         <h1 class="visually-hidden">{siteName()}</h1>
+        <YourTurn />
         <Games />
         <div class="lobby-lists">
           <Searching />
@@ -56,6 +59,13 @@ export function LobbyPage() {
 function Searching() {
   const room = useStore(search);
   return room === null ? null : <Search key={room} room={room} />;
+}
+
+/** What waits for the person, above all. */
+function YourTurn() {
+  const { client } = useShell();
+  const mine = useStore(client.session.account.matches);
+  return mine?.matches.some(isAsked) ? <TurnBand mine={mine} /> : null;
 }
 
 /** The person's own matches; nothing at all before the first one. */

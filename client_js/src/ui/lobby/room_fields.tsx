@@ -1,11 +1,8 @@
 /** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
 import { text } from "#text/platform/first";
-import type { GameClient, GameLobbyPart } from "../../games/api";
-import { PRESETS } from "../../model/room_settings";
-import type { Access, RoomSettingsView, TimeControlView } from "../../protocol/generated";
+import type { Access, RoomSettingsView } from "../../protocol/generated";
 import { ReadyCheckField } from "../pre_match/ready_check";
 import { Field, Labelled } from "../shared/fields";
-import { timeSentence, timeWords } from "../shared/option_chips";
 import { WatchingField } from "../spectators/field";
 import { LanguageField } from "./language_field";
 
@@ -16,19 +13,15 @@ function withAccess({ watching }: RoomSettingsView, access: Access): Partial<Roo
 }
 
 interface Props {
-  readonly game: GameLobbyPart;
-  readonly clock: TimeControlView | null;
-  readonly setClock: (clock: TimeControlView | null) => void;
   readonly settings: RoomSettingsView;
   readonly keep: (changed: Partial<RoomSettingsView>) => void;
   /** Whether the ready check is among the fields. */
   readonly withReadyCheck?: boolean;
 }
 
-export function RoomFields({ game, clock, setClock, settings, keep, withReadyCheck = false }: Props) {
+export function RoomFields({ settings, keep, withReadyCheck = false }: Props) {
   return (
     <>
-      <TimeField game={game} control={clock} change={setClock} />
       <Field title={text.lobby.people}>
         <AccessField access={settings.access} change={(access) => keep(withAccess(settings, access))} />
         <LanguageField
@@ -62,31 +55,5 @@ function AccessField({ access, change }: AccessFieldProps) {
       checked={access === "invited"}
       choose={(checked) => change(checked ? "invited" : "open")}
     />
-  );
-}
-
-interface TimeFieldProps {
-  readonly game: Pick<GameClient, "questionsInOthersTurns">;
-  readonly control: TimeControlView | null;
-  readonly change: (control: TimeControlView | null) => void;
-}
-
-/** How much time the seats of a new room have. */
-function TimeField({ game, control, change }: TimeFieldProps) {
-  return (
-    <Field title={text.time.title}>
-      {Object.entries(PRESETS).map(([name, preset]) => (
-        <Labelled
-          key={name}
-          name="time"
-          value={name}
-          label={timeWords(preset)[0] ?? text.time.none}
-          about={timeSentence(preset, game.questionsInOthersTurns ?? false)}
-          checked={preset === control}
-          choose={() => change(preset)}
-        />
-      ))}
-      {control && <p class="quiet">{text.time.atZero}</p>}
-    </Field>
   );
 }

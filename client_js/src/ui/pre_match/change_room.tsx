@@ -6,12 +6,12 @@ import type { GameOptions } from "../../games/api";
 import { gameOf } from "../../games/registry";
 import { USUAL, offered } from "../../model/room_settings";
 import type { Outgoing } from "../../model/types";
-import { timeWords } from "../shared/option_chips";
 import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { Dialog } from "../dialog";
 import { PlayersField, TextField } from "../shared/fields";
 import { useShell } from "../hooks";
 import { RoomFields } from "../lobby/room_fields";
+import { TimeField } from "../lobby/time_field";
 import { useIsHost } from "./room_request";
 import { ReadyCheckField } from "./ready_check";
 
@@ -61,9 +61,10 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
       <TextField label={tablesText.lobby.roomName} name="room-name" value={name} change={setName} />
       <PlayersField name="change-players" counts={counts} players={players} fewest={taken} change={choosePlayers} />
       {taken > counts[0]! && <p class="quiet">{matchText.seats.changeFewer(taken)}</p>}
+      <TimeField game={game} control={clock} change={setClock} />
       {game && options && (
-        <game.options.Form options={options} players={players} change={setOptions} words={timeWords(clock)}>
-          <RoomFields {...{ game, clock, setClock, settings, keep }} />
+        <game.options.Form options={options} players={players} change={setOptions} words={[]}>
+          <RoomFields {...{ settings, keep }} />
         </game.options.Form>
       )}
       <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />

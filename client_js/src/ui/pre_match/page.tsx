@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
-import { botLevelsOf, gameOf } from "../../games/registry";
+import { botLevelsOf, gameOf, hasLessons } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
 import type { RoomView } from "../../protocol/generated";
 import { languageName } from "../../text/language";
 import { LevelField } from "../bot_badge";
 import { useShell } from "../hooks";
+import { roomPath } from "../router";
 import { Silent, lazy } from "../lazy";
 import { Tips } from "../match/tips";
 import { OptionChips } from "../shared/option_chips";
@@ -38,6 +39,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
       {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
       <Offers model={model} />
       <SeatList model={model} />
+      <Ways room={room} />
       {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} levels={botLevelsOf(room.game)} />}
       <Shuffle room={room} />
       <StartLine model={model} />
@@ -45,6 +47,29 @@ export function PreMatch({ model }: { model: RoomModel }) {
       <AskHost key={askKey} room={room} />
       <Seal model={model} />
       <Tips />
+    </section>
+  );
+}
+
+const Sharing = lazy(async () => (await import("../invitations/sharing")).Sharing, Silent);
+
+/** What to do while the table waits: pass on its link, and read what the game is, in tabs beside this one. */
+function Ways({ room }: { room: RoomView }) {
+  const isShared = room.settings?.access !== "invited" && room.seats.includes(null);
+  if (!isShared && !hasLessons(room.game)) return null;
+  return (
+    <section class="pre-match-ways" aria-label={matchText.room.ways}>
+      {isShared && <Sharing address={location.origin + roomPath(room.id)} about="" name="table-link" label={matchText.room.share} />}
+      {hasLessons(room.game) && (
+        <div class="actions">
+          <a class="button" href={`/learn/${room.game}`} target="_blank">
+            {matchText.room.learn}
+          </a>
+          <a class="button" href={`/rules/${room.game}`} target="_blank">
+            {matchText.room.rules}
+          </a>
+        </div>
+      )}
     </section>
   );
 }

@@ -102,7 +102,9 @@ function RoomActions({ room, title, free, joining, me }: ActionsProps) {
       {words}
     </SiteLink>
   );
-  if (room.identities.includes(me.identity)) return way(text.lobby.enter, text.lobby.enterRoom(title));
+  if (room.identities.includes(me.identity)) {
+    return room.status === "playing" ? way(text.lobby.play, text.lobby.playRoom(title)) : way(text.lobby.enter, text.lobby.enterRoom(title));
+  }
   if (room.status === "open" && free > 0 && room.settings?.access !== "invited") {
     const startsAtOnce = free === 1 && !room.settings?.ready_check;
     return (

@@ -5,7 +5,7 @@ import { text as endText } from "#text/match/end";
 import type { GameEndPart, GameMatchPart, Names } from "../../../games/api";
 import { gameOf, matchPartOf } from "../../../games/registry";
 import { summaryOf } from "../../../model/match_summary";
-import type { MatchSummary, Moment } from "../../../model/match_summary";
+import type { Curve, MatchSummary, Moment } from "../../../model/match_summary";
 import { emptyTimeline, extend } from "../../../model/timeline";
 import type { Timeline } from "../../../model/timeline";
 import { people } from "../../../net/people";
@@ -44,13 +44,18 @@ export function EndDetails({ room }: { room: RoomView }) {
       {past === null && <p class="quiet">{endText.unavailable}</p>}
       {past && summary && (
         <>
-          {summary.curve && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
+          {summary.curve && hasPoints(summary.curve) && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
           <Statistics {...{ past, summary, room, names }} />
           {summary.moments.length > 0 && <Moments room={room.id} moments={summary.moments} unit={summary.unit} />}
         </>
       )}
     </div>
   );
+}
+
+/** Whether a player has ever had a point: else the curve shows nothing. */
+function hasPoints({ points }: Curve): boolean {
+  return points.some((ofMoment) => ofMoment.some((count) => count !== 0));
 }
 
 /** Reads a match; undefined while that lasts, null if it can't be read. */

@@ -1,0 +1,85 @@
+/** Finished matches as a shelf by day: the final board, the result, the score, the length, who played. */
+import { useState } from "preact/hooks";
+import { text as tablesText } from "#text/platform/tables";
+import { byDay, lengthOf, opponentsOf, placeOf } from "../../model/my_matches";
+import type { MyMatch } from "../../protocol/generated";
+import { formatDate, timeLeft } from "../../text/times";
+import { useShell } from "../hooks";
+import { momentPath, roomPath } from "../router";
+import { SiteLink } from "../shared/link";
+import { titleOf } from "../title";
+import { StillBoard } from "./still_board";
+
+const SHOWN = 4;
+
+export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
+  const [all, setAll] = useState(false);
+  const more = matches.length - SHOWN;
+  return (
+    <div class="shelf">
+      <h3>{tablesText.myMatches.past}</h3>
+      {byDay(all ? matches : matches.slice(0, SHOWN)).map(({ day, matches: ofDay }) => (
+        <section key={day} aria-label={formatDate(day)}>
+          <h4 class="quiet">{formatDate(day)}</h4>
+          <ul class="match-grid" data-list="finished">
+            {ofDay.map((match) => (
+              <Finished key={match.room.id} match={match} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more > 0 && (
+        <button class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(more)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Finished({ match }: { match: MyMatch }) {
+  const { navigate } = useShell();
+  const { room, seats, changed } = match;
+  const title = titleOf(room);
+  const others = title === room.name ? opponentsOf(match) : []; // other titles name them
+  return (
+    <li class="match-box" data-match={room.id} data-status={room.status} data-asked="false">
+      <StillBoard room={room.id} mark={changed} seats={seats} />
+      <strong>{title}</strong>
+      <span class="match-state">
+        <Result match={match} /> {tablesText.myMatches.lasted(timeLeft(lengthOf(match)))}
+      </span>
+      {others.length > 0 && <span class="quiet">{tablesText.myMatches.against(others)}</span>}
+      <span class="actions">
+        <SiteLink kind="button small" to={momentPath(room.id)} label={tablesText.myMatches.replayRoom(title)} navigate={navigate}>
+          {tablesText.myMatches.replay}
+        </SiteLink>
+        <Again room={room.id} title={title} />
+      </span>
+    </li>
+  );
+}
+
+function Result({ match }: { match: MyMatch }) {
+  const place = placeOf(match);
+  if (place === null) return <span class="chip">{tablesText.myMatches.over}</span>;
+  if (place === 1) return <span class="chip won">{tablesText.myMatches.won}</span>;
+  return <span class="chip">{match.room.players === 1 ? tablesText.myMatches.lost : tablesText.myMatches.place(place)}</span>;
+}
+
+/** The same table again: the people of the match are asked for another one. */
+function Again({ room, title }: { room: string; title: string }) {
+  const { client, navigate } = useShell();
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    const next = await client.rematch(room);
+    setBusy(false);
+    if (next !== null) navigate(roomPath(next));
+  };
+  return (
+    <button class="button small" aria-label={tablesText.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>
+      {tablesText.myMatches.again}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+/** How much time the seats of a room have. */
+import { text } from "#text/platform/first";
+import type { GameLobbyPart } from "../../games/api";
+import { PRESETS } from "../../model/room_settings";
+import type { TimeControlView } from "../../protocol/generated";
+import { timeSentence, timeWords } from "../shared/option_chips";
+
+interface Props {
+  readonly game: Pick<GameLobbyPart, "questionsInOthersTurns"> | null;
+  readonly control: TimeControlView | null;
+  readonly change: (control: TimeControlView | null) => void;
+}
+
+/** A field for one of the ready-made time controls, with a sentence about it; another one stays until it is changed. */
+export function TimeField({ game, control, change }: Props) {
+  const names = Object.keys(PRESETS);
+  const chosen = names.find((name) => PRESETS[name] === control) ?? "";
+  return (
+    <label class="time-field">
+      {text.time.title}
+      <select name="time" value={chosen} onChange={(event) => change(PRESETS[event.currentTarget.value] ?? null)}>
+        {chosen === "" && <option value="">{timeWords(control)[0]}</option>}
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {timeWords(PRESETS[name] ?? null)[0] ?? text.time.none}
+          </option>
+        ))}
+      </select>
+      <span class="quiet">
+        {timeSentence(control, game?.questionsInOthersTurns ?? false)} {control && text.time.atZero}
+      </span>
+    </label>
+  );
+}
