@@ -61,9 +61,9 @@ test("a guest whom the service no longer knows is asked for a name, and stays wh
   await ann.context.clearCookies();
   await service.kill();
   await service.launch();
-  await ann.page.locator(".welcome input").fill("Ann again");
-  await ann.page.locator(".welcome button.primary").click();
-  await ann.page.locator(`.room[data-room="${room}"][data-audience=""]`).waitFor();
+  await ann.page.locator(".invitation [name=name]").fill("Ann again");
+  await ann.page.getByRole("button", { name: "Take a seat" }).click();
+  await ann.page.locator(`.room[data-room="${room}"][data-audience="1"]`).waitFor();
   assert.equal(await ann.page.locator(".banner").count(), 0);
   assert.deepEqual(ann.problems, []);
 });

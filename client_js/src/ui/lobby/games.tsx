@@ -1,5 +1,5 @@
 /** The games in the lobby, each with the ways to a match, and the dialogs that these open. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as gamesText } from "#text/platform/games";
 import type { GameLobbyPart } from "../../games/api";
@@ -76,6 +76,7 @@ function Ways({ game }: { game: GameLobbyPart }) {
 function Dialogs() {
   const opened = useStore(lobbyDialog);
   const close = () => lobbyDialog.set(null);
+  useEffect(() => close, []); // what it was for has led to another page
   if (opened === "table") return <NewTable close={close} />;
   return opened === "quick" ? <QuickMatchDialog close={close} /> : null;
 }
