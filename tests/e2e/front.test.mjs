@@ -139,7 +139,7 @@ test("a room that does not exist, a private one and a coach link say what they a
   await closed.page.getByRole("button", { name: "I have an account" }).click();
   await closed.page.locator("form[data-form=log-in]").waitFor();
   const coach = await stranger({ path: `/coach#${room}.abc` });
-  await coach.page.getByText("Everyone at the table is told").waitFor();
+  await coach.page.getByText("With this link you see the match").waitFor();
   await coach.page.locator("[name=name]").waitFor();
   assert.deepEqual([host, nowhere, closed, coach].flatMap(({ problems }) => problems), []);
 });

@@ -37,7 +37,7 @@ export function RoomDoor({ place, guest }: Props) {
   return <WatchedDoor place={place} guest={guest} />;
 }
 
-/** A coach link shows what a player knows: all at the table are told who uses it. */
+/** A coach link shows what a player knows, and the table hears who uses it. */
 function CoachDoor({ guest }: Pick<Props, "guest">) {
   const { become } = useShell();
   return (

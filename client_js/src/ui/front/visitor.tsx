@@ -48,6 +48,7 @@ export function Visitor({ router, reason, account, ...parts }: Props) {
   const shell = useMemo<Shell>(() => ({ ...parts, me: NO_NAME, leave: () => undefined, navigate: (to) => router.navigate(to), enter }), []);
   const { navigate, become } = shell;
   useEffect(() => {
+    parts.client.visit(null); // a room of the former user is none of this visitor's
     if (account) void enter("account");
   }, []);
   if (place?.kind === "reset") return <ResetPage secret={place.secret} {...{ become, navigate }} />;

@@ -56,7 +56,7 @@ function useNear(element: { readonly current: Element | null }): boolean {
   return near;
 }
 
-/** Null without an answer: the words beside it say the rest. Never rejects. */
+/** Null without an answer: its box has words, too. Never rejects. */
 async function readBoard(room: string, isOver: boolean): Promise<Read | null> {
   try {
     const snapshot = await call<Snapshot>("GET", `/rooms/${room}`);

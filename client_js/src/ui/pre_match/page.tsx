@@ -53,7 +53,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
 
 const Sharing = lazy(async () => (await import("../invitations/sharing")).Sharing, Silent);
 
-/** What to do while the table waits: pass on its link, and read what the game is, in tabs beside this one. */
+/** What to do while the table waits: pass on its link, and read what the game is, in other tabs. */
 function Ways({ room }: { room: RoomView }) {
   const isShared = room.settings?.access !== "invited" && room.seats.includes(null);
   if (!isShared && !hasLessons(room.game)) return null;
