@@ -58,5 +58,5 @@ async function startEmbedded(room: string): Promise<void> {
   const parts = { client, speed, theme: themeStore(browserStorage, showTheme), opponents: opponentsStore(browserStorage, 1) };
   const root = document.getElementById("app")!;
   root.replaceChildren();
-  render(<EmbeddedPage room={room} {...parts} />, root);
+  render(<EmbeddedPage enter={() => Promise.resolve(false)} room={room} {...parts} />, root);
 }

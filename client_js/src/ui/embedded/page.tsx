@@ -40,7 +40,7 @@ export function EmbeddedPage({ room, ...parts }: Props) {
     [],
   );
   const shown = typeof found === "object" && found !== null ? found.timeline.start.room : null;
-  const title = shown ? titleOf({ name: shown.name, seats: shown.seats.map((seat) => seat?.name ?? null) }) : embeddedText.title;
+  const title = shown ? titleOf({ ...shown, seats: shown.seats.map((seat) => seat?.name ?? null) }) : embeddedText.title;
   useTitle(title);
   return (
     <ShellContext.Provider value={shell}>

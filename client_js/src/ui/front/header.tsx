@@ -1,6 +1,6 @@
 /** The line at the top of a page for a visitor without a name. */
 import type { ComponentChildren } from "preact";
-import { text } from "#text/platform/first";
+import { siteName } from "../../brand";
 import { text as frontText } from "#text/platform/front";
 import { useShell } from "../hooks";
 import { LanguageSelect } from "../language_select";
@@ -11,7 +11,7 @@ export function VisitorHeader({ children }: { children?: ComponentChildren }) {
   const { enter, navigate } = useShell();
   return (
     <header class="header">
-      <SiteLink to="/" kind="home" label={text.app.name} navigate={navigate}>
+      <SiteLink to="/" kind="home" label={siteName()} navigate={navigate}>
         <Logo />
       </SiteLink>
       <div class="header-middle">{children}</div>

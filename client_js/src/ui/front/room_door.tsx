@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { siteName } from "../../brand";
 import { text as frontText } from "#text/platform/front";
 import { gameOf, matchPartOf } from "../../games/registry";
 import { Refusal } from "../../net/api";
@@ -126,7 +127,7 @@ function OpenDoor({ snapshot: { room }, guest }: { snapshot: Snapshot; guest: Be
     if ((await guest(name)) && isFree) void client.join(room.id, null);
   };
   const heading = isPrivate ? text.invitations.onlyInvited : text.invitations.from(host);
-  useTitle(`${heading} · ${text.app.name}`);
+  useTitle(`${heading} · ${siteName()}`);
   return (
     <Door>
       <RoomCard room={summaryOf(room)} heading={heading} />
@@ -155,7 +156,7 @@ function MatchDoor({ place, snapshot, replay }: { place: RoomChannel; snapshot: 
   }, [room.game]);
   const over = state === "over" || room.status === "finished";
   const title = titleOf(summaryOf(room));
-  useTitle(`${title} · ${text.app.name}`);
+  useTitle(`${title} · ${siteName()}`);
   if (watching && matchPartOf(room.game)) return <WatchPage match={match} title={title} game={room.game} />;
   return (
     <Door>
