@@ -6,17 +6,14 @@ import type { GameLobbyPart } from "../../games/api";
 import { useStore } from "../../store";
 import { GameCard } from "../games/card";
 import { Silent, lazy } from "../lazy";
-import { LevelField } from "../bot_badge";
-import { useShell } from "../hooks";
-import { botCounts } from "../play_now";
 import { chooseGame, gamesByUse, severalPlayers } from "./chosen_game";
-import { LEVELS } from "../../model/opponents";
-import { allGames, botLevelsOf } from "../../games/registry";
 import { lobbyDialog } from "./new_table_button";
 
 /** The forms have files of their own: most visits need none. */
 const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
 const QuickMatchDialog = lazy(async () => (await import("./quick")).QuickMatchDialog, Silent);
+
+const BotsWish = lazy(async () => (await import("./bots_wish")).BotsWish, () => <div class="play-wish" />);
 
 /** The game that was played last comes first; they stay in their places while the page is shown. */
 export function Games() {
@@ -79,29 +76,4 @@ function Dialogs() {
   useEffect(() => close, []); // what it was for has led to another page
   if (opened === "table") return <NewTable close={close} />;
   return opened === "quick" ? <QuickMatchDialog close={close} /> : null;
-}
-
-/** Which bots the matches are against, whatever the game. */
-function BotsWish() {
-  const { opponents } = useShell();
-  const wish = useStore(opponents);
-  const counts = [...new Set(allGames().flatMap(botCounts))].sort((a, b) => a - b);
-  const levels = LEVELS.filter((level) => allGames().some(({ id }) => botLevelsOf(id).includes(level)));
-  return (
-    <div class="play-wish">
-      {counts.length > 1 && (
-        <label>
-          {text.bots.opponents}
-          <select name="bot-count" value={wish.count} onChange={(event) => opponents.set({ ...wish, count: Number(event.currentTarget.value) })}>
-            {counts.map((one) => (
-              <option key={one} value={one}>
-                {text.bots.count(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <LevelField levels={levels} />
-    </div>
-  );
 }

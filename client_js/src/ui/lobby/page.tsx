@@ -10,9 +10,7 @@ import { formatNumber } from "../../text/language";
 import { ChatPanel } from "../shared/chat_panel";
 import { Header } from "../header";
 import { useShell } from "../hooks";
-import { CodeField } from "../invitations/code_field";
 import { Silent, lazy } from "../lazy";
-import { FilterBar } from "./filter_bar";
 import { Games } from "./games";
 import { NewTableButton } from "./new_table_button";
 import { RoomList } from "./rooms";
@@ -26,6 +24,11 @@ const TYPING_MS = 250;
 /** Most users have no friends yet. */
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
+const FilterBar = lazy(
+  async () => (await import("./filter_bar")).FilterBar,
+  () => <div class="filter-bar" />,
+);
+const CodeField = lazy(async () => (await import("../invitations/code_field")).CodeField, Silent);
 const Search = lazy(async () => (await import("./search")).Search, Silent);
 
 /** So have a person's own matches: a new visitor has none. */

@@ -8,6 +8,7 @@ import { languageName } from "../../text/language";
 import { LevelField } from "../bot_badge";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
+import { toLink } from "../../site_path";
 import { Silent, lazy } from "../lazy";
 import { Tips } from "../match/tips";
 import { OptionChips } from "../shared/option_chips";
@@ -59,7 +60,7 @@ function Ways({ room }: { room: RoomView }) {
   if (!isShared && !hasLessons(room.game)) return null;
   return (
     <section class="pre-match-ways" aria-label={matchText.room.ways}>
-      {isShared && <Sharing address={location.origin + roomPath(room.id)} about="" name="table-link" label={matchText.room.share} />}
+      {isShared && <Sharing address={toLink(roomPath(room.id))} about="" name="table-link" label={matchText.room.share} />}
       {hasLessons(room.game) && (
         <div class="actions">
           <a class="button" href={`/learn/${room.game}`} target="_blank">
