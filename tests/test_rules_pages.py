@@ -85,3 +85,11 @@ def test_an_unknown_language_gets_english_and_an_unknown_game_nothing() -> None:
     assert rules_page("../en") is None
     assert board_picture(game, "no-such-board") is None
     assert rules_languages("no_such_game") == []
+
+
+@pytest.mark.parametrize("language", rules_languages("volt"))
+def test_the_sources_of_answers_are_named(language: str) -> None:
+    page = rules_page("volt", [language])
+    assert page is not None
+    questions = page.html.partition('id="questions-moving"')[2].partition("<figure")[0]
+    assert "BoardGameGeek" in questions
