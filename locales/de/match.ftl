@@ -297,10 +297,14 @@ match-lookBack-dismiss = Nicht jetzt
 ## access: a match for keyboards and screen readers
 
 access-table = Spielplan als Tabelle
+access-short = Regeln in Kürze
 access-keys = Tastenkürzel
 access-key = Taste
 access-does = Was sie tut
 access-showTable = Zeigt den Spielplan als Tabelle
+access-showShort = Zeigt die Regeln in Kürze
+access-allRules = Alle Regeln
+access-print = Drucken
 access-showKeys = Zeigt diese Liste
 access-showSince = Zeigt, was seit deinem letzten Zug geschehen ist
 access-stepOrder = Im Verlauf: einen Schritt zurück oder vor

@@ -373,10 +373,14 @@ match-lookBack-dismiss = Not now
 ## access: a match for keyboards and screen readers
 
 access-table = Board as a table
+access-short = Rules in short
 access-keys = Keyboard shortcuts
 access-key = Key
 access-does = What it does
 access-showTable = Shows the board as a table
+access-showShort = Shows the rules in short
+access-allRules = All rules
+access-print = Print
 access-showKeys = Shows this list
 access-showSince = Looks back at what happened since your last turn
 access-stepOrder = In the timeline: one step back or forward

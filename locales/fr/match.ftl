@@ -299,10 +299,14 @@ match-lookBack-dismiss = Pas maintenant
 ## access: a match for keyboards and screen readers
 
 access-table = Plateau en tableau
+access-short = Règles en bref
 access-keys = Raccourcis clavier
 access-key = Touche
 access-does = Effet
 access-showTable = Affiche le plateau sous forme de tableau
+access-showShort = Affiche les règles en bref
+access-allRules = Toutes les règles
+access-print = Imprimer
 access-showKeys = Affiche cette liste
 access-showSince = Revoir ce qui s’est passé depuis votre dernier tour
 access-stepOrder = Dans la chronologie : un pas en arrière ou en avant

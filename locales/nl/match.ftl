@@ -299,10 +299,14 @@ match-lookBack-dismiss = Niet nu
 ## access: a match for keyboards and screen readers
 
 access-table = Bord als tabel
+access-short = Regels in het kort
 access-keys = Sneltoetsen
 access-key = Toets
 access-does = Wat hij doet
 access-showTable = Toont het bord als tabel
+access-showShort = Toont de regels in het kort
+access-allRules = Alle regels
+access-print = Afdrukken
 access-showKeys = Toont deze lijst
 access-showSince = Terugkijken naar wat er sinds je laatste beurt gebeurde
 access-stepOrder = In de tijdlijn: één stap terug of vooruit

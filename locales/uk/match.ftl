@@ -317,10 +317,14 @@ match-lookBack-dismiss = Не зараз
 ## access: a match for keyboards and screen readers
 
 access-table = Поле таблицею
+access-short = Правила коротко
 access-keys = Клавіатурні скорочення
 access-key = Клавіша
 access-does = Що робить
 access-showTable = Показує поле таблицею
+access-showShort = Показує правила коротко
+access-allRules = Усі правила
+access-print = Надрукувати
 access-showKeys = Показує цей список
 access-showSince = Переглянути, що сталося після вашого останнього ходу
 access-stepOrder = У хронології: крок назад або вперед

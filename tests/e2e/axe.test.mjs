@@ -112,7 +112,7 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(`${service.url}/learn/twin_tin_bots`);
   await ann.page.locator(".match").waitFor();
   await examine("first match");
-  for (const [page, there] of [["rules", "main h2"], ["puzzles", "main a, main button"]]) {
+  for (const [page, there] of [["games", "main table"], ["rules", "main h2"], ["puzzles", "main a, main button"]]) {
     await ann.page.goto(`${service.url}/${page}/twin_tin_bots`);
     await ann.page.locator(there).first().waitFor();
     await examine(page);
@@ -125,7 +125,7 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.keyboard.press("1");
   await ann.page.keyboard.press("q");
   await examine("match");
-  for (const [name, key] of [["board as a table", "b"], ["keys", "?"]]) {
+  for (const [name, key] of [["board as a table", "b"], ["rules in short", "h"], ["keys", "?"]]) {
     await ann.page.keyboard.press(key);
     await ann.page.getByRole("dialog").waitFor();
     await examine(name);

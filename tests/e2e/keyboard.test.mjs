@@ -101,3 +101,17 @@ test("a match is played to its end by keyboard alone", async () => {
   await becomes(isLost, false, "the focus is lost after the end");
   assert.deepEqual(ann.problems, []);
 });
+
+test("H shows the rules in short in a match, in the language of the page", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.createRoom(2, "Short", { bots: 1 });
+  await ann.page.locator(".match-access [aria-keyshortcuts=H]").waitFor({ state: "attached" });
+  await ann.page.keyboard.press("h");
+  const dialog = ann.page.getByRole("dialog", { name: "Rules in short" });
+  await dialog.getByText("Two robots each, three slots per robot.").waitFor();
+  assert.equal(await dialog.getByRole("heading").count(), 1);
+  assert.equal(await dialog.getByRole("link", { name: "All rules" }).getAttribute("href"), "/rules/twin_tin_bots");
+  await ann.page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.deepEqual(ann.problems, []);
+});

@@ -8,26 +8,30 @@ import { keyOf, useKeyDown } from "../../keys";
 import { namesOf } from "../seat_names";
 import { useCoaching, useMatchSource } from "../source";
 import { SINCE_KEY } from "../since";
+import { ShortRules } from "./short_rules";
 import { TurnSummaries } from "./turn_summaries";
 
 const TABLE_KEY = "B";
+const SHORT_KEY = "H";
 const KEYS_KEY = "?";
 
 /** Buttons that are visible while they have the focus, the dialogs that they open, and a live region. */
 export function MatchAccess({ game }: { game: GameMatchPart }) {
   const source = useMatchSource();
-  const [open, setOpen] = useState<"table" | "keys" | null>(null);
+  const [open, setOpen] = useState<"table" | "short" | "keys" | null>(null);
   const access = useAccess(game);
   const hasTable = access.BoardTable !== undefined;
   useKeyDown(source.kind !== "timeline", (press) => {
     if (press.ctrlKey || press.metaKey || press.altKey) return false;
     if (press.key === KEYS_KEY) setOpen("keys");
+    else if (!press.shiftKey && keyOf(press) === SHORT_KEY) setOpen("short");
     else if (hasTable && !press.shiftKey && keyOf(press) === TABLE_KEY) setOpen("table");
     else return false;
     return true;
   });
   // a dialog tells that it is closed when the next one may be open already
   const closeTable = () => setOpen((now) => (now === "table" ? null : now));
+  const closeShort = () => setOpen((now) => (now === "short" ? null : now));
   const closeKeys = () => setOpen((now) => (now === "keys" ? null : now));
   return (
     <div class="match-access">
@@ -36,10 +40,14 @@ export function MatchAccess({ game }: { game: GameMatchPart }) {
           {accessText.table} <kbd aria-hidden="true">{TABLE_KEY}</kbd>
         </button>
       )}
+      <button class="button on-focus" aria-keyshortcuts={SHORT_KEY} onClick={() => setOpen("short")}>
+        {accessText.short} <kbd aria-hidden="true">{SHORT_KEY}</kbd>
+      </button>
       <button class="button on-focus" aria-keyshortcuts={KEYS_KEY} onClick={() => setOpen("keys")}>
         {accessText.keys} <kbd aria-hidden="true">{KEYS_KEY}</kbd>
       </button>
       {open === "table" && <TableDialog access={access} close={closeTable} />}
+      {open === "short" && <ShortRules close={closeShort} />}
       {open === "keys" && <KeysDialog keys={[...(access.keys?.() ?? []), ...platformKeys(hasTable)]} close={closeKeys} />}
       {access.turnSummary && source.kind !== "timeline" && <TurnSummaries summary={access.turnSummary} starts={access.startsSummary ?? game.animation.startsTurn} />}
     </div>
@@ -61,6 +69,7 @@ function useAccess(game: GameMatchPart): GameAccess {
 function platformKeys(hasTable: boolean): readonly KeyHelp[] {
   return [
     ...(hasTable ? [{ keys: [TABLE_KEY], about: accessText.showTable }] : []),
+    { keys: [SHORT_KEY], about: accessText.showShort },
     { keys: [KEYS_KEY], about: accessText.showKeys },
     { keys: [SINCE_KEY], about: accessText.showSince },
     { keys: ["←", "→"], about: accessText.stepOrder },
