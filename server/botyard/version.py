@@ -1,4 +1,4 @@
-"""The version of the service, such as "0.1.0", and its form. `pyproject.toml` is the only place that has the number."""
+"""The version of the service, such as "0.2.0", and its form. `pyproject.toml` is the only place that has the number."""
 
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
