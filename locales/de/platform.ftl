@@ -377,6 +377,7 @@ games-players =
         [one] { $range } Spieler
        *[other] { $range } Spieler
     }
+games-minutes = { $count } Min.
 games-bots = Gegen Bots
 # $game (string)
 games-botsAt = Gegen Bots: { $game }

@@ -150,15 +150,6 @@ match-spaces-edges-wall = Wand im { $direction }
 match-spaces-edges-energy = Energiewand im { $direction }
 match-spaces-edges-barrier = Blitzschranke im { $direction }
 match-spaces-edges-door = Tür im { $direction }
-match-spaces-effects-mine = Ein Roboter, der ihr Feld betritt, oder ein Schuss bringt sie zur Explosion: 1 Schaden für alles dort und rundherum.
-match-spaces-effects-token = Wer am Ende der Runde hier steht, nimmt den Marker: 1 SP.
-match-spaces-effects-vp = Hierher kommen SP-Marker.
-match-spaces-effects-workshop = Am Ende der Runde repariert ein Roboter hier seinen ganzen Schaden oder zieht, wenn mit Modulen gespielt wird, eines.
-match-spaces-effects-pit = Sie zerstört, was hineinfällt.
-match-spaces-effects-field = Am Ende der Runde nimmt alles, was hier ist, 1 Blitzschaden.
-match-spaces-effects-energy = Eine Energiewand hält Roboter, Schüsse und Teleports auf.
-match-spaces-effects-barrier = Ein Roboter, der die Blitzschranke überquert, nimmt 1 Schaden.
-match-spaces-effects-door = Eine Tür hat keine Wirkung.
 
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } SP
@@ -635,3 +626,13 @@ learning-lesson-end-title = Das war’s
 learning-lesson-end-text = In einer Liga gewinnen 5 SP. Alle beginnen mit zwei Modulen und bekommen weitere in Werkstätten und eins, wenn jemand für die Zerstörung ihres Roboters punktet. Den Rest sagen die Regeln, mit Stellungen zum Ansehen.
 
 learning-puzzles-vp = Hol in dieser Runde { $vp } SP. Die anderen Roboter haben keine Würfel.
+
+effects-mine = Ein Roboter, der ihr Feld betritt, oder ein Schuss bringt sie zur Explosion: 1 Schaden für alles dort und rundherum.
+effects-token = Wer am Ende der Runde hier steht, nimmt den Marker: 1 SP.
+effects-vp = Hierher kommen SP-Marker.
+effects-workshop = Am Ende der Runde repariert ein Roboter hier seinen ganzen Schaden oder zieht, wenn mit Modulen gespielt wird, eines.
+effects-pit = Sie zerstört, was hineinfällt.
+effects-field = Am Ende der Runde nimmt alles, was hier ist, 1 Blitzschaden.
+effects-energy = Eine Energiewand hält Roboter, Schüsse und Teleports auf.
+effects-barrier = Ein Roboter, der die Blitzschranke überquert, nimmt 1 Schaden.
+effects-door = Eine Tür hat keine Wirkung.

@@ -436,6 +436,8 @@ games-players =
         [one] { $range } player
        *[other] { $range } players
     }
+# $count (number)
+games-minutes = { $count } min
 games-bots = Play bots
 # $game (string)
 games-botsAt = Play bots: { $game }

@@ -175,15 +175,6 @@ match-spaces-edges-energy = energy wall in the { $direction }
 match-spaces-edges-barrier = lightning barrier in the { $direction }
 # $direction (string)
 match-spaces-edges-door = door in the { $direction }
-match-spaces-effects-mine = A robot that enters its space, or a shot, makes it explode: 1 damage to everything there and around it.
-match-spaces-effects-token = A robot that is here at the end of the round takes the token: 1 VP.
-match-spaces-effects-vp = VP tokens come here.
-match-spaces-effects-workshop = At the end of the round a robot here repairs all its damage or, in a game with modules, draws one.
-match-spaces-effects-pit = It destroys what falls in.
-match-spaces-effects-field = At the end of the round everything here takes 1 lightning damage.
-match-spaces-effects-energy = An energy wall stops robots, shots and teleports.
-match-spaces-effects-barrier = A robot that crosses the lightning barrier takes 1 damage.
-match-spaces-effects-door = A door has no effect.
 
 # $colour (string)
 match-seats-killbot = { $colour } KillBot
@@ -794,3 +785,15 @@ learning-lesson-end-text = In a league 5 VP win. Each player begins with two mod
 
 # $vp (number)
 learning-puzzles-vp = Gain { $vp } VP in this round. The other robots have no dice.
+
+## effects: what lies on a space does
+
+effects-mine = A robot that enters its space, or a shot, makes it explode: 1 damage to everything there and around it.
+effects-token = A robot that is here at the end of the round takes the token: 1 VP.
+effects-vp = VP tokens come here.
+effects-workshop = At the end of the round a robot here repairs all its damage or, in a game with modules, draws one.
+effects-pit = It destroys what falls in.
+effects-field = At the end of the round everything here takes 1 lightning damage.
+effects-energy = An energy wall stops robots, shots and teleports.
+effects-barrier = A robot that crosses the lightning barrier takes 1 damage.
+effects-door = A door has no effect.

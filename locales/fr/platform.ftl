@@ -377,6 +377,7 @@ games-players =
         [one] { $range } joueur
        *[other] { $range } joueurs
     }
+games-minutes = { $count } min
 games-bots = Contre des bots
 # $game (string)
 games-botsAt = Contre des bots : { $game }

@@ -150,15 +150,6 @@ match-spaces-edges-wall = mur : { $direction }
 match-spaces-edges-energy = mur d’énergie : { $direction }
 match-spaces-edges-barrier = barrière électrique : { $direction }
 match-spaces-edges-door = porte : { $direction }
-match-spaces-effects-mine = Un robot qui entre sur sa case, ou un tir, la fait exploser : 1 dégât pour tout ce qui s’y trouve et autour.
-match-spaces-effects-token = Un robot qui est ici à la fin de la manche prend le jeton : 1 PV.
-match-spaces-effects-vp = Les jetons PV arrivent ici.
-match-spaces-effects-workshop = À la fin de la manche, un robot ici répare tous ses dégâts ou, si l’on joue avec des modules, en pioche un.
-match-spaces-effects-pit = Elle détruit ce qui y tombe.
-match-spaces-effects-field = À la fin de la manche, tout ce qui est ici prend 1 dégât électrique.
-match-spaces-effects-energy = Un mur d’énergie arrête les robots, les tirs et les téléportations.
-match-spaces-effects-barrier = Un robot qui franchit la barrière électrique prend 1 dégât.
-match-spaces-effects-door = Une porte n’a aucun effet.
 
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } PV
@@ -635,3 +626,13 @@ learning-lesson-end-title = C’est tout
 learning-lesson-end-text = En ligue, 5 PV gagnent. Chaque joueur commence avec deux modules et en reçoit d’autres dans les ateliers, et un chaque fois que quelqu’un marque en détruisant son robot. La page des règles dit le reste, avec des plateaux à regarder.
 
 learning-puzzles-vp = Gagnez { $vp } PV dans cette manche. Les autres robots n’ont pas de dés.
+
+effects-mine = Un robot qui entre sur sa case, ou un tir, la fait exploser : 1 dégât pour tout ce qui s’y trouve et autour.
+effects-token = Un robot qui est ici à la fin de la manche prend le jeton : 1 PV.
+effects-vp = Les jetons PV arrivent ici.
+effects-workshop = À la fin de la manche, un robot ici répare tous ses dégâts ou, si l’on joue avec des modules, en pioche un.
+effects-pit = Elle détruit ce qui y tombe.
+effects-field = À la fin de la manche, tout ce qui est ici prend 1 dégât électrique.
+effects-energy = Un mur d’énergie arrête les robots, les tirs et les téléportations.
+effects-barrier = Un robot qui franchit la barrière électrique prend 1 dégât.
+effects-door = Une porte n’a aucun effet.

@@ -377,6 +377,7 @@ games-players =
         [one] { $range } speler
        *[other] { $range } spelers
     }
+games-minutes = { $count } min
 games-bots = Tegen bots
 # $game (string)
 games-botsAt = Tegen bots: { $game }

@@ -150,15 +150,6 @@ match-spaces-edges-wall = muur in het { $direction }
 match-spaces-edges-energy = energiemuur in het { $direction }
 match-spaces-edges-barrier = bliksembarrière in het { $direction }
 match-spaces-edges-door = deur in het { $direction }
-match-spaces-effects-mine = Een robot die op haar veld komt, of een schot, laat haar ontploffen: 1 schade voor alles daar en eromheen.
-match-spaces-effects-token = Een robot die hier aan het einde van de ronde staat, pakt de fiche: 1 OP.
-match-spaces-effects-vp = Hier komen OP-fiches.
-match-spaces-effects-workshop = Aan het einde van de ronde repareert een robot hier al zijn schade of trekt, als er met modules wordt gespeeld, er een.
-match-spaces-effects-pit = Hij vernietigt wat erin valt.
-match-spaces-effects-field = Aan het einde van de ronde krijgt alles wat hier is 1 bliksemschade.
-match-spaces-effects-energy = Een energiemuur houdt robots, schoten en teleports tegen.
-match-spaces-effects-barrier = Een robot die de bliksembarrière oversteekt, krijgt 1 schade.
-match-spaces-effects-door = Een deur heeft geen effect.
 
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } OP
@@ -635,3 +626,13 @@ learning-lesson-end-title = Dat was het
 learning-lesson-end-text = In een competitie winnen 5 OP. Elke speler begint met twee modules en krijgt er meer in werkplaatsen, en één telkens als iemand scoort door zijn robot te vernietigen. De regelpagina beantwoordt de rest, met borden om te bekijken.
 
 learning-puzzles-vp = Haal { $vp } OP in deze ronde. De andere robots hebben geen dobbelstenen.
+
+effects-mine = Een robot die op haar veld komt, of een schot, laat haar ontploffen: 1 schade voor alles daar en eromheen.
+effects-token = Een robot die hier aan het einde van de ronde staat, pakt de fiche: 1 OP.
+effects-vp = Hier komen OP-fiches.
+effects-workshop = Aan het einde van de ronde repareert een robot hier al zijn schade of trekt, als er met modules wordt gespeeld, er een.
+effects-pit = Hij vernietigt wat erin valt.
+effects-field = Aan het einde van de ronde krijgt alles wat hier is 1 bliksemschade.
+effects-energy = Een energiemuur houdt robots, schoten en teleports tegen.
+effects-barrier = Een robot die de bliksembarrière oversteekt, krijgt 1 schade.
+effects-door = Een deur heeft geen effect.

@@ -407,6 +407,7 @@ games-players =
         [many] { $range } гравців
        *[other] { $range } гравця
     }
+games-minutes = { $count } хв
 games-bots = Грати з ботами
 # $game (string)
 games-botsAt = Грати з ботами: { $game }

@@ -1,6 +1,6 @@
 /** The games that this client has, and what the service says about them. */
 import { ENUMS, STRUCTS, UNIONS } from "../protocol/generated";
-import type { BotLevel, GameInfo } from "../protocol/generated";
+import type { BotLevel, GameCredits, GameInfo } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { Store } from "../store";
 import { textsReady } from "../text/language";
@@ -115,6 +115,11 @@ export function botLevelsOf(id: string): readonly BotLevel[] {
 /** Whether the service offers a game, also one that this client can't show; a game of this client if that is not known. */
 export function isServed(id: string): boolean {
   return served?.some(({ name, offered }) => name === id && offered !== false) ?? games.has(id);
+}
+
+/** How long a game takes (minutes) and from which age it is, as far as that is known. */
+export function creditsOf(id: string): Partial<GameCredits> {
+  return served?.find(({ name }) => name === id)?.about ?? {};
 }
 
 /** Whether the service has lessons of a game. */

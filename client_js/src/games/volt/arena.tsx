@@ -1,6 +1,6 @@
 /** The arena as a drawing: the floor, what lies and stands on it, and the spaces that a player can pick. */
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
@@ -13,7 +13,7 @@ import type { Colour, GameEvent, SeatView, View } from "./generated";
 import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
-import { isCovered, spaceAbout, spaceEffects, spaceLabel, spaceWords } from "./space_labels";
+import { isCovered, spaceLabel, spaceWords } from "./space_labels";
 import type { Space } from "./types";
 
 interface ArenaBoardProps {
@@ -142,7 +142,8 @@ function Mines({ view }: { view: View }) {
 function Spaces({ view, names, picks = [], onPick, pickWords, picked = null }: ArenaBoardProps) {
   const { size } = view.arena;
   const words = spaceWords(view, names);
-  const effects = spaceEffects(view);
+  const effects = useSpaceEffects();
+  const effectsNow = effects?.spaceEffects(view);
   return (
     <g class="vt-spaces">
       {spacesOf(size).map((space) => {
@@ -158,7 +159,7 @@ function Spaces({ view, names, picks = [], onPick, pickWords, picked = null }: A
             width={CELL - 6}
             height={CELL - 6}
             rx="9"
-            {...tip(spaceName(space), spaceAbout(words.get(spaceKey(space)), effects.get(spaceKey(space))))}
+            {...tip(spaceName(space), effects ? effects.spaceAbout(words.get(spaceKey(space)), effectsNow?.get(spaceKey(space))) : words.get(spaceKey(space))?.join("; "))}
             {...(pick
               ? {
                   role: "button",
@@ -178,6 +179,20 @@ function Spaces({ view, names, picks = [], onPick, pickWords, picked = null }: A
       })}
     </g>
   );
+}
+
+type SpaceEffects = typeof import("./space_effects");
+
+/** What says in tips what a space does; null until it is loaded. */
+function useSpaceEffects(): SpaceEffects | null {
+  const [part, setPart] = useState<{ readonly loaded: SpaceEffects } | null>(null);
+  useEffect(() => {
+    import("./space_effects").then(
+      (loaded) => setPart({ loaded }),
+      (error: unknown) => console.warn("A part of the page can't be loaded.", error), // tips then say what is there
+    );
+  }, []);
+  return part && part.loaded;
 }
 
 function placeStyle(space: Space, size: number): { transform: string } {

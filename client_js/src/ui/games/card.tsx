@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { text as gamesText } from "#text/platform/games";
 import type { GameLobbyPart } from "../../games/api";
-import { hasLessons } from "../../games/registry";
+import { creditsOf, hasLessons } from "../../games/registry";
 import { formatNumber } from "../../text/language";
 import { useShell } from "../hooks";
 import { playNow, useCreating } from "../play_now";
@@ -31,7 +31,7 @@ export function GameCard({ game, small = false, children }: Props) {
             {game.title}
           </SiteLink>
         </h3>
-        <p class="quiet">{playersWords(game.playerCounts)}</p>
+        <p class="quiet">{small ? playersWords(game.playerCounts) : factsOf(game)}</p>
       </header>
       {!small && <p class="game-about">{game.introduction(null, game.playerCounts[0] ?? 2)}</p>}
       <div class="actions">
@@ -50,6 +50,12 @@ export function GameCard({ game, small = false, children }: Props) {
       </div>
     </article>
   );
+}
+
+/** `2–6 players · 50 min · 13+`, as far as it is known. */
+function factsOf({ id, playerCounts }: GameLobbyPart): string {
+  const { minutes, age } = creditsOf(id);
+  return [playersWords(playerCounts), minutes && gamesText.minutes(minutes), age && `${formatNumber(age)}+`].filter(Boolean).join(" · ");
 }
 
 /** `2–6 players`. */
