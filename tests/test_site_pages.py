@@ -90,7 +90,7 @@ def test_botyard_has_every_page_in_every_complete_language(language: str) -> Non
 @pytest.mark.parametrize("language", sorted(path.name for path in texts.folder().iterdir() if path.is_dir()))
 def test_pages_have_the_parts_of_the_english_ones_and_fall_back_to_them(language: str) -> None:
     pages = SitePages()
-    assert {path.name for path in (texts.folder() / language).glob("pages/*")} <= {f"{name}.md" for name in NAMES}
+    assert {path.name for path in (texts.folder() / language).glob("pages/*.md")} <= {f"{name}.md" for name in NAMES}
     english = {name: pages.page(name, ["en"]) for name in NAMES}
     for name in NAMES:
         page = pages.page(name, [language])

@@ -191,8 +191,8 @@ test("a log-out and a deletion say what has happened, in all tabs of the browser
     await Promise.all(asked); // the tabs ask who they are when their connection ends, and must keep the reason
     await Promise.all(tabs.map((page) => page.evaluate(() => window.release())));
     for (const page of tabs) {
-      await page.locator(".welcome").getByText(words).waitFor();
-      await page.getByRole("textbox", { name: "Name" }).waitFor(); // a new guest's: this one has no account to log in to
+      await page.locator(".visitor-reason").getByText(words).waitFor();
+      assert.equal(await page.getByRole("dialog").count(), 0, "there is no account to log in to");
       assert.equal(await page.evaluate(() => window.wrong), 0, "nothing says that another device has done it");
     }
     assert.deepEqual(ann.problems, []);

@@ -44,6 +44,7 @@ export class Person {
   static async arrive(browser, url, name, options = {}) {
     const person = await Person.open(browser, url, name, { ...options, guest: true });
     await person.page.getByRole("button", { name: /settings/i }).waitFor();
+    await person.page.locator("main > .splash").waitFor({ state: "detached" }); // else a menu closes when the page has loaded
     return person;
   }
 
@@ -52,13 +53,13 @@ export class Person {
    * by itself unless `options` ask for motion, as `MOVING` does, and no pixel of it is drawn unless they are `drawn`, which
    * a screenshot and a measurement of colours need: drawing is what costs most in these tests.
    */
-  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, ...options } = {}) {
+  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, below = "", ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     opened.add(context);
     if (options.reducedMotion !== MOVING.reducedMotion) await context.addInitScript(() => localStorage.setItem("botyard.speed", localStorage.getItem("botyard.speed") ?? "instant"));
     await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
-    if (guest) await becomeGuest(context, url, name);
+    if (guest) await becomeGuest(context, url, name, below);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const person = new Person(name, context, page, url);
@@ -297,8 +298,8 @@ const CLICKS = {
 };
 
 /** Gets the cookie of a new guest into a browser profile. */
-export async function becomeGuest(context, url, name) {
-  const answer = await context.request.post(`${url}/api/guest`, { data: { name: name.slice(0, MOST_CHARS) }, headers: { origin: new URL(url).origin } });
+export async function becomeGuest(context, url, name, below = "") {
+  const answer = await context.request.post(`${url}${below}/api/guest`, { data: { name: name.slice(0, MOST_CHARS) }, headers: { origin: new URL(url).origin } });
   assert.equal(answer.status(), 200, await answer.text());
 }
 

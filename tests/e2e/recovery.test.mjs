@@ -58,7 +58,7 @@ test("a lost password is set anew with a printed code, once, and with a moderato
   await form(there, "recover").getByText("Wrong name or recovery code").waitFor();
   await fill(there, "recover", { name: "Reba", code: codes[2].toLowerCase(), password: "another horse" });
   await named(there, "Reba");
-  await reba.page.locator("main.front").waitFor(); // all other sessions have ended
+  await reba.page.locator(".visitor-reason").waitFor(); // all other sessions have ended
   await there.page.goto(`${service.url}/account`);
   await there.page.locator("[data-section=recovery]").getByText("You have 9 unused codes").waitFor();
 
@@ -69,7 +69,7 @@ test("a lost password is set anew with a printed code, once, and with a moderato
   await fill(reba, "reset", { password: "a third horse" });
   await named(reba, "Reba");
   assert.equal(new URL(reba.page.url()).pathname + new URL(reba.page.url()).hash, "/");
-  await there.page.locator("main.front").waitFor();
+  await there.page.locator(".visitor-reason").waitFor();
   await there.page.goto(service.url + link);
   await there.page.getByRole("alert").getByText("This link is no longer valid").waitFor();
   assert.deepEqual([...reba.problems, ...there.problems], []);

@@ -56,7 +56,7 @@ function passSocketOn(asked, socket, early) {
 }
 
 test("a guest plays, invites, reads and installs below the path, and asks the other site for nothing", async () => {
-  const ann = await Person.arrive(browser, site, "Ann", { path: `${PATH}/`, serviceWorkers: "allow" });
+  const ann = await Person.arrive(browser, site, "Ann", { below: PATH, path: `${PATH}/`, serviceWorkers: "allow" });
   const { page } = ann;
   const foreign = [];
   page.on("request", (made) => {
@@ -74,7 +74,7 @@ test("a guest plays, invites, reads and installs below the path, and asks the ot
   assert.equal(await page.locator("[name=invite-link]").inputValue(), `${site}${PATH}/room/${room}`);
   await page.keyboard.press("Escape");
 
-  const ben = await Person.arrive(browser, site, "Ben", { path: `${PATH}/room/${room}` });
+  const ben = await Person.arrive(browser, site, "Ben", { below: PATH, path: `${PATH}/room/${room}` });
   await ben.page.locator(".header").waitFor();
   await page.reload();
   await page.locator(".header").waitFor();
@@ -98,7 +98,7 @@ test("a guest plays, invites, reads and installs below the path, and asks the ot
 });
 
 test("a match against a bot is played, ended and seen as a picture below the path", async () => {
-  const ann = await Person.arrive(browser, site, "Ann", { path: `${PATH}/` });
+  const ann = await Person.arrive(browser, site, "Ann", { below: PATH, path: `${PATH}/` });
   const { page } = ann;
   const room = await ann.createRoom(2, "Ended", { bots: 1 });
   await page.locator(".match").waitFor();
@@ -119,7 +119,7 @@ test("a match against a bot is played, ended and seen as a picture below the pat
 });
 
 test("the page has the name, the logo, the colours and the words of the owner in each theme and language", async () => {
-  const ann = await Person.arrive(browser, site, "Ann", { path: `${PATH}/` });
+  const ann = await Person.arrive(browser, site, "Ann", { below: PATH, path: `${PATH}/` });
   const { page } = ann;
   assert.equal(await page.title(), "Thursday Club");
   await page.locator(".header .logo").getByText("Thursday Club").waitFor();

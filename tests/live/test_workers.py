@@ -6,7 +6,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from urllib.request import urlopen
 from zlib import crc32
@@ -113,7 +113,10 @@ def held(pid: int, port: NodeProcess) -> int:
     """How many connections of clients a process has."""
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     open_ones = {line[9] for line in lines if line[1].endswith(f":{port.port:04X}") and line[3] == ESTABLISHED}
-    found = [os.readlink(entry) for entry in Path(f"/proc/{pid}/fd").iterdir()]
+    found = []
+    for entry in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed since it was listed
+            found.append(os.readlink(entry))
     return sum(link.startswith("socket:[") and link[8:-1] in open_ones for link in found)
 
 
