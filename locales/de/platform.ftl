@@ -377,7 +377,6 @@ games-players =
         [one] { $range } Spieler
        *[other] { $range } Spieler
     }
-games-minutes = { $count } Min.
 games-bots = Gegen Bots
 # $game (string)
 games-botsAt = Gegen Bots: { $game }
@@ -398,6 +397,7 @@ games-rulesAt = Regeln: { $game }
 front-about = Brettspiele, in denen du Roboter programmierst: mit Freunden, mit Unbekannten oder gegen Bots. Im Browser, kostenlos, ohne Konto.
 front-play = Jetzt spielen
 front-games = Spiele
+front-minutes = { $count } Min.
 front-name-logIn = Anmelden
 front-show-live = Live
 front-show-recorded = Aufgezeichnete Partie

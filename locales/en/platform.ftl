@@ -436,8 +436,6 @@ games-players =
         [one] { $range } player
        *[other] { $range } players
     }
-# $count (number)
-games-minutes = { $count } min
 games-bots = Play bots
 # $game (string)
 games-botsAt = Play bots: { $game }
@@ -458,6 +456,8 @@ games-rulesAt = Rules: { $game }
 front-about = Board games about programming robots: with friends, with strangers or against bots. In your browser, free, without an account.
 front-play = Play now
 front-games = Games
+# $count (number)
+front-minutes = { $count } min
 front-name-logIn = Log in
 front-show-live = Live
 front-show-recorded = Recorded match

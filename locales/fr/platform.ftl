@@ -377,7 +377,6 @@ games-players =
         [one] { $range } joueur
        *[other] { $range } joueurs
     }
-games-minutes = { $count } min
 games-bots = Contre des bots
 # $game (string)
 games-botsAt = Contre des bots : { $game }
@@ -398,6 +397,7 @@ games-rulesAt = Règles : { $game }
 front-about = Des jeux de plateau où l’on programme des robots : avec des amis, des inconnus ou des bots. Dans le navigateur, gratuitement, sans compte.
 front-play = Jouer
 front-games = Jeux
+front-minutes = { $count } min
 front-name-logIn = Se connecter
 front-show-live = En direct
 front-show-recorded = Partie enregistrée

@@ -377,7 +377,6 @@ games-players =
         [one] { $range } speler
        *[other] { $range } spelers
     }
-games-minutes = { $count } min
 games-bots = Tegen bots
 # $game (string)
 games-botsAt = Tegen bots: { $game }
@@ -398,6 +397,7 @@ games-rulesAt = Regels: { $game }
 front-about = Bordspellen waarin je robots programmeert: met vrienden, met onbekenden of tegen bots. In je browser, gratis, zonder account.
 front-play = Nu spelen
 front-games = Spellen
+front-minutes = { $count } min
 front-name-logIn = Inloggen
 front-show-live = Live
 front-show-recorded = Opgenomen partij

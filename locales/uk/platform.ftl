@@ -407,7 +407,6 @@ games-players =
         [many] { $range } гравців
        *[other] { $range } гравця
     }
-games-minutes = { $count } хв
 games-bots = Грати з ботами
 # $game (string)
 games-botsAt = Грати з ботами: { $game }
@@ -428,6 +427,7 @@ games-rulesAt = Правила: { $game }
 front-about = Настільні ігри, у яких програмують роботів: з друзями, з незнайомцями або проти ботів. У браузері, безкоштовно, без облікового запису.
 front-play = Грати зараз
 front-games = Ігри
+front-minutes = { $count } хв
 front-name-logIn = Увійти
 front-show-live = Наживо
 front-show-recorded = Записаний матч

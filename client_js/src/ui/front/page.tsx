@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as frontText } from "#text/platform/front";
-import { allGames } from "../../games/registry";
+import { allGames, creditsOf } from "../../games/registry";
 import { call } from "../../net/api";
 import type { RoomList, RoomSummary, ServiceStatus } from "../../protocol/generated";
 import { useStore } from "../../store";
+import { formatNumber } from "../../text/language";
 import { GameCard } from "../games/card";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
@@ -35,13 +36,19 @@ export function FrontPage() {
             {frontText.games}
           </h2>
           {allGames().map((game) => (
-            <GameCard key={game.id} game={game} />
+            <GameCard key={game.id} game={game} facts={factsOf(game.id)} />
           ))}
         </section>
         <RoomLists rooms={rooms} />
       </main>
     </>
   );
+}
+
+/** ` · 50 min · 13+`, as far as it is known. */
+function factsOf(game: string): string {
+  const { minutes, age } = creditsOf(game);
+  return [minutes && frontText.minutes(minutes), age && `${formatNumber(age)}+`].flatMap((fact) => (fact ? [" · ", fact] : [])).join("");
 }
 
 function Hero({ rooms }: { rooms: readonly RoomSummary[] | null }) {

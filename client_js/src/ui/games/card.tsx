@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { text as gamesText } from "#text/platform/games";
 import type { GameLobbyPart } from "../../games/api";
-import { creditsOf, hasLessons } from "../../games/registry";
+import { hasLessons } from "../../games/registry";
 import { formatNumber } from "../../text/language";
 import { useShell } from "../hooks";
 import { playNow, useCreating } from "../play_now";
@@ -14,11 +14,13 @@ interface Props {
   readonly game: GameLobbyPart;
   /** A small card has no sentence about the game, and fewer ways. */
   readonly small?: boolean;
+  /** Facts about the game behind the number of players. */
+  readonly facts?: string;
   /** More ways into the game. */
   readonly children?: ComponentChildren;
 }
 
-export function GameCard({ game, small = false, children }: Props) {
+export function GameCard({ game, small = false, facts, children }: Props) {
   const { navigate } = useShell();
   return (
     <article class="plate game-card" data-game={game.id} data-small={small} aria-labelledby={`game-${game.id}`}>
@@ -31,7 +33,7 @@ export function GameCard({ game, small = false, children }: Props) {
             {game.title}
           </SiteLink>
         </h3>
-        <p class="quiet">{small ? playersWords(game.playerCounts) : factsOf(game)}</p>
+        <p class="quiet">{playersWords(game.playerCounts)}{facts}</p>
       </header>
       {!small && <p class="game-about">{game.introduction(null, game.playerCounts[0] ?? 2)}</p>}
       <div class="actions">
@@ -50,12 +52,6 @@ export function GameCard({ game, small = false, children }: Props) {
       </div>
     </article>
   );
-}
-
-/** `2–6 players · 50 min · 13+`, as far as it is known. */
-function factsOf({ id, playerCounts }: GameLobbyPart): string {
-  const { minutes, age } = creditsOf(id);
-  return [playersWords(playerCounts), minutes && gamesText.minutes(minutes), age && `${formatNumber(age)}+`].filter(Boolean).join(" · ");
 }
 
 /** `2–6 players`. */
