@@ -109,7 +109,7 @@ async def test_a_delayed_match_is_over_only_when_its_spectators_know_it(site: Li
         await move({0: ann, 1: ben})
         await ann.ask(lambda id: m.Resign(id, 0))
         assert (await site.http("GET", f"/m/{room}")).body == before
-        assert b"won" not in before
+        assert b"won" not in before.replace(room.encode(), b"")  # an id may have these letters
 
 
 async def test_a_head_links_the_parts_that_the_room_needs_besides_the_page(site: LiveNode, tmp_path: Path) -> None:
