@@ -41,8 +41,7 @@ async function examineDialog(name, opener) {
   await opener.click();
   await ann.page.getByRole("dialog").waitFor();
   await examine(name);
-  await ann.page.keyboard.press("Escape");
-  await ann.page.getByRole("dialog").waitFor({ state: "hidden" });
+  await ann.closeDialog();
 }
 
 test("no page has a fault that axe finds", async () => {
@@ -55,7 +54,7 @@ test("no page has a fault that axe finds", async () => {
   await examineDialog("name", ann.page.locator("[data-action=new-table]"));
   await ann.giveName(() => ann.page.locator("[data-action=new-table]").click());
   await ann.page.locator("form.create").waitFor();
-  await ann.page.keyboard.press("Escape");
+  await ann.closeDialog();
 
   await ann.page.locator("[data-action=new-table]").waitFor();
   await examine("lobby");
@@ -129,8 +128,7 @@ test("no page has a fault that axe finds", async () => {
     await ann.page.keyboard.press(key);
     await ann.page.getByRole("dialog").waitFor();
     await examine(name);
-    await ann.page.keyboard.press("Escape");
-    await ann.page.locator("dialog").waitFor({ state: "detached" });
+    await ann.closeDialog();
   }
   await examineDialog("settings", button(/settings/i));
   await ann.resign();

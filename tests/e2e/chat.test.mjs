@@ -88,7 +88,7 @@ test("a table talks before and during its match, spectators among themselves, an
 
   await ben.resign();
   await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
-  await ann.page.keyboard.press("Escape");
+  await ann.closeDialog();
   await ann.page.getByRole("tab", { name: /Spectators/ }).click();
   await line(ann, "spectators", "Ann will win").waitFor();
   await say(ann, "spectators", "You were right");

@@ -170,12 +170,12 @@ test("no phone zooms into a field: each has letters of 16 pixels", async () => {
   await look("the first page", "main input");
   await ann.giveName(() => page.locator("[data-action=new-table]").click());
   await look("a new table of a new guest", "form.create input");
-  await page.keyboard.press("Escape");
+  await ann.closeDialog();
   await look("the lobby", "[name=bot-count]");
   const form = await ann.openNewTable();
   await form.locator("summary").click();
   await look("a new table", "form.create [name=watching]");
-  await page.keyboard.press("Escape");
+  await ann.closeDialog();
   await page.goto(`${service.url}/account`);
   await look("the account", "form [name=name]");
   await page.goto(service.url);
@@ -183,7 +183,7 @@ test("no phone zooms into a field: each has letters of 16 pixels", async () => {
   await look("a table", ".chat input");
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   await look("an invitation", "dialog input, dialog select");
-  await page.keyboard.press("Escape");
+  await ann.closeDialog();
   await page.goto(service.url);
   await ann.createRoom(2, "Fields of a match", { bots: 1 });
   await page.locator(".match").waitFor();

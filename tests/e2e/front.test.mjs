@@ -101,8 +101,7 @@ test("a name is asked for before a seat is taken or a table is made, and closing
   await line.getByRole("button", { name: "Join Come in" }).click();
   const proposed = vic.page.getByRole("dialog").locator("[name=name]");
   await matches(() => proposed.inputValue(), /^\S+ \d\d$/);
-  await vic.page.keyboard.press("Escape");
-  await vic.page.getByRole("dialog").waitFor({ state: "hidden" });
+  await vic.closeDialog();
   assert.equal(await hasIdentity(vic), false);
   await vic.giveName(() => line.getByRole("button", { name: "Join Come in" }).click());
   await vic.page.locator('.room[data-audience="1"]').waitFor();

@@ -74,7 +74,7 @@ test("a friend request waits at the name until it is answered, and friends see w
   await waits(ann, 1);
   await ann.page.locator('.toast[data-item="friend"]').getByText("Ben accepted your friend request.").waitFor();
 
-  await ben.page.keyboard.press("Escape");
+  await ben.closeDialog();
   await goHome(ben);
   const friend = ben.page.locator('.friends [data-friend="Ann"][data-state="here"]');
   await friend.getByText("at “Friends”").waitFor();

@@ -56,8 +56,7 @@ async function arriveAt(path, name) {
 
 const pathOf = (link) => new URL(link).pathname + new URL(link).hash;
 const closeDialog = async (person) => {
-  await person.page.keyboard.press("Escape");
-  await person.page.locator("dialog[open]").waitFor({ state: "hidden" });
+  await person.closeDialog();
 };
 
 test("a person with only the link sits after two clicks, plays in under a minute, and keeps the seat with an account", async () => {

@@ -111,7 +111,6 @@ test("H shows the rules in short in a match, in the language of the page", async
   await dialog.getByText("Two robots each, three slots per robot.").waitFor();
   assert.equal(await dialog.getByRole("heading").count(), 1);
   assert.equal(await dialog.getByRole("link", { name: "All rules" }).getAttribute("href"), "/rules/twin_tin_bots");
-  await ann.page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  await ann.closeDialog();
   assert.deepEqual(ann.problems, []);
 });

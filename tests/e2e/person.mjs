@@ -88,24 +88,27 @@ export class Person {
     await this.page.locator(".header .icon-button").last().click();
     await this.page.locator("dialog [name=page-language]").selectOption(language);
     await this.page.locator(`html[lang=${language}]`).waitFor();
-    await this.page.keyboard.press("Escape");
-    await this.page.locator("dialog[open]").waitFor({ state: "hidden" });
+    await this.closeDialog();
   }
 
   /** In the settings, choose how fast events are played. */
   async setSpeed(label) {
     await this.page.getByRole("button", { name: /settings/i }).click();
     await this.page.getByRole("dialog").getByRole("radio", { name: label, exact: true }).check();
-    await this.page.keyboard.press("Escape");
-    await this.page.getByRole("dialog").waitFor({ state: "hidden" });
+    await this.closeDialog();
   }
 
   /** In the settings, choose the colours of the page. */
   async setTheme(theme) {
     await this.page.locator(".header").getByRole("button", { name: "Settings", exact: true }).click();
     await this.page.getByRole("dialog").locator(`[name=theme][value=${theme}]`).check();
+    await this.closeDialog();
+  }
+
+  /** Close the open dialog by Escape. It is closed only when it has left the page: the browser hides it a moment before. */
+  async closeDialog() {
     await this.page.keyboard.press("Escape");
-    await this.page.getByRole("dialog").waitFor({ state: "hidden" });
+    await this.page.locator("dialog").waitFor({ state: "detached" });
   }
 
   /** Open the dialog of a new table, if it is not open; its form. */

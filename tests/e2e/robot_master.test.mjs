@@ -87,7 +87,7 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
   await layAny([ann, ben], room, 0);
   await ann.page.getByRole("button", { name: /Game 2 of up to 3, games won/ }).click();
   await ann.page.getByRole("dialog", { name: "Finished games" }).getByText("Game 1").waitFor();
-  await ann.page.keyboard.press("Escape");
+  await ann.closeDialog();
   await ben.page.reload();
   await ben.page.getByRole("button", { name: /Game 2 of up to 3, games won/ }).click();
   const earlier = ben.page.getByRole("dialog", { name: "Finished games" });
@@ -96,7 +96,7 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
   for (const [cell, value] of view.finished[0].cells.entries()) {
     assert.ok(grid.includes(`${"abcde"[cell % 5]}${1 + Math.floor(cell / 5)}: ${value}`), `${grid} lacks the ${value} of cell ${cell}`);
   }
-  await ben.page.keyboard.press("Escape");
+  await ben.closeDialog();
   await ben.resign();
   for (const person of [ann, ben]) {
     const dialog = person.page.getByRole("dialog");

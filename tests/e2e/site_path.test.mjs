@@ -72,7 +72,7 @@ test("a guest plays, invites, reads and installs below the path, and asks the ot
   await page.locator("[data-action=invite]").click();
   await page.locator("dialog[open] .invite-share").waitFor();
   assert.equal(await page.locator("[name=invite-link]").inputValue(), `${site}${PATH}/room/${room}`);
-  await page.keyboard.press("Escape");
+  await ann.closeDialog();
 
   const ben = await Person.arrive(browser, site, "Ben", { below: PATH, path: `${PATH}/room/${room}` });
   await ben.page.locator(".header").waitFor();

@@ -19,7 +19,7 @@ test("a match of Twin Tin Bots shows points with what is needed, the active base
   await ann.page.locator(".how-it-ends").click();
   const dialog = ann.page.getByRole("dialog");
   for (const words of [/base holds 11 points/, /play three more/, /carried crystals at one point less/, /Ties: more blue/]) await dialog.getByText(words).first().waitFor();
-  await ann.page.keyboard.press("Escape");
+  await ann.closeDialog();
 
   const marks = () => ann.page.locator(".board [data-robot] text").filter({ hasText: /^[LR]$/ }).count();
   await becomes(marks, 0, "marks of left and right are off until they are chosen");

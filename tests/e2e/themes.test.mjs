@@ -10,17 +10,11 @@ const LIGHT_PLATE = "rgb(253, 248, 238)";
 const headerColour = (page) => page.locator(".header").evaluate((header) => getComputedStyle(header).backgroundColor);
 const themeColours = (page) => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.content));
 
-async function chooseTheme(page, name) {
-  await page.getByRole("button", { name: /settings/i }).click();
-  await page.getByRole("dialog").getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true }).check();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
-}
-
 test("a theme is shown at once, kept, and there before the first paint", async () => {
-  const { page, problems } = await Person.arrive(browser, service.url, "Ann", { colorScheme: "light" });
+  const ann = await Person.arrive(browser, service.url, "Ann", { colorScheme: "light" });
+  const { page, problems } = ann;
   await becomes(() => headerColour(page), LIGHT_PLATE);
-  await chooseTheme(page, "Dark");
+  await ann.setTheme("dark");
   await becomes(() => headerColour(page), DARK_PLATE);
   await becomes(() => themeColours(page), ["#171c21", "#171c21"]);
 
@@ -35,9 +29,9 @@ test("a theme is shown at once, kept, and there before the first paint", async (
   await page.reload();
   await becomes(() => headerColour(page), DARK_PLATE);
 
-  await chooseTheme(page, "High contrast");
+  await ann.setTheme("contrast");
   await becomes(() => headerColour(page), "rgb(255, 255, 255)");
-  await chooseTheme(page, "System");
+  await ann.setTheme("system");
   await becomes(() => headerColour(page), LIGHT_PLATE);
   await page.emulateMedia({ colorScheme: "dark" });
   await becomes(() => headerColour(page), DARK_PLATE);

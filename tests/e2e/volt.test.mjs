@@ -172,8 +172,7 @@ async function setsAnOrder(ben, room, { left, right, own }) {
     const dialog = ben.page.getByRole("dialog");
     await dialog.locator(`[data-orders=${module}] [data-order=no]`).tap();
     await dialog.locator(`[data-orders=${module}][data-pending=true]`).waitFor();
-    await ben.page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
+    await ben.closeDialog();
   }
   await program(ben, []);
   if (module) {
