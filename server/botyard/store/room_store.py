@@ -4,7 +4,7 @@ Every call raises `StoreUnavailable` while Redis does not answer.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -253,8 +253,8 @@ class RoomStore:
 
     async def due_rooms(self, shards: Sequence[int], now: int) -> list[str]:
         """The rooms of these shards whose alarm time has come at `now`."""
-        alarms = map(keys.alarms_key, shards)
-        replies = await self._client.calls(("ZRANGEBYSCORE", key, "-inf", now, "LIMIT", 0, DUE_LIMIT) for key in alarms)
+        groups = self._groups(map(keys.alarms_key, shards))
+        replies = await self._client.script_for_each(scripts.DUE_ROOMS, ((one, (now, DUE_LIMIT)) for one in groups))
         return [room.decode() for reply in replies for room in reply]
 
     async def claim_choice(self, at: RoomKeys, choice: int, ms: int) -> bool:
@@ -263,8 +263,12 @@ class RoomStore:
 
     async def dirty_rooms(self, shards: Sequence[int] = range(keys.SHARDS)) -> list[str]:
         """The rooms of these shards that are marked for the indexes."""
-        replies = await self._client.calls(("SMEMBERS", keys.dirty_key(shard)) for shard in shards)
+        replies = await self._client.calls(("SUNION", *group) for group in self._groups(map(keys.dirty_key, shards)))
         return sorted(room.decode() for reply in replies for room in reply)
+
+    def _groups(self, names: Iterable[str]) -> list[tuple[str, ...]]:
+        """Keys of shards that one command may name: all at a single Redis, each alone in a cluster."""
+        return [(name,) for name in names] if self._client.topology.cluster else [tuple(names)]
 
     async def is_dirty(self, at: RoomKeys) -> bool:
         """Whether a room is marked for the indexes."""
