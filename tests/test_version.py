@@ -32,6 +32,23 @@ def test_the_form_of_the_rules_is_known() -> None:
     assert ("compiled" if compiled else "interpreted") == version.FORM
 
 
+@pytest.mark.parametrize(
+    ("arguments", "prefix", "slow"),
+    [
+        ("'--prefix=/home/ann/.pyenv/versions/3.11.7'", "/home/ann/.pyenv/versions/3.11.7", True),
+        ("'--enable-optimizations' '--with-lto'", "/usr/local", False),
+        ("'--enable-shared' '--prefix=/usr'", "/usr", False),  # Debian
+        (None, "C:/Python311", False),
+    ],
+)
+def test_a_python_that_was_built_without_optimisation_is_known(
+    arguments: str | None, prefix: str, slow: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(version.sysconfig, "get_config_var", {"CONFIG_ARGS": arguments}.get)
+    monkeypatch.setattr(version.sys, "base_prefix", prefix)
+    assert version.is_slow_python() is slow
+
+
 def test_the_client_and_the_image_have_no_number_of_their_own() -> None:
     assert "version" not in json.loads((ROOT / "client_js/package.json").read_text())
     lock = json.loads((ROOT / "client_js/package-lock.json").read_text())

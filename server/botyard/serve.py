@@ -26,7 +26,7 @@ from botyard.processes.places import Place, place_of
 from botyard.processes.process_pool import pool_size
 from botyard.settings import Settings
 from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
-from botyard.version import FORM, VERSION
+from botyard.version import FORM, VERSION, is_slow_python
 
 log = logging.getLogger("botyard")
 
@@ -130,6 +130,8 @@ class Server(uvicorn.Server):
             if self._peers is not None:
                 self._peers.start()
             log.info("the rules are ready", extra=about(form=FORM, version=VERSION))
+            if is_slow_python():
+                log.info("python was built without optimisation: a turn takes about a quarter more CPU")
             print(f"Botyard is ready: {self._url}", flush=True)
 
     @contextmanager
