@@ -3,6 +3,8 @@
 import json
 import os
 import re
+import sys
+import sysconfig
 import tomllib
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
@@ -44,8 +46,8 @@ def test_the_form_of_the_rules_is_known() -> None:
 def test_a_python_that_was_built_without_optimisation_is_known(
     arguments: str | None, prefix: str, slow: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(version.sysconfig, "get_config_var", {"CONFIG_ARGS": arguments}.get)
-    monkeypatch.setattr(version.sys, "base_prefix", prefix)
+    monkeypatch.setattr(sysconfig, "get_config_var", {"CONFIG_ARGS": arguments}.get)
+    monkeypatch.setattr(sys, "base_prefix", prefix)
     assert version.is_slow_python() is slow
 
 
