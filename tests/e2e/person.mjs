@@ -182,11 +182,16 @@ export class Person {
     return Number(await this.room.getAttribute("data-number"));
   }
 
+  /** Waits until the page shows an entry; an error says what it shows instead. */
   async waitForNumber(number) {
-    await this.page.waitForFunction(
-      (least) => Number(document.querySelector(".room[data-room]")?.getAttribute("data-number")) >= least,
-      number,
-    );
+    const isThere = (least) => Number(document.querySelector(".room[data-room]")?.getAttribute("data-number")) >= least;
+    try {
+      await this.page.waitForFunction(isThere, number);
+    } catch (error) {
+      const panel = this.page.locator(".player-panel").first();
+      const marks = await panel.evaluate(({ dataset }) => JSON.stringify(dataset)).catch(() => "no panel");
+      throw new Error(`entry ${number} is not shown: ${marks} ${this.problems} ${await this.page.locator("body").innerText()}`, { cause: error });
+    }
   }
 
   /** What the service tells another connection of this browser: the newest snapshot of the room, of a start that is under way the match. */

@@ -26,9 +26,15 @@ async function spot(locator) {
   return found;
 }
 
+/** Taps once, and waits until the page has handled the click, which the browser makes of a touch a little later. */
 async function tap(locator) {
   const { x, y } = await spot(locator);
+  await ann.page.evaluate(() => {
+    window.clicked = false;
+    addEventListener("click", () => (window.clicked = true), { once: true, capture: true });
+  });
   await ann.page.touchscreen.tap(x, y);
+  await ann.page.waitForFunction(() => window.clicked);
   await stands();
 }
 
@@ -51,9 +57,13 @@ function restOnPurpose(presses) {
   window.setTimeout = (call, ms, ...more) => setTimeout(call, presses.includes(ms) && !window.rests ? 3_600_000 : ms, ...more);
 }
 
-/** A finger that goes from one point to another, at once or after a rest. */
+/**
+ * A finger that goes from one point to another, at once or after a rest. By the times of its events it stops before it is
+ * lifted, so that the browser does not scroll on by a speed that depends on how busy the machine is.
+ */
 async function swipe(from, to, rests = false) {
-  const send = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
+  let timestamp = Date.now() / 1000;
+  const send = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: (timestamp += type === "touchEnd" ? 0.5 : 0.02) });
   const move = (share) => send("touchMove", { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
   await ann.page.evaluate((rests) => (window.rests = rests), rests);
   await send("touchStart", { x: from.x, y: from.y });
