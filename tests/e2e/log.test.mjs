@@ -69,15 +69,15 @@ function scrollTo(place) {
   list.scrollTop = place === "begin" ? 0 : list.scrollHeight;
 }
 
-/** Runs in the page: the parts of the log, and where they are. */
+/** Runs in the page: the parts of the log, and where they are in its window, which moves when seats above it get lines. */
 function lookAtLog() {
   const list = document.querySelector(".log-lines");
   const { top, bottom } = list.getBoundingClientRect();
   const places = [...list.querySelectorAll(".log-part")].map((part) => [part.dataset.part, part.getBoundingClientRect()]);
   return {
     parts: places.map(([part]) => part),
-    tops: Object.fromEntries(places.map(([part, place]) => [part, place.top])),
-    visible: places.filter(([, place]) => place.bottom > top && place.top < bottom).map(([part, place]) => [part, place.top]),
+    tops: Object.fromEntries(places.map(([part, place]) => [part, place.top - top])),
+    visible: places.filter(([, place]) => place.bottom > top && place.top < bottom).map(([part, place]) => [part, place.top - top]),
     top: list.scrollTop,
     toEnd: list.scrollHeight - list.scrollTop - list.clientHeight,
     hasFocus: list.contains(document.activeElement),
