@@ -407,7 +407,7 @@ front-show-go = Abspielen
 front-show-watching = Eine laufende Partie: { $title }
 # $game (string)
 front-show-playing = Eine aufgezeichnete Partie { $game } zwischen Bots
-front-room-what = Was ist das?
+front-room-what = Was ist das? (40 s)
 front-room-playing = Hier läuft eine Partie
 front-room-over = Diese Partie ist zu Ende
 front-room-replay = Nachspielen

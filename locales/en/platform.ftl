@@ -467,7 +467,7 @@ front-show-go = Play
 front-show-watching = A live match: { $title }
 # $game (string)
 front-show-playing = A recorded match of { $game } between bots
-front-room-what = What is this?
+front-room-what = What is this? (40 s)
 front-room-playing = A match is being played
 front-room-over = This match is over
 front-room-replay = Replay

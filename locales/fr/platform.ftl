@@ -407,7 +407,7 @@ front-show-go = Lecture
 front-show-watching = Une partie en direct : { $title }
 # $game (string)
 front-show-playing = Une partie enregistrée de { $game } entre bots
-front-room-what = Qu’est-ce que c’est ?
+front-room-what = Qu’est-ce que c’est ? (40 s)
 front-room-playing = Une partie est en cours
 front-room-over = Cette partie est terminée
 front-room-replay = Revoir

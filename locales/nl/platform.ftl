@@ -407,7 +407,7 @@ front-show-go = Afspelen
 front-show-watching = Een partij die nu bezig is: { $title }
 # $game (string)
 front-show-playing = Een opgenomen partij { $game } tussen bots
-front-room-what = Wat is dit?
+front-room-what = Wat is dit? (40 s)
 front-room-playing = Er is een partij bezig
 front-room-over = Deze partij is afgelopen
 front-room-replay = Terugkijken

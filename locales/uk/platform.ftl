@@ -437,7 +437,7 @@ front-show-go = Відтворити
 front-show-watching = Матч, який триває: { $title }
 # $game (string)
 front-show-playing = Записаний матч ботів: { $game }
-front-room-what = Що це?
+front-room-what = Що це? (40 с)
 front-room-playing = Тут триває матч
 front-room-over = Цей матч завершено
 front-room-replay = Переглянути запис

@@ -113,17 +113,22 @@ test("a name is asked for before a seat is taken or a table is made, and closing
   assert.deepEqual([host, vic, wes].flatMap(({ problems }) => problems), []);
 });
 
-test("the link of an open table says who invites to what, and a seat is taken with one click", async () => {
+test("the link of an open table says who invites to what, and a seat is taken or the table watched with a click", async () => {
   const host = await Person.arrive(browser, service.url, "Ann");
   const room = await host.createRoom(2, "By address");
   const vic = await stranger({ path: `/room/${room}` });
   await vic.page.getByRole("heading", { name: "Ann invites you" }).waitFor();
   await vic.page.getByRole("heading", { name: "By address" }).waitFor();
   await becomes(() => vic.page.title(), "Ann invites you · Botyard");
+  const wes = await stranger({ path: `/room/${room}` });
+  await wes.page.getByRole("link", { name: "What is this? (40 s)" }).waitFor();
+  await wes.giveName(() => wes.page.getByRole("button", { name: "Watch" }).click());
+  await wes.page.locator('.room[data-audience=""]').waitFor();
+  await wes.page.getByText("1 spectator").waitFor();
   await vic.page.getByRole("button", { name: "Take a seat" }).click(); // with the name that is proposed
   await vic.page.locator(".match").waitFor();
   await becomes(() => vic.room.getAttribute("data-audience"), "1");
-  assert.deepEqual([...host.problems, ...vic.problems], []);
+  assert.deepEqual([...host.problems, ...vic.problems, ...wes.problems], []);
 });
 
 test("a room that does not exist, a private one and a coach link say what they are", async () => {

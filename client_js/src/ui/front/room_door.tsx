@@ -117,9 +117,9 @@ function Refused({ problem, code }: { problem: string; code: string }) {
   );
 }
 
-/** A table that waits for players: a name, and a seat. */
+/** A table that waits for players: a name and a seat, or a name and a place among the spectators, who are seen. */
 function OpenDoor({ snapshot: { room }, guest }: { snapshot: Snapshot; guest: BecomeGuest }) {
-  const { client, become } = useShell();
+  const { client, become, enter } = useShell();
   const host = room.seats.find((seat) => seat?.identity === room.host)?.name ?? "";
   const isPrivate = room.settings?.access === "invited";
   const isFree = room.seats.includes(null) && !isPrivate;
@@ -134,7 +134,14 @@ function OpenDoor({ snapshot: { room }, guest }: { snapshot: Snapshot; guest: Be
       {isPrivate && <p>{frontText.room.private}</p>}
       {!isFree && !isPrivate && <p role="status">{text.invitations.full}</p>}
       <NameOrAccount submit={sit} label={isFree ? text.invitations.sit : text.name.enter} become={become} />
-      <WhatIsThis game={room.game} />
+      <div class="actions">
+        {room.settings?.watching !== "none" && (
+          <button class="button" data-action="watch" onClick={() => void enter("name")}>
+            {text.lobby.watch}
+          </button>
+        )}
+        <WhatIsThis game={room.game} />
+      </div>
     </Door>
   );
 }
