@@ -35,6 +35,7 @@ async function looksForOpponents({ page }) {
   await page.locator(".searching [data-looking='0']").waitFor();
   await page.clock.install();
   await page.locator("[data-action=search-cancel]").click();
+  await page.locator(".searching").waitFor({ state: "detached" }); // the next one has a time of its own
   await page.locator("[data-action=quick-match]").first().click();
   await page.locator("[data-action=find-opponents]").click();
   await page.locator(".searching[data-search]").waitFor();
