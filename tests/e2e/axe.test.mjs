@@ -1,39 +1,14 @@
 // All pages in all themes, on a desk and on a phone: axe (axe-core) finds no violation of the rules of accessibility.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { EXAMINED, bringAxe, faultsOf } from "./axe.mjs";
 import { Person } from "./person.mjs";
 import { browser, service } from "./running.mjs";
-
-const AXE = createRequire(fileURLToPath(new URL("../../client_js/package.json", import.meta.url))).resolve("axe-core/axe.min.js");
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 let ann;
 const found = [];
 
-/** Looks at the page as it is: dark on a phone and light on a desk by all rules, then in high contrast by those of colours. */
-async function examine(name) {
-  for (const [size, theme] of [[PHONE, "dark"], [DESK, "light"], [DESK, "contrast"]]) {
-    await ann.page.setViewportSize(size);
-    const faults = await ann.page.evaluate(violations, theme);
-    found.push(...faults.map((fault) => `${name}, ${size.width} px, ${fault}`));
-  }
-}
-
-/** Runs in the page: the violations, a line for each element. */
-async function violations(theme) {
-  showTheme(theme);
-  const colours = { runOnly: ["color-contrast"] };
-  const all = { rules: { "label-content-name-mismatch": { enabled: true } } };
-  const shown = document.querySelector("dialog[open]") ?? document; // the page behind a dialog is examined without it
-  const { violations } = await axe.run(shown, { ...(theme === "contrast" ? colours : all), resultTypes: ["violations"] });
-  showTheme("system");
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target, any }) => `${theme}: ${id}: ${target.join(" ")} ${html.slice(0, 160)} ${any[0]?.message ?? ""}`),
-  );
-}
+const examine = async (name) => found.push(...(await faultsOf(ann, name)));
 
 const button = (name) => ann.page.getByRole("button", { name });
 
@@ -45,9 +20,8 @@ async function examineDialog(name, opener) {
 }
 
 test("no page has a fault that axe finds", async () => {
-  ann = await Person.open(browser, service.url, "Ann", { bypassCSP: true, drawn: true });
-  await ann.context.addInitScript({ path: AXE });
-  await ann.page.reload();
+  ann = await Person.open(browser, service.url, "Ann", EXAMINED);
+  await bringAxe(ann);
   await ann.page.locator('.show[data-kind="recorded"]').waitFor();
   await examine("first page");
   await examineDialog("log-in", ann.page.locator("[data-action=log-in]"));
@@ -71,8 +45,8 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.locator("[name=table-link]").waitFor();
   await examine("open table before a match");
   const vic = ann;
-  ann = await Person.open(browser, service.url, "Vic", { bypassCSP: true, drawn: true });
-  await ann.context.addInitScript({ path: AXE });
+  ann = await Person.open(browser, service.url, "Vic", EXAMINED);
+  await bringAxe(ann);
   await ann.page.goto(vic.page.url());
   await ann.page.locator(".invitation h1").waitFor();
   await examine("link of an open table");
@@ -84,8 +58,8 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(service.url);
   await ann.page.locator(".turn-band .still-board[data-shown=true]").waitFor();
   await examine("lobby with a match that waits");
-  ann = await Person.open(browser, service.url, "Vic", { bypassCSP: true, drawn: true });
-  await ann.context.addInitScript({ path: AXE });
+  ann = await Person.open(browser, service.url, "Vic", EXAMINED);
+  await bringAxe(ann);
   await ann.page.goto(watched);
   await ann.page.locator(".door-board svg").first().waitFor();
   await examine("link of a running match");
@@ -111,11 +85,9 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(`${service.url}/learn/twin_tin_bots`);
   await ann.page.locator(".match").waitFor();
   await examine("first match");
-  for (const [page, there] of [["games", "main table"], ["rules", "main h2"], ["puzzles", "main a, main button"]]) {
-    await ann.page.goto(`${service.url}/${page}/twin_tin_bots`);
-    await ann.page.locator(there).first().waitFor();
-    await examine(page);
-  }
+  await ann.page.goto(`${service.url}/puzzles/twin_tin_bots`);
+  await ann.page.locator("main a, main button").first().waitFor();
+  await examine("puzzles");
   await ann.page.goto(service.url);
 
   await ann.createRoom(2, "Axe at play", { bots: 1, placing: "example" });
