@@ -74,3 +74,9 @@ async def test_rules_of_other_games_can_be_read_without_lessons_and_puzzles(node
     assert rules == {**whole, "lesson": [], "puzzles": []}
     assert whole["lesson"]
     assert whole["rules"]
+
+
+async def test_recorded_matches_are_of_offered_games_only(small: LiveNode) -> None:
+    assert (await small.http("GET", "/api/games/volt/recording")).status == 200
+    refused = await small.http("GET", "/api/games/twin_tin_bots/recording")
+    assert (refused.status, refused.json()["code"]) == (409, "unknown_game")

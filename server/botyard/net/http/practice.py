@@ -76,7 +76,8 @@ async def get_lessons(node: Node, call: Call) -> Response:
 @operation("GET", "/api/games/{game}/recording", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)
 async def get_recording(node: Node, call: Call) -> Response:
     """A recorded match of bots of a game, as spectators see it: its start, and all that followed."""
-    file = await to_thread(recording_file, call.path("game"))
+    game = call.path("game")
+    file = await to_thread(recording_file, game) if game in node.offered_games.names else None
     if file is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_recording"))
     return _file_response(file, call)
