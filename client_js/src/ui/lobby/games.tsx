@@ -38,34 +38,25 @@ export function Games() {
 
 /** The ways to a match against people. */
 function Ways({ game }: { game: GameLobbyPart }) {
-  const open = (dialog: "table" | "quick") => {
-    chooseGame(game.id);
-    lobbyDialog.set(dialog);
-  };
+  const way = (dialog: "table" | "quick", label: string, preload: () => void, words: string) => (
+    <button
+      class="button"
+      data-action={`${dialog}-match`}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onPointerEnter={preload}
+      onClick={() => {
+        chooseGame(game.id);
+        lobbyDialog.set(dialog);
+      }}
+    >
+      {words}
+    </button>
+  );
   return (
     <>
-      {severalPlayers(game).length > 0 && (
-        <button
-          class="button"
-          data-action="quick-match"
-          aria-haspopup="dialog"
-          aria-label={gamesText.quickAt(game.title)}
-          onPointerEnter={QuickMatchDialog.preload}
-          onClick={() => open("quick")}
-        >
-          {text.quick.title}
-        </button>
-      )}
-      <button
-        class="button"
-        data-action="game-table"
-        aria-haspopup="dialog"
-        aria-label={gamesText.tableAt(game.title)}
-        onPointerEnter={NewTable.preload}
-        onClick={() => open("table")}
-      >
-        {text.lobby.create}
-      </button>
+      {severalPlayers(game).length > 0 && way("quick", gamesText.quickAt(game.title), QuickMatchDialog.preload, text.quick.title)}
+      {way("table", gamesText.tableAt(game.title), NewTable.preload, text.lobby.create)}
     </>
   );
 }
