@@ -50,6 +50,18 @@ test("without a match to watch, the first page plays a recorded one, says so, an
   assert.deepEqual(vic.problems, []);
 });
 
+test("on a phone the board of each game is as large as its place", async () => {
+  for (const game of ["twin_tin_bots", "robot_master", "volt"]) {
+    const vic = await stranger({ viewport: { width: 360, height: 740 }, path: "/help" });
+    await vic.page.route("**/api/games/*/recording", (route) => (route.request().url().includes(game) ? route.continue() : route.fulfill({ status: 404, body: "{}" })));
+    await vic.page.goto(service.url);
+    await vic.page.locator('.show[data-kind="recorded"]').waitFor();
+    const { height } = await vic.page.locator(".show-board svg").first().boundingBox();
+    assert.ok(height > 200, `${game}: ${height}`);
+    assert.deepEqual(vic.problems, []);
+  }
+});
+
 test("for a visitor who wants no motion, the board stands still until it is asked to play", async () => {
   const vic = await stranger();
   await vic.page.locator('.show[data-kind="recorded"]').waitFor();

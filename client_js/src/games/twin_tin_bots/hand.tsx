@@ -18,7 +18,7 @@ interface Props {
 
 export function Hand({ state, actions }: Props) {
   return (
-    <div class="hand" role="group" aria-label={matchText.game.hand} data-drop="hand">
+    <div class="hand" role="group" aria-label={matchText.game.hand} data-drop="hand" tabIndex={actions ? undefined : 0}>
       {handTiles(state).map((tile) => (
         <HandTile key={tile} tile={tile} state={state} actions={actions} />
       ))}
