@@ -1,7 +1,9 @@
 // The player's theme, set on the page before anything is painted: a classic script of its own, since inline scripts are
 // not allowed. The settings call `showTheme` again with each choice.
 (() => {
-  const COLOURS = { light: ["#e3d5bc", "#e3d5bc"], dark: ["#171c21", "#171c21"], contrast: ["#ffffff", "#000000"], system: ["#e3d5bc", "#171c21"] };
+  const metas = document.querySelectorAll('meta[name="theme-color"]');
+  const [light, dark] = [...metas].map((meta) => meta.getAttribute("content")); // those of the ground, or of a brand
+  const COLOURS = { light: [light, light], dark: [dark, dark], contrast: ["#ffffff", "#000000"], system: [light, dark] };
   const moreContrast = matchMedia("(prefers-contrast: more)");
   let chosen = "system";
 
@@ -9,7 +11,6 @@
     const theme = chosen === "system" && moreContrast.matches ? "contrast" : chosen;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    const metas = document.querySelectorAll('meta[name="theme-color"]');
     metas.forEach((meta, index) => meta.setAttribute("content", COLOURS[theme][index]));
   }
 

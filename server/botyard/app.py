@@ -182,7 +182,7 @@ class Node:
         past_rooms = PastRooms(rooms, self.store.run_of)
         self.downloads = Downloads(rooms)
         self.timelines = Timelines(rooms, self.room_reads, past_rooms)
-        self.pictures = MatchPictures(rooms, self.room_reads, past_rooms, self.settings.brand.name)
+        self.pictures = MatchPictures(rooms, self.room_reads, past_rooms, self.settings.brand)
         self.practice = PracticeRuns(rooms, self.room_reads, past_rooms)
         self.previews = Previews()
 

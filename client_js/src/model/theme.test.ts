@@ -14,16 +14,25 @@ function storage(kept: Record<string, string> = {}): Storage {
 }
 
 class Meta {
-  content = "";
+  content: string;
+  constructor(content: string) {
+    this.content = content;
+  }
+  getAttribute(_name: string): string {
+    return this.content;
+  }
   setAttribute(_name: string, value: string): void {
     this.content = value;
   }
 }
 
-/** Runs the script of the page in a browser whose storage holds `kept`. */
-function run(localStorage: unknown, moreContrast = false) {
+/** The colours of the browser's frame in the page as it is built, by light and by dark. */
+const FRAMES = [...page.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g)];
+
+/** Runs the script of the page in a browser with a storage, and a page whose frame has the colours `frames`. */
+function run(localStorage: unknown, moreContrast = false, frames = FRAMES.map(([, colour]) => colour!)) {
   const media = { matches: moreContrast, change: () => {}, addEventListener: (_: string, call: () => void) => void (media.change = call) };
-  const [light, dark] = [new Meta(), new Meta()];
+  const [light, dark] = [new Meta(frames[0]!), new Meta(frames[1]!)];
   const dataset: { theme?: string } = {};
   const document = { documentElement: { dataset }, querySelectorAll: () => [light, dark] };
   const own: { showTheme?: (theme: string) => void } = {};
@@ -60,8 +69,17 @@ test("the browser's frame has the colour of the page's ground in each theme", ()
     seen.show(theme);
     expect(seen.colours()).toEqual(expected[theme]);
   }
-  const metas = [...page.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g)];
-  expect(metas.map(([, colour, scheme]) => [scheme, colour])).toEqual([["light", light], ["dark", dark]]);
+  expect(FRAMES.map(([, colour, scheme]) => [scheme, colour])).toEqual([["light", light], ["dark", dark]]);
+});
+
+test("the colours of a brand stay in each theme but that with more contrast", () => {
+  const seen = run(storage(), false, ["#7a1f3d", "#ff9db8"]);
+  seen.show("dark");
+  expect(seen.colours()).toEqual(["#ff9db8", "#ff9db8"]);
+  seen.show("contrast");
+  expect(seen.colours()).toEqual(grounds(':root[data-theme="contrast"]'));
+  seen.show("system");
+  expect(seen.colours()).toEqual(["#7a1f3d", "#ff9db8"]);
 });
 
 test("a system that asks for more contrast gets it unless the player chose otherwise", () => {

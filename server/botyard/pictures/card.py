@@ -22,11 +22,7 @@ NO_COLOUR = "#81704f"
 _ANGLES = (0, 45, 90, 135)
 _TEETH = "".join(f'<rect x="-3.5" y="-15" width="7" height="30" rx="2" transform="rotate({at})"/>' for at in _ANGLES)
 _EYES = '<circle cx="-3" cy="-1" r="1.9"/><circle cx="3" cy="-1" r="1.9"/>'
-_MOUTH = f'<path d="M-3 3.2h6" stroke="{BRASS}" stroke-width="1.6" stroke-linecap="round"/>'
-LOGO = (
-    f'<g fill="{BRASS}">{_TEETH}<circle r="11"/></g><circle r="7.5" fill="{BENCH}"/>'
-    f'<g fill="{BRASS}">{_EYES}</g>{_MOUTH}'
-)
+_MOUTH = '<path d="M-3 3.2h6" stroke-width="1.6" stroke-linecap="round"/>'
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +45,25 @@ class Card:
     picture: Picture | None = None
 
 
-def svg(card: Card, site: str = "Botyard", scale: float = 1) -> str:
-    """Return a card with the name of the site as an SVG document of `WIDTH` by `HEIGHT`, times `scale`."""
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What a card has of the site: its name, the colour of that, and whether the logo is the built-in one.
+
+    A logo of the owner is left out: its styles and ids would reach the other drawings.
+    """
+
+    name: str = "Botyard"
+    colour: str = BRASS
+    has_own_logo: bool = False
+
+
+def svg(card: Card, site: Site = Site(), scale: float = 1) -> str:
+    """Return a card as an SVG document of `WIDTH` by `HEIGHT`, times `scale`."""
+    logo = "" if site.has_own_logo else _logo(site.colour)
     left = MARGIN * 2 if card.picture is None else TEXT_LEFT
     parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{BENCH}"/>']
     if card.picture is None:
-        parts.append(f'<g transform="translate({WIDTH - 290} {HEIGHT / 2}) scale(12)">{LOGO}</g>')
+        parts.append(f'<g transform="translate({WIDTH - 290} {HEIGHT / 2}) scale(12)">{logo}</g>')
     else:
         box = (MARGIN, MARGIN, BOARD + 20, BOARD)
         parts.append(f'<g text-rendering="geometricPrecision">{_inside(card.picture, box)}</g>')
@@ -62,12 +71,18 @@ def svg(card: Card, site: str = "Botyard", scale: float = 1) -> str:
         _text(left, 100, card.title, 46, INK, 800),
         _text(left, 152, card.moment, 30, QUIET),
         *_players(left, card.lines),
-        f'<g transform="translate({left + 20} {HEIGHT - 68}) scale(1.6)">{LOGO}</g>',
-        _text(left + 58, HEIGHT - 57, site, 32, BRASS, 800),
+        f'<g transform="translate({left + 20} {HEIGHT - 68}) scale(1.6)">{logo}</g>',
+        _text(left + 58 if logo else left, HEIGHT - 57, site.name, 32, site.colour, 800),
     ]
     size = f'width="{WIDTH * scale:g}" height="{HEIGHT * scale:g}" viewBox="0 0 {WIDTH} {HEIGHT}"'
     family = 'font-family="Nunito Sans, sans-serif"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {family}>{"".join(parts)}</svg>'
+
+
+def _logo(colour: str) -> str:
+    """Draw the built-in logo."""
+    head = f'{_TEETH}<circle r="11"/><circle r="7.5" fill="{BENCH}"/>{_EYES}'
+    return f'<g fill="{colour}" stroke="none">{head}</g><g stroke="{colour}">{_MOUTH}</g>'
 
 
 def _inside(picture: Picture, box: tuple[int, int, int, int]) -> str:

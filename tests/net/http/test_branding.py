@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from botyard.brand import read_brand
+from botyard.brand import Brand, read_brand
+from botyard.net.actions.match_pictures import site_of
+from botyard.pictures.card import Card, Line, svg
 from tests.net.http.test_rooms import Caller, make
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.test_brand import LOGO, TOML, folder
 
+TOOTH = '<rect x="-3.5"'
+"""A part of the built-in logo on cards."""
 NAME = 'Ann & Ben\'s "Yard" <b>'
 SHOWN = "Ann &amp; Ben&#x27;s &quot;Yard&quot; &lt;b&gt;"
 
@@ -75,6 +79,25 @@ async def test_the_manifest_and_pictures_have_the_name(site: LiveNode) -> None:
     manifest = (await site.http("GET", "/manifest.webmanifest")).json()
     assert (manifest["name"], manifest["short_name"]) == (NAME, NAME)
     assert manifest["description"] == "Games on Thursdays"
+
+
+async def test_the_frame_of_the_browser_and_of_the_app_has_the_accent(site: LiveNode, node: LiveNode) -> None:
+    page = await text_of(site, "/")
+    for scheme, accent in (("light", "#7a1f3d"), ("dark", "#ff9db8")):
+        frame = f'<meta name="theme-color" content="{accent}" media="(prefers-color-scheme: {scheme})" />'
+        assert frame in page
+        assert accent not in await text_of(node, "/")
+    assert (await site.http("GET", "/manifest.webmanifest")).json()["theme_color"] == "#7a1f3d"
+
+
+def test_pictures_of_matches_have_the_name_in_a_colour_of_the_brand(tmp_path: Path) -> None:
+    card = Card("Game", "The end of the match", (Line("Ann"),))
+    plain, named = svg(card), svg(card, site_of(Brand("Club")))
+    assert ("Botyard" in plain, "Club" in named, "Botyard" in named) == (True, True, False)
+    assert plain.count(TOOTH) == named.count(TOOTH) > 0
+    own = svg(card, site_of(read_brand(folder(tmp_path, TOML, LOGO), "Club")))
+    assert 'fill="#7a1f3d" xml:space="preserve">Club<' in own
+    assert TOOTH not in own
 
 
 async def test_without_a_brand_the_page_has_no_trace_of_one(node: LiveNode) -> None:

@@ -7,11 +7,12 @@ from hashlib import blake2b
 
 from botyard.accounts.identity import Identity
 from botyard.background_tasks import shared
+from botyard.brand import Brand
 from botyard.errors import GameFailed, Refused
 from botyard.net.actions.room_reads import RoomReads, RoomSight
 from botyard.net.actions.timelines import audience_of, is_over
 from botyard.pictures import raster
-from botyard.pictures.card import svg
+from botyard.pictures.card import BRASS, Site, svg
 from botyard.pictures.match_card import invitation_card, match_card
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
@@ -44,12 +45,19 @@ class Moment:
     viewpoint: str = ""
 
 
+def site_of(brand: Brand) -> Site:
+    """What cards show of a brand, which is drawn in the colours of the light theme."""
+    colours = (brand.colours or {}).get("light", {})
+    colour = colours.get("highlight") or colours.get("accent") or BRASS
+    return Site(brand.name, colour, brand.logo is not None)
+
+
 class MatchPictures:
     """Makes pictures. Raises `Refused`, `StoreUnavailable` and `Unreadable`; `Busy` for PNG."""
 
-    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms, site: str) -> None:
-        """`site`: its name, which stands on each card."""
-        self._site = site
+    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms, brand: Brand) -> None:
+        """`brand`: of the site, which stands on each card."""
+        self._site = site_of(brand)
         self._rooms = rooms
         self._room_reads = room_reads
         self._past_rooms = past_rooms

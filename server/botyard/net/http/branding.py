@@ -18,6 +18,9 @@ DRAWING = re.compile(r'<svg viewBox="-16 -16 32 32".*?</svg>', re.DOTALL)
 TITLES = re.compile(r'(<title>|<meta property="og:(?:site_name|title)" content="|<span>)Botyard(?=["<])')
 DESCRIPTIONS = re.compile(r'(<meta (?:name="description"|property="og:description") content=")[^"]*')
 MEMBERS = re.compile(r'("(?:short_)?name": )"[^"]*"')
+FRAME = re.compile(r'(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (\w+)\)")')
+FRAME_MEMBER = re.compile(r'("theme_color": )"[^"]*"')
+"""The colour of the browser's or of the app's frame: the accent, if a brand has one."""
 DESCRIPTION_MEMBER = re.compile(r'("description": )"[^"]*"')
 
 
@@ -46,6 +49,8 @@ def branded(page: str, brand: Brand) -> str:
     sentence = _first(brand)
     if sentence:
         page = DESCRIPTIONS.sub(lambda found: found[1] + escape(sentence), page)
+    if accents := _accents(brand):
+        page = FRAME.sub(lambda found: found[1] + accents[found[3]] + found[2], page)
     if brand.logo is not None:
         image = f'<img src="{address_of(brand.logo, ".svg")}" alt="" width="34" height="34" />'
         page = DRAWING.sub(image, page, count=1)
@@ -61,6 +66,8 @@ def branded_manifest(manifest: str, brand: Brand) -> str:
     if brand.is_default:
         return manifest
     made = MEMBERS.sub(lambda found: found[1] + json.dumps(brand.name), manifest)
+    if accents := _accents(brand):
+        made = FRAME_MEMBER.sub(lambda found: found[1] + json.dumps(accents["light"]), made)
     sentence = _first(brand)
     return DESCRIPTION_MEMBER.sub(lambda found: found[1] + json.dumps(sentence), made) if sentence else made
 
@@ -70,6 +77,11 @@ def _file(content: bytes, end: str, media_type: str, headers: dict[str, str]) ->
         return Response(content, 200, headers, media_type)
 
     return Route(address_of(content, end), serve)
+
+
+def _accents(brand: Brand) -> dict[str, str]:
+    """The accent of each scheme; none for a brand without one."""
+    return {scheme: found["accent"] for scheme, found in (brand.colours or {}).items() if "accent" in found}
 
 
 def _first(brand: Brand) -> str:
