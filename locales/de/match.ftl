@@ -395,5 +395,5 @@ end-result = { $game }: das Ergebnis einer Partie
 end-resultLines = { $game } – { LIST($lines) }
 
 embedded-title = Eine Partie
-embedded-whole = Ganze Seite öffnen
+embedded-whole = In { $site } öffnen
 embedded-none = Diese Partie kann hier nicht gezeigt werden. Vielleicht hat sie noch nicht begonnen, oder nicht alle dürfen zusehen.

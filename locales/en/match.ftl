@@ -496,5 +496,6 @@ end-result = { $game }: the result of a match
 end-resultLines = { $game } – { LIST($lines) }
 
 embedded-title = A match
-embedded-whole = Open the whole page
+# $site (string)
+embedded-whole = Open in { $site }
 embedded-none = This match can’t be shown here. It may not have begun, or not everyone may watch it.

@@ -408,5 +408,5 @@ end-result = { $game } : le résultat d’une partie
 end-resultLines = { $game } – { LIST($lines) }
 
 embedded-title = Une partie
-embedded-whole = Ouvrir la page entière
+embedded-whole = Ouvrir dans { $site }
 embedded-none = Cette partie ne peut pas être affichée ici. Elle n’a peut-être pas commencé, ou tout le monde ne peut pas la regarder.

@@ -408,5 +408,5 @@ end-result = { $game }: het resultaat van een partij
 end-resultLines = { $game } – { LIST($lines) }
 
 embedded-title = Een partij
-embedded-whole = Hele pagina openen
+embedded-whole = Openen in { $site }
 embedded-none = Deze partij kan hier niet worden getoond. Misschien is ze nog niet begonnen of mag niet iedereen meekijken.

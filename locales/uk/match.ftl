@@ -426,5 +426,5 @@ end-result = { $game }: результат партії
 end-resultLines = { $game } – { LIST($lines) }
 
 embedded-title = Партія
-embedded-whole = Відкрити всю сторінку
+embedded-whole = Відкрити на { $site }
 embedded-none = Цю партію не можна показати тут. Можливо, вона ще не почалася або дивитися її можуть не всі.

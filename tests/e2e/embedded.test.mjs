@@ -44,10 +44,13 @@ test("a match is shown and followed in a frame of an allowed site, where nothing
   await frame.locator(".embedded .match").waitFor();
   const link = frame.locator(".embedded > .header a");
   assert.deepEqual(await Promise.all(["href", "target", "rel"].map((name) => link.getAttribute(name))), [`/room/${room}`, "_blank", "noopener"]);
-  assert.equal(await frame.locator("form, .chat textarea, .chat input").count(), 0);
+  await frame.getByRole("link", { name: "Open in Botyard" }).waitFor();
+  assert.equal(await frame.locator("form, .chat textarea, .chat input, .log select:visible").count(), 0);
 
   await ann.answer({ type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) }, 0);
   await frame.locator(".match[data-active='1'], .match[data-round='2']").waitFor();
+  await frame.locator(".log-tab").click();
+  await frame.locator(".log").getByText("Before the match").waitFor();
   await ann.resign();
   await frame.locator(".embedded[data-status=finished]").waitFor();
   const requests = (await Promise.all(sent)).filter(([path]) => path.startsWith("/api/"));

@@ -1,10 +1,13 @@
 /** A match alone, as spectators see it, in a frame of another site: nothing can be done but open the whole page. */
 import "./embedded.css";
+import { siteName } from "../../brand";
 import { text as embeddedText } from "#text/match/embedded";
 import { text } from "#text/platform/first";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameMatchPart } from "../../games/api";
 import { loadMatchPart, matchPartOf } from "../../games/registry";
+import { emptyLog } from "../../model/log";
+import type { Log } from "../../model/log";
 import { emptyTimeline, extend } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
 import { timelinePage } from "../../net/timelines";
@@ -17,6 +20,7 @@ import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext, stillSource } from "../match/source";
+import type { MatchSource } from "../match/source";
 import { Logo, Splash } from "../splash";
 import { titleOf, useTitle } from "../title";
 
@@ -49,7 +53,7 @@ export function EmbeddedPage({ room, ...parts }: Props) {
           <Logo />
           <h1 class="header-middle room-title">{title}</h1>
           <a class="button" href={toAddress(`/room/${room}`)} target="_blank" rel="noopener">
-            {embeddedText.whole}
+            {embeddedText.whole(siteName())}
           </a>
         </header>
         <main id="main">
@@ -65,7 +69,7 @@ export function EmbeddedPage({ room, ...parts }: Props) {
 /** The match at its newest moment: what happens next is animated. */
 function Board({ timeline, game }: Loaded) {
   const player = useMemo(() => newestOf(timeline, game), []);
-  const source = useMemo(() => stillSource("timeline", player.shown.value.model, { shown: player.shown as Store<Shown | null> }), [player]);
+  const source = useMemo(() => sourceOf(player), [player]);
   useEffect(() => {
     player.replace(timeline);
     if (player.position.value < player.end && !player.playing.value) player.play();
@@ -76,6 +80,15 @@ function Board({ timeline, game }: Loaded) {
       <Match game={game} />
     </MatchSourceContext.Provider>
   );
+}
+
+/** The match at the player's position, with the log up to there. */
+function sourceOf(player: TimelinePlayer): MatchSource {
+  const log = new Store<Log>(emptyLog(0));
+  const read = (position: number) => log.set({ ...log.value, entries: player.timeline.entries.slice(0, position) });
+  read(player.position.value);
+  player.position.subscribe(read);
+  return stillSource("timeline", player.shown.value.model, { shown: player.shown as Store<Shown | null>, log });
 }
 
 function newestOf(timeline: Timeline, { animation }: GameMatchPart): TimelinePlayer {
