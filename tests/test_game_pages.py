@@ -60,11 +60,19 @@ def test_the_page_of_a_game_names_players_length_age_and_the_people_behind_it() 
 
 
 def test_titles_of_rooms_are_no_html() -> None:
-    page = game_page("volt", ["en"], [("r1", "<script>alert(1)</script>")], [("r2", "A & B")])
+    page = game_page("volt", ["en"], ([("r1", "<script>alert(1)</script>")], [("r2", "A & B")]))
     assert page is not None
     assert "<script" not in page.html
     assert '<a href="/room/r1">&lt;script&gt;alert(1)&lt;/script&gt;</a>' in page.html
     assert '<a href="/room/r2">A &amp; B</a>' in page.html
+
+
+def test_for_the_client_the_page_leaves_out_what_the_client_shows_itself() -> None:
+    page = game_page("volt", ["en"])
+    assert page is not None
+    assert "Open tables" not in page.html
+    assert 'href="/"' not in page.html
+    assert page.html.count('<h2 id="facts">') == 1
 
 
 def test_a_game_without_credits_picture_and_rules_has_a_page() -> None:

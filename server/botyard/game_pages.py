@@ -33,10 +33,10 @@ def game_languages() -> list[str]:
     return [SOURCE_LANGUAGE, *sorted(others)]
 
 
-def game_page(name: str, wanted: Sequence[str] = (), waiting: Rooms = (), running: Rooms = ()) -> SitePage | None:
+def game_page(name: str, wanted: Sequence[str] = (), rooms: tuple[Rooms, Rooms] | None = None) -> SitePage | None:
     """Return the page of a game in the first of the languages that there is; None for an unknown game.
 
-    `waiting`: its open tables. `running`: its matches that can be watched.
+    `rooms`: its open tables, and its matches that can be watched; None: the client shows them and its ways to a match.
     """
     game = GAMES.get(name)
     if game is None:
@@ -50,9 +50,9 @@ def game_page(name: str, wanted: Sequence[str] = (), waiting: Rooms = (), runnin
     parts = (
         _picture(game, words["picture"]),
         f'<div lang="{rules.language}">{short[1]}</div>' if rules and short else "",
-        _ways(game, words, rules is not None),
-        _rooms(waiting, words["open"], words["none_open"]),
-        _rooms(running, words["running"], words["none_running"]),
+        _ways(game, words, rules is not None, rooms is not None),
+        "" if rooms is None else _rooms(rooms[0], words["open"], words["none_open"]),
+        "" if rooms is None else _rooms(rooms[1], words["running"], words["none_running"]),
         _facts(game, words),
         f"<p>{escape(words['independent'])}</p>",
     )
@@ -122,9 +122,9 @@ def _picture(game: Game, caption: str) -> str:
     return f'<p class="game-picture"><img src="{source}" alt="{escape(caption)}" width="360" height="300" /></p>'
 
 
-def _ways(game: Game, words: dict[str, str], has_rules: bool) -> str:
-    """Return the links to everything that can be done with a game."""
-    found = [("/", words["bots"]), ("/", words["create"])]
+def _ways(game: Game, words: dict[str, str], has_rules: bool, to_lobby: bool) -> str:
+    """Return the links to everything that can be done with a game; with those `to_lobby` where one makes a table."""
+    found = [("/", words["bots"]), ("/", words["create"])] if to_lobby else []
     if isinstance(game, Teaching):
         found.append((f"/learn/{game.name}", words["learn"]))
         if game.lessons().get("puzzles"):
@@ -132,7 +132,7 @@ def _ways(game: Game, words: dict[str, str], has_rules: bool) -> str:
     if has_rules:
         found.append((f"/rules/{game.name}", words["rules"]))
     links = "".join(f'<li><a href="{escape(to)}">{escape(said)}</a></li>' for to, said in found)
-    return f"<h2>{escape(words['play'])}</h2><ul>{links}</ul>"
+    return f"<h2>{escape(words['play'])}</h2><ul>{links}</ul>" if links else ""
 
 
 def _rooms(rooms: Rooms, title: str, none: str) -> str:
@@ -156,7 +156,7 @@ def _facts(game: Game, words: dict[str, str]) -> str:
     rows = [_row(words[name], escape(value)) for name, value in found.items()]
     if about.bgg:
         rows.append(_row(words["bgg"], f'<a href="{BGG}/{about.bgg}">{about.bgg}</a>'))
-    return f"<h2>{escape(words['facts'])}</h2><table>{''.join(rows)}</table>"
+    return f'<h2 id="facts">{escape(words["facts"])}</h2><table>{"".join(rows)}</table>'
 
 
 def _row(title: str, html: str) -> str:

@@ -60,7 +60,7 @@ test("no page that a stranger sees has a fault: the first page with a live match
   await host.createRoom(3, "Open");
   const vic = await stranger(service.url);
   const games = GAMES.flatMap((game) => [
-    [`/games/${game}`, ".site-text table"],
+    [`/games/${game}`, ".game-match"],
     [`/rules/${game}`, "#main.rules .rules-board svg"],
   ]);
   const found = await faultsAt(vic, [["/", '.show[data-kind="live"]'], ...games]);
@@ -82,7 +82,12 @@ test("the lobby with a match that waits and finished ones, the waiting room and 
   await ann.page.locator(".shelf").scrollIntoViewIfNeeded();
   await ann.page.locator(".shelf .still-board[data-shown=true]").waitFor();
   const found = await faultsOf(ann, "lobby");
-  found.push(...(await faultsAt(ann, [["/games/volt", ".game-match"], [`/room/${room}`, ".match"], ["/", "[data-action=new-table]"]])));
+  found.push(...(await faultsAt(ann, [["/games/volt", ".game-match"]])));
+  await ann.page.goto(`${service.url}/room/${room}`);
+  await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
+  await ann.closeDialog();
+  found.push(...(await faultsOf(ann, "board of a finished match")));
+  await ann.page.goto(service.url);
   await ann.createRoom(3, "Waiting room");
   await ann.page.locator("[name=table-link]").waitFor();
   found.push(...(await faultsOf(ann, "waiting room")));
@@ -92,9 +97,10 @@ test("the lobby with a match that waits and finished ones, the waiting room and 
 
 test("a branded site and a match in a frame have no fault", async () => {
   const { people, room } = await matchOfTwo(branded.url, "Branded");
-  const [ann] = people;
+  const { choices } = await people[0].look(room);
+  const ann = people[choices[0].seat]; // whose turn it is
   const vic = await stranger(branded.url);
-  const found = await faultsAt(vic, [["/", '.show[data-kind="live"]'], ["/games/volt", ".site-text table"], [`/room/${room}?embed`, ".embedded .match"]]);
+  const found = await faultsAt(vic, [["/", '.show[data-kind="live"]'], ["/games/volt", ".game-match"], [`/room/${room}?embed`, ".embedded .match"]]);
   await bringAxe(ann);
   found.push(...(await faultsAt(ann, [["/", ".turn-band"], [`/room/${room}`, ".match"]])));
   assert.deepEqual(found, [], found.join("\n"));

@@ -45,6 +45,32 @@ test("an announced restart is counted down on every page, until it is withdrawn"
   assert.deepEqual(ann.problems, []);
 });
 
+test("on the page of a game a visitor without a name plays bots at once, and sees its rooms come and go", async () => {
+  const vic = await Person.open(browser, service.url, "Vic", { path: "/games/volt" });
+  const lists = vic.page.locator(".game-side .room-list");
+  await vic.page.getByText("No open tables yet.").waitFor();
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  for (const game of ["VOLT", "Robot Master"]) {
+    await ann.page.goto(service.url);
+    const form = await ann.openNewTable();
+    await form.getByRole("radio", { name: game, exact: true }).check();
+    await ann.page.locator("input[name=room-name]").fill(`Of ${game}`);
+    await form.getByRole("button", { name: "Create table" }).click();
+    await ann.room.waitFor();
+  }
+  await lists.getByText("Of VOLT").waitFor();
+  assert.equal(await lists.getByText("Of Robot Master").count(), 0);
+  assert.deepEqual(await vic.context.cookies(), []);
+
+  await vic.page.locator(".game-match").getByRole("radio", { name: "3", exact: true }).check();
+  await vic.page.locator(".game-match [name=bot-level]").selectOption({ label: "Hard" });
+  await vic.page.locator("[data-action=play-bots]").click();
+  await vic.page.locator(".room[data-status=playing] .vt-match").waitFor();
+  const { room } = await vic.look(await vic.room.getAttribute("data-room"));
+  assert.deepEqual([room.game, ...room.seats.map(({ bot }) => bot)], ["volt", null, "planner", "planner"]);
+  assert.deepEqual([...ann.problems, ...vic.problems], []);
+});
+
 test("the page of a game is read without scripts, and offers a match against its bots with them", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: "de" });
   const reader = await context.newPage();

@@ -35,24 +35,6 @@ export function useShell(): Shell {
   return shell;
 }
 
-const AGAIN_MS = 10_000;
-
-/** Calls a function every 10 s while the page is seen, and when it is seen again, as long as there is a `need`. */
-export function useWhileSeen(act: () => void, need: boolean): void {
-  useEffect(() => {
-    if (!need) return;
-    const actIfSeen = () => {
-      if (!document.hidden) act();
-    };
-    const timer = setInterval(actIfSeen, AGAIN_MS);
-    document.addEventListener("visibilitychange", actIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", actIfSeen);
-    };
-  }, [act, need]);
-}
-
 interface Actions<Choice, Command> {
   readonly answer: (choice: Choice, command: Command) => void;
 }

@@ -1,10 +1,10 @@
 /** The first page of a visitor without a name: what this is, a board that moves, the games, and what goes on. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as frontText } from "#text/platform/front";
 import { allGames, creditsOf } from "../../games/registry";
 import { call } from "../../net/api";
-import type { RoomList, RoomSummary, ServiceStatus } from "../../protocol/generated";
+import type { RoomSummary, ServiceStatus } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { formatNumber } from "../../text/language";
 import { GameCard } from "../games/card";
@@ -12,16 +12,13 @@ import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { playNow, useCreating } from "../play_now";
 import { VisitorHeader } from "./header";
-import type { Lists } from "./room_lists";
+import { useRooms } from "./rooms";
 import "./front.css";
 
 /** The board comes after the first paint. */
 const Show = lazy(async () => (await import("./show")).Show, () => <div class="plate show" data-kind="loading" />);
 const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
 const AnnouncementLine = lazy(async () => (await import("../site/announcement")).AnnouncementLine, Silent);
-
-const ROOMS = 6;
-const AGAIN_MS = 20_000;
 
 export function FrontPage() {
   const rooms = useRooms();
@@ -77,31 +74,6 @@ function PlayButton() {
       {frontText.play}
     </button>
   );
-}
-
-/** The newest rooms, read again from time to time while the page is seen; null before the first answer. */
-function useRooms(): Lists | null {
-  const [lists, setLists] = useState<Lists | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const listOf = async (status: string) => (await call<RoomList>("GET", `/rooms?status=${status}&limit=${ROOMS}`)).rooms;
-    const read = async () => {
-      if (document.hidden) return;
-      try {
-        const [open, playing] = await Promise.all([listOf("open"), listOf("playing")]);
-        if (wanted) setLists({ open, playing });
-      } catch {
-        if (wanted) setLists((before) => before ?? { open: [], playing: [] }); // the next time, or the page of the lobby says it
-      }
-    };
-    void read();
-    const timer = setInterval(() => void read(), AGAIN_MS);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, []);
-  return lists;
 }
 
 /** What the operators announce, read once. */

@@ -1,4 +1,4 @@
-/** The open tables and running matches of the first page. */
+/** Lists of open tables and running matches, as on the first page. */
 import type { ComponentChildren } from "preact";
 import { text } from "#text/platform/first";
 import type { RoomSummary } from "../../protocol/generated";
@@ -8,14 +8,9 @@ import { useShell } from "../hooks";
 import { CodeField } from "../invitations/code_field";
 import { NewTableButton } from "../lobby/new_table_button";
 import { RoomItem } from "../shared/room_line";
+import type { Lists } from "./rooms";
 
 const MINUTE_MS = 60_000;
-
-/** The newest rooms. */
-export interface Lists {
-  readonly open: readonly RoomSummary[];
-  readonly playing: readonly RoomSummary[];
-}
 
 /** `rooms`: null before the first answer. */
 export function RoomLists({ rooms }: { rooms: Lists | null }) {
@@ -39,7 +34,8 @@ interface RoomsProps {
   readonly children?: ComponentChildren;
 }
 
-function Rooms({ id, title, rooms, none, head, children }: RoomsProps) {
+/** A list of rooms with its title. */
+export function Rooms({ id, title, rooms, none, head, children }: RoomsProps) {
   const { me } = useShell();
   const language = useStore(shownLanguage);
   const minute = Math.floor(Date.now() / MINUTE_MS);

@@ -5,14 +5,13 @@ import { text } from "#text/platform/first";
 import { text as practiceText } from "#text/platform/practice";
 import { gameOf } from "../../games/registry";
 import type { Names } from "../../games/api";
-import { call } from "../../net/api";
 import type { SitePageView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { shownLanguage } from "../../text/language";
 import { ShellContext, useShell } from "../hooks";
 import type { Shell } from "../hooks";
-import { sentenceOf } from "../http_request";
+import { LanguageSelect } from "../language_select";
 import { MatchSourceContext } from "../match/source";
+import { useSiteText } from "../site/site_text";
 import { Splash } from "../splash";
 import { PageLink, PracticeHeader, Problem } from "./frame";
 import { loadCourse, ownSeats } from "./lessons";
@@ -21,24 +20,13 @@ import { useTable } from "./table";
 
 /** The rules in the language of the page, in sections with small boards. */
 export function RulesPage({ game }: { game: string }) {
-  const { language } = useStore(shownLanguage);
-  const [found, setFound] = useState<SitePageView | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const load = () => {
-    let wanted = true;
-    setProblem(null);
-    call<SitePageView>("GET", `/games/${game}/rules?language=${language}`).then(
-      (page) => wanted && setFound(page),
-      (error: Error) => wanted && setProblem(sentenceOf(error)),
-    );
-    return () => void (wanted = false);
-  };
-  useEffect(load, [game, language]);
+  const { me } = useShell();
+  const { page, problem, load } = useSiteText(`/games/${game}/rules`);
   return (
     <div class="practice rules-page">
-      <PracticeHeader title={practiceText.rulesTitle(gameOf(game)?.title ?? game)} />
-      {found ? (
-        <Rules game={game} page={found} />
+      <PracticeHeader title={practiceText.rulesTitle(gameOf(game)?.title ?? game)}>{me.identity === "" && <LanguageSelect />}</PracticeHeader>
+      {page ? (
+        <Rules game={game} page={page} />
       ) : (
         <main id="main">{problem !== null ? <Problem sentence={problem} retry={load} /> : <Splash message={text.app.loading} />}</main>
       )}

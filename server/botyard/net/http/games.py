@@ -12,9 +12,7 @@ from botyard.net.http.answers import JSON
 from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
-from botyard.net.http.room_pages import rooms_of
 from botyard.net.http.site_pages import below, languages_of
-from botyard.net.transport.message_costs import ROOM_LIST
 from botyard.net.transport.site_path import site_path
 from botyard.rules_pages import board_picture, rules_page
 from botyard.texts import localized
@@ -80,16 +78,13 @@ async def get_board(node: Node, call: Call) -> Response:
     codes=(Code.UNKNOWN_GAME,),
     anonymous=True,
     query=(Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),),
-    price=ROOM_LIST,
     revalidated=True,
 )
 async def get_game_page(node: Node, call: Call) -> Response:
-    """The page of a game in HTML: picture, short rules, credits, open tables and running matches."""
+    """The page of a game in HTML: picture, short rules, credits. Its rooms are in the list of rooms."""
     name = call.path("game")
     languages = [call.query("language"), *languages_of(call.request)]
-    page = (
-        game_page(name, languages, *await rooms_of(node.room_pages, name)) if name in node.offered_games.names else None
-    )
+    page = game_page(name, languages) if name in node.offered_games.names else None
     if page is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
     view = SitePageView(page.name, page.language, page.title, below(page.html, site_path(call.request)), page.own)

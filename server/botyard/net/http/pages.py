@@ -167,7 +167,7 @@ class Pages:
             rooms = await rooms_of(self._room_pages, game)
         except StoreUnavailable:
             rooms = ([], [])
-        page = game_page(game, languages_of(request), *rooms)
+        page = game_page(game, languages_of(request), rooms)
         if built is None or page is None:
             return await self._page(request)
         document = document_of(built, page, request, game_languages())

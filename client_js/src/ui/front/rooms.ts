@@ -1,0 +1,30 @@
+/** The newest rooms for a visitor without a connection. */
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { call } from "../../net/api";
+import type { RoomList, RoomSummary } from "../../protocol/generated";
+import { useWhileSeen } from "../while_seen";
+
+const ROOMS = 6;
+const AGAIN_MS = 20_000;
+
+export interface Lists {
+  readonly open: readonly RoomSummary[];
+  readonly playing: readonly RoomSummary[];
+}
+
+/** The newest rooms, of one game or of all, read again from time to time while the page is seen; null before the first answer. */
+export function useRooms(game = ""): Lists | null {
+  const [lists, setLists] = useState<Lists | null>(null);
+  const read = useCallback(async () => {
+    const listOf = async (status: string) => (await call<RoomList>("GET", `/rooms?status=${status}&limit=${ROOMS}${game && `&game=${game}`}`)).rooms;
+    try {
+      const [open, playing] = await Promise.all([listOf("open"), listOf("playing")]);
+      setLists({ open, playing });
+    } catch {
+      setLists((before) => before ?? { open: [], playing: [] }); // the next time, or the page of the lobby says it
+    }
+  }, [game]);
+  useEffect(() => void read(), [read]);
+  useWhileSeen(read, true, AGAIN_MS);
+  return lists;
+}
