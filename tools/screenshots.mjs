@@ -71,10 +71,7 @@ async function takeAll() {
   await shootPast(people[0], room);
   await shootLearning(people[1]);
   await shootRobotMaster(people[1], people[2]);
-  const visitor = await Person.open(browser, service.url, "Visitor", { drawn: true });
-  await visitor.page.locator('.show:is([data-kind="live"], [data-kind="recorded"])').waitFor();
-  await shoot(visitor, "first");
-  await shoot(visitor, "first_phone", SIZES.phone);
+  await shootFront();
 }
 
 async function playOn(people, room) {
@@ -154,9 +151,21 @@ async function shootLearning(person) {
     await page.locator(".practice .match").waitFor();
     await shoot(person, name, SIZES.phone);
   }
-  await page.goto(`${service.url}/rules/twin_tin_bots`);
-  await page.locator(".rules-board svg").first().waitFor();
-  await shoot(person, "rules");
+}
+
+/** What a visitor without a name sees: the first page, a page of a game, and its rules. */
+async function shootFront() {
+  const visitor = await Person.open(browser, service.url, "Visitor", SHOWN);
+  for (const [name, path, there] of [
+    ["first", "", '.show:is([data-kind="live"], [data-kind="recorded"])'],
+    ["game", "games/twin_tin_bots", ".game-match"],
+    ["rules", "rules/twin_tin_bots", ".rules-board svg"],
+  ]) {
+    await visitor.page.goto(`${service.url}/${path}`);
+    await visitor.page.locator(there).first().waitFor();
+    await shoot(visitor, name);
+    await shoot(visitor, `${name}_phone`, SIZES.phone);
+  }
 }
 
 /** The second game after some cards, with a card and a cell chosen. */
@@ -164,7 +173,7 @@ async function shootRobotMaster(host, guest) {
   const { page } = host;
   for (const person of [host, guest]) await person.page.goto(service.url);
   const form = await host.openNewTable();
-  await form.getByRole("combobox", { name: "Game" }).selectOption({ label: "Robot Master" });
+  await form.getByRole("radio", { name: "Robot Master", exact: true }).check();
   await form.getByRole("button", { name: "Create table" }).click();
   await host.room.waitFor();
   const room = await host.room.getAttribute("data-room");
