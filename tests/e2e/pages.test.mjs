@@ -46,7 +46,9 @@ test("an announced restart is counted down on every page, until it is withdrawn"
 });
 
 test("on the page of a game a visitor without a name plays bots at once, and sees its rooms come and go", async () => {
-  const vic = await Person.open(browser, service.url, "Vic", { path: "/games/volt" });
+  const vic = await Person.open(browser, service.url, "Vic", { path: "/help" });
+  await vic.page.clock.install();
+  await vic.page.goto(`${service.url}/games/volt`);
   const lists = vic.page.locator(".game-side .room-list");
   await vic.page.getByText("No open tables yet.").waitFor();
   const ann = await Person.arrive(browser, service.url, "Ann");
@@ -58,6 +60,10 @@ test("on the page of a game a visitor without a name plays bots at once, and see
     await form.getByRole("button", { name: "Create table" }).click();
     await ann.room.waitFor();
   }
+  await vic.page.locator(".header [data-action=log-in]").click();
+  await vic.page.locator("form[data-form=log-in]").waitFor();
+  await vic.closeDialog();
+  await vic.page.clock.fastForward("00:20"); // then the lists are read again
   await lists.getByText("Of VOLT").waitFor();
   assert.equal(await lists.getByText("Of Robot Master").count(), 0);
   assert.deepEqual(await vic.context.cookies(), []);

@@ -152,7 +152,7 @@ export class Person {
     const update = this.page.locator("[data-action=show-new]").first();
     await line.or(update).first().waitFor();
     while ((await line.count()) === 0) {
-      await update.click();
+      await update.evaluateAll(([button]) => button?.click()); // the list may have been updated in between
       await line.or(update).first().waitFor();
     }
     return line;

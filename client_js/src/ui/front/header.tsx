@@ -7,7 +7,7 @@ import { LanguageSelect } from "../language_select";
 import { SiteLink } from "../shared/link";
 import { Logo } from "../splash";
 
-export function VisitorHeader({ children }: { children?: ComponentChildren }) {
+export function VisitorHeader({ children, canLogIn = true }: { children?: ComponentChildren; canLogIn?: boolean }) {
   const { enter, navigate } = useShell();
   return (
     <header class="header">
@@ -15,9 +15,11 @@ export function VisitorHeader({ children }: { children?: ComponentChildren }) {
         <Logo />
       </SiteLink>
       <div class="header-middle">{children}</div>
-      <button class="button" data-action="log-in" onClick={() => void enter("account")}>
-        {frontText.name.logIn}
-      </button>
+      {canLogIn && (
+        <button class="button" data-action="log-in" onClick={() => void enter("account")}>
+          {frontText.name.logIn}
+        </button>
+      )}
       <LanguageSelect />
     </header>
   );

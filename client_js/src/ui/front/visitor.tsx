@@ -84,7 +84,7 @@ function VisitorPage({ place, router, shell, guest }: PageProps) {
     case "practice":
       return <PracticePage place={place} visitor={visitor} />;
     case "site":
-      return <SitePage page={place.page} visitor={visitor} />;
+      return <SitePage page={place.page} visitor={visitor} canLogIn />;
     case "invitation":
       return <Invited {...{ client, router, become }} enter={guest} secret={place.secret} />;
     case "room":
@@ -94,7 +94,7 @@ function VisitorPage({ place, router, shell, guest }: PageProps) {
     case "desk":
       return <NamePage {...{ guest, become }} />;
     default:
-      return <SitePage page={null} visitor={visitor} />;
+      return <SitePage page={null} visitor={visitor} canLogIn />;
   }
 }
 

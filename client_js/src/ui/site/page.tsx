@@ -1,16 +1,14 @@
 /** The pages that every site needs: texts of the operator, the status, and an address at which there is nothing. */
 import "./site.css";
-import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
 import { siteName } from "../../brand";
 import { gamesChange, isServed } from "../../games/registry";
 import { useStore } from "../../store";
+import { VisitorHeader } from "../front/header";
 import { Header } from "../header";
 import { ShellContext, useShell } from "../hooks";
 import type { Shell } from "../hooks";
-import { LanguageSelect } from "../language_select";
 import { Silent, lazy } from "../lazy";
-import { Logo } from "../splash";
 import type { Router } from "../router";
 import { useTitle } from "../title";
 import { SiteLink } from "../shared/link";
@@ -27,12 +25,14 @@ interface Props {
   readonly page: string | null;
   /** Null for a user with a name, whose shell is around the page. */
   readonly visitor: Visitor | null;
+  /** Whether a visitor is offered to log in. */
+  readonly canLogIn?: boolean;
 }
 
-export function SitePage({ page, visitor }: Props) {
+export function SitePage({ page, visitor, canLogIn = false }: Props) {
   const whole = (
     <>
-      {visitor ? <VisitorHeader navigate={(to) => visitor.router.navigate(to)} /> : <Header />}
+      {visitor ? <VisitorHeader canLogIn={canLogIn} /> : <Header />}
       <main id="main" class="site">
         <Content page={page} />
       </main>
@@ -54,20 +54,6 @@ function Content({ page }: { page: string | null }) {
 }
 
 const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false, moderator: false };
-
-/** The line at the top for a visitor without a name. */
-function VisitorHeader({ navigate }: { navigate: (to: string) => void }) {
-  return (
-    <header class="header">
-      <SiteLink to="/" kind="home" navigate={navigate}>
-        <Logo />
-        <span class="visually-hidden">{text.app.home}</span>
-      </SiteLink>
-      <div class="header-middle" />
-      <LanguageSelect />
-    </header>
-  );
-}
 
 /** In place of a page at an address that names none. */
 function Missing() {
