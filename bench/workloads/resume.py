@@ -38,7 +38,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
             seconds, cost, meter = await _players_back(node, rooms, played, missed)
             yield Row(
                 f"{rooms * SEATS:,} players of {rooms} rooms come back at {played} turns, {missed} missed",
-                "500 ms until all are up to date",
+                "300 ms until all are up to date",
                 f"{seconds * 1000:,.0f} ms, {cost:,.0f} µs of CPU each",
                 meter,
             )
