@@ -34,7 +34,7 @@ async function tap(locator) {
     addEventListener("click", () => (window.clicked = true), { once: true, capture: true });
   });
   await ann.page.touchscreen.tap(x, y);
-  await ann.page.waitForFunction(() => window.clicked);
+  await ann.page.waitForFunction(() => window.clicked).catch((cause) => Promise.reject(new Error(`a tap at ${x}, ${y} makes no click: ${locator}`, { cause })));
   await stands();
 }
 
@@ -70,6 +70,7 @@ async function swipe(from, to, rests = false) {
   if (rests) await ann.page.locator(".drag-ghost").waitFor();
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await move(share);
   await send("touchEnd");
+  await ann.page.waitForFunction((end) => Date.now() / 1000 > end, timestamp); // the next touch must not come before it
   await ann.page.evaluate(() => (window.rests = false));
 }
 
