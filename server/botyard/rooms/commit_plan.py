@@ -37,7 +37,7 @@ EXPIRY_MS = 24 * 3_600_000
 """A room expires so long after its last entry if its match has not begun."""
 
 OPEN_ENTRIES = 2_000
-"""The most entries of a room before its match: then players can only leave it, or start."""
+"""The most entries of a room before its match: then it takes only the requests `_WHEN_LONG`."""
 
 _WHEN_LONG = (LeaveSeat, Start, OpenShare, CallOff, EndMatch)
 """The requests that an open room with `OPEN_ENTRIES` entries still takes."""
@@ -74,7 +74,8 @@ def plan_commit(
 
     Raises `Refused`.
 
-    `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there.
+    `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there. `thinking`: how long
+    bots seem to think.
     """
     side_data = NO_SIDE_DATA if seen is None else seen.side_data
     if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
@@ -156,7 +157,7 @@ def _context(
     known = (*relevant(record.clocks, outages), *starting.relevant(record, outages)) if outages else ()
     return Context(
         max(now, record.time),
-        b"",
+        b"",  # only a new room needs a secret
         request.received,
         known,
         attendance.connected,
@@ -203,7 +204,10 @@ def seat_of(request: Request) -> int | None:
 
 
 def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Request | None:
-    """The request that is due at `now` without a client: an alarm, a preset answer, or the end of a deserted match."""
+    """The request that is due at `now` without a client; None if none is.
+
+    It is an alarm, the end of a start whose shares are late, a preset answer, or the adjournment of a deserted match.
+    """
     room = seen.room
     alarm: Alarm | CallOff | None = None
     if room.record.luck.until:
@@ -228,13 +232,13 @@ def earliest(*times: int | None) -> int | None:
 
 def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:
     """When the next bot answers. `choices`: those that can be answered now."""
-    if room.state is None or not room.record.animation_end:
+    if room.state is None or not room.record.animation_end:  # 0: no bot has played yet
         return None
     return next_bot_answer(room.record, choices, thinking)
 
 
 def automatic_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:
-    """When a bot answers, or the rules for a missing player of a match without a clock."""
+    """When a bot answers, or the rules for a missing player of a match without a clock. `choices` as above."""
     bot = bot_answer_at(room, choices, thinking)
     if room.record.absence is None or absence.auto_answer(room.record, choices) is None:
         return bot

@@ -81,7 +81,7 @@ def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ..
 def decide(room: Room, request: Request, ctx: Context) -> Decision:
     """Decide a request in a room: the room after it, and its events. Raises `Refused`."""
     if ctx.now < room.record.time:
-        ctx = msgspec.structs.replace(ctx, now=room.record.time)
+        ctx = msgspec.structs.replace(ctx, now=room.record.time)  # the times of a log never go back
     record, first = _up_to_date(room.record, ctx)
     decision = _with_consequences(record, _act(Room(record, room.state), request, ctx), ctx)
     if first:
@@ -94,7 +94,7 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
 
 
 def _changes_answer(room: Room, request: Request) -> bool:
-    """Whether a command answers a choice again."""
+    """Whether a command changes the answer to a choice that is answered already."""
     ask = request.ask
     if room.state is None or not isinstance(ask, messages.Command):
         return False
@@ -156,7 +156,10 @@ def _with_clocks(decision: Decision, ctx: Context, before: Any = None, animated:
 
 
 def _clocks(record: Record, control: TimeControl, state: Any, before: Any, events: int, ctx: Context) -> Clocks:
-    """The clocks of a match as of the choices that are open now. `before` as in `_timed`; `events`: how many."""
+    """The clocks of a match as of the choices that are open now.
+
+    `state`: of the game; `before`: the one before the decision, None before the match. `events`: how many there are.
+    """
     game, clocks = game_of(record), record.clocks or clock.opening(control, len(record.seats))
     choices = () if record.halted else game.choices(state)  # while the match is adjourned no time runs
     active = () if record.halted else game.active(state)
@@ -175,6 +178,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
         raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
     starting.must_not_be_starting(record)
     record, wanted = _use_invitation(record, ask, request.identity, ctx.now)
+    # asked of the room as it was before: in `record` the invitation is used already
     record, events = seat_rules.let_in_if_invited(
         record, request.identity, invite_rules.is_named(room.record, ask, request.identity)
     )
@@ -191,7 +195,10 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
 
 
 def _use_invitation(record: Record, ask: messages.Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """The record with the invitation marked as used, and the wanted seat. Raises `Refused`."""
+    """The record with the invitation marked as used, and the wanted seat (None: any). Raises `Refused`.
+
+    A person for whom a seat is reserved needs none.
+    """
     if seat_rules.is_expected(record, identity):
         return record, ask.seat
     return invite_rules.let_in(record, ask, identity, now)
@@ -217,11 +224,13 @@ def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can add bots.")
-    seated, taken = _seat_bot(record, seat_rules.free_seat(record, ask.seat, ""), ask.level)
+    seat = seat_rules.free_seat(record, ask.seat, identity="")  # a bot takes no reserved seat
+    seated, taken = _seat_bot(record, seat, ask.level)
     return Decision(Room(msgspec.structs.replace(seated, time=ctx.now)), (taken,))
 
 
 def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatTaken]:
+    """The record with a bot on a seat, and the event of that."""
     seats = bots_on_seats.with_bot(record.room, record.seats, seat, level)
     bot = seats[seat]
     assert bot is not None
@@ -250,6 +259,7 @@ def _refuse_second_creation(room: Room, ask: messages.CreateRoom, request: Reque
 
 
 def _join_next(room: Room, ask: NextRoom, request: Request, ctx: Context) -> Decision:
+    """Give the sender a seat in a rematch that another player has made already."""
     return _join(room, messages.Join(ask.id, room.record.room, None, ask.contribution), request, ctx)
 
 

@@ -68,9 +68,9 @@ DEFAULT_SETTINGS = RoomSettings()
 class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
     """Agreements about the seats of a room apart from their holders; `botyard.rooms.before.seats` applies them.
 
-    `reserved`: by seat, the person for whom a free seat is kept; empty if none is. `ready`: seats, ascending. `barred`:
-    people who may take no seat. `offers`: the open ones; `offered`: how many there were. `asked`: the people who were
-    away when the room became full, whose readiness the start waits for.
+    `reserved`: by seat, the person for whom a free seat is kept; empty if none is. `ready`: the seats whose people are
+    ready, ascending. `barred`: people who may take no seat. `offers`: the open ones; `offered`: how many ever were.
+    `asked`: the identities that were away when the room became full, whose readiness the start waits for.
     """
 
     reserved: tuple[Occupant | None, ...] = ()
@@ -81,7 +81,7 @@ class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
     asked: tuple[str, ...] = ()
 
     def holder(self, seat: int) -> Occupant | None:
-        """The person for whom a free seat is reserved."""
+        """The person for whom a free seat is reserved, None if it is for all."""
         return self.reserved[seat] if seat < len(self.reserved) else None
 
 
@@ -91,10 +91,11 @@ NOTHING_AGREED = SeatAgreements()
 class Record(msgspec.Struct, frozen=True, array_like=True):
     """A room after an entry. `state` is the game's dump, empty before the match.
 
-    `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: people; before the match
-    `seats` are their seats in the room, in it the seats of the game, of which one person may hold two. `secret`: the
-    server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares of chance of
-    people; `contributions`: those (hex, by place) of a room whose match an earlier release was to start, else empty.
+    `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: how many play. `seats`: who
+    holds each; before the match one for each player, in it those of the game, of which one person may hold two.
+    `secret`: the server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares
+    of chance of people; `contributions`: those (hex, by place) of a room whose match an earlier release was to start,
+    else empty.
     `clock`: the time control, None for unlimited time; `clocks`: the time that is left in a match.
     `animation_end`: if bots play, about when the animation of the last entry is over (ms since 1970). `settings`: None
     for the default ones: see `effective_settings`. `invitations`: before the match, oldest first.
@@ -195,11 +196,12 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return tuple(self.luck.of(seat) is not None for seat in range(self.players))
 
     def _luck_view(self) -> LuckView | None:
+        # a waiting room of an earlier release gets new shares with its next request: it is shown as if it had them
         known = COMMITTED_LUCK if self.status is Status.OPEN and not self.luck.round else self.luck
         return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
 
     def is_listed_as(self, other: "Record") -> bool:
-        """Whether the room's line in the lobby is the one of `other`, a later record of the same room."""
+        """Whether the room has the same line in the lobby and the same free places as `other`, a later record of it."""
         return (
             self.status is other.status
             and self.players == other.players
@@ -209,7 +211,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             and self.clock == other.clock
             and self.settings == other.settings
             and self.agreements.reserved == other.agreements.reserved
-            and (self.luck.until > 0) is (other.luck.until > 0)
+            and (self.luck.until > 0) is (other.luck.until > 0)  # while shares are opened, no one can join
         )
 
     def summary(self) -> RoomSummary:
@@ -279,6 +281,7 @@ def options_view(game: str, options: GameOptions | None) -> GameOptionsView | No
 
 
 def _of_game(game: str, kind: str, content: Any) -> Any:
+    """Content in the type that the schema of a game has as `kind`; unchanged if this node does not have the game."""
     schema = schema_of(game)
     return content if schema is None or content is None else converter(getattr(schema, kind)).convert(content)
 
@@ -304,7 +307,7 @@ def dump_record(record: Record) -> bytes:
 def load_record(data: bytes) -> Record:
     """Decode a record that this release or an earlier one wrote. Raises `Unreadable`."""
     if not data.startswith(MARK):
-        return _load_record(data)
+        return _load_record(data)  # of a release whose records had no form
     form = data[len(MARK) : len(MARK) + 1]
     if not form or form[0] > FORM:
         raise Unreadable(f"Record: form {form.hex()} is not known here")
@@ -319,7 +322,7 @@ def dump_entry(entry: Entry) -> bytes:
 def entry_content(data: bytes) -> bytes:
     """The msgpack of a stored entry. Raises `Unreadable`, and `Damaged` if the checksum does not fit."""
     if not data.startswith(MARK):
-        return data
+        return data  # of a release whose entries had no form
     form = data[len(MARK) : len(MARK) + 1]
     if form != bytes((ENTRY_FORM,)):
         raise Unreadable(f"Entry: form {form.hex()} is not known here")
@@ -380,6 +383,7 @@ def digest_of(before: int | None, number: int, hash: int | None, events: Sequenc
     The public form is the msgpack of a list: the number, the fingerprint `hash` of the public view, and for each event
     its tag, or for a room event the list of its tag and fields without names and `former`.
     """
+    # the tag of an event is None if it is a room event, which its fields stand for
     public: list[Any] = [number, hash, *map(_TAGS.__getitem__, map(type, events))]
     if None in public[2:]:
         tagged = zip(public[2:], events, strict=True)
@@ -396,6 +400,7 @@ class _Tags(dict[type, int | None]):
     """The tags of events of games by their class; None for events of the room."""
 
     def __missing__(self, cls: Any) -> int | None:
+        """Find the tag of a class when it is needed first."""
         tag = self[cls] = None if cls in _ROOM_EVENTS else int(tag_of(cls) or 0)
         return tag
 

@@ -66,14 +66,14 @@ class Attend(Received, frozen=True, tag=61):
 
 
 class EndMatch(Received, frozen=True, tag=60):
-    """An operator ends a running match, and says why. Only the desk makes it: it never crosses the wire."""
+    """An operator of the service ends a running match, and says why. Clients cannot send it."""
 
     id: Id
     why: str
 
 
 class Deserted(Received, frozen=True, tag=59):
-    """A match is deserted: it is adjourned, or is `over`. Only nodes make it: it never crosses the wire."""
+    """A match is deserted: it is adjourned, or ends (`over`). Only nodes make it: it never crosses the wire."""
 
     id: Id
     over: bool = False

@@ -138,15 +138,18 @@ def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
-    """The fingerprints of the public view, and by seat of what that seat alone knows (empty if nothing)."""
+    """The fingerprints of the game's public view (None before the match), and by seat of what that seat alone knows.
+
+    The second is empty if no seat knows anything alone.
+    """
     return (None, ()) if room.state is None else game_of(room.record).fingerprints(room.state)
 
 
 def progress(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
-    """The decision that leads to `state` with these events; it ends the match if the game is over."""
+    """The decision that leads to the game's `state` with these events; it ends the match if the game is over."""
     record = structs.replace(before, time=ctx.now)
     if not game.finished(state):
         return Decision(Room(record, state), events)
     finished = structs.replace(record, status=Status.FINISHED, absence=None, agreements=NOTHING_AGREED)
-    present = (AbsenceChanged(None),) if record.absence else ()
-    return Decision(Room(finished, state), (*events, *present, MatchFinished(record.secret.hex())))
+    none_missing = (AbsenceChanged(None),) if record.absence else ()
+    return Decision(Room(finished, state), (*events, *none_missing, MatchFinished(record.secret.hex())))

@@ -17,7 +17,7 @@ PREFIX = "b-"
 
 
 def with_bot(room: str, seats: Sequence[Occupant | None], seat: int, level: BotLevel) -> tuple[Occupant | None, ...]:
-    """The same seats, with a bot on `seat` whose identity and name are unique there."""
+    """The seats of a room with a bot of this level on `seat`, whose identity and name no other seat has."""
     identities = {occupant.identity for occupant in seats if occupant is not None}
     names = {occupant.name for occupant in seats if occupant is not None}
     digest = next(made for made in _digests(room) if f"{PREFIX}{made}" not in identities)
@@ -27,9 +27,10 @@ def with_bot(room: str, seats: Sequence[Occupant | None], seat: int, level: BotL
 
 
 def human_ids(seats: Sequence[Occupant | None]) -> list[str]:
-    """The identities of the people who sit there, in the order of the seats."""
+    """The identities of the people who hold these seats, without bots, in the order of the seats."""
     return [occupant.identity for occupant in seats if occupant is not None and occupant.bot is None]
 
 
 def _digests(room: str) -> list[str]:
+    """The identities that bots of a room may have, without their prefix."""
     return [sha256(f"bot/{room}/{number}".encode()).hexdigest()[:16] for number in range(len(NAMES))]

@@ -50,7 +50,7 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Invite(Received, frozen=True, tag=28):
-    """Makes an invitation. Sent by a node for a player: it never crosses the wire. `expires`: ms."""
+    """Makes an invitation. Sent by a node for a player: it never crosses the wire. `expires`: ms since 1970."""
 
     wire_name = "invite"
 
@@ -76,5 +76,5 @@ def id_of(key: str) -> str:
 
 
 def is_personal(key: str | None) -> bool:
-    """Whether a key stands for the person who asks, not for something that they know."""
+    """Whether a key is of an invitation by name, which a node makes of the sender's identity, not of a secret."""
     return key is not None and key.startswith(PERSONAL)

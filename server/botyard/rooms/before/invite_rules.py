@@ -17,11 +17,16 @@ from botyard_protocol.messages import Access, Join, Status
 MOST_INVITATIONS = 32
 """How many a room keeps; those that are no longer valid make place for new ones."""
 USED_KEPT = 32
+"""The most users of one invitation that a room remembers."""
 LONGEST_MS = 30 * 86_400_000
+"""How long an invitation is valid at most."""
 
 
 def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """The record with the used invitation, and the seat that the person wants. Raises `Refused`."""
+    """The record with the used invitation, and the seat that the person wants (None: any). Raises `Refused`.
+
+    A room that is open to all needs no invitation.
+    """
     found = _usable(record, ask, identity, now)
     if found is None:
         if record.effective_settings.access is Access.INVITED:
@@ -39,12 +44,16 @@ def is_named(record: Record, ask: Join, identity: str) -> bool:
 
 
 def find(record: Record, key: str | None) -> Invitation | None:
-    """The invitation with a key."""
+    """The invitation with a key, None if there is none."""
     return next((one for one in record.invitations if one.key == key), None)
 
 
 def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused | None:
-    """Why `identity` may not use an invitation. People it does not concern all get the same reason."""
+    """Why `identity` may not use an invitation, None if it may.
+
+    Only its maker, its users, the host, and the person whom a personal one names learn the reason; all others get
+    `no_invitation`.
+    """
     why = None
     if found.revoked:
         why = Refused(Code.INVITATION_REVOKED, localized("invitation_revoked"))
@@ -52,11 +61,13 @@ def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused
         why = Refused(Code.INVITATION_EXPIRED, localized("invitation_expired"))
     elif found.is_used_up and identity not in found.used:
         why = Refused(Code.INVITATION_USED, localized("invitation_used"))
-    return why if why is None or _is_holder(record, found, identity) else no_invitation()
+    if why is None or _is_holder(record, found, identity):
+        return why
+    return no_invitation()
 
 
 def no_invitation() -> Refused:
-    """The refusal for people who may not know more."""
+    """The refusal for people who may not know whether there is an invitation."""
     sentence = localized("no_invitation-longer_valid_used_cancelled")
     return Refused(Code.NO_INVITATION, sentence)
 
@@ -68,7 +79,7 @@ def with_invitation(record: Record, changed: Invitation) -> Record:
 
 
 def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
-    """One invitation more, or the one of this key renewed."""
+    """Make an invitation, or renew the one with the same key. Raises `Refused`."""
     record, now = room.record, ctx.now
     _must_be_open(record)
     _must_be_inviting(record, request.identity)
@@ -83,7 +94,7 @@ def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
 
 
 def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) -> Decision:
-    """An invitation is withdrawn, by its maker or by the host."""
+    """Withdraw an invitation, for its maker or the host. Raises `Refused` for all others."""
     record = room.record
     _must_be_open(record)
     found = next((one for one in record.invitations if one.id == ask.invitation), None)
@@ -121,7 +132,10 @@ def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | 
 
 
 def _is_holder(record: Record, found: Invitation, identity: str) -> bool:
-    """Whether an identity made, used or is named by an invitation, or is the host."""
+    """Whether an identity made, used or is named by an invitation, or is the host.
+
+    A personal one is found only by the key of the person whom it names, so it need not be compared.
+    """
     return identity in (found.by, record.host, *found.used) or is_personal(found.key)
 
 

@@ -36,7 +36,8 @@ class Luck(msgspec.Struct, frozen=True, array_like=True):
     """The shares of a room. `round`: the number of the start, 0 in rooms of releases that published plain shares.
 
     `shares`: in the order of the seats before the match; from the start on those of the final list. `until`: the end of
-    the time for opening them (ms since 1970), 0 if none are being opened. `called_off`: who did not, the last time.
+    the time for opening them (ms since 1970), 0 if none are being opened. `called_off`: the people who did not open
+    theirs, or left, so that the start before was called off.
     """
 
     round: int = 0
@@ -45,7 +46,7 @@ class Luck(msgspec.Struct, frozen=True, array_like=True):
     called_off: tuple[Occupant, ...] = ()
 
     def of(self, seat: int) -> Share | None:
-        """The share of a seat."""
+        """The share of a seat, None if it has none."""
         return next((one for one in self.shares if one.seat == seat), None)
 
 
@@ -75,7 +76,10 @@ def without_share(luck: Luck, seat: int) -> Luck:
 
 
 def with_final_shares(luck: Luck, connected: Collection[str], now: int) -> Luck:
-    """The luck with the final list of shares: those of people who are connected, or have just committed to one."""
+    """The luck with the final list of shares: those of people who are connected, or have just committed to one.
+
+    `connected`: identities. `now`: ms since 1970, from which the time for opening the shares runs.
+    """
     taking_part = tuple(one for one in luck.shares if one.identity in connected or now - one.time < JUST_CONNECTED_MS)
     until = now + OPENING_MS if taking_part else 0
     return msgspec.structs.replace(luck, shares=taking_part, until=until, called_off=())
@@ -92,7 +96,7 @@ def unopened(luck: Luck) -> tuple[Share, ...]:
 
 
 def next_start(luck: Luck, people: tuple[Occupant, ...]) -> Luck:
-    """The luck of the next start: every share is void."""
+    """The luck of the next start: every share is void. `people`: those who made this one fail."""
     return Luck(luck.round + 1, called_off=people)
 
 

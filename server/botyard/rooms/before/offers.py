@@ -87,7 +87,11 @@ def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Chang
 
 
 def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
-    """Raise `Refused` unless the answer is for this person to give."""
+    """Raise `Refused` unless the answer is for this person to give.
+
+    Only its maker may withdraw an offer; the person whom it is made to may accept or decline it, and all may accept one
+    that is made to all.
+    """
     if answer is OfferAnswer.WITHDRAW:
         if offer.by != identity:
             raise _no_offer()
@@ -103,6 +107,7 @@ def _no_offer() -> Refused:
 
 
 def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
+    """End an offer."""
     offers = tuple(one for one in record.agreements.offers if one != offer)
     agreements = msgspec.structs.replace(record.agreements, offers=offers)
     return msgspec.structs.replace(record, agreements=agreements), (OfferEnded(offer.id, how),)
@@ -158,7 +163,7 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
 
 
 def _without_void(record: Record) -> Changed:
-    """End the offers of seats that do not hold any more."""
+    """End the offers whose people have taken or left seats since: see `_holds`."""
     offers = tuple(offer for offer in record.agreements.offers if _holds(record, offer))
     if offers == record.agreements.offers:
         return record, ()
@@ -167,7 +172,10 @@ def _without_void(record: Record) -> Changed:
 
 
 def _holds(record: Record, offer: Offer) -> bool:
-    """Whether the people of an offer still sit where they sat when it was made."""
+    """Whether the people of an offer still sit where they sat when it was made.
+
+    A person whom a seat is handed over to must have none.
+    """
     if offer.seat not in record.seats_of(offer.by):
         return False
     if offer.to is not None:

@@ -63,14 +63,14 @@ def _name(former: str, people: tuple[Occupant | None, ...], identity: str) -> st
 
 
 def people_of(record: Record) -> tuple[Occupant, ...]:
-    """The players of a match with bots, each once, in the order of their seats before it."""
+    """The players of a match, people and bots, each once, in the order of the seats that they had before it."""
     seating = game_of(record).seating(record.players, record.options)
     held = [record.seats[seating.index(person)] for person in range(record.players)]
     return tuple(one for one in held if one is not None)
 
 
 def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """The next room: its creator and the bots seated, the other seats reserved. Raises `Refused`."""
+    """Make the room of a rematch: its creator and the bots seated, the other seats reserved. Raises `Refused`."""
     game, count = game_for(ask.game, ctx), len(ask.people)
     if game is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_called", game=ask.game, games=", ".join(GAMES)))

@@ -85,7 +85,7 @@ def _name(wanted: str, host: str) -> str:
 
 
 def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Record:
-    """A new room with free seats. `host`: the identity that is seated next."""
+    """A new room with free seats. `form`: its specification. `host`: the identity that the caller seats next."""
     return Record(
         room=room,
         game=game.name,

@@ -80,7 +80,7 @@ def is_expected(record: Record, identity: str) -> bool:
 
 
 def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
-    """Let a barred person in again who was invited by name since.
+    """Let a barred person in again who was invited by name since (`invited`).
 
     Raises `Refused` for a barred person who was not.
     """
@@ -105,7 +105,7 @@ def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | Non
 
 
 def _emptied(record: Record, seat: int) -> Record:
-    """The record with an empty seat."""
+    """The record with an empty seat, and before the match without the seat's share of chance."""
     shares = record.contributions and replace_at(record.contributions, seat, None)
     left = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
     return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=left)
@@ -168,7 +168,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
         case PersonAction.LET_IN:
             return _let_in(record, ask.identity)
         case PersonAction.MAKE_HOST:
-            _person_on(record, ask.identity)
+            _person_on(record, ask.identity)  # only a person with a seat can be the host
             return msgspec.structs.replace(record, host=ask.identity), (HostChanged(ask.identity),)
         case _:
             assert_never(ask.action)
@@ -185,7 +185,10 @@ def _person_on(record: Record, identity: str) -> int:
 
 
 def _sent_away(record: Record, identity: str) -> Changed:
-    """Remove a person from their seat and bar them from the room; of many the first one barred may return."""
+    """Remove a person from their seat and bar them from the room.
+
+    Over `MOST_BARRED` barred people, those who were barred first may return.
+    """
     seat = _person_on(record, identity)
     gone = record.seats[seat]
     assert gone is not None
@@ -224,7 +227,7 @@ def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> C
 
 
 def _is_played_as(record: Record, other: Record) -> bool:
-    """Whether two forms of a room differ in the name at most."""
+    """Whether the match of a room stays as it was before a change: only the name may differ."""
     return (
         record.players == other.players
         and record.options == other.options
@@ -234,7 +237,10 @@ def _is_played_as(record: Record, other: Record) -> bool:
 
 
 def _with_seats(record: Record, players: int) -> Changed:
-    """The record with another number of seats; people on removed seats, or expected there, get the first free ones."""
+    """The record with `players` seats; people on removed seats, or expected there, get the first free ones.
+
+    Raises `Refused` if more seats are taken or reserved.
+    """
     busy = [seat for seat in range(record.players) if record.seats[seat] or record.agreements.holder(seat)]
     if len(busy) > players:
         raise Refused(Code.SEAT_TAKEN, localized("seat_taken-seats_reserved_choose_least", count=len(busy)))
@@ -295,7 +301,7 @@ def is_complete(record: Record) -> bool:
 
 
 def unready(record: Record) -> list[Occupant]:
-    """The seated people who are asked whether they are ready, and are not. A single player is not asked.
+    """The seated people who must say that they are ready, and have not. A single player need not.
 
     All are asked in a room with a ready check, else those who were away when the room became full.
     """
@@ -328,7 +334,7 @@ def with_absent_asked(record: Record, absent: Collection[str]) -> Changed:
 
 
 def reset_readiness(record: Record) -> Changed:
-    """Reset readiness."""
+    """Forget who is ready, and who was asked because they were away."""
     if not record.agreements.ready and not record.agreements.asked:
         return record, ()
     agreements = msgspec.structs.replace(record.agreements, ready=(), asked=())

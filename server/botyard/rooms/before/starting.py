@@ -35,7 +35,7 @@ COMMITMENT_DIGITS = 64
 
 
 def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Context) -> Decision:
-    """A commitment to a share of chance. Raises `Refused`."""
+    """Take a person's commitment to a share of chance. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
@@ -46,6 +46,7 @@ def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Cont
 
 
 def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
+    """Whether a seat has a share already that the request may not or need not replace."""
     if not record.luck.round:
         return record.contributions[ask.seat] is not None
     known = record.luck.of(ask.seat)
@@ -53,11 +54,14 @@ def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
 
 
 def with_share(record: Record, seat: int, contribution: str | None, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """The record with what the holder of a seat contributes, if anything. Raises `Refused`."""
+    """The record with what the holder of a seat contributes, if anything, and its events. Raises `Refused`.
+
+    `contribution`: the commitment to a share, in hex digits; None for none.
+    """
     if contribution is None:
         return record, ()
     events = (Contributed(seat, contribution),)
-    if not record.luck.round:
+    if not record.luck.round:  # a room of an earlier release, in which shares are plain
         return replace(record, contributions=replace_at(record.contributions, seat, contribution)), events
     if len(contribution) != COMMITMENT_DIGITS:
         raise Refused(
@@ -71,7 +75,10 @@ def with_share(record: Record, seat: int, contribution: str | None, ctx: Context
 
 
 def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """A room that waits since an earlier release, with its plain shares void: people commit to new ones."""
+    """The record of a room that waits since an earlier release, with its plain shares void, and the event of that.
+
+    People then commit to new ones. All other records stay as they are.
+    """
     if record.status is not Status.OPEN or record.luck.round or not ctx.committing:
         return record, ()
     changed = replace(record, luck=luck.COMMITTED_LUCK, contributions=())
@@ -88,7 +95,7 @@ def must_not_be_starting(record: Record) -> None:
 
 
 def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Context) -> Decision:
-    """The host starts the match. Raises `Refused`."""
+    """Start the match, for the host, though seats may be free. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can start the match.")
@@ -98,7 +105,7 @@ def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Contex
 
 
 def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """The decision, with the start of the match if the room is complete by it.
+    """The decision that leads to `room` with `events`, and with the start of the match if the room is complete now.
 
     A match does not start with a player who is away and was not asked: such players must say that they are ready.
     """
@@ -139,11 +146,12 @@ def _must_be_startable(record: Record) -> None:
 
 
 def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """The match begins."""
+    """Begin the match on the seats that are taken, in the order in which the game seats its players."""
     record = room.record
     game = game_of(record)
     taken = tuple(seat for seat, occupant in enumerate(record.seats) if occupant is not None)
     outcome = game.new(len(taken), record.options, _seed(record, taken))
+    # for each seat of the game, the seat that its player had in the room
     former = tuple(taken[place] for place in game.seating(len(taken), record.options))
     started = replace(
         record,
@@ -169,7 +177,7 @@ def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
 
 
 def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Context) -> Decision:
-    """A share of the final list is opened; the last one deals the match. Raises `Refused`."""
+    """Open a share of the final list; the last one begins the match. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
@@ -187,7 +195,7 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Conte
 
 
 def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | None:
-    """The request of any node once the time for opening is over; None before.
+    """The request to call off a start, for any node, once the time for opening the shares is over; None before.
 
     After an outage of the service people have all of that time again.
     """
@@ -197,7 +205,7 @@ def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | 
 
 
 def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
-    """Whether the time for opening is over."""
+    """Whether the time for opening shares is over; False if none are being opened."""
     until = record.luck.until
     if record.status is not Status.OPEN or not until:
         return False
@@ -229,7 +237,10 @@ def void_start(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision
 
 
 def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple[Event, ...]]:
-    """The record with free seats, the next person as its host, and without bots if no person is left."""
+    """The record after the people on the seats `gone` have left, and its events.
+
+    The first person left becomes the host if the host has left; if no person is left, the bots leave, too.
+    """
     left = tuple(None if seat in gone else occupant for seat, occupant in enumerate(record.seats))
     people = bots_on_seats.human_ids(left)
     seats: tuple[Occupant | None, ...] = left if people else (None,) * record.players

@@ -44,7 +44,9 @@ from botyard_protocol.messages import (
 )
 
 LIVE_GRACE_MS = 60_000
+"""How long a player may be disconnected in a match with live clocks: see `grace_ms`."""
 UNTIMED_GRACE_MS = 120_000
+"""In a match without a clock."""
 SLOW_GRACE_MS = 24 * 3_600_000
 """In a slow match: so long, or one turn's time if that is less."""
 
@@ -52,12 +54,13 @@ STAND_INS = (BotLevel.GREEDY, BotLevel.PLANNER)
 """The levels of substitute bots."""
 
 WHILE_ADJOURNED = (Remedy.GO_ON, Remedy.END, Remedy.FORFEIT)
+"""The remedies that are offered while the match is adjourned."""
 FINAL = (Remedy.END, Remedy.FORFEIT)
 """The remedies that cannot be taken back. Those who are here decide about them, also while the match is adjourned."""
 
 
 def grace_ms(control: TimeControl | None) -> int:
-    """How long a player may be disconnected before the others are asked what to do."""
+    """How long a player may be disconnected before the others are asked what to do. `control`: None for no clock."""
     if control is None:
         return UNTIMED_GRACE_MS
     return LIVE_GRACE_MS if control.pace is Pace.LIVE else min(control.turn * 1000, SLOW_GRACE_MS)
@@ -74,7 +77,7 @@ def players(room: Room) -> list[str]:
 
 
 def players_who_can_return(room: Room) -> list[str]:
-    """The players without those who can never come back."""
+    """The identities of `players`, without those who can never come back."""
     missing = room.record.absence.missing if room.record.absence else ()
     left = {one.identity for one in missing if one.left}
     return [one for one in players(room) if one not in left]
@@ -97,7 +100,7 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
     if record.status is not Status.PLAYING or now - since < grace_ms(record.clock) or identity not in players(room):
         return False
     if any(one.identity == identity and one.since for one in absence.missing):
-        return False
+        return False  # the others are asked already
     if record.clock is None or record.clock.pace is not Pace.SLOW or absence.adjourned:
         return True
     return any(choice.seat in record.seats_of(identity) for choice in answerable_choices(room))
@@ -138,7 +141,7 @@ def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
         raise Refused(Code.NOBODY_MISSING, localized("nobody_missing-player_wasn"))
     others = tuple(one for one in absence.missing if one is not known)
     if known.ruled or known.bot is not None:
-        others += (replace(known, since=0),)
+        others += (replace(known, since=0),)  # connected, but the substitute still plays
     return _noted(
         room, replace(absence, missing=others, ballots=()), (PersonSeen(_seat_of(room.record, ask.person)),), ctx
     )
@@ -150,12 +153,13 @@ def _seat_of(record: Record, identity: str) -> int:
 
 
 def _noted(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
+    """The decision with these events, after which the room has this absence."""
     record, changes = _with(room, absence)
     return Decision(Room(replace(record, time=ctx.now), room.state), (*events, *changes))
 
 
 def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
-    """The record with this absence, None once no player is missing, and its events."""
+    """The record with this absence (None once no player is missing and the match is not adjourned), and its events."""
     missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
     absence = replace(absence, missing=missing)
     absence = replace(absence, needed=_needed(room, absence))
@@ -187,7 +191,10 @@ def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
 
 
 def without_resigned(room: Room) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a player has resigned, who neither votes nor is missed any more, and its events."""
+    """The record after players have left the match, who neither vote nor are missed any more, and its events.
+
+    They have resigned, or other people hold their seats now.
+    """
     absence = room.record.absence
     if absence is None:
         return room.record, ()
@@ -214,7 +221,7 @@ def _missing_with_substitute(record: Record, identity: str) -> Missing | None:
 
 
 def _present(record: Record, identity: str) -> Record:
-    """The record with the seats of a person not marked absent by their clocks."""
+    """The record in which the clocks do not mark the seats of a person as absent any more."""
     clocks = record.clocks
     for seat in record.seats_of(identity) if clocks is not None else ():
         assert clocks is not None
@@ -223,15 +230,17 @@ def _present(record: Record, identity: str) -> Record:
 
 
 def _returned(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
-    """The record with a person not marked absent, who wants to play, and the events that say so."""
+    """The record in which the seats of a person are not marked absent any more, and the events that say so."""
     accounts = record.clocks.accounts if record.clocks else ()
     seats = [seat for seat in record.seats_of(identity) if accounts and accounts[seat].absent]
     return (_present(record, identity), tuple(map(SeatReturned, seats))) if seats else (record, ())
 
 
 def apply_invariants(before: Record, decision: Decision) -> Decision:
-    """A decision with what follows from it for missing players: a seat that was handed over is another person's, and
-    of fewer who decide fewer must agree.
+    """A decision with what follows from it for missing players. `before`: the record before it.
+
+    The former holder of a seat that was handed over is not missed any more, and does not vote. If fewer vote, fewer
+    must agree, so that something may be decided without a new vote.
     """
     record = decision.room.record
     if record.absence is before.absence and record.seats == before.seats:
@@ -243,14 +252,14 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
 
 
 def _outvoted(decision: Decision) -> Decision:
-    """Carry out what enough players want, though none of them has voted just now."""
+    """Carry out what enough players have voted for, since fewer votes are needed than before."""
     room, absence = decision.room, decision.room.record.absence
     if absence is None or room.record.status is not Status.PLAYING:
         return decision
     ballot = next((one for one in absence.ballots if _is_decided(room, absence, one)), None)
     if ballot is None:
         return decision
-    return _decided(room, ballot, absence, decision.events, Context(room.record.time, b""))
+    return _decided(room, ballot, absence, decision.events, Context(room.record.time, secret=b""))
 
 
 # --- deciding ---------------------------------------------------------------------------------------------------
@@ -313,10 +322,10 @@ def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
 
 
 def _needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
-    """How many must want the same: more than half of those who are here.
+    """How many votes decide: those of more than half of the players who are not missing.
 
-    An adjourned match goes on when anybody wants it, once all are back; before that, when more than half of all do who
-    can come back.
+    To go on with an adjourned match one vote is enough once all are back; before that, more than half of all players
+    who can come back. `remedy`: what is voted for; None for one that is not final.
     """
     if not absence.adjourned or remedy in FINAL:
         return len(_present_players(room, absence)) // 2 + 1
@@ -341,7 +350,7 @@ def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, 
 
 
 def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Do what the players have decided about the missing ones."""
+    """Do what the players have decided about the missing ones: what `ballot` wants. `absence`: with that noted."""
     record = room.record
     match ballot.remedy:
         case Remedy.END:
@@ -365,7 +374,7 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
     """Take all missing players out of the match, as if they had resigned: the rules rank them last."""
     game, state = game_of(room.record), room.state
     for one in absence.missing:
-        for seat in room.record.seats_of(one.identity) if one.since else ():
+        for seat in room.record.seats_of(one.identity) if one.since else ():  # without it they are connected again
             if seat not in game.resigned(state):
                 outcome = game.resign(state, seat)
                 state, events = outcome.state, (*events, *outcome.events)
@@ -378,7 +387,7 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
 
 
 def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
-    """Have the rules, a bot or neither answer for all missing players."""
+    """Have the rules (`ruled`), a bot of a `level` or neither (None) answer for all missing players."""
     arranged = tuple(replace(one, ruled=ruled, bot=_stand_in(record, one.identity, level)) for one in absence.missing)
     clocks = record.clocks
     for one in absence.missing if clocks is not None else ():
@@ -399,13 +408,13 @@ def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant
 
 
 def adjourn(room: Room, ctx: Context) -> Decision:
-    """The match is adjourned until a player wants to go on."""
+    """Adjourn the match until a player wants to go on."""
     absence = room.record.absence or Absence()
     return _noted(room, replace(absence, adjourned=ctx.now, ballots=(), decided=None), (), ctx)
 
 
 def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """The match is over without a result; nothing is open any more."""
+    """End the match without a result, after `events`. `by`: the kind of reason; `why`: an operator's words, else ""."""
     record = replace(
         room.record, status=Status.FINISHED, absence=None, agreements=NOTHING_AGREED, abandoned=by, time=ctx.now
     )
@@ -415,7 +424,7 @@ def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], ctx:
 
 
 def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
-    """An operator has ended the match. Raises `Refused` if none is being played."""
+    """End the match for an operator of the service. Raises `Refused` if none is being played."""
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, localized("not_started-match"))
     if room.record.status is Status.FINISHED:
@@ -440,7 +449,10 @@ def is_answered_for(record: Record, seat: int) -> bool:
 
 
 def auto_answer(record: Record, choices: Sequence[Any]) -> Alarm | None:
-    """The alarm by which the rules answer for a missing person in a match without a clock; None if none is due."""
+    """The alarm by which the rules answer for a missing person in a match without a clock; None if they do not.
+
+    `choices`: those that can be answered now. The alarm is due at `auto_answer_at`.
+    """
     if record.clock is not None or record.absence is None:
         return None
     for choice in choices:

@@ -17,7 +17,7 @@ from botyard.rooms.record import Record
 from botyard_protocol.messages import Occupant
 
 LEFT_SHARE = 20
-"""On a clock a bot takes at most this part of what it has left."""
+"""On a clock a bot takes at most one part in so many of the time that it has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Thinking:
     most: int = 3_000
 
     def of(self, room: str, choice: int) -> int:
-        """The time for a choice of a room."""
+        """The time for a choice of a room, in ms: the same on every node."""
         return self.least + crc32(f"{room}/{choice}".encode()) % (self.most - self.least + 1)
 
 
@@ -36,7 +36,7 @@ DEFAULT_THINKING = Thinking()
 
 
 def with_animation_end(record: Record, events: int, now: int) -> Record:
-    """The record with the estimated end of the animation of an entry with so many events.
+    """The record with the estimated end of the animation of an entry that is made `now` with so many events.
 
     Bots and the rules wait for it.
     """
@@ -44,7 +44,7 @@ def with_animation_end(record: Record, events: int, now: int) -> Record:
 
 
 def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
-    """Those of the open choices that bots have to answer, and the bots."""
+    """Those of the open choices that bots have to answer, each with its bot, which may be a substitute."""
     if not record.animation_end or record.halted:
         return []
     whose = [(choice, absence.substitute(record, choice.seat) or record.seats[choice.seat]) for choice in choices]

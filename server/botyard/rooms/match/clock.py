@@ -26,6 +26,7 @@ ABSENT_MS = 1_000
 """How long the choice of an absent seat is left open, after the animation."""
 
 Outage = tuple[int, int]
+"""From when to when no node served, in ms since 1970."""
 
 BOUNDS: dict[Pace, dict[str, tuple[int, int]]] = {
     Pace.LIVE: {"bank": (10, 7_200), "increment": (0, 300), "cap": (10, 14_400), "turn": (0, 0)},
@@ -33,6 +34,7 @@ BOUNDS: dict[Pace, dict[str, tuple[int, int]]] = {
 }
 """The least and the greatest value of each field by pace, in seconds; fields of the other pace are 0."""
 OFF_TURN_LEAST = 5
+"""The least time for questions in others' turns, in seconds."""
 
 
 class BadTimeControl(ValueError):
@@ -42,7 +44,8 @@ class BadTimeControl(ValueError):
 class Account(msgspec.Struct, frozen=True, array_like=True):
     """The time that a seat has left, in ms: `bank` for its own turns, `off_turn` for questions in others' turns.
 
-    `missed`: time-outs in a row. `granted`: the total that it got back for outages.
+    `missed`: time-outs in a row. `absent`: after too many of them its choices are answered by the rules at once.
+    `granted`: the total that it got back for outages.
     """
 
     bank: int
@@ -53,7 +56,10 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Running(msgspec.Struct, frozen=True, array_like=True):
-    """A clock that runs from `start` on for the open choice `choice` of `seat`. `given`: ms added for outages."""
+    """A clock that runs from `start` on for the open choice `choice` of `seat`. `given`: ms added for outages.
+
+    `off_turn`: it takes from the seat's time for others' turns, not from its bank.
+    """
 
     choice: int
     seat: int
@@ -87,6 +93,7 @@ def check(control: TimeControl) -> None:
 
 
 def _must_be_within(name: str, value: int, low: int, high: int) -> None:
+    """Raise `BadTimeControl` unless a field of a time control is in its range (in seconds)."""
     if low == high != value:
         raise BadTimeControl(f"clock.{name}: a time control of this pace has none: leave it 0.")
     if not low <= value <= high:
@@ -94,12 +101,13 @@ def _must_be_within(name: str, value: int, low: int, high: int) -> None:
 
 
 def opening(control: TimeControl, seats: int) -> Clocks:
-    """The clocks before the first choice."""
+    """The clocks before the first choice: none runs."""
+    # `bank` is 0 in slow matches, `turn` in live ones
     return Clocks((Account(max(control.bank, control.turn) * 1000, control.off_turn * 1000),) * seats)
 
 
 def grace(events: int) -> int:
-    """How long after an entry with so many events the next clock begins to run."""
+    """How many ms after an entry with so many events the next clock begins to run: the time of its animation."""
     return min(events * EVENT_GRACE_MS, GRACE_LIMIT_MS)
 
 
@@ -107,7 +115,7 @@ def grace(events: int) -> int:
 
 
 def running_for(clocks: Clocks, choice: int) -> Running | None:
-    """The clock that runs for a choice."""
+    """The clock that runs for a choice, None if none does."""
     return next((running for running in clocks.running if running.choice == choice), None)
 
 
@@ -129,6 +137,7 @@ def next_alarm(clocks: Clocks | None) -> int | None:
 
 
 def _left(clocks: Clocks, running: Running) -> int:
+    """The ms that the seat of a running clock had left when it began, without what was given for outages."""
     account = clocks.accounts[running.seat]
     return account.off_turn if running.off_turn else account.bank
 
@@ -172,7 +181,10 @@ def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[
 
 
 def _given(start: int, left: int, outages: Sequence[Outage]) -> int:
-    """What outages add to a clock; one that began after the time was up adds nothing."""
+    """The ms that outages (oldest first) add to a clock with `left` ms from `start` on.
+
+    An outage that began after the time was up adds nothing.
+    """
     given = 0
     for began, ended in outages:
         within = max(began, start)
@@ -240,6 +252,7 @@ def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], a
 
 
 def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:
+    """Start a clock; in a slow match each question in others' turns has all of its time."""
     if running.off_turn and control.pace is Pace.SLOW:
         clocks = with_account(clocks, running.seat, off_turn=control.off_turn * 1000)
     return msgspec.structs.replace(clocks, running=(*clocks.running, running))
@@ -273,7 +286,7 @@ def _with_running(clocks: Clocks, changed: Running) -> Clocks:
 
 
 def clock_view(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
-    """The clocks as clients get them at `now`, by seat."""
+    """The clocks as clients get them at `now`, by seat; empty without a time control."""
     if clocks is None:
         return ()
     runs = {running.seat: running for running in clocks.running}
@@ -281,6 +294,7 @@ def clock_view(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
 
 
 def _seat(clocks: Clocks, account: Account, running: Running | None, now: int) -> SeatClock:
+    """The clock of a seat as clients get it: what is left, and how many ms after `now` it ends and begins to run."""
     if running is None:
         return SeatClock(account.bank, account.off_turn, None, 0, account.absent)
     ends, starts = max(deadline(clocks, running) - now, 0), max(running.start - now, 0)

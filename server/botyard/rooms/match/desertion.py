@@ -54,11 +54,12 @@ def is_alone(record: Record) -> bool:
 
 def end_of_idleness(record: Record) -> Request:
     """The request that ends a match in which nothing was done for too long."""
+    # the time of the last entry in the id: every node makes the same request, and later ones differ
     return Request(CLOCK, "", Deserted(f"idle-{record.time}", over=True))
 
 
 def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decision:
-    """The match is adjourned, or over. Raises `Refused` for a match that is still played."""
+    """Adjourn a deserted match, or end it if `ask.over`. Raises `Refused` for a match that is still played."""
     if not ask.over:
         is_long = ctx.number > MATCH_ENTRIES and adjournment_of_long_match(room.record) is not None
         if due_adjournment(room) is None and not is_long:

@@ -22,7 +22,7 @@ from botyard_protocol.messages import (
 
 
 def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> Decision:
-    """Answer an open choice. Raises `Refused`."""
+    """Answer an open choice, for the holder of the seat or the bot that is its substitute. Raises `Refused`."""
     substitute = _is_substitute(room.record, request.identity, ask.seat)
     game = game_of(room.record) if substitute else must_play(room, request.identity, ask.seat)
     _must_not_be_adjourned(room.record)
@@ -53,7 +53,7 @@ def _with_sender_back(room: Room, identity: str, seat: int) -> tuple[Record, tup
 
 
 def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> Decision:
-    """Take a seat out of the match. Raises `Refused`."""
+    """Take a seat out of the match, which ends if no player is left who can return. Raises `Refused`."""
     game = must_play(room, request.identity, ask.seat)
     try:
         outcome = game.resign(room.state, ask.seat)

@@ -40,8 +40,9 @@ class SideData:
     def with_answers(self, record: Record, identity: str, answers: GameAnswers) -> "SideData":
         """The next version, without the answers of people who have no seat any more."""
         kept = {**self.answers, identity: answers}
-        left = {who: what for who, what in kept.items() if what != type(what)() and record.seats_of(who)}
-        return SideData(self.version + 1, left)
+        # the default of a game's answers answers nothing, so it is not stored
+        stored = {who: what for who, what in kept.items() if what != type(what)() and record.seats_of(who)}
+        return SideData(self.version + 1, stored)
 
     def dump(self) -> bytes:
         """Its stored form."""
@@ -54,7 +55,10 @@ FORM = 1
 
 
 def load_side_data(version: int, data: bytes, game: str) -> SideData:
-    """The side data that `SideData.dump` wrote, of a room of `game`. Raises `Unreadable`."""
+    """The side data that `SideData.dump` wrote, of a room of `game`. `version`: 0 if none was. Raises `Unreadable`.
+
+    Without answers if this node does not have the game, or if its players can preset none.
+    """
     schema = schema_of(game)
     if not data or schema is None or schema.answers is None:
         return SideData(version) if version else NO_SIDE_DATA

@@ -44,9 +44,10 @@ class Actor:
     """One room on this node: its waiting requests, the version seen last, and what is being committed.
 
     `mailbox`: requests in order, None for an alarm, each with the callback for its answer. `seen` is None while a
-    decision is in progress, so that an interrupted decision leaves nothing stale behind. `clock`: of the room's
-    primary, None until it is looked up and after slots have moved. `last_commit`: the entry that was sent last, with
-    its bytes, until it is published. `sent`: when that was, in seconds of `time.perf_counter`.
+    decision is in progress, so that an interrupted decision leaves nothing stale behind. `busy`: whether
+    one is. `clock`: of the room's primary, None until it is looked up and after slots have moved. `last_commit`: the
+    entry that was sent last, with its bytes, until it is published. `sent`: when that was, in seconds of
+    `time.perf_counter`.
     """
 
     room: str
@@ -145,6 +146,7 @@ class Committer:
         """Send the commit of a plan; `then` gets the result. Raises `StoreUnavailable` if it cannot even be sent."""
         entry = plan.entry
         stored = dump_entry(entry)
+        # `now` is the time of the primary; the script in Redis compares with what its own clock shows
         clock, version = plan.now - (actor.clock.correction if actor.clock else 0), plan.side_data.version
         record = dump_record(plan.record)
         data = CommitData(stored, record, clock, plan.visit, version, entry.before, entry.digest)
@@ -199,7 +201,7 @@ class Committer:
 
 
 def key_of(request: Request) -> CommandKey:
-    """The key under which an accepted request is remembered. The digest detects other content under the same id."""
+    """The key under which an accepted request is remembered; its digest shows other content under the same id."""
     digest = sha256(pack(request.ask)).hexdigest()[:16]
     identity = request.identity
     if request.standing:  # clients cannot use up these ids

@@ -23,8 +23,10 @@ SWEEP_SECONDS = 2.0
 SWEEP_SHARDS = 32
 """The number of shards that are read in one group."""
 HINTS_LIMIT = 100_000
+"""A node keeps the next alarms of at most so many rooms in memory."""
 COMPACT_ABOVE = 1_000
 FIRING_LIMIT = 32
+"""A node fires so many alarms at the same time."""
 
 
 class Alarms:
@@ -40,9 +42,9 @@ class Alarms:
         self._fire = fire
         self.hints: dict[str, int] = {}
         """The next alarm of rooms (ms since 1970), as far as this node knows it. Only this class writes it."""
-        self._heap: list[tuple[int, str]] = []
-        self._changed = asyncio.Event()
-        self._firing: set[str] = set()
+        self._heap: list[tuple[int, str]] = []  # (due, room), also alarms that are postponed since
+        self._changed = asyncio.Event()  # a new alarm may be the first one
+        self._firing: set[str] = set()  # rooms whose alarm is fired, or waits for that
         self._free = asyncio.Semaphore(FIRING_LIMIT)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -87,6 +89,7 @@ class Alarms:
                 pass  # the ordinary case: the first one is due
 
     def _pause(self) -> float | None:
+        """The seconds until the first deadline; None if there is none."""
         return max(self._left(), 1) / 1000 if self._heap else None
 
     def _left(self) -> float:

@@ -29,12 +29,12 @@ FORM = b"\x01"
 """The version of the packed form: what follows this byte is LZMA, raw, of a list: the record, the entries."""
 FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 20, "pb": 0}]
 UNPACKED_BYTES = 32 * 1024 * 1024
-"""So much a node keeps of what it has unpacked."""
+"""A node keeps so much of what it has unpacked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unpacked:
-    """A packed room, unpacked."""
+    """A packed room, unpacked. `stamp`: identifies the packed form. `entries`: all of the log, as they were stored."""
 
     epoch: int
     number: int
@@ -92,7 +92,7 @@ class Archive:
         self._size = 0
 
     async def open(self, room: str) -> Head | Unpacked | None:
-        """The room as it is now, or None if there is none."""
+        """The room as it is now, live (`Head`) or archived; None if there is none."""
         kept = self._kept.get(room)
         found = await self._store.rooms.read(room_keys(room), b"" if kept is None else kept.stamp)
         if not isinstance(found, ArchivedRoom):
@@ -119,10 +119,11 @@ class Archive:
         found = await self.open(room)
         if not isinstance(found, Unpacked):
             raise StoreUnavailable(f"room {room} was packed, and is not any more")
-        accepted = _find(found, command)
-        if accepted is None:
+        known = _find(found, command)
+        if known is None:
             return check
-        return replace(check, accepted=accepted[0], same=accepted[1])
+        number, same = known
+        return replace(check, accepted=number, same=same)
 
     def _keep(self, room: str, unpacked: Unpacked) -> None:
         """Keep an unpacked room, and drop the least used ones over `UNPACKED_BYTES`."""
@@ -138,9 +139,9 @@ class Archive:
 
 
 def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:
-    """The number under which a command was accepted last, and whether it was the same.
+    """The number of the entry in which a command was accepted, and whether its content was the same; None if in none.
 
-    Who asked stands in an entry's bytes as it is packed here: so entries of others need not be decoded.
+    An entry has the sender, seat and id in a row as they are packed here: so entries without them need not be decoded.
     """
     asked = b"".join(map(packed_bytes, (command.identity, command.seat, command.id)))
     for data in reversed(unpacked.entries):

@@ -76,6 +76,7 @@ class _Page:
 
 
 _Key = tuple[str, str, int, int, Audience, bool, Encoding, int, int]
+"""Room, run of Redis, time of creation, epoch, audience, `own`, encoding, version of names, page from 0."""
 
 
 class Pages:
@@ -88,7 +89,9 @@ class Pages:
         names: PublicNames,
         run_of: Callable[[str], str] = lambda room: "",
     ) -> None:
-        """`run_of`: names the run of Redis that has a room now."""
+        """`turns`: under which one reader after the other has frames made. `run_of`: names the run of Redis that has a
+        room now.
+        """
         self.turns = turns
         self._run_of = run_of
         self._names = names
@@ -137,7 +140,7 @@ class Pages:
         return (*of_room, tuple(reader.audience), reader.own, reader.encoding, self._names.version, place)
 
     async def _page(self, reader: Reader, place: int, last: int) -> _Page:
-        """A page with all that is in the log up to `last`."""
+        """Page number `place` with all entries of it that are in the log up to number `last`."""
         key = self._key(reader, place)
         last = min(last, (place + 1) * PAGE_ENTRIES)
         page = self._pages.get(key)
@@ -160,7 +163,7 @@ class Pages:
         return found or _Page(begin)
 
     async def _extend(self, page: _Page, reader: Reader, entries: Sequence[Entry], alone: bool = False) -> None:
-        """Add frames to a page. `alone`: the entries before them may be missing."""
+        """Add the frames of entries to a page. `alone`: the page may lack the entries before them."""
         for begin in range(0, len(entries), SLICE_ENTRIES):
             if begin:
                 await asyncio.sleep(0)

@@ -51,7 +51,10 @@ class IdleMatches:
         log.info("a match ends since no player has come back", extra=about(room=room, number=loaded.number))
 
     async def _end(self, loaded: LoadedRoom) -> int | None:
-        """When a match ends if nothing is done in it (ms since 1970); None while a clock runs."""
+        """When a match ends if nothing is done in it (ms since 1970); None while a clock runs.
+
+        Earlier if one guest plays it alone with bots.
+        """
         record = loaded.room.record
         since = desertion.idle_since(record)
         if since is None:

@@ -34,6 +34,7 @@ GONE = b"gone"
 """The message on a room's channel when the room has expired."""
 
 WAITING_LIMIT = 1_000
+"""The most rooms of a node that wait to be archived."""
 BATCH = 500
 """The number of entries that are read at once."""
 
@@ -48,7 +49,7 @@ class Retention:
         self._store = store
         self._people = AccountStore(store)
         self._now = now
-        self._waiting: dict[str, None] = {}
+        self._waiting: dict[str, None] = {}  # rooms in the order in which they came
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -109,7 +110,7 @@ class Retention:
         return done
 
     async def _kept_seconds(self, record: Record) -> int | None:
-        """How long a finished match is kept, None for without an end."""
+        """How many seconds a finished match is kept, None for ever: see `PASSING_KEPT_SECONDS`."""
         passing = record.abandoned is Abandoned.DESERTED or len(human_ids(record.seats)) == 1
         return PASSING_KEPT_SECONDS if passing and not await self.any_registered(record) else None
 

@@ -28,6 +28,7 @@ NextRoom = Callable[[str, bytes, Room | None, Entry], Room]
 SLICE_ENTRIES = 5
 """So many entries are replayed in one turn of the event loop."""
 STATES_KEPT = 64
+"""So many states that were made by replaying are kept in memory."""
 KNOWN_GAMES = 10_000
 """The games of so many rooms are kept in memory."""
 
@@ -46,10 +47,11 @@ class RoomLoader:
 
     def __init__(self, store: Store) -> None:
         self._archive = Archive(store)
-        self._games: OrderedDict[str, str] = OrderedDict()
+        self._games: OrderedDict[str, str] = OrderedDict()  # by room
         self.next_room: NextRoom | None = None
         """By which the log of a room is replayed whose state the rules cannot load any more; None: it is unreadable."""
         self._replayed: OrderedDict[tuple[str, int, int], Any] = OrderedDict()
+        """The states that were made by replaying, by room, epoch and number."""
 
     def replay_by(self, next_room: NextRoom) -> None:
         """Replay the log of a room by this function if the rules cannot load its state any more."""
@@ -93,7 +95,8 @@ class RoomLoader:
     async def _replay(self, room: str, record: Record, at: tuple[int, int], error: Unreadable) -> Room:
         """The room with the state that its log leads to: a newer release of the rules may have another form of it.
 
-        Raises `error` if the log does not lead to it.
+        `at`: epoch and number of the record. Raises `error`, with which loading the state failed, if the log does not
+        lead to a state either.
         """
         epoch, number = at
         if self.next_room is None:

@@ -52,7 +52,9 @@ from botyard_protocol.messages import GameAnswers
 log = logging.getLogger("botyard.rooms")
 
 MAILBOX_LIMIT = 64
+"""The most requests of one room that wait on this node."""
 DECISION_TRIES = 5
+"""How often a request is decided anew since the room has changed before its commit."""
 
 FindAbsent = Callable[[str, frozenset[str]], Awaitable[frozenset[str]]]
 """Returns, of some people on the seats of a room, those who are `absent` (see `Context`)."""
@@ -130,7 +132,7 @@ class Rooms:
         return await answer
 
     def submit(self, room: str, request: Request, then: Then) -> None:
-        """Queue a request for its room; `then` gets the answer once it is certain."""
+        """Queue a request for its room; `then` gets the answer once it is certain, perhaps before this returns."""
         if type(request.ask) in AGREEMENTS:
             if (later := self.postpone(room, request)) is not None:
                 _count_answer(then, later)
@@ -184,7 +186,10 @@ class Rooms:
         return None if loaded is None or loaded.expired else loaded
 
     async def _load(self, room: str) -> LoadedRoom | None:
-        """Load a room and schedule its next alarm, except for a bot that is due: it may be thinking already."""
+        """Load a room, also an expired one, and schedule its next alarm.
+
+        Not for an answer of a bot that is due: it may be thinking already.
+        """
         loaded = await self._loader.load(room)
         if loaded is not None:
             answer = _automatic_answer_at(loaded.room, self._thinking)
@@ -356,6 +361,7 @@ class Rooms:
         if seen is None or not (absent or needs_connected(seen)):
             return UNKNOWN_ATTENDANCE
         members = await self._store.presence.members(actor.keys, self.clock_of(actor.room).now())
+        # the name of a member of the presence begins with its identity
         return RoomAttendance(frozenset(member.partition("/")[0] for member in members), absent)
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:

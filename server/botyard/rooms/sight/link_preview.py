@@ -73,6 +73,7 @@ def _people(view: RoomView) -> tuple[str, ...]:
 
 
 def _listed(names: Sequence[str]) -> str:
+    """The first names in a row with "and", as in a sentence; "" for none."""
     if len(names) < 2:
         return "".join(names)
     *first, last = names[:NAMES_SHOWN]
@@ -92,6 +93,7 @@ def _result(room: Room, view: RoomView, site: str) -> str:
 
 
 def _points(scores: Sequence[int]) -> str:
+    """The end of a sentence about a result: the points of a single score, or all scores, highest first."""
     if len(scores) == 1:
         return f" with {scores[0]} point{'' if scores[0] == 1 else 's'}"
     return f", {' to '.join(map(str, sorted(scores, reverse=True)))}" if scores else ""

@@ -19,7 +19,7 @@ from botyard_protocol.messages import Previewed
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A preview request, with the view of the audience that sent it. `quick`: its answer takes under 5 ms."""
+    """A preview request, with the view of the game that its sender has. `quick`: its answer takes under 5 ms."""
 
     game: Previewing
     view: Any
@@ -39,7 +39,7 @@ def question(room: Room, identity: str, ask: messages.Preview) -> Question:
 
 
 def answer(asked: Question) -> Previewed | Rejected:
-    """Compute the preview."""
+    """Compute what the changes of a preview request would lead to, or why they are not allowed."""
     ask = asked.ask
     try:
         seen = asked.game.preview(asked.view, ask.seat, ask.changes, ask.rounds, ask.branches)

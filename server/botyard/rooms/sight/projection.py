@@ -29,7 +29,7 @@ _CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
 
 
 def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: PublicNames, now: int = 0) -> Snapshot:
-    """The room at `(epoch, number)` as `audience` may know it. `now`: the time that clocks are relative to (ms).
+    """The room at `(epoch, number)` as `audience` may know it. `now`: ms since 1970, which clocks count from.
 
     Raises `Refused` for foreign rules.
     """
@@ -72,7 +72,7 @@ def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
 
 
 def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
-    """The fingerprints of what the seats of an audience know alone; empty if that is nothing."""
+    """The fingerprints of what each seat of an audience knows alone, in their order; empty if none knows anything."""
     if not entry.own:
         return ()
     if len(audience) == 1:
@@ -109,7 +109,7 @@ def changes_audiences(entry: Entry) -> bool:
 
 
 def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
-    """Room events are public; runs of the game's events are the game's to cut."""
+    """The events of an entry: those of the room as they are, those of the game as the game lets `audience` see them."""
     ours = [event for event in entry.events if type(event) not in _ROOM_EVENTS]
     cut = iter(rules_in(game, entry.rules_version).redact(ours, audience))
     return [event if type(event) in _ROOM_EVENTS else next(cut) for event in entry.events]

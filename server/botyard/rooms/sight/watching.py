@@ -50,6 +50,7 @@ def view_rights(record: Record, identity: str, now: int, ticket: AccessToken = N
 
 
 def _coached(record: Record, seat: int, number: int) -> Audience:
+    """The seats that a coach sees by the link `number` of `seat`: all that its holder has. Raises `Refused`."""
     occupant = record.seats[seat] if seat < len(record.seats) else None
     if occupant is None or coach_link(record, seat) != number:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-longer_valid_ask_new"))
@@ -70,7 +71,7 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
 
 
 def without_strangers(settings: RoomSettings) -> RoomSettings:
-    """The settings of a room; a private one is watched by a link at most."""
+    """Settings as they are stored: a room for invited players that all may watch is watched only by a link instead."""
     if settings.access is Access.OPEN or settings.watching is not Watching.OPEN:
         return settings
     return msgspec.structs.replace(settings, watching=Watching.LINK)
@@ -91,7 +92,10 @@ def coach_link(record: Record, seat: int) -> int | None:
 
 
 def link_of(record: Record, identity: str, seat: int | None) -> int | None:
-    """The number of the link that `identity` asks for, as in `get_link`. Raises `Refused` for others."""
+    """The number of the link for spectators (`seat` None), or for coaches of a seat of `identity`; None: there is none.
+
+    Raises `Refused` unless `identity` is a player, or holds the seat.
+    """
     if seat is not None:
         must_hold(record, identity, seat)
         return coach_link(record, seat)
@@ -101,7 +105,10 @@ def link_of(record: Record, identity: str, seat: int | None) -> int | None:
 
 
 def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decision:
-    """A link is made, or withdrawn. Raises `Refused`."""
+    """Make a new link, after which the former one is not valid, or withdraw one. Raises `Refused`.
+
+    The host replaces the link for spectators, the holder of a seat makes or withdraws the one for its coaches.
+    """
     record = room.record
     if ask.seat is None:
         if record.host != request.identity:
@@ -118,7 +125,7 @@ def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decisi
 
 
 def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
-    """How many links each seat has had; less than 0 if the last one is withdrawn."""
+    """`Record.coach_links` after a new link for `seat` (`valid`), or after its last one is withdrawn."""
     if not valid and coach_link(record, seat) is None:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-seat_coach"))
     links = record.coach_links or (0,) * len(record.seats)
