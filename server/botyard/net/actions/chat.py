@@ -29,6 +29,7 @@ HIDDEN = "hidden"
 REMOVED = "removed"
 """Topic of the user channel: lines of a user were removed."""
 FULL_MS = 60_000
+"""When to report a line again while there is no place for more reports."""
 
 
 class ChatActions:
@@ -69,7 +70,10 @@ class ChatActions:
         return RetryLater(Code.TOO_FAST, sentence, after) if after else None
 
     async def report(self, by: Caller, where: ChatAddress, ask: Report, coach: bool = False) -> RetryLater | None:
-        """Keep a line for the operators; or why that cannot be just now. Raises `Refused` and `StoreUnavailable`."""
+        """Keep a line for the moderators, and return None; or when to report it again, and why.
+
+        `coach`: the caller sees the room as a coach. Raises `Refused` and `StoreUnavailable`.
+        """
         if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-sending_many_reports_wait"), after)
         registered = await self._accounts.is_registered(by.identity.id)
@@ -82,7 +86,7 @@ class ChatActions:
         await self._user_channel.broadcast(author, REMOVED, pack(removed))
 
     def _on_removed(self, author: str, packed: bytes) -> None:
-        """Pass on that lines of an author were removed on another node."""
+        """Take lines that a node has removed off the pages of this one."""
         try:
             removed = SERVER.decode(packed, Encoding.MSGPACK)
         except DecodeError:  # a newer node may announce it in another form

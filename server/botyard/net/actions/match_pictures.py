@@ -29,7 +29,9 @@ KEPT_BYTES = 16 * 1024 * 1024
 WAITING_LIMIT = 8
 """The most pictures that wait for the worker, which makes one at a time."""
 PATIENCE_SECONDS = 12.0
+"""So long a picture waits for the worker."""
 TASK_SECONDS = 15.0
+"""A picture that takes the worker longer is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +97,21 @@ class MatchPictures:
         return await self._made.png(drawn)
 
     async def _sight(self, room: str, by: Identity | None, token: str) -> RoomSight:
+        """Look at a room, for `by` with the `token` of a link. Raises `Refused` before the match is over."""
         sight = await self._room_reads.look(room, by, token)
         if not is_over(sight):
             raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_pictures_after"))
         return sight
 
     async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> LogPosition:
+        """The room at a moment of its match. `key`: whose turn it takes to compute that."""
         if moment.turn is not None:
             return await self._turn_start(moment.room, moment.turn, sight, key)
         number = sight.loaded.number if moment.entry is None else moment.entry
         return await self._past_rooms.at(moment.room, sight.loaded, number, key)
 
     async def _turn_start(self, room: str, turn: int, sight: RoomSight, key: str) -> LogPosition:
+        """The room at the start of a turn. Raises `Refused` if the match has no such turn."""
         past = await self._past_rooms.turn_start(room, sight.loaded, turn, key)
         if past is None:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-turn_match_no_such"))
@@ -139,7 +144,7 @@ class KeptPictures:
         try:
             made = await self._pool.run_patiently(PATIENCE_SECONDS, raster.png, drawn)
         except TaskFailed as error:
-            log_failure("pictures", "", error)
+            log_failure("pictures", "", error)  # in place of the room and its game, which are not known here
             raise GameFailed from error
         finally:
             del self._waiting[key]

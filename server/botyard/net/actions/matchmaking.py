@@ -45,7 +45,10 @@ class Matchmaking:
             await self._pools.put(pool, room, places(record))
 
     async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
-        """A seat for who asks. Asked again it is the same, as long as it has not begun. Raises `StoreUnavailable`."""
+        """Give the caller a seat in a room of the pool, or in a new one, and return that room; else why not.
+
+        The same message again leads to the same room as long as its match has not begun. Raises `StoreUnavailable`.
+        """
         must_be_playable(message, self._room_commands.offered_games)
         self._online.note_activity(by.identity.id)  # they may have no connection
         pool = pool_of(message.game, message.players, message.tempo)
@@ -65,7 +68,10 @@ class Matchmaking:
     async def _sit(
         self, by: Caller, room: str, pool: str, message: messages.QuickMatch
     ) -> Accepted | RetryLater | None:
-        """Make a room, or join it; None if it is of no use."""
+        """Make the room with this id, or join it if it is there; None if it is of no use to the caller.
+
+        A room that is full, or not of the `pool`, is taken out of it (0 places).
+        """
         loaded = await self._room_commands.rooms.load(room)
         if loaded is None:
             answer = await self._make(by, room, message)
@@ -89,7 +95,10 @@ class Matchmaking:
         return await self._join(by, room, message)
 
     def _is_deserted(self, record: Record) -> bool:
-        """Whether the match would begin against players who have left. The people of a new room may be unknown yet."""
+        """Whether all people in a room are offline, so that a match would begin without them.
+
+        Not in a slow match, nor just after a change of the room, when its people may not be known as online yet.
+        """
         is_slow = record.clock is not None and record.clock.pace is messages.Pace.SLOW
         if is_slow or time.time() - record.time / 1000 < DESERTED_SECONDS:
             return False

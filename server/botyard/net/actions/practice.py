@@ -64,6 +64,7 @@ class PracticeStarts:
         if over:
             return Beginning(PastState(game.dump(room.state)), view)
         seen = SeenPosition(game.view(room.state, audience), open_choices(room))
+        # without the commitment of the match, whose luck the practice does not have
         return Beginning(seen, structs.replace(view, commitment=""), running=True, audience=audience)
 
     async def _room_after(self, name: str, loaded: LoadedRoom, number: int, reader: str) -> Room | None:

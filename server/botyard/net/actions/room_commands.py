@@ -60,7 +60,7 @@ class RoomCommands:
         self._invitations = invitations
 
     async def create(self, by: Caller, message: messages.CreateRoom) -> messages.Created | Answer:
-        """A new room, whose id follows from who asks and the message's id: asked again it is the same room."""
+        """Make a room. Its id follows from the caller and the message's id: the same message again is the same room."""
         room = self._signer.room_id(by.identity.id, message.id)
         answer = await self.make(by, room, message)
         return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
@@ -73,9 +73,10 @@ class RoomCommands:
         return await self.make_counted(by, room, message)
 
     async def make_counted(self, by: Caller, room: str, ask: messages.CreateRoom | requests.NextRoom) -> Answer:
-        """A new room, counted for who makes it. Raises `Refused` and `StoreUnavailable`.
+        """Create a room with this id, which counts for the caller and the caller's address until its match is over.
 
-        It is refused if they have too many, or if its game is not offered and the room was not made before.
+        Raises `Refused` if they have too many rooms, or if the game is not offered and the room was not made before;
+        also `StoreUnavailable`.
         """
         if ask.game not in self.offered_games.names and await self.rooms.load(room) is None:
             self.offered_games.must_offer(ask.game)
@@ -97,6 +98,7 @@ class RoomCommands:
             if after:
                 sentence = localized("too_fast-many_invitations_tried_address")
                 return requests.RetryLater(Code.TOO_FAST, sentence, after)
+        # instead of the secret of an invitation, which no log may hold, the room gets its key
         sealed = self._invitations.with_key(by.identity.id, message)
         try:
             await self._invitations.must_be_welcome(by.identity.id, message.room)
@@ -111,10 +113,11 @@ class RoomCommands:
         return answer
 
     async def change(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
-        """Anything that a room decides. Raises `StoreUnavailable` as long as nothing is known of a cluster."""
+        """Have a room decide a request. Raises `StoreUnavailable` until the slots of a cluster are known."""
         if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
             await self._absence_monitor.record_absences(room)  # whether all are back decides who may say so
         if isinstance(ask, messages.CreateRoom | messages.ChangeRoom) and ask.settings is not None:
+            # a private room is watched by a link at most
             ask = msgspec.structs.replace(ask, settings=without_strangers(ask.settings))
         answer = await self.rooms.ask(room, self.request(by.identity, room, ask))
         if isinstance(ask, messages.Command) and isinstance(answer, requests.Accepted):
@@ -139,6 +142,7 @@ class RoomCommands:
         return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))
 
     async def _settle(self, guest: Identity, room: str) -> None:
+        """Close the invitations of a person who has taken a seat, and notify who sent them."""
         try:
             await self._invitations.on_join(guest, room)
         except StoreUnavailable:
@@ -156,9 +160,9 @@ class RoomCommands:
         return messages.Link(message.id, seat, token)
 
     def request(self, identity: Identity, room: str, ask: RoomRequest) -> Request:
-        """The ask as of now, by the time of the room.
+        """The request of a user to a room, received now by the clock of the room's primary.
 
-        Raises `StoreUnavailable` as long as nothing is known of a cluster.
+        Raises `StoreUnavailable` until the slots of a cluster are known.
         """
         return Request(identity.id, identity.name, ask, self.rooms.clock_of(room).now())
 

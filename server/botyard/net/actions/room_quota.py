@@ -44,7 +44,7 @@ class Quota:
 
     @asynccontextmanager
     async def turn(self, room: str) -> AsyncIterator[None]:
-        """Until the end of the block no other request of this node makes or counts this room."""
+        """Wait for a block during which no other request of this node makes or counts this room."""
         turn = self._turns.get(room)
         if turn is None:
             turn = self._turns[room] = asyncio.Lock()
@@ -91,7 +91,10 @@ class Quota:
         self._rate_limits.room_changes(room, request.identity, now).charge(now, 1)
 
     async def note(self, room: str, record: Record | None) -> None:
-        """A room has begun, is over, or is gone, if `record` says so. Raises `StoreUnavailable`."""
+        """Stop counting a room that is over or gone, or count it no more as open if its match has begun.
+
+        `record`: the room as it is now, None if it is gone. Raises `StoreUnavailable`.
+        """
         if record is None or record.status is Status.FINISHED:
             await self._unfinished.release(room)
         elif record.status is Status.PLAYING and room not in self._begun:
@@ -101,7 +104,7 @@ class Quota:
             self._begun.add(room)
 
     async def _makers(self, identity: str, address: str | None) -> list["Maker"]:
-        """As whose a room counts."""
+        """Those for whom a room counts: its creator, the creator's address, and the wider networks of that."""
         limits = self._limits
         registered = await self._people.account(identity) is not None
         own = limits.account_rooms if registered else limits.guest_rooms

@@ -62,7 +62,7 @@ class RoomReads:
             )
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
-        """The frames after a number, as the reader may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""
+        """The frames after entry `after`, as `by` may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""
         sight = await self.look(room, by, token)
         loaded, audience = sight.loaded, sight.audience
         last = min(loaded.number, after + FRAMES_LIMIT)
@@ -73,7 +73,10 @@ class RoomReads:
             return with_frames(to_named(RoomEvents(loaded.epoch, loaded.number, ())), frames)
 
     async def look(self, room: str, by: Identity | None, token: str) -> RoomSight:
-        """The room as the caller may see it. The visit of a coach is announced in the room."""
+        """The room as `by` (None: a stranger) may see it, with the `token` of a link, or "" for none.
+
+        The visit of a coach is announced in the room.
+        """
         now = self._rooms.clock_of(room).now()
         loaded = await self._rooms.load(room)
         if loaded is None:

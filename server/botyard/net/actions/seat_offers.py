@@ -34,7 +34,7 @@ from botyard_protocol.messages import (
 )
 
 OFFERS_PER_IDENTITY = Rate(per_second=0.2, at_once=10)
-"""Each is broadcast to a room, and may notify a user elsewhere."""
+"""Offers of seats and rematches: each is broadcast to a room, and may notify a user elsewhere."""
 
 
 class SeatOffers:
@@ -60,7 +60,7 @@ class SeatOffers:
         self._offers = Buckets(OFFERS_PER_IDENTITY)
 
     async def offer(self, by: Caller, room: str, message: OfferSeat) -> Answer:
-        """Offer a seat; a person that it is offered to hears of it wherever they are.
+        """Offer a seat of the caller; a person whom it is offered to is notified wherever they are.
 
         Raises `StoreUnavailable`, `Refused`.
         """
@@ -86,9 +86,9 @@ class SeatOffers:
         return answer
 
     async def rematch(self, by: Caller, message: Rematch) -> Created | Answer:
-        """A seat in the room after a room, which is made if it is not there; the others hear of it.
+        """Give the caller a seat in the rematch of a match, whose room is made if it is not there yet.
 
-        Raises `StoreUnavailable` and `Refused`.
+        The other players are notified. Raises `StoreUnavailable` and `Refused`.
         """
         former = await self._record(message.room)
         names = self._room_commands.rooms.names
@@ -149,7 +149,7 @@ class SeatOffers:
             return  # the room shows the offer all the same
 
     async def _forget_offer(self, before: Record, by: str, offer: int) -> None:
-        """Take an answered offer out of the inbox of the person whom it was made to."""
+        """Take an offer that `by` has answered out of the inbox of the person whom it was made to."""
         made = next((one for one in before.agreements.offers if one.id == offer), None)
         try:
             await self._inbox.remove(by if made is None else made.identity or by, offer_id(before.room, offer))
@@ -165,18 +165,21 @@ class SeatOffers:
             await self._publish(former.room, message)
 
     async def _put_rematch(self, identity: str, item: InboxItem) -> None:
+        """Put a rematch into the inbox of a player."""
         try:
             await self._inbox.put(identity, item)
         except StoreUnavailable:
             return  # the room of the former match shows it
 
     async def _forget_rematch(self, identity: str, room: str) -> None:
+        """Take a rematch that a player has agreed to out of their inbox."""
         try:
             await self._inbox.remove(identity, rematch_id(room))
         except StoreUnavailable:
             return  # it is checked whenever it is read
 
     async def _publish(self, room: str, message: msgspec.Struct) -> None:
+        """Send a message to all connections in a room, on all nodes."""
         try:
             await self._store.publish(room_keys(room).channel, ROOM_MESSAGE + pack(message))
         except StoreUnavailable:

@@ -32,7 +32,9 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import IdentityChanged
 
 HASHES_PER_SECOND = 5.0
-"""For strangers of all addresses together, for each hash that is made at once; sessions and known browsers are free."""
+"""Hashes of passwords for strangers of all addresses together, times those that are made at once.
+
+Hashes for a session or a known browser do not count."""
 HASHES_AT_ONCE = 300
 RENAMED = "renamed"
 """Topic of the user channel: a user has another name."""
@@ -52,7 +54,7 @@ class SessionRegistry:
         hashes: int = 1,
         reserved_names: Iterable[str] = (),
     ) -> None:
-        """`hashes`: how many hashes of passwords are made at once. `reserved_names`: those of the operator."""
+        """`hashes`: how many hashes of passwords are made at once. `reserved_names`: those of the settings."""
         self._pseudonyms = pseudonyms
         self.signer = signer
         self.replicated_tables = ReplicatedTables(store, user_channel.broadcast)
@@ -122,7 +124,7 @@ class SessionRegistry:
         self.events.record(Event.BANNED, identity)
 
     def _check_sessions_of(self, identity: str) -> None:
-        """Check the connections of an identity; one that is not greeted yet is checked when it is."""
+        """Check the sessions of an identity's connections; one that is not greeted yet is checked when it is."""
         for connection in self._user_channel.connections_of(identity):
             self.check_session(connection)
 
@@ -131,11 +133,13 @@ class SessionRegistry:
             self.check_session(connection)
 
     def _gone(self, identity: str, pseudonym: bytes | None) -> None:
+        """Forget the sessions of a deleted identity, and show it under its pseudonym from now on."""
         self.sessions.discard(identity)
         if pseudonym is not None:
             self._pseudonyms.add(identity, pseudonym.decode())
 
     def _renamed(self, identity: str, name: bytes | None) -> None:
+        """Give the connections of an identity its new name; None: no name is stored, so they keep theirs."""
         if name is not None:
             for connection in self._user_channel.connections_of(identity):
                 connection.identity = Identity(identity, name.decode())

@@ -33,8 +33,8 @@ class AbsenceMonitor:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
-        self._due: dict[str, float] = {}
-        self._busy: set[str] = set()
+        self._due: dict[str, float] = {}  # by room, when it is to be checked, in seconds of the loop's clock
+        self._busy: set[str] = set()  # rooms that are recording absences
 
     def due_rooms(self) -> set[str]:
         """Remove and return the rooms that are to be checked by now, since an absence has lasted long enough."""
@@ -52,6 +52,7 @@ class AbsenceMonitor:
         long = {one for one, since in absent.items() if now - since >= absence.LIVE_GRACE_MS}
         for since in (since for one, since in absent.items() if one not in long):
             self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
+        # players whom the room has as missing, and who are here or have been since
         back = any(one in present or absent.get(one, 0) > since for one, since in hub.missing.items())
         if not back and not any(hub.needs_report(one, absent[one]) for one in long):
             return
@@ -67,7 +68,7 @@ class AbsenceMonitor:
         self._due[room] = min(at, self._due.get(room, at))
 
     async def _report(self, hub: Hub) -> None:
-        """Let a room record who is absent, and note what was reported after which entry."""
+        """Let a room record who is absent, and note in its hub what was reported, and after which entry."""
         try:
             number = hub.log.number
             hub.reported_absences = number, await self.record_absences(hub.room)

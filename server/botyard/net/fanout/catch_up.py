@@ -31,10 +31,11 @@ class RoomSnapshotRead:
         self._room = room
         self._rooms = rooms
         self._now = rooms.clock_of(room).now()
-        self._made: dict[tuple[int, ...], Snapshot] = {}
-        self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
+        self._made: dict[tuple[int, ...], Snapshot] = {}  # by audience
+        self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}  # encoded
+        # the entries after a number, encoded; None if a snapshot is needed
         self._tails: dict[tuple[int, tuple[int, ...], Encoding], Awaited[bytes | None]] = {}
-        self._digests: dict[int, Awaited[int | None]] = {}
+        self._digests: dict[int, Awaited[int | None]] = {}  # by number
 
     def snapshot(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         """Return the frame of a snapshot. Raises `Refused` if this node does not have the rules, or the game fails."""
@@ -68,7 +69,7 @@ class RoomSnapshotRead:
         return entries[0].digest if entries else None
 
     async def tail(self, cursor: Cursor | None, audience: tuple[int, ...], to: Connection) -> bytes | None:
-        """Return the frames of the entries after a cursor; None if a snapshot is needed, or is smaller.
+        """Return the frames of the entries after a cursor, for a connection; None if a snapshot is needed, or smaller.
 
         Raises `StoreUnavailable`, and `Refused` if this node does not have the rules.
         """

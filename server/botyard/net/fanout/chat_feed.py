@@ -49,13 +49,18 @@ class ChatFeed:
         self.open_chats: dict[ChatAddress, OpenChat] = {}
         """The chats by place and room."""
         self._entering: dict[ChatAddress, dict[object, list[StoredLine]]] = {}
+        """By chat and connection: the lines that were published while the connection enters."""
         self._reading: asyncio.Task[None] | None = None
 
     # --- entering and leaving ---
 
     async def enter(self, connection: Connection, where: ChatAddress, id: str) -> None:
-        """Send a connection the last lines, and all lines from then on. Raises `Refused` and `StoreUnavailable`."""
+        """Send a connection the last lines of a chat, and all lines from then on. `id`: of its request.
+
+        Raises `Refused` and `StoreUnavailable`.
+        """
         identity = connection.identity.id
+        # lines that are published while the page is read: `on_message` adds them
         missed = self._entering.setdefault(where, {})[connection] = []
         try:
             page = await self._chats.page(identity, where, connection.coach)
@@ -64,6 +69,7 @@ class ChatFeed:
             del self._entering[where][connection]
             if not self._entering[where]:
                 del self._entering[where]
+        # the client shows whom the user has `muted`; `page.hidden` also has those whom they have blocked
         connection.send(Chat(id, where.place, page.lines, page.writable, muted))
         chat = self.open_chats.setdefault(where, OpenChat(page.newest))
         chat.members[connection] = ChatMember(page.hidden, page.newest)

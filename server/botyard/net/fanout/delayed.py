@@ -46,11 +46,15 @@ class DelayedSpectators:
         self._rooms = rooms
         self._copy: DelayedRoom | None = None
         self._renewed = False
+        """Whether the copy was replaced, so that the members need a snapshot."""
         self._lost = False
         """Whether entries that the members have seen are gone."""
         self._sent = (0, 0)
+        """Epoch and number of the entry that was sent last."""
         self._target = (0, 0)
+        """Epoch and number up to which the log is known to go."""
         self._offered: deque[Entry] = deque(maxlen=OFFERED_KEPT)
+        """The newest entries of the log, which the copy has not taken yet."""
         self._replaying = asyncio.Lock()
         self._news = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
@@ -103,7 +107,7 @@ class DelayedSpectators:
         """Whether the log does not hold the entries up to a spectator's cursor, judged by what may be shown now."""
         self._send_due()
         entry = self.place.entry
-        if cursor is None or cursor.audience or cursor.number == 0:
+        if cursor is None or cursor.audience or cursor.number == 0:  # none, or one of a player
             return False
         if cursor.number > entry.number or self._copy is None:
             return True

@@ -19,11 +19,17 @@ class EncodedEntry:
         self.of_room = projection.has_room_events(entry)
         """Whether any event is one of the room, not of the game."""
         self._public: bool | None = None
+        """Whether all audiences get the same events; None until it is needed."""
         self._versions: list[tuple[EventFrame, Encoding, bytes]] = []
+        """The event frames that differ, each with its bytes."""
         self._events: dict[tuple[tuple[int, ...], bool, Encoding], bytes] = {}
+        """The event frames by audience (`()` if all get the same), and whether the entry is its preset answer."""
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
+        """Both frames by audience."""
         self._spectators: dict[Encoding, bytes] = {}
+        """Both frames for audiences that get nothing of their own."""
         self._choices: bytes | None = None
+        """The choices as msgpack, without fingerprints of seats."""
 
     def frames(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         """Return the two frames of an entry, events and choices, ready to be written.
@@ -36,7 +42,10 @@ class EncodedEntry:
         return frames
 
     def _frames(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
-        """Events are encoded once for all audiences that get the same; so are choices without fingerprints of seats."""
+        """Make the two frames for an audience.
+
+        Events are encoded once for all audiences that get the same; so are choices without fingerprints of seats.
+        """
         entry = self._entry
         if self._public is None:
             self._public = projection.is_public(self._game, entry, self.of_room)
@@ -55,7 +64,7 @@ class EncodedEntry:
         return frames
 
     def _event_frame(self, frame: EventFrame, encoding: Encoding) -> bytes:
-        """The events; audiences from which the same is hidden get the same bytes."""
+        """Encode the frame of events; audiences from which the same is hidden get the same bytes."""
         for known, made_as, made in self._versions:
             if made_as is encoding and known == frame:
                 return made
@@ -64,7 +73,7 @@ class EncodedEntry:
         return made
 
     def _choice_payload(self, audience: tuple[int, ...], own: tuple[int | None, ...], encoding: Encoding) -> bytes:
-        """The choices; as msgpack encoded once, with the fingerprints of the audience's seats behind."""
+        """Encode the choices; as msgpack they are encoded once, and `own`, the fingerprints of seats, added behind."""
         if encoding is Encoding.JSON or self._entry.hash is None:
             return encode_choices(projection.choice_frame(self._entry, audience, self._now), encoding)
         if self._choices is None:

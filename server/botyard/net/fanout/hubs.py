@@ -52,7 +52,7 @@ PRESENCE_CHANGED = b""
 class PresenceBatch:
     """Connections that have joined a room, or left it, and are to be written to its presence set together.
 
-    `members`: their names there. `seated`: the identities among them that hold seats. `written`: the end of that.
+    `members`: their names there. `seated`: the identities among them that hold seats. `written`: done once that is.
     """
 
     members: list[str]
@@ -80,9 +80,9 @@ class Hubs:
         self._on_chat = on_chat
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._presence_due: set[str] = set()
+        self._presence_due: set[str] = set()  # rooms that are to be sent their presence
         self._absence_monitor = absence_monitor
-        self._batches: dict[tuple[str, bool], PresenceBatch] = {}
+        self._batches: dict[tuple[str, bool], PresenceBatch] = {}  # by room, and whether they come or leave
         self._tasks: list[asyncio.Task[None]] = []
         self._compare_now = asyncio.Event()
         self._rounds = EachPrimary(store, self._compare_at, "heads of")
@@ -207,11 +207,11 @@ class Hubs:
         """Add a connection that has entered its room to the room's presence."""
         if connection.hub is not None:
             seated = connection.identity.id in connection.hub.holders
-            await self._change_presence(connection.hub.room, connection.presence_name, True, seated)
+            await self._change_presence(connection.hub.room, connection.presence_name, here=True, seated=seated)
 
     async def on_leave(self, member: str, room: str, seated: bool = False) -> None:
         """Remove a connection that has left a room from its presence, by its name there. `seated`: it had a seat."""
-        await self._change_presence(room, member, False, seated)
+        await self._change_presence(room, member, here=False, seated=seated)
 
     async def set_away(self, connection: Connection, away: bool) -> None:
         """Mark in the room's presence whether the page of a connection is hidden."""
@@ -222,7 +222,10 @@ class Hubs:
             await self.on_leave(former, connection.hub.room)
 
     async def _change_presence(self, room: str, member: str, here: bool, seated: bool) -> None:
-        """Batch the changes of one cycle of the event loop: after a restart that is hundreds."""
+        """Add a member to a room's presence (`here`) or remove it, and wait until that is written.
+
+        The changes of one cycle of the event loop are written together: after a restart that is hundreds.
+        """
         batch = self._batches.get((room, here))
         if batch is None:
             written = Awaited(self._write_batch(room, here), f"presence {room}")
@@ -260,11 +263,11 @@ class Hubs:
                 await self._send_presence(hub)
 
     def _presence_changed(self, room: str) -> None:
-        """Send the presence of a room soon. Who has a seat is no spectator, so this is called for seats, too."""
+        """Send the presence of a room soon. Also called when seats change, since their people are no spectators."""
         self._presence_due.add(room)
 
     def _take_presence_due(self, tick: int) -> list[Hub]:
-        """Take the rooms that are to be sent their presence now. Large ones that were sent it lately stay due."""
+        """Take the rooms whose connections are to be sent its presence now; large ones that had it lately stay due."""
         absent, due = self._absence_monitor.due_rooms(), self._presence_due
         hubs = [self._hubs[room] for room in due | absent if room in self._hubs and not self._store.is_away(room)]
         now = [hub for hub in hubs if hub.pace.take(tick, len(hub.members), urgent=hub.room in absent)]

@@ -54,7 +54,7 @@ class LobbyFeed:
         self._filtered: dict[RoomFilter, FilteredRooms] = {}
         self._viewers: dict[tuple[RoomFilter, Rows], Viewers] = {}
         self._viewers_of: dict[Connection, Viewers] = {}
-        self._counts: LobbyCounts | None = None
+        self._counts: LobbyCounts | None = None  # as they were sent last
         self._tasks: list[asyncio.Task[None]] = []
         rooms.on_changes(self._on_changes)
 

@@ -196,6 +196,7 @@ class LogFollower:
         self._on_restart(loaded, lost)
 
     def _advance(self, entry: Entry) -> None:
+        """Pass on the next entry of the log."""
         self.number = entry.number
         self._digests.append(entry.digest)
         self._on_entry(entry)

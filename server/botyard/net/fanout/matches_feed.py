@@ -34,6 +34,7 @@ MATCH_TOPIC = "match"
 """The topic of broadcasts that the matches of a user have changed."""
 
 Positions = dict[str, tuple[int, int] | None]
+"""By room: epoch and number of its newest entry, None for a room that is gone."""
 
 
 @dataclass(slots=True)
@@ -114,9 +115,9 @@ class MatchesFeed:
         self._wake.set()
 
     async def _read_list(self, identity: str, follower: MatchFollower) -> None:
-        """Read the whole list and send what has changed. Rooms that move meanwhile are read once more."""
+        """Read all matches of a user and send what has changed."""
         follower.list_at = asyncio.get_running_loop().time() + LIST_SECONDS
-        follower.positions.clear()
+        follower.positions.clear()  # so that each room is read once more: it may change while the list is read
         matches = await self._index.of(identity, self._rooms.load)
         over = [match.room.id for match in matches if match.room.status is Status.FINISHED]
         listed = {match.room.id: match for match in matches if match.room.id not in over[FINISHED_LIMIT:]}
@@ -162,6 +163,7 @@ class MatchesFeed:
     async def _compare(self, identity: str, room: str, position: tuple[int, int] | None, load: Load) -> None:
         """Read a room if it has moved since it was last sent, and send what has changed."""
         follower = self._followers.get(identity)
+        # `(0, 0)`: a room that was not compared yet, which no room's position is
         if follower is None or (room not in follower.due and position == follower.positions.get(room, (0, 0))):
             return
         try:
@@ -187,7 +189,7 @@ class MatchesFeed:
             connection.send(message)
 
     def _now(self, *rooms: str) -> int:
-        """Return the time of a room, in ms since 1970."""
+        """Return the time by the primary of the first of these rooms, in ms since 1970; without rooms, of this node."""
         return self._rooms.clock_of(rooms[0]).now() if rooms else time.time_ns() // 1_000_000
 
 

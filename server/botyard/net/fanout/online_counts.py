@@ -33,8 +33,8 @@ class OnlineCounts:
         self._feed = feed
         self._rooms = rooms
         self._node = secrets.token_hex(8)
-        self._reported = (-1, -1)
-        self._next_report = 0.0
+        self._reported = (-1, -1)  # what `_here` was in the last report
+        self._next_report = 0.0  # in seconds of the loop's clock
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:

@@ -88,12 +88,12 @@ def audience_of(seats: Sequence[Occupant | None], identity: str) -> tuple[int, .
 
 
 def missing_after(absence: Absence | None) -> dict[str, int]:
-    """Return the players who are recorded as absent, by ms since 1970."""
+    """Return the players who are recorded as absent, each with the time since when (ms since 1970)."""
     return {one.identity: one.since for one in absence.missing if one.since} if absence else {}
 
 
 def seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occupant | None, ...]:
-    """Return the occupants of seats after the next entry."""
+    """Return the occupants of the seats after an entry. `seats`: those before it."""
     for event in entry.events:
         match event:
             case SeatTaken():
@@ -130,6 +130,7 @@ def seat_presences(people: Collection[str], members: Sequence[str], seen: Mappin
 
 
 def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int]) -> SeatPresence:
+    """Return the presence of a person: `here` look at the page, `connected` may have it hidden."""
     if one in here:
         return SeatPresence(Attendance.HERE)
     return SeatPresence(Attendance.AWAY) if one in connected else SeatPresence(Attendance.OFFLINE, seen.get(one, 0))
@@ -146,10 +147,11 @@ def list_onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
 
 
 def excess_connections(members: Iterable[str]) -> set[str]:
-    """Return the names of connections that newer ones of the same identity replace."""
+    """Return the names of connections that newer ones of the same identity replace: see `SAME_IDENTITY_LIMIT`."""
     names: defaultdict[str, list[str]] = defaultdict(list)
     for member in members:
         names[member.partition("/")[0]].append(member)
+    # the names of one identity sort by the time of entry
     return {old for own in names.values() for old in sorted(own)[:-SAME_IDENTITY_LIMIT]}
 
 

@@ -68,7 +68,7 @@ class Hub:
     """One room on this node, from the first connection that enters until the last one has left.
 
     `members` see the room live, those of `delayed` see its match with a delay. `seats` and `missing`: the occupants,
-    and the players recorded as absent by ms since 1970, as of the newest entry.
+    and since when each player is recorded as absent (ms since 1970), as of the newest entry.
     """
 
     def __init__(
@@ -94,8 +94,9 @@ class Hub:
         None in their place if the room does not record absences.
         """
         self._rooms = rooms
-        self._created = record.created
+        self._created = record.created  # s since 1970: tells rooms with the same id apart
         self._on_seats_changed = on_seats_changed
+        # the spectators as the members, and the delayed ones, were sent them last
         self._onlookers = Onlookers((), 0)
         self._onlookers_delayed = Onlookers((), 0)
 
@@ -175,7 +176,10 @@ class Hub:
         return entry.epoch, entry.number
 
     async def history(self, before: int, limit: int, member: Connection) -> list[Frame]:
-        """Frames of past entries, in order, as a connection may see them. Raises `StoreUnavailable`."""
+        """The frames of at most `limit` entries before number `before`, in order, as a connection may see them.
+
+        Raises `StoreUnavailable`.
+        """
         epoch, newest = self.cursor_of(member)
         last = min(before - 1, newest)
         reader = Reader(self.room, self.game, self._created, epoch, member.audience, member.encoding, member.limit_key)
@@ -351,6 +355,7 @@ class Hub:
         return None
 
     def _is_delayed(self, loaded: LoadedRoom, connection: Connection) -> bool:
+        """Whether a connection is to see a room that was read with a delay."""
         try:
             return self._rights_of(loaded, connection).late
         except Refused:  # it is closed when it is to be shown the room

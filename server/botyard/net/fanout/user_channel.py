@@ -54,8 +54,8 @@ class UserChannel:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._connections: dict[str, set[Connection]] = {}
-        self._subscribers: dict[str, list[OnBroadcast]] = {}
+        self._connections: dict[str, set[Connection]] = {}  # by identity
+        self._subscribers: dict[str, list[OnBroadcast]] = {}  # by topic
         self._state_listeners: list[OnState] = []
 
     def subscribe(self, topic: str, on_broadcast: OnBroadcast) -> None:
@@ -99,7 +99,7 @@ class UserChannel:
 
     async def send_to_user(self, identity: str, message: ServerMessage) -> None:
         """Send a message to all connections of an identity. While the store is away it is lost, which is logged."""
-        await self._publish(identity, b"m" + pack(message))
+        await self._publish(identity, b"m" + pack(message))  # "m": for the user's connections, "o": for the nodes
 
     async def broadcast(self, identity: str, topic: str, payload: bytes = b"") -> None:
         """Publish something about an identity to all nodes, this one included. It may be lost.
@@ -109,7 +109,7 @@ class UserChannel:
         await self._publish(identity, b"o" + topic.encode() + SEPARATOR + payload)
 
     def on_message(self, message: bytes) -> None:
-        """Deliver a message of the channel that all nodes share."""
+        """Deliver a message of the channel that all nodes share: a broadcast, or a message to a user."""
         name, _, rest = message.partition(SEPARATOR)
         identity, kind, payload = name.decode(), rest[:1], rest[1:]
         if kind == b"o":
@@ -120,6 +120,7 @@ class UserChannel:
             deliver(payload, connections)
 
     async def _publish(self, identity: str, payload: bytes) -> None:
+        """Publish something about an identity to all nodes, or log that it is lost."""
         try:
             await self._store.publish(NOTICES_CHANNEL, identity.encode() + SEPARATOR + payload)
         except StoreUnavailable:

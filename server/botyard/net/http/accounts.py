@@ -47,6 +47,7 @@ from botyard_protocol.codes import Code
 log = logging.getLogger("botyard.net")
 
 LABEL_CHARS = 40
+"""The most characters in the label of a token."""
 BROWSERS_LIMIT = 30
 """Sessions of browsers of one account: the next one ends the one that was seen longest ago."""
 TOKENS_LIMIT = 20
@@ -59,7 +60,11 @@ NAMING = (Code.NAME_TAKEN, Code.TOO_FAST)
 
 @operation("GET", "/api/me", to_banned=True)
 async def get_me(node: Node, call: Call) -> Me | Response:
-    """Who asks."""
+    """Who asks.
+
+    A browser gets new cookies if the session's is old or has the older name, or if the list of the identities that it
+    has had lacks this one.
+    """
     registered = await _is_registered(node, call.caller)
     is_listed = call.proof.kind == "token" or node.cookies.is_listed(call.request, call.caller.id)
     if call.proof.needs_renewal or is_outdated(call.request) or not is_listed:
@@ -73,7 +78,7 @@ async def become_guest(node: Node, call: Call, body: Naming) -> Response:
     _limit_names(node, call)
     sanctions = node.session_registry.sanctions
     sanctions.must_not_be_banned(call.visitor)
-    if call.credentials.proof is None or call.credentials.proof.kind == "token":
+    if call.credentials.proof is None or call.credentials.proof.kind == "token":  # the browser has no identity yet
         sanctions.must_be_welcome(call.visitor)
         made = new_identity(await node.session_registry.accounts.name_for_guest(body.name))
         return node.cookies.identified(call.request, new_proof(made, "cookie"), registered=False)
@@ -116,6 +121,7 @@ async def _rename(node: Node, call: Call, name: str) -> Response:
 
 
 async def _is_registered(node: Node, identity: Identity) -> bool | None:
+    """Whether an identity has an account; None while the store is away."""
     try:
         return await node.session_registry.accounts.is_registered(identity.id)
     except StoreUnavailable:  # the identity is known without it
@@ -135,7 +141,7 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
     registry, limits = node.session_registry, node.rate_limits
     registry.sanctions.must_not_be_banned(Visitor(None, call.credentials.browser, call.address))
     device, too_often = node.cookies.device(call.request), localized("too_fast-logging_often_wait_little")
-    if device is None:
+    if device is None:  # a browser that has logged in before has a limit of its own, others that of their address
         limit_accounts(node, call)
     else:
         limit(limits.logins_of_browser, device.number, call, too_often)
@@ -160,6 +166,7 @@ async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Res
 
 
 async def _begin_session(node: Node, call: Call, proof: Proof) -> None:
+    """Note that the password was just shown in a new session, and list it."""
     await node.session_registry.accounts.proved(proof)
     await node.session_registry.sessions.began(proof, call.request.headers.get("user-agent", ""))
 
@@ -195,7 +202,10 @@ async def _say_if_left(node: Node, identity: Identity) -> None:
 
 @operation("POST", "/api/me/logout-everywhere", to_banned=True)
 async def log_out_everywhere(node: Node, call: Call, body: LogOutEverywhere) -> Response | None:
-    """All sessions of who asks end, tokens too; the one that asks only if it says so."""
+    """All sessions of who asks end, tokens too; the one that asks only if it says so.
+
+    `body.here`: whether it does.
+    """
     limit_accounts(node, call)
     await _end_others(node, call.caller.id, "" if body.here else call.proof.session)
     if not body.here:
@@ -205,7 +215,10 @@ async def log_out_everywhere(node: Node, call: Call, body: LogOutEverywhere) -> 
 
 
 async def _end_others(node: Node, identity: str, but: str) -> int:
-    """End all sessions of an identity, `but` perhaps one, and list them no more; the number of the change."""
+    """End all sessions of an identity except `but` ("" for none), and list them no more.
+
+    Returns the number of the change: the proof of a new session that knows it is valid.
+    """
     registry = node.session_registry
     number = await registry.revocations.end_all(identity, but)
     registry.events.record(Event.SESSIONS_ENDED, identity)
@@ -248,6 +261,7 @@ async def end_session(node: Node, call: Call) -> Response | None:
 
 
 async def _end_session(node: Node, identity: str, session: str, kind: Kind) -> None:
+    """End a session of an identity on all nodes, and list it no more."""
     await node.session_registry.revocations.end(identity, session, kind)
     node.session_registry.events.record(Event.SESSION_ENDED, identity)
     await node.session_registry.sessions.forget(identity, [session])
@@ -338,4 +352,4 @@ async def delete_me(node: Node, call: Call, body: Deletion) -> Response:
     with checks_password(node, call):
         await node.session_registry.accounts.delete(call.proof, body.password, call.address)
     is_banned = node.session_registry.sanctions.ban_of(call.visitor) is not None
-    return without_cookie(call.request, device=True, identities=not is_banned)
+    return without_cookie(call.request, device=True, identities=not is_banned)  # a banned browser stays known as one

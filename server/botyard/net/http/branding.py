@@ -16,6 +16,8 @@ IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 DRAWING = re.compile(r'<svg viewBox="-16 -16 32 32".*?</svg>', re.DOTALL)
 """The built-in logo in the page."""
 TITLES = re.compile(r'(<title>|<meta property="og:(?:site_name|title)" content="|<span>)Botyard(?=["<])')
+"""The places where the built page names the site, without the name; below, those of its description, and in the web
+app manifest."""
 DESCRIPTIONS = re.compile(r'(<meta (?:name="description"|property="og:description") content=")[^"]*')
 MEMBERS = re.compile(r'("(?:short_)?name": )"[^"]*"')
 FRAME = re.compile(r'(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (\w+)\)")')
@@ -73,6 +75,8 @@ def branded_manifest(manifest: str, brand: Brand) -> str:
 
 
 def _file(content: bytes, end: str, media_type: str, headers: dict[str, str]) -> Route:
+    """The route of a file, whose address has a digest of its content. `end`: of its name, such as `.svg`."""
+
     async def serve(_: Request) -> Response:
         return Response(content, 200, headers, media_type)
 

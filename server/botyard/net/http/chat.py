@@ -91,12 +91,14 @@ async def _in_room(node: Node, call: Call) -> ChatAddress:
 
 
 async def _page(node: Node, call: Call, after: LineId | None, where: ChatAddress) -> ChatPage:
+    """Return the last lines of a chat, of them only those after a line if one is given."""
     page = await node.chat.chats.page(call.caller.id, where)
     lines = page.lines if after is None else tuple(line for line in page.lines if parse_line_id(line.id) > after)
     return ChatPage(lines, page.writable)
 
 
 async def _say(node: Node, call: Call, where: ChatAddress, post: LinePost) -> LinePosted:
+    """Write a line of the caller into a chat. Raises `Later` if that is too often."""
     if busy := node.chat.too_fast(call.caller.id, call.address, where):
         raise _later(busy)
     say = Say(post.id or secrets.token_hex(8), where.place, post.text, post.phrase)
@@ -104,6 +106,7 @@ async def _say(node: Node, call: Call, where: ChatAddress, post: LinePost) -> Li
 
 
 async def _report(node: Node, call: Call, where: ChatAddress, wish: LineReport) -> None:
+    """Keep a line of a chat for the moderators. Raises `Later` if it is too often, `Refused` if all is full."""
     if busy := await node.chat.report(call.by, where, Report("http", where.place, wish.line, wish.why)):
         raise _later(busy) if busy.code is Code.TOO_FAST else Refused(busy.code, busy.message)
 

@@ -32,15 +32,15 @@ class Cookies:
         self._browsers = BrowserIdentities(signer)
 
     def device(self, request: Request) -> Device | None:
-        """The device that a browser has shown itself to be by an earlier login."""
+        """The device by which a browser that has logged in before is known; None for another browser."""
         return self._devices.read(read_cookie(request, DEVICE_COOKIE))
 
     def is_listed(self, request: Request, identity: str) -> bool:
-        """Whether the browser's cookie names the identity."""
+        """Whether the browser's cookie of the identities that it has had names this one."""
         return identity in self._browsers.read(read_cookie(request, BROWSER_COOKIE))
 
     def list_identity(self, request: Request, response: Response, identity: str) -> None:
-        """Name the identity in the browser's cookie."""
+        """Add an identity to the browser's cookie that names those it has had."""
         known = self._browsers.read(read_cookie(request, BROWSER_COOKIE))
         name = name_to_set(request, BROWSER_COOKIE, self._browsers.read)
         self._set(request, response, name, self._browsers.write(known, identity), BROWSER_SECONDS, cookie_path(request))
@@ -48,7 +48,10 @@ class Cookies:
     def identified(
         self, request: Request, proof: Proof, registered: bool | None, device: Device | None = None
     ) -> Response:
-        """The identity of a proof as an answer; a browser gets its cookie, and after a password the `device`'s."""
+        """The identity of a proof as an answer; a browser gets the cookies of its session and its identities.
+
+        `registered`: whether it has an account, None if that is not known. `device`: after a password, for its cookie.
+        """
         response = answered(self.me(proof.identity, registered))
         if proof.kind == "cookie":
             if device is not None:

@@ -61,6 +61,7 @@ def _qualities(header: str) -> dict[str, float]:
 
 
 def _number(value: str) -> float:
+    """A quality as a number, 0 for what is none."""
     try:
         return min(max(float(value), 0.0), 1.0)
     except ValueError:

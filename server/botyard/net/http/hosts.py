@@ -40,7 +40,7 @@ class HostCheck:
         self._names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve what is for us."""
+        """Serve requests under a name of this server, and of balancers; refuse all others."""
         if scope["type"] == "lifespan" or scope["path"] in HEALTH or self._is_for_us(scope):
             await self._app(scope, receive, send)
         else:
@@ -61,6 +61,7 @@ def host_name(host: str) -> str:
 
 def is_known(host: str, names: frozenset[str]) -> bool:
     """Whether the server answers under the name in a `Host` header."""
+    # `__wrapped__`: without remembering it
     return _is_known(host, names) if len(host) <= REMEMBERED_CHARS else _is_known.__wrapped__(host, names)
 
 

@@ -110,6 +110,7 @@ def with_head(page: bytes, properties: Mapping[str, str], base: str | None, path
 
 
 def _insert(page: bytes, head: str) -> bytes:
+    """The built page with lines at the end of its head, in place of the neutral ones."""
     bare = NEUTRAL.sub(b"", page)
     end = END.search(bare)
     return page if end is None else bare[: end.start()] + head.encode() + bare[end.start() :]

@@ -89,6 +89,7 @@ def _field_of(error: msgspec.ValidationError) -> str:
 
 
 def _choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
+    """What the value of a parameter stands for. Raises `Refused` for one that is not among the choices."""
     value = call.query(name)
     if value not in choices:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=name))
@@ -96,7 +97,7 @@ def _choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
 
 
 def _after(cursor: str) -> Key | None:
-    """The place that a cursor names, None without one. Raises `Refused` if it is not one."""
+    """The place in the list that a cursor names, as `key_of` has it; None for "". Raises `Refused` for no cursor."""
     if not cursor:
         return None
     behind, _, rest = cursor.partition(".")

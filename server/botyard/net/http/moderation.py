@@ -106,6 +106,7 @@ async def open_desk(node: Node, call: Call, body: Confirmation) -> DeskState:
 
 
 async def _state(node: Node, call: Call) -> DeskState:
+    """Until when the desk is open in this session, how many reports are open, and how old the oldest is."""
     until = await node.session_registry.people.desk_until(call.caller.id, call.proof.session)
     waiting = node.moderation.waiting
     return DeskState(until, await waiting.count(), waiting.oldest)
@@ -336,6 +337,7 @@ def _identity(call: Call) -> str:
 
 
 def _chat(wish: LineRemoval) -> ChatAddress:
+    """The chat of a line to remove. Raises `Refused` for the lobby with a room, and other places without one."""
     if (wish.place is ChatPlace.LOBBY) != (wish.room is None):
         raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
     return ChatAddress(wish.place, wish.room)

@@ -187,7 +187,7 @@ class operation:
     is_available: Callable[[], bool] = lambda: True
 
     def __call__(self, handler: Handler) -> "Operation":
-        """The operation of a function."""
+        """The operation of a function, annotated with node, call, perhaps a body, and the answer."""
         _, _, *body, answer = handler.__annotations__.values()
         summary, _, _ = (handler.__doc__ or "").partition("\n\n")
         return Operation(

@@ -40,7 +40,10 @@ class PageParts:
 
 @lru_cache(maxsize=64)
 def _links(file: Path, _: int, game: str, site: str) -> str:
-    """The links by the manifest of a time (ns). Raises `OSError` if it can't be read."""
+    """The links by the manifest in `file`. Raises `OSError` if it can't be read.
+
+    The second argument is the time of its last change: a changed manifest is read again.
+    """
     manifest = json.loads(file.read_bytes())
     known: set[str] = set()
     _add(manifest, PAGE, known)
@@ -51,7 +54,7 @@ def _links(file: Path, _: int, game: str, site: str) -> str:
 
 
 def _add(manifest: Manifest, part: str, known: set[str]) -> list[str]:
-    """Add a part and all that it imports to the known ones; those that are new."""
+    """Add a part and all that it imports to the `known` ones, and return those that were not known."""
     if part in known or part not in manifest:
         return []
     known.add(part)

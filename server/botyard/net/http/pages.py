@@ -18,7 +18,7 @@ from botyard.net.http.encoded_files import REVALIDATED, BuildAssets, EncodedFile
 from botyard.net.http.link_previews import LinkPreviews, base_address
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.room_pages import RoomPages, rooms_of
-from botyard.net.http.site_pages import MEMBER, below, document_of, languages_of
+from botyard.net.http.site_pages import MANIFEST_LINK, below, document_of, languages_of
 from botyard.rules_pages import rules_languages, rules_page
 from botyard.settings import Settings
 from botyard.site_pages import NAMES, SitePages
@@ -32,6 +32,7 @@ NO_STORE = {"Cache-Control": "no-store"}
 NO_PAGES = ("/api/", "/assets/", "/ws")
 """Beginnings of the paths that have no pages below them."""
 _ADDED = re.compile(r"(?<=[\w-])(?:#.*|[^\w/-]+)\Z", re.ASCII | re.DOTALL)
+"""What `TidyAddresses` leaves out at the end of the path of a page."""
 WORKER_END = """\
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(end()));
@@ -176,7 +177,10 @@ class Pages:
         return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
 
     def _built(self) -> bytes | None:
-        """The page as it is built, with the path and the brand in it; read again only after it has changed."""
+        """The page as it is built, with the path and the brand in it; read again only after it has changed.
+
+        None if the client is not built.
+        """
         file = self._client / INDEX
         try:
             time = file.stat().st_mtime_ns
@@ -200,12 +204,15 @@ class Pages:
         return found or PlainTextResponse("The client is not built: run `make setup`.", 404)
 
     async def _manifest(self, request: Request) -> Response:
-        """Serve the web app manifest, with the name of the site and the path of the service."""
+        """Serve the web app manifest, with the name of the site.
+
+        The paths in it (`id`, `start_url`, `scope`, `src`) are completed by the path of the service, such as `/play`.
+        """
         try:
             content = (self._client / MANIFEST).read_bytes()
         except OSError:
             return self._not_found(request)
-        made = below(branded_manifest(content.decode(), self._brand), self._site, MEMBER).encode()
+        made = below(branded_manifest(content.decode(), self._brand), self._site, MANIFEST_LINK).encode()
         return await self._completed.response(made, MANIFEST_TYPE, request.headers, REVALIDATED)
 
     async def _file(self, request: Request) -> Response:
@@ -225,6 +232,7 @@ class Pages:
         return Response(built, 404, NO_STORE, "text/html")
 
     async def _answer_file(self, file: str, request: Request) -> Response | None:
+        """Answer with a file of the client; None if there is no such file."""
         try:
             return await self._files.get_response(file, request.scope)
         except HTTPException:

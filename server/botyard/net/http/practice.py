@@ -140,6 +140,7 @@ def recording_file(game: str) -> GameFile | None:
 
 
 def _game_file(content: dict[str, Any] | None) -> GameFile | None:
+    """Encode and compress what is to be served of a game; None for None."""
     if content is None:
         return None
     encoded = orjson.dumps(content)

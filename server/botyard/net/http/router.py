@@ -150,7 +150,7 @@ class Api:
         after, sentence = pace.take(call.now)
         if after:
             raise TooFast(sentence, after)
-        pace.charge(call.now, operation.price - 1)
+        pace.charge(call.now, operation.price - 1)  # `take` has charged 1
         if node.fullness.moves_only and not _is_served_when_full(operation):
             raise Later(Code.STORE_FULL, localized("store_full-moves_only"), FULL_SECONDS * 1000)
         if operation.guard is not None:
@@ -159,7 +159,7 @@ class Api:
         if proof is not None and proof.kind == "token" and operation.path.startswith(ROOMS):
             node.online.note_activity(proof.identity.id)  # programs may act without a connection, pages have one
         body = await self._read_body_of(operation, request)
-        pace.charge(call.now, max(0, PRICES.get(type(body), 0) - operation.price))
+        pace.charge(call.now, max(0, PRICES.get(type(body), 0) - operation.price))  # what the message costs more
         answer = await (operation.handler(node, call) if body is None else operation.handler(node, call, body))
         if answer is None:
             return Response(status_code=204, headers=NO_STORE)
@@ -192,6 +192,7 @@ class Api:
 
 
 def _is_served_when_full(operation: Operation) -> bool:
+    """Whether an operation is served while the store keeps its last memory for moves: see `SERVED_WHEN_FULL`."""
     return (
         operation.method in {"GET", "DELETE"} or operation.name in SERVED_WHEN_FULL or operation.path.startswith(DESK)
     )
@@ -211,6 +212,7 @@ def _failure(operation: Operation, error: Exception) -> Response:
 
 
 def _no_identity(credentials: Credentials) -> Refused:
+    """The refusal for a caller without an identity, or whose session has ended."""
     if credentials.ended:
         return Refused(Code.LOGGED_OUT, localized("logged_out"))
     return Refused(Code.NO_IDENTITY, localized("no_identity-name_post_api_guest"))

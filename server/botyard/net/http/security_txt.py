@@ -26,6 +26,6 @@ class SecurityText:
 
 
 def security_text(contact: str, now: datetime) -> str:
-    """The file on that day. It says until when it holds, and is made anew each day."""
+    """The file with this contact, as of `now`. It says until when it is valid, and changes each day."""
     expires = (now + VALID).replace(hour=0, minute=0, second=0, microsecond=0)
     return f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"

@@ -15,6 +15,7 @@ OUTAGES_SHOWN = 50
 async def get_status(node: Node, call: Call) -> ServiceStatus:
     """The announcement of the operators, and the outages of the last 60 days, newest first."""
     merged = merged_outages(node.rooms.outages())
+    # from ms to s; the end is rounded up
     shown = tuple(OutageView(began // 1000, -(-ended // 1000)) for began, ended in reversed(merged[-OUTAGES_SHOWN:]))
     return ServiceStatus(int(time.time()), node.announcements.current(), shown)
 

@@ -30,7 +30,7 @@ DESCRIPTION = re.compile(rb'[ \t]*<meta name="description"[^>]*>\n?')
 NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 LINK = re.compile(r'(\b(?:href|src)=")/(?!/)')
 """The beginning of a link to a path of the service."""
-MEMBER = re.compile(r'("(?:id|start_url|scope|src)": ")/(?!/)')
+MANIFEST_LINK = re.compile(r'("(?:id|start_url|scope|src)": ")/(?!/)')
 """The beginning of a path in a web app manifest."""
 CRAWLER_RULES = """\
 User-agent: *
@@ -81,7 +81,10 @@ def file_routes(offered: OfferedGames) -> list[Route]:
 
 
 async def _crawler_rules(request: Request) -> Response:
-    """Return the rules for crawlers. They read those of a host only, so that below a path its owner includes these."""
+    """Return the rules for crawlers, `robots.txt`.
+
+    Crawlers read only the one at the root of a host: of a service below a path, the owner of the host copies these.
+    """
     rules = re.sub(r"(?<=llow: )", site_path(request), CRAWLER_RULES)
     base = base_address(request)
     return PlainTextResponse(rules if base is None else f"{rules}\nSitemap: {base}/sitemap.xml\n")
@@ -105,7 +108,10 @@ def languages_of(request: Request) -> list[str]:
 
 
 def below(text: str, site: str, link: re.Pattern[str] = LINK) -> str:
-    """A text with its links to paths of the service completed by the path `site` of that."""
+    """A text in which the path `site` of the service stands before each path that follows a `link`.
+
+    `link`: matches the beginning of a path, whose first group stays; by default links in HTML.
+    """
     return link.sub(rf"\1{site}/", text) if site else text
 
 

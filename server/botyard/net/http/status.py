@@ -13,6 +13,7 @@ from botyard.net.transport.client_address import is_allowed
 from botyard.settings import LOOPBACK, Network
 
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+"""Headers that a proxy adds to a request."""
 NO_STORE = {"Cache-Control": "no-store"}
 
 

@@ -49,7 +49,7 @@ def frame_size(data: bytes, start: int, limit: int) -> int:
     if there < 2:
         return there + 1
     short = data[start + 1] & 0x7F
-    if short < 126 and data[start + 1] & 0x80:
+    if short < 126 and data[start + 1] & 0x80:  # masked, as all frames of clients: 2 bytes, and 4 of the mask
         return 6 + short
     wide = 2 if short == 126 else 8 if short == 127 else 0
     if there < 2 + wide:

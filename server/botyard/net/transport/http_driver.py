@@ -123,13 +123,13 @@ class HttpProtocol(H11Protocol):
         self.timeout_keep_alive = config.timeout_keep_alive
         self._application = config.loaded_app
         self._table = cast(HttpConfig, config).sockets
-        self._socket: HttpSocket | None = None
-        self._deadline: asyncio.TimerHandle | None = None
+        self._socket: HttpSocket | None = None  # its place in the table while it is connected
+        self._deadline: asyncio.TimerHandle | None = None  # at which it is aborted
         self._opened = self.loop.time()
-        self._requests = 0
-        self._ending = False
-        self._unread = False
-        self._fresh = True
+        self._requests = 0  # that have begun
+        self._ending = False  # it has got its last answer, or was passed on: bytes that still arrive are dropped
+        self._unread = False  # the answer began before all of the request had arrived
+        self._fresh = True  # no byte yet: the first ones tell an ordinary websocket handshake from HTTP
 
     @property
     def app(self) -> Any:
@@ -328,6 +328,7 @@ class HttpProtocol(H11Protocol):
         self._wait(LINGER_SECONDS, self._end_linger)
 
     def _end_linger(self) -> None:
+        """Close the socket after `_linger`; a peer that has not read all of the answer gets more time."""
         if self.transport.get_write_buffer_size():
             self._wait(EXCHANGE_SECONDS)
         else:
@@ -336,6 +337,7 @@ class HttpProtocol(H11Protocol):
     # --- time -------------------------------------------------------------------------------------------------------
 
     def _begin_request(self, socket: HttpSocket) -> None:
+        """Count a request whose head has arrived, set its deadline, and decide how its answer ends."""
         self._requests += 1
         self.cycle.transport = _AnswerTransport(self)
         self._wait(EXCHANGE_SECONDS)

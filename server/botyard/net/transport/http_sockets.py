@@ -34,7 +34,8 @@ class HttpSocket:
 
 
 class SocketTable:
-    """The sockets of one node. `limit`: in all, WebSockets included. `refused`: instead of `REFUSED_SOCKETS`.
+    """The sockets of one node. `limit`: of served ones, WebSockets included. `refused`: how many
+    that got their last answer may still be open besides (None: `REFUSED_SOCKETS`).
 
     Peers of `proxies` and of this machine are not counted by address: they carry many clients. Times are in seconds of
     any steady clock.
@@ -45,8 +46,8 @@ class SocketTable:
         self._refused = REFUSED_SOCKETS if refused is None else refused
         self.addresses: Counter[str] = Counter()
         self._proxies = tuple(ip_network(proxy) for proxy in proxies)
-        self._waiting: OrderedDict[HttpSocket, float] = OrderedDict()
-        self._ending: OrderedDict[HttpSocket, None] = OrderedDict()
+        self._waiting: OrderedDict[HttpSocket, float] = OrderedDict()  # whose peer is to act, and since when
+        self._ending: OrderedDict[HttpSocket, None] = OrderedDict()  # that got their last answer, oldest first
 
     def enter(self, host: str | None, abort: Callable[[], None]) -> HttpSocket:
         """Count a socket, until `leave`. `host`: the address of its peer."""
@@ -94,6 +95,7 @@ class SocketTable:
             self._count_socket(socket, -1)
 
     def _networks(self, host: str | None) -> tuple[str, ...]:
+        """The networks under which a peer counts, the narrowest first; none for proxies and this machine."""
         counted = counted_address(host)
         if host is None or counted is None or is_allowed(host, self._proxies):
             return ()

@@ -40,8 +40,11 @@ TOKENS = re.compile(TOKEN + rb"(?:, *" + TOKEN + rb")*")
 NEEDED = frozenset(
     {b"host", b"upgrade", b"connection", b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-protocol"}
 )
+"""The headers that an ordinary handshake has."""
 ONCE = NEEDED | {b"origin"}
+"""Those that it has once at most."""
 UNUSUAL = frozenset({b"content-length", b"transfer-encoding", b"expect", b"http2-settings"})
+"""Those that it does not have."""
 UNREADABLE = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 48\r\nConnection: close"
     b"\r\n\r\nThe opening handshake of a websocket is invalid."

@@ -72,11 +72,11 @@ class PeerNodes:
         self._take = take
         self._is_full = is_full
         self._now = now
-        self._can_pass = True
-        self._listener: socket.socket | None = None
-        self._pause: asyncio.TimerHandle | None = None
-        self._senders: dict[int, _Sender] = {}
-        self._receivers: set[socket.socket] = set()
+        self._can_pass = True  # until the system turns out to have no such sockets
+        self._listener: socket.socket | None = None  # None while this node takes no sockets
+        self._pause: asyncio.TimerHandle | None = None  # after which a full node looks again
+        self._senders: dict[int, _Sender] = {}  # by the number of the node
+        self._receivers: set[socket.socket] = set()  # connections on which other nodes pass sockets
 
     def start(self) -> None:
         """Begin to take sockets, in the running event loop. Where the system can't pass them, this is logged."""
@@ -99,7 +99,7 @@ class PeerNodes:
             asyncio.get_running_loop().add_reader(self._listener, self._accept, self._listener)
 
     def stop(self) -> None:
-        """Take those that have arrived, and then no more. The other nodes serve what they accept themselves."""
+        """Take the sockets that have arrived, and then no more: the other nodes serve what they accept themselves."""
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None
@@ -196,6 +196,7 @@ class PeerNodes:
             self._listener = None
 
     def _forget(self, receiver: socket.socket) -> None:
+        """Close a connection on which another node passes sockets."""
         if receiver in self._receivers:
             self._receivers.discard(receiver)
             asyncio.get_running_loop().remove_reader(receiver)

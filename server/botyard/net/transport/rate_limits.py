@@ -28,7 +28,7 @@ SETTINGS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 EXPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=10)
 """Exports of personal data: each reads the chats of all matches, and all reports."""
 LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
-"""Tokens for programs: a program needs one once."""
+"""Logins to one account with the right password: each begins a session."""
 DOWNLOADS_PER_ADDRESS = Rate(per_second=1, at_once=20)
 TIMELINES_PER_ADDRESS = Rate(per_second=5, at_once=60)
 """Parts of timelines: each may replay a match from its beginning."""
@@ -112,8 +112,8 @@ class RateLimits:
         self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
         self._reports = Buckets(REPORTS_PER_IDENTITY), Buckets(REPORTS_PER_ADDRESS)
-        self._guesses = Buckets(LOOKUPS_PER_IDENTITY), Buckets(LOOKUPS_PER_ADDRESS)
-        self._approaches = Buckets(CONTACTS_PER_IDENTITY), Buckets(CONTACTS_PER_ADDRESS)
+        self._lookups = Buckets(LOOKUPS_PER_IDENTITY), Buckets(LOOKUPS_PER_ADDRESS)
+        self._contacts = Buckets(CONTACTS_PER_IDENTITY), Buckets(CONTACTS_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
         self._messages_of_identity = Buckets(_message_rate(limits.messages * IDENTITY_FACTOR))
         self._messages_of_address = Buckets(_message_rate(limits.messages * ADDRESS_FACTOR))
@@ -165,8 +165,8 @@ class RateLimits:
 
     def invitation_lookup(self, identity: str | None, address: str | None, now: float) -> int:
         """Return the milliseconds until this identity, from this address, may read or use an invitation."""
-        own, address_guesses = self._guesses
-        return own.take(identity, now) or address_guesses.take(address, now)
+        own, address_lookups = self._lookups
+        return own.take(identity, now) or address_lookups.take(address, now)
 
     def practice_request(self, identity: str | None, address: str | None, now: float) -> int:
         """Return the milliseconds until this identity, from this address, may ask for a position of practice."""
@@ -175,8 +175,8 @@ class RateLimits:
 
     def contact_request(self, identity: str, address: str | None, now: float) -> int:
         """Return the milliseconds until this identity, from this address, may invite, befriend, block or mute."""
-        own, address_approaches = self._approaches
-        return own.take(identity, now) or address_approaches.take(address, now)
+        own, address_contacts = self._contacts
+        return own.take(identity, now) or address_contacts.take(address, now)
 
     def message_budget(self, identity: str, address: str | None, now: float) -> MessageBudget:
         """Return the budget of a new connection, which it shares with others of its identity and address."""
@@ -196,7 +196,8 @@ class RateLimits:
     def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> MessageBudget:
         """Return the budgets that a message takes from: of the connection, of its identity and of its networks.
 
-        `own`: None for requests over HTTP; `address`: None if it is not counted.
+        `own`: of the connection, or of the identity's requests over HTTP; None for requests without an identity.
+        `address`: None if it is not counted.
         """
         single, together, sentence = self._sentences
         limited = [] if own is None else [(own, single)]
@@ -206,6 +207,7 @@ class RateLimits:
         return MessageBudget(limited)
 
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
+        """Say why a connection is refused: too many attempts of its address, or no room for it; None if it is not."""
         if self.connections < self.limits.connections and (after := self._handshakes.take(address, now)):
             return Denial(429, "Too many connection attempts from your address: wait a little.", ceil(after / 1000))
         return self._lacking_room(address, identity)

@@ -26,7 +26,7 @@ Reads = Callable[[str], object]
 
 
 def name_to_set(request: HTTPConnection, name: str, reads: Reads) -> str:
-    """The name under which to set a cookie."""
+    """The name under which to set a cookie: with our port if a cookie of another service has its name."""
     taken = request.cookies.get(name)
     return _with_port(request, name) if taken and not reads(taken) else name_of(request, name)
 
@@ -43,6 +43,7 @@ def read_cookie(request: HTTPConnection, name: str) -> str:
 
 
 def _with_port(request: HTTPConnection, name: str) -> str:
+    """The name of a cookie of ours on a host where another service has the name."""
     port = _PORT.search(request.headers.get("host", ""))
     return f"{name}_{port[1] if port else ('443' if _is_secure(request) else '80')}"
 

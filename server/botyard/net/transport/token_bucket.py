@@ -30,9 +30,9 @@ class Bucket:
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate = rate
         self._burst = float(burst)
-        self._tokens = self._burst
+        self._tokens = self._burst  # as of `_filled`; less than 0 if tokens are owed
         self._filled = now
-        self._promised = now
+        self._promised = now  # when the last refused caller of `take_turn` may come again
 
     def take(self, now: float) -> int:
         """Take a token: returns 0, or the milliseconds until there is one; then nothing is taken."""
@@ -89,8 +89,8 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
-        self._shared = self._new(1, 0.0)
-        self._swept: float | None = None
+        self._shared = self._new(1, 0.0)  # for new keys while there is no place for more buckets
+        self._swept: float | None = None  # when a sweep last found nothing to forget
 
     def take(self, key: str | None, now: float) -> int:
         """Take a token of a key: returns 0, or the milliseconds to wait; then nothing is taken. None is not counted."""
@@ -113,7 +113,7 @@ class Buckets:
         return self._bucket(key, 1, now)
 
     def _bucket(self, key: str, factor: int, now: float) -> Bucket:
-        """Return the bucket of a key. With too many keys, new ones share one bucket."""
+        """Return the bucket of a key, of `factor` times the rate. With too many keys, new ones share one bucket."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= KEYS_KEPT and not self._sweep(now):

@@ -89,12 +89,12 @@ class WebSocketProtocol(asyncio.Protocol):
         self._state = state
         self._listener: OnMessage = _ignore
         self._on_end: OnEnd | None = None
-        self._library: ServerProtocol | None = None
+        self._library: ServerProtocol | None = None  # made for the first frame that is not simple
         self._rest = b""  # the beginning of a frame of which the rest has not arrived
-        self._parts: tuple[bytes, ...] = ()
-        self._text = False
+        self._parts: tuple[bytes, ...] = ()  # the frames of a message of which the last has not arrived
+        self._text = False  # whether that message is text
         self._paused = False
-        self._pings: Bucket | None = None
+        self._pings: Bucket | None = None  # made for the first ping
         self._ping = b""  # the payload of a ping that is not answered yet
         self._timer = loop.call_later(PING_SECONDS, self._keep_alive)
         state.connections.add(self)  # type: ignore[arg-type] # uvicorn's type names its own drivers

@@ -38,7 +38,7 @@ async def mute(session: Session, message: Mute) -> Reply | None:
     muted = await chat.chats.mute(identity, message)
     await chat.feed.refresh(identity)  # before the answer: from then on no line of theirs may come
     session.send(Muted(message.id, muted))
-    await chat.muted(identity, Muted("", muted))
+    await chat.muted(identity, Muted("", muted))  # for the other connections: it answers no message
     return None
 
 

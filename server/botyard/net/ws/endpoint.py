@@ -47,7 +47,7 @@ class Endpoint:
         self._throttle = LogThrottle()
 
     def decide(self, request: HandshakeRequest) -> Acceptance | Denial:
-        """Decide on an opening handshake."""
+        """Decide on an opening handshake; one that is accepted counts for its address and identity until it ends."""
         if not is_known(request.headers.get("host", ""), self._host_names):
             return Denial(MISDIRECTED, REFUSED)
         if request.scope["path"] != self._site + PATH:

@@ -113,7 +113,7 @@ async def get_history(session: Session, message: m.GetHistory) -> None:
 
 
 async def preview(session: Session, message: m.Preview) -> Reply:
-    """Run a program ahead of its turn."""
+    """Compute what changes of the sender's seat would lead to."""
     room = session.require_room()
     if after := session.previews.take(asyncio.get_running_loop().time()):
         return RetryLater(Code.TOO_FAST, localized("too_fast-many_previews_wait_little"), after)
@@ -135,11 +135,13 @@ async def _answer_and_enter(session: Session, message: m.Join | m.AnswerOffer, a
 
 
 def _access_token(session: Session, message: m.Watch | m.Resume) -> AccessToken:
+    """The link for spectators that a message shows; a token that is not valid counts as none."""
     token = message.token
     return NO_TOKEN if token is None else AccessToken(session.services.links.read_watch(message.room, token))
 
 
 def _hub(session: Session) -> JoinedRoom:
+    """The room that the connection is in. Raises `Refused` if it is in none."""
     hub = session.connection.hub
     if hub is None:
         raise Refused(Code.NOT_IN_A_ROOM, localized("not_in_a_room"))

@@ -132,12 +132,12 @@ class Session:
         self._routes = routes
         self._greeted = False
         self._hello_timeout: asyncio.TimerHandle | None = None
-        self._inbox: deque[tuple[bytes, bool]] = deque()
-        self._busy = False
-        self._paused = False
-        self._serving = False
-        self._waiting: asyncio.Future[None] | None = None
-        self._malformed = 0
+        self._inbox: deque[tuple[bytes, bool]] = deque()  # payloads of frames, and whether they are text
+        self._busy = False  # whether a message is being served
+        self._paused = False  # whether the socket is not read, since too many messages wait
+        self._serving = False  # whether a call further up takes messages from the inbox
+        self._waiting: asyncio.Future[None] | None = None  # of `idle`
+        self._malformed = 0  # how many messages could not be read
         self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
         now = connection.last_received = self._time()
         self._budget = services.rate_limits.message_budget(connection.identity.id, connection.address, now)
@@ -370,13 +370,14 @@ class Session:
     # --- refusals ---------------------------------------------------------------------------------------------------
 
     def _unreadable(self, error: DecodeError) -> None:
+        """Answer a message that cannot be read, and close the connection after too many of them."""
         self.send(messages.Error(error.id, error.code, error.message))
         self._malformed += 1
         if self._malformed >= MALFORMED_LIMIT:
             self.connection.close(Close.MALFORMED, "Too many messages could not be read.")
 
     def _refuse(self, message: Any, after: int, sentence: str, now: float) -> None:
-        """Answer a message that came too fast."""
+        """Answer a message that came too fast: it may be sent again after `after` ms. Too many close the connection."""
         if hasattr(message, "id"):
             self.answer(message, RetryLater(Code.TOO_FAST, sentence, after))
         else:
@@ -413,6 +414,7 @@ Routes = Mapping[type, Route]
 
 
 def _answer_to(error: Refused | StoreUnavailable) -> Answer:
+    """The answer to a request at which this was raised."""
     if isinstance(error, Refused):
         return Rejected(error.code, error.message)
     return RetryLater(Code.UNAVAILABLE, localized(error.text), RETRY_MS)
