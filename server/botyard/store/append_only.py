@@ -183,6 +183,7 @@ def _new_file(path: Path) -> BinaryIO:
 
 
 def _part(path: Path, number: int, commands: Container[bytes]) -> Part:
+    """A file of a log with the size that can be loaded; of a dump, which is not checked here, all of it."""
     with _opened(path) as content:
         whole = path.suffix == ".rdb" or content[:6].startswith(HEADERS)
         return Part(path, number, len(content) if whole else loadable_size(content, commands))

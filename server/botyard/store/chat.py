@@ -24,7 +24,7 @@ LineId = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class StoredLine:
-    """A stored line. `readers`: the identities that could read it when it was written."""
+    """A stored line. `readers`: who could read it when it was written, as `botyard.chat.chat_lines` packs that."""
 
     id: LineId
     line: bytes
@@ -43,8 +43,8 @@ class ChatLog:
     async def append(self, at: ChatKeys, line: bytes, readers: bytes, once: str, prefix: bytes) -> LineId:
         """Append a line and publish it for `parse_published_line`. Returns its id.
 
-        `readers`: without a space. `once`: the request's id, so that a repeated request appends nothing. `prefix`: of
-        the published message.
+        `readers`: as in `StoredLine`, without a space. `once`: the request's id, so that a repeated request appends
+        nothing. `prefix`: of the published message.
         """
         kept = LINES_KEPT, KEPT_SECONDS, ONCE_SECONDS
         channel = self.lobby_channel if at.channel == CHAT_CHANNEL else at.channel

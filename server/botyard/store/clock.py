@@ -27,7 +27,7 @@ OUTAGES_KEPT = 1_000
 STEP_MS = 1_000
 """The largest difference of two clocks between two heartbeats that does not mean that one was set."""
 JUDGEMENTS = 5
-"""How often a heartbeat is sent until time has been judged."""
+"""How often a heartbeat is sent at most, until it is clear whether a gap is an outage or a clock that was set."""
 _CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
@@ -63,6 +63,7 @@ class ClusterClocks:
         return [outage for clock in self._clocks.values() for outage in clock.outages]
 
     def _clock(self, primary: Primary) -> "ClusterClock":
+        """The clock of a primary, made at first use."""
         clock = self._clocks.get(primary)
         if clock is None:
             clock = self._clocks[primary] = ClusterClock(self._store, primary)
@@ -92,9 +93,13 @@ class ClusterClock:
         self._store = store
         self._primary = primary
         self._offset = time.time_ns() // 1_000_000 - _monotonic()
+        """What the time of the primary is ahead of `_monotonic`, in ms."""
         self._beaten: int | None = None
+        """When the last heartbeat was sent, by `_monotonic`; None before the first."""
         self._shard: int | None = None
+        """The lowest shard of the primary at that heartbeat."""
         self._since = 0
+        """The end of the newest known outage: a heartbeat asks for later ones (ms since 1970)."""
         self._turn = asyncio.Lock()
         self.correction = 0
         """How far the time of the primary is ahead of its clock, in ms."""
@@ -130,6 +135,7 @@ class ClusterClock:
             if not beat.gap:
                 return self._take(beat, sent, received, shard)
             verdict, correction = str(beat.gap), None
+            # how far the time of the primary is from all that it can be by this node's clock
             step = beat.now - min(max(beat.now, sent + self._offset), received + self._offset)
             if abs(step) > STEP_MS:
                 log.warning("the clock of Redis was set: time goes on as before", extra=about(seconds=step / 1000))
@@ -145,7 +151,7 @@ class ClusterClock:
             self._since = min(beat.now, max(ended for _, ended in self.outages))
 
     def _last(self, shard: int) -> int:
-        """The time of this node's last heartbeat if it went to another shard, else 0."""
+        """The time of this node's last heartbeat (ms since 1970) if the lowest shard was another then, else 0."""
         return 0 if self._beaten is None or shard == self._shard else self._beaten + self._offset
 
 

@@ -92,7 +92,7 @@ def read_format(data: Path) -> DataFormat | None:
             f"{data} holds two histories: {SINGLE_LOG} of a Redis before version 7, and {LOG_FOLDER} of a newer one."
             " Move the one that you do not want to another directory."
         )
-    if has_log:
+    if has_log:  # format 1 has no `format.json`
         return DataFormat(1, "", writer_of(folder))
     return DataFormat(1, "", FIRST_SINGLE) if single else None
 
@@ -117,6 +117,7 @@ def _content(data: Path) -> object:
 
 
 def _format_of(data: Path, content: object) -> DataFormat:
+    """The format by the content of `format.json`. Raises `UnusableStore` if a part of it is missing."""
     match content:
         case {"format": int(number), "botyard": str(botyard), "engine": str(name), "version": str(version)}:
             return DataFormat(number, botyard, Engine(name, version))
@@ -175,7 +176,7 @@ def _copy_old_data(data: Path, found: DataFormat) -> None:
 
 
 def _check_space(data: Path, size: int) -> None:
-    """The copy and the converted data need as much again each."""
+    """Raise `UnusableStore` unless the disk has room for a copy and for the converted data, of `size` bytes each."""
     free, needed = shutil.disk_usage(data).free, 2 * size + SPARE_BYTES
     if free < needed:
         raise UnusableStore(
@@ -201,6 +202,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _free_name(path: Path) -> Path:
+    """A path with a number behind its name that does not exist yet."""
     return next(name for i in range(2, 1000) if not (name := path.with_name(f"{path.name}-{i}")).exists())
 
 

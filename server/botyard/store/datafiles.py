@@ -117,7 +117,7 @@ def _is_passing(entry: Path) -> bool:
 
 
 def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
-    """The names of the files, with the content of those that are rewritten."""
+    """The names of the files, with the content of those that are sent changed, and None for all others."""
     for name in data_names(data):
         if name == APPEND_ONLY:
             yield from _append_only(data / name)

@@ -10,6 +10,7 @@ FLOOR_SHARE = 20
 TAIL_BYTES = 4_096
 TAIL_LINES = 2
 TAIL_LIMIT = 400
+"""Of the last bytes of the server's log, so many warnings and characters are the reason for its end."""
 LINE = re.compile(r"\d+:\w .{1,40}? # (.+)")
 """A warning of the server: process and role, time, level, text. Other lines may contain data."""
 DATA = ("argv[", "key ", "client:", "Query")

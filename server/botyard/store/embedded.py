@@ -107,6 +107,7 @@ def _takes_sockets(data: Path) -> bool:
 
 
 def _must_be_ours(path: Path) -> None:
+    """Raise `UnusableStore` unless a directory is this user's, and closed to all others."""
     status = path.lstat()
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or status.st_mode & 0o077:
         raise UnusableStore(f"{path} belongs to another user: remove it, or set REDIS_URL.")
@@ -124,9 +125,9 @@ class EmbeddedRedis:
         self._maxmemory = usual_limit() if maxmemory is None else maxmemory
         self._server = server
         self._engine: Engine | None = None
-        self._log_start = 0
-        self._cut = False
-        self._lock: int | None = None
+        self._log_start = 0  # the size of the server's log when the server was started last
+        self._cut = False  # whether the end of the data was cut off, and rooms still need new epochs
+        self._lock: int | None = None  # the descriptor of the locked file
         self._runtime: Path | None = None
         self._process: asyncio.subprocess.Process | None = None
         self._task: asyncio.Task[None] | None = None

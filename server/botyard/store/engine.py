@@ -70,6 +70,7 @@ class Engine:
             return None
         fixes = PATCHED.get(self.name, ())
         same_series = next((fix for fix in fixes if fix[:2] == self.numbers[:2]), None)
+        # a series without a fix of its own needs the first newer one that has it
         fix = same_series or next((fix for fix in fixes if self.numbers < fix), None)
         return ".".join(map(str, fix)) if fix is not None and self.numbers < fix else None
 

@@ -83,6 +83,7 @@ class LobbyIndexStore:
         await self._count(node, "")
 
     async def _count(self, node: str, said: str) -> tuple[int, int]:
+        """Report what a node says ("people:in_rooms", "" to remove it; node "": nothing), and return the totals."""
         at = (keys.NODES, keys.NODES_SAID)
         people, in_rooms = await self._store.script(scripts.NODE_COUNTS, at, (node, said, SAID_MS))
         return int(people), int(in_rooms)

@@ -23,7 +23,7 @@ class PresenceStore:
         scored: list[Part] = [part for member in members for part in (expires, member)]
         await self._client.call("ZADD", at.presence, *scored)
         await self._client.call("ZREMRANGEBYSCORE", at.presence, "-inf", expires - KEPT_MS)
-        await self._client.call("EXPIRE", at.presence, 120)
+        await self._client.call("EXPIRE", at.presence, 120)  # s, as `KEPT_MS`
 
     async def remove(self, at: RoomKeys, members: list[str]) -> None:
         """Store that `members` have left a room."""

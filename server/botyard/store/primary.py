@@ -42,7 +42,9 @@ log = logging.getLogger("botyard.store")
 
 PIPELINES = 2
 GROUP_LIMIT = 128
+"""The most calls of a group."""
 WAITING_LIMIT = 20_000
+"""The most calls that wait in a pipeline; further ones fail."""
 WRONG_SERVER = {"READONLY", "MASTERDOWN", "LOADING"}
 """Errors of a server that is no primary any more: behind the same name, another one may be."""
 RECONNECT_SECONDS = 1.0
@@ -160,10 +162,10 @@ class RedisPipeline:
         self._name = name
         self._on_lost = on_lost
         self._on_wrong_server = on_wrong_server
-        self._queue: deque[_Call] = deque()
-        self._link: _Connected | None = None
+        self._queue: deque[_Call] = deque()  # calls that are not sent yet
+        self._link: _Connected | None = None  # None while it is not connected
         self._task: asyncio.Task[None] | None = None
-        self._fault: StoreUnavailable | None = None
+        self._fault: StoreUnavailable | None = None  # why the last connection ended, or was not made
         self._throttle = LogThrottle()
         self._stopped = False
         self.run: Run | None = None
@@ -262,8 +264,8 @@ class _Connected(ReplyProtocol):
         self._on_wrong_server = on_wrong_server
         self._own = late_bound_values(run)
         self._queue = queue
-        self.group: deque[_Call] = deque()
-        self._woken = False
+        self.group: deque[_Call] = deque()  # calls that were sent and have no reply yet
+        self._woken = False  # whether the next group is about to be sent
         self._throttle = LogThrottle()
         self._reply_timeout: asyncio.TimerHandle | None = None
         self.wake()
@@ -342,6 +344,7 @@ class _Connected(ReplyProtocol):
 
 
 def _deliver(call: _Call, outcome: Any) -> None:
+    """Pass the outcome of a call, a reply or a `StoreUnavailable`, to who made it."""
     try:
         call[1](outcome)
     except Exception:  # an error of the caller: the other replies must be delivered

@@ -34,6 +34,7 @@ log = logging.getLogger("botyard.store")
 
 PING_SECONDS = 5.0
 SILENCE_SECONDS = 12.0
+"""A connection without a reply for so long is closed, and another one opened."""
 DEAD_SECONDS = 7.0
 """A ping is answered at once: a connection without a reply for this time is not healthy."""
 
@@ -67,7 +68,7 @@ class PubSubConnection:
         self._on_moved = on_moved
         self._confirmed: set[str] = set()
         self._stream: _Messages | None = None
-        self._sharded = False
+        self._sharded = False  # whether the server is a node of a cluster, which publishes within a slot
         self._last_reply_at = -math.inf
         self._time: Callable[[], float] = time.monotonic  # the loop's from `start` on
         self._tasks: list[asyncio.Task[None]] = []
@@ -110,6 +111,7 @@ class PubSubConnection:
         self._send([("SUNSUBSCRIBE" if self._sharded else "UNSUBSCRIBE", channel)])
 
     def _subscribe_commands(self, channels: Collection[str]) -> list[tuple[str, ...]]:
+        """The commands that subscribe to these channels."""
         if self._sharded:  # all channels of one command must be in one slot
             return [("SSUBSCRIBE", channel) for channel in sorted(channels)]
         return [("SUBSCRIBE", *sorted(channels))] if channels else []

@@ -66,7 +66,7 @@ class Relations:
 
     async def replace(self, owner: str, relation: Relation, other: str, stored: bytes) -> None:
         """Replace what `owner` keeps about `other`, if there is something."""
-        await self.put(owner, relation, other, stored, 0)
+        await self.put(owner, relation, other, stored, most=0)  # the relation is full, so nothing is added
 
     async def remove(self, owner: str, relation: Relation, *others: str) -> None:
         """Remove other users from a relation."""

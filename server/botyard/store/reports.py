@@ -73,6 +73,7 @@ class Reports:
 
     async def replace(self, id: str, report: bytes) -> None:
         """Replace an open report; one that was closed meanwhile stays closed."""
+        # with a limit of 0 fields nothing is added; the last 0 is a lifetime, which only data of a user have
         await self._store.script(scripts.HASH_PUT_BOUNDED, (keys.REPORTS,), (id, report, 0, 0))
 
     async def delete(self, id: str) -> None:
@@ -121,5 +122,6 @@ class Reports:
 
 
 def _claim(stored: bytes) -> ReportClaim:
+    """Parse a stored claim, "until identity name"."""
     until, identity, name = stored.decode().split(" ", 2)
     return ReportClaim(identity, name, int(until))

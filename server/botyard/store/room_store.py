@@ -153,6 +153,7 @@ class RoomStore:
         cannot be sent.
         """
         ring = _ring(command)
+        # six keys, and the arguments, in the order of commit.lua; `RUN`, `DURABLE` and `PUBLISH` are placeholders
         parts: tuple[Part, ...] = (
             "EVALSHA",
             scripts.COMMIT.sha,
@@ -279,6 +280,7 @@ class RoomStore:
         return bool(await self._client.script(scripts.CLEAR_DIRTY, (at.head, at.dirty, at.packed), (at.room, number)))
 
     def _try_commit(self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int) -> None:
+        """Send a commit after entry `number` to the room's primary. `left`: how often it may still follow its slot."""
         primary = self._shards.of(at.shard)
         primary.send(parts, partial(self._on_reply, at, parts, number, then, left, primary))
 

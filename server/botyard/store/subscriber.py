@@ -141,6 +141,7 @@ class Subscriber:
             waiting.set_result(None)
 
     def _later(self, work: Coroutine[Any, Any, None], primary: Primary) -> None:
+        """End the subscriptions at a primary in a task, for which `stop` waits."""
         task = spawn(work, f"subscriptions at {primary.name}")
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)

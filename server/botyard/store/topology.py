@@ -34,6 +34,7 @@ PAUSE_SECONDS = 0.1
 
 SHARD_SLOTS = tuple(key_slot(keys.dirty_key(shard).encode()) for shard in range(keys.SHARDS))
 
+"""The slot of each shard."""
 A_NODE = "it is a node of a Redis Cluster: write REDIS_URL as redis+cluster://host:port,host:port"
 
 OnChange = Callable[[], None]
@@ -53,9 +54,9 @@ class Topology:
 
     def __init__(self, address: Address) -> None:
         self._address = address
-        self._owners: list[Primary] = []
+        self._owners: list[Primary] = []  # the primary of each slot, in order; empty before the first map
         self.shards = ShardOwners()
-        self._known: dict[str, Primary] = {}
+        self._known: dict[str, Primary] = {}  # by URL
         self._listeners: list[OnChange] = []
         self._ask_now = asyncio.Event()
         self._started = False
@@ -177,6 +178,7 @@ class Topology:
         return primary
 
     def _end(self, primary: Primary) -> None:
+        """Close the connections to a primary in a task, for which `stop` waits."""
         ending = spawn(primary.stop(), f"end of {primary.name}")
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
@@ -196,6 +198,7 @@ async def ask_slots(url: str, address: Address) -> list[SlotRange]:
 
 
 def _range(first: int, last: int, owner: list[Any], url: str, address: Address) -> SlotRange:
+    """Parse a range of slots. `owner`: host and port, as the node at `url` names them. Raises `ValueError`."""
     host = (owner[0] or b"").decode()
     if host == "?":
         raise ValueError("the node does not know the name of another")
