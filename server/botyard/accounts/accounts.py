@@ -55,7 +55,7 @@ class Accounts:
         return await self._store.account(identity) is not None
 
     async def find(self, name: str) -> Identity | None:
-        """The identity that has registered this name, or one that looks like it."""
+        """The identity that has registered this name, or one that looks like it; None if none has."""
         return await find_account(self._store, name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
@@ -140,7 +140,7 @@ class Accounts:
         hashed = await self._passwords.hash(new, Payer(address, known=True))
         if not await self._store.update_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
-        await self._store.put_field(identity, "reset_link", b"")
+        await self._store.put_field(identity, "reset_link", b"")  # a reset link ends
         self._events.record(Event.PASSWORD_CHANGED, identity)
         await self._revocations.end_all(identity, but=proof.session)
         await self.proved(proof)
@@ -189,7 +189,7 @@ class Accounts:
 
     async def _claim(self, name: str, identity: str) -> None:
         """Claim a name for an identity. Raises `Refused` if another has it; an old claim without an account is void."""
-        alike = digest(name)
+        alike = digest(name)  # the same for all names that look like it
         held = await self._store.claim(alike, identity)
         if held is not None and held.age > CLAIM_MS and not await self._has(held.identity, name):
             held = await self._store.claim(alike, identity, void=held.identity)
@@ -202,6 +202,7 @@ class Accounts:
         return account is not None and digest(account.name) == digest(name)
 
     async def _release(self, alike: str, held: NameClaim | None, identity: str) -> None:
+        """Release the claim of a name that an identity had. `alike`: the digest of the name."""
         if held is not None and held.identity == identity:
             await self._store.release(alike, held)
 
@@ -212,19 +213,24 @@ class Accounts:
         return await self._passwords.hash(_fit(password, name), payer)
 
     async def _account(self, identity: str) -> Account:
+        """The account of an identity. Raises `Refused` for a guest."""
         account = await self._store.account(identity)
         if account is None:
             raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
         return account
 
     async def _prove_in_session(self, proof: Proof, account: Account, password: str, address: str | None) -> None:
+        """Check the password of a session's owner; attempts count for the session. Raises as `_prove` does."""
         counters = counters_of_session(proof.session)
         await self._prove(proof.identity.id, account, password, counters, Payer(address, known=True))
 
     async def _prove(
         self, identity: str, account: Account | None, password: str, counters: tuple[Counter, ...], payer: Payer
     ) -> None:
-        """Check a password. `account` None: the name has no account. Raises `Throttled`, `TooBusy` and `Refused`."""
+        """Check a password. Raises `Throttled`, `TooBusy`, and `Refused` for a wrong one.
+
+        `account`: None if the name has none; `identity`: its owner, then "". `counters`: those the attempt counts in.
+        """
         try:
             await self._throttle.count(counters)
         except Throttled:
@@ -258,6 +264,7 @@ def pseudonym_of(identity: str) -> str:
 
 
 def _fit(password: str, name: str) -> str:
+    """A new password in the form that is hashed. Raises `Refused` if it cannot be used. `name`: its owner's."""
     try:
         return accepted_password(password, name)
     except BadPassword as error:

@@ -34,7 +34,7 @@ CAPITALS = {
     "Y": "УΥҮᎽꓬʏ",
     "Z": "ΖᏃꓜᴢ",
 }
-"""Capitals look alike whose small letters do not, and small ones that have their look: what each of them is read as."""
+"""By the Latin capital that they are read as: letters that look like it, though their small forms may not."""
 
 SMALL = {
     "o": "0οоօסּ°º",
@@ -68,7 +68,7 @@ SMALL = {
     "'": '’‘`´ʼ′"“”',
     ".": ",·•․",
 }
-"""Small letters, digits and signs, likewise."""
+"""Small letters, digits and signs, by the letters that they are read as."""
 
 _UNSEEN = {"Cc", "Cf", "Mn", "Me", "Zs"}
 

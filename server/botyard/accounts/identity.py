@@ -26,6 +26,7 @@ ACCOUNT_SECONDS = 90 * 24 * 3600
 """The longest lifetime of a session that began with a password."""
 TOKEN_SECONDS = 365 * 24 * 3600
 RENEWED_SECONDS = 30 * 24 * 3600
+"""The age from which on a cookie is renewed."""
 KEY_BYTES = 32
 
 Kind = Literal["cookie", "token"]
@@ -159,6 +160,7 @@ class Signer:
         return hmac.digest(self._key, f"digest/{what}".encode(), sha256).hex()[:24]
 
     def _mac(self, payload: str, kind: Kind) -> str:
+        """The signature of a proof of a kind, so that one of another kind is not valid."""
         keyed = self._keyed.copy()  # cheaper than a new one for each proof
         keyed.update(f"{kind}/{payload}".encode())
         return _encode(keyed.digest())

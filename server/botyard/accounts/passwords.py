@@ -157,6 +157,7 @@ class Passwords:
         return Checked(True, self._hasher.hash(form) if self._hasher.check_needs_rehash(hashed) else None)
 
     async def _in_thread(self, work: Callable[[], T], payer: Payer) -> T:
+        """The result of work that makes a hash, in a thread, once its slot of the queue comes. Raises `TooBusy`."""
         with self._place(payer) as place:
             place.hash = self._threads.submit(work)
             return await asyncio.wrap_future(place.hash)

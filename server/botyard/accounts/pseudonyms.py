@@ -104,4 +104,6 @@ class Pseudonyms:
 
 
 class _Events(msgspec.Struct, frozen=True):
+    """Events in a struct, so that `rename` takes them."""
+
     events: tuple[Event, ...]

@@ -156,6 +156,7 @@ class Recovery:
         return Identity(parts[1], account.name), stored
 
     async def _set_password(self, identity: Identity, hashed: str) -> Identity:
+        """Store the hash of another password, and end the reset link of the account."""
         await self._store.put_field(identity.id, "password", hashed.encode())
         await self._store.put_field(identity.id, "reset_link", b"")
         self._events.record(Event.RECOVERED, identity.id)

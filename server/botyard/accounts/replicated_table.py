@@ -32,8 +32,8 @@ class ReplicatedTable:
 
     def __init__(self, name: str, store: TableStore, hint: Hint) -> None:
         self.name = name
-        self.number = 0
-        self._generation = ""
+        self.number = 0  # of the last change that was read
+        self._generation = ""  # of the table that was read: see `TableRead`
         self._store = store
         self._hint = hint
         self._fields: dict[str, TableChange] = {}

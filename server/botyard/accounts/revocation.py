@@ -59,6 +59,7 @@ class Revocations:
         if proof.stale or self.former.get(identity) is not None or self._ended.get(_one(proof.session)) is not None:
             return False
         all_ended = self._ended.changed(_all(identity))
+        # the value is the one session that did not end with all others
         return all_ended is None or proof.known >= all_ended.number or all_ended.value == proof.session.encode()
 
     def current(self, identity: Identity) -> Identity:

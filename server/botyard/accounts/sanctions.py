@@ -186,6 +186,7 @@ class Sanctions:
         return sanction
 
     def _network_ban(self, address: str | None) -> NetworkBan | None:
+        """The current ban of the network of an address, None if there is none."""
         network = network_of(address)
         data = None if network is None or not len(self._networks) else self._networks.get(self._field_of(network))
         ban = None if data is None else _network_bans.decode(data)
@@ -206,6 +207,7 @@ class Sanctions:
         spawn(self._put_network(self._field_of(network), NetworkBan(ban.until, identity)), "ban of a network")
 
     async def _put_network(self, field: str, ban: NetworkBan) -> None:
+        """Store the ban of a network until its end. `field`: the digest of the network."""
         try:
             await self._networks.put(field, pack(ban), max(1, ban.until - _now()))
         except StoreUnavailable:

@@ -60,8 +60,8 @@ class Sessions:
         """`holds`: whether a session is valid, as far as this node knows."""
         self._store = store
         self._holds = holds
-        self._pending: dict[tuple[str, str], tuple[Proof, bytes]] = {}
-        self._written_at: OrderedDict[str, float] = OrderedDict()
+        self._pending: dict[tuple[str, str], tuple[Proof, bytes]] = {}  # by identity and session: what is to be written
+        self._written_at: OrderedDict[str, float] = OrderedDict()  # by session, in s since 1970
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -74,7 +74,7 @@ class Sessions:
             await cancel_all([self._task])
 
     def touch(self, proof: Proof, user_agent: str) -> None:
-        """Update the last-seen time of a session. `user_agent`: the header of this name."""
+        """Update the last-seen time of a session, if that is old. `user_agent`: the header of this name."""
         now = time.time()
         if now - self._written_at.get(proof.session, 0.0) < AGAIN_SECONDS or len(self._pending) >= PENDING_LIMIT:
             return

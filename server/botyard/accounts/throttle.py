@@ -60,7 +60,10 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A counter of attempts: `free` ones without a wait, then waits that double from `first` to `longest` ms."""
+    """A counter of attempts: `free` ones without a wait, then waits that double from `first` to `longest` ms.
+
+    `text`: the id of the sentence for an attempt that comes too early.
+    """
 
     name: str
     free: int
@@ -97,7 +100,7 @@ class Throttle:
         return counters
 
     async def _counted(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
-        """The counters of an attempt, with the one of first attempts for the name if it is one of these."""
+        """The counters of an attempt: if it is one of the first of an address for a name, with another for the name."""
         named = counters[-1]
         if not named.name.startswith(OF_NAME):
             return counters

@@ -213,6 +213,7 @@ class ChatService:
         return loaded.room.record
 
     def _now(self, where: ChatAddress) -> int:
+        """The time by which permissions in a room are decided (ms since 1970); those in the lobby need none."""
         return 0 if where.room is None else self._rooms.clock_of(where.room).now()
 
 
@@ -243,12 +244,14 @@ def _may_write(where: ChatAddress, record: Record | None, now: int, seated: bool
 
 
 def _why_unread(place: ChatPlace, seated: bool) -> str:
+    """The sentence for a user who may not read a chat. `seated`: as a player or a coach."""
     if place is ChatPlace.SPECTATORS:
         return localized("not_in_chat-spectators_only") if seated else localized("not_in_chat-no_match")
     return localized("not_in_chat-delayed")
 
 
 def _why_unsaid(place: ChatPlace, seated: bool) -> str:
+    """The sentence for a user who may not write in a chat. `seated`: as a player or a coach."""
     if place is ChatPlace.SPECTATORS:
         return _why_unread(place, seated)
     return localized("not_in_chat-players_only")

@@ -58,10 +58,12 @@ class ChatArea:
         ]
 
     async def _lines_of(self, at: ChatKeys, identity: str) -> list[tuple[LineId, Line]]:
+        """Return the lines of a user in one chat."""
         lines = readable(await self._log.last(at, LINES_KEPT))
         return [(id, line) for id, line in lines if line.identity == identity]
 
     async def _erase(self, identity: str) -> None:
+        """Delete the lines of a user in the lobby and in the rooms of their matches, and their mute list."""
         rooms = [chat_keys(place.wire, room) for room in await self._rooms_of(identity) for place in IN_ROOMS]
         for at in (LOBBY, *rooms):
             await self._log.remove(at, [id for id, _ in await self._lines_of(at, identity)])

@@ -29,6 +29,7 @@ class ReportsArea:
         return Area("reports", self._export, self._erase)
 
     async def _export(self, identity: str) -> dict[str, Any]:
+        """Return the reports that a user has made, and those about the user's lines."""
         waiting = {report.id: report async for _, report in self._waiting()}
         found = [*waiting.values(), *[report async for _, report in self._closed()]]
         by = [_plain(one) | {"why": one.why} for one in found if one.by == identity]
@@ -45,11 +46,13 @@ class ReportsArea:
         await self._reports.delete_closed(gone)
 
     async def _waiting(self) -> AsyncIterator[tuple[str, StoredReport]]:
+        """Iterate over the open reports with their ids, without those that cannot be read."""
         async for id, data in self._reports.each_waiting():
             if (report := _readable(data)) is not None:
                 yield id, report
 
     async def _closed(self) -> AsyncIterator[tuple[str, StoredReport]]:
+        """Iterate over the closed reports with their stream ids, without those that cannot be read."""
         async for id, data in self._reports.each_closed():
             if (report := _readable(data)) is not None:
                 yield id, report
@@ -64,6 +67,7 @@ def _readable(data: bytes) -> StoredReport | None:
 
 
 def _concerns(report: StoredReport, identity: str) -> bool:
+    """Whether a report was made by a user, or has lines of the user."""
     return identity == report.by or any(line.identity == identity for line in (report.line, *report.context))
 
 

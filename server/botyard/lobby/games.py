@@ -76,6 +76,7 @@ def _info(name: str, offered: bool) -> GameInfo:
 
 
 def _client_path(package: GamePackage | None) -> str | None:
+    """The path of the module by which a browser shows a game of an installed package; None for built-in games."""
     if package is None or package.client is None:
         return None
     return f"/games/{package.game.name}/{package.client.version}/{ENTRY}"

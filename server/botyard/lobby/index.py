@@ -50,6 +50,7 @@ Commands that are sent together share one write to the disk. A larger number del
 
 
 PublicRecord = Callable[[str, Record], Awaitable[Record | None]]
+"""Returns the version of a room's record that is public now, None while the room is secret."""
 ExtraIndex = Callable[[str, Record | None], Awaitable[None]]
 """Updates another index of a room, None if it is gone. Must be idempotent. Raises `StoreUnavailable`."""
 
@@ -78,7 +79,7 @@ class LobbyIndex:
         on_match: OnMatch = _ignore,
         on_tidy: OnTidy = _ignore,
     ) -> None:
-        """`public_record`: returns the version of a room's record that is public now, None while the room is secret."""
+        """`extra_indexes`: are updated with each room, by its current record."""
         self._store = store
         self._listing = LobbyIndexStore(store)
         self._unfinished = UnfinishedRooms(store)
@@ -87,8 +88,8 @@ class LobbyIndex:
         self._delayed: dict[str, tuple[int, float]] = {}  # of delayed rooms: the indexed number, and the next update
         self._rounds = EachPrimary(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
-        self._queued: set[str] = set()
-        self._updating: set[str] = set()
+        self._queued: set[str] = set()  # the rooms in `_pending`
+        self._updating: set[str] = set()  # the rooms that were taken from it and are being updated
         self._tasks: list[asyncio.Task[None]] = []
         self._on_match = on_match
         self._on_tidy = on_tidy
@@ -125,6 +126,7 @@ class LobbyIndex:
             )
             return
         number = 0 if head is None else head.number
+        # whether the lobby shows the room as it was earlier, or not at all yet
         delayed = record is not None and (public is None or not public.is_listed_as(record))
         indexed, _ = self._delayed.get(room, (0, 0.0))
         line, playing = _line(public)
@@ -177,7 +179,7 @@ class LobbyIndex:
             log.log(level, "the line of a room cannot be updated", exc_info=True, extra=about(room=room))
 
     async def _update_others(self, room: str, record: Record | None) -> None:
-        """Update the indexes that are not public. They use the current record."""
+        """Update the other indexes of a room, which are not public: by its current record, None if it is gone."""
         for update in self._extra_indexes:
             await update(room, record)
         if record is not None and record.status is not Status.OPEN:

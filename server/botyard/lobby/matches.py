@@ -41,7 +41,10 @@ class MatchIndex:
         self._names = names
 
     async def update(self, room: str, record: Record | None) -> tuple[str, ...]:
-        """Add a room to the lists of its players and return them. Raises `StoreUnavailable`."""
+        """Add a room to the lists of its players, and return the identities of these. Raises `StoreUnavailable`.
+
+        `record`: None for a room that is gone.
+        """
         if record is None:  # the lists drop the room when they read it
             return ()
         seated = {one.identity for one in record.seats if one is not None and one.bot is None}
@@ -122,7 +125,7 @@ def _finished_match(room: str, record: Record, identity: str) -> MyMatch | None:
 
 
 def _my_match(room: Room, identity: str) -> MyMatch | None:
-    """`my_match`. Raises `GameFailed`."""
+    """Call `my_match`, which runs code of the game. Raises `GameFailed`."""
     with GameGuard(room.record.room, room.record.game):
         return my_match(room, identity)
 
@@ -161,6 +164,7 @@ def load_match(stored: bytes) -> MyMatch:
 
 
 def _deadline(record: Record, seats: Iterable[int]) -> int | None:
+    """When the first clock that runs for one of these seats is at zero (ms since 1970); None while none runs."""
     if record.clocks is None or record.status is not Status.PLAYING:
         return None
     running = [one for one in record.clocks.running if one.seat in seats]

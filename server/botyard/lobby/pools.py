@@ -18,7 +18,10 @@ _TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
 
 
 def must_be_playable(message: QuickMatch, offered: OfferedGames) -> None:
-    """Raise `Refused` for a match that does not exist."""
+    """Raise `Refused` for a game that is not offered, or a number of players that no quick match can have.
+
+    That is one out of the game's range, and 1, for which no other player need be found.
+    """
     offered.must_offer(message.game)
     game = GAMES[message.game]
     if message.players not in game.players:
@@ -44,6 +47,7 @@ def waiting(rooms: Iterable[RoomSummary]) -> int:
 
 
 def _is_quick_table(room: RoomSummary) -> bool:
+    """Whether a listed room waits for people, without bots, with the clock and settings of a quick match."""
     if room.status is not Status.OPEN or None not in room.seats or any(bot is not None for bot in room.bots):
         return False
     usual = room.clock in _CLOCKS and room.settings in (None, _USUAL_SETTINGS)

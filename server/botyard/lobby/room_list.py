@@ -69,16 +69,16 @@ class RoomList:
         self._names = names
         self._presences = presences
         self._now = now
-        self._version = -1
+        self._version = -1  # of the stored lines, up to which they are read; -1: none is
         self._names_version = names.version
-        self._lines: dict[str, Line] = {}
-        self._makers: dict[str, tuple[str, ...]] = {}
-        self._rooms: dict[str, RoomSummary] = {}
+        self._lines: dict[str, Line] = {}  # all stored lines, also of rooms that are not shown
+        self._makers: dict[str, tuple[str, ...]] = {}  # the creators of their rooms, as digests
+        self._rooms: dict[str, RoomSummary] = {}  # the rows that are shown
         self._rooms_of: dict[str, set[str]] = {}  # by person: the rooms that they host or play in
-        self._behind: set[str] = set()
-        self._changed: set[str] = set()
+        self._behind: set[str] = set()  # shown rooms that come behind all others
+        self._changed: set[str] = set()  # rooms whose lines are to be read
         self._touched: set[str] = set()  # rooms whose people have come or left
-        self._due: list[tuple[float, str]] = []
+        self._due: list[tuple[float, str]] = []  # when rooms without people are to leave the list (s since 1970)
         self._listeners: list[OnChanges] = []
         self._turn = asyncio.Lock()
         self._wake = asyncio.Event()
@@ -175,13 +175,17 @@ class RoomList:
     # --- presence ---
 
     def _on_presence(self, identity: str, _: Attendance) -> None:
+        """Check the rooms of a user who has come or left soon."""
         rooms = self._rooms_of.get(identity)
         if rooms:
             self._touched |= rooms
             self._wake.set()
 
     def _is_attended(self, room: str, line: Line) -> bool:
-        """Whether anyone is there, or was shortly ago; then the room is checked again when that is long enough ago."""
+        """Whether any of the people of a room is online, or was until shortly ago; slow matches need none.
+
+        A room that they have just left is checked again after `ABSENT_SECONDS`.
+        """
         if not line.is_live:
             return True
         people = line.attendants
@@ -208,11 +212,11 @@ class RoomList:
     # --- changes ---
 
     def _update_rows(self, changed: set[str]) -> None:
-        """Compute the rows of changed rooms anew, and pass on those that differ."""
+        """Compute the rows of changed rooms, and of those whose people have come or left; pass on those that differ."""
         touched, self._touched = changed | self._touched, set()
         while self._due and self._due[0][0] <= self._now():
             touched.add(heapq.heappop(self._due)[1])
-        if self._names.version != self._names_version:
+        if self._names.version != self._names_version:  # people were deleted, whose names may be in any row
             self._names_version = self._names.version
             touched.update(self._lines)
         if not touched:

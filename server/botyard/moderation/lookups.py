@@ -61,7 +61,7 @@ class Lookups:
         return DeskPerson(identity, known, registered, self._registry.roles.is_moderator(identity), sanctions)
 
     async def history(self, by: Identity, identity: str, why: str) -> PersonHistory:
-        """What is known of a person."""
+        """What is known of a person; the look-up is recorded with its reason."""
         must_be_reason(why)
         reports, made = await self._desk.concerning(identity)
         person = await self.person(identity, reports[0].line.name if reports else "")

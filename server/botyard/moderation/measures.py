@@ -26,7 +26,9 @@ from botyard_protocol.messages import InboxItem, InboxKind
 MODERATOR = "operator"
 """The identity of requests to a room; no user has it."""
 DECISION_SECONDS = 20.0
+"""How long a moderator waits for the decision of a room."""
 WITHOUT_REASON = frozenset({"open desk", "announce", "unannounce"})
+"""Records that need no reason."""
 REASON_CHARS = 3
 NEW_NAME_TRIES = 5
 
@@ -60,7 +62,7 @@ class Measures:
         `all_of_author`: with all other lines of its author in this chat.
         """
         at, id = chat_keys(where.place.wire, where.room), _line_id(line)
-        found = next(iter(readable(await self._parts.chat.log.around(at, id, 0))), None)
+        found = next(iter(readable(await self._parts.chat.log.around(at, id, each=0))), None)
         if found is None:
             raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
         author = found[1]
@@ -140,7 +142,7 @@ class Measures:
     # --- rooms ---
 
     async def end(self, by: Identity, room: str, why: str, report: str | None) -> bool:
-        """End a match without a result and return True; close a room without a match and return False."""
+        """End a match without a result and return True; close a room before its match and return False."""
         await self._record(by, "end", room, why, report)
         return await end_room(self._parts.rooms, room, why)
 
@@ -159,7 +161,7 @@ class Measures:
         await self._parts.announcements.withdraw()
 
     async def _notify(self, identity: str, subject: str, why: str, until: int = 0) -> None:
-        """Put what a moderator has done to a person into the person's inbox. `until`: seconds since 1970."""
+        """Put what a moderator has done to a person into the person's inbox, `until` s since 1970 (0: for good)."""
         id, now = f"moderation.{secrets.token_hex(8)}", int(time.time())
         item = InboxItem(id, InboxKind.MODERATION, now, text=why, subject=subject, expires=until)
         await self._parts.contacts.inbox.put(identity, item)
@@ -199,7 +201,7 @@ def must_be_reason(why: str) -> None:
 
 
 async def end_room(rooms: Rooms, room: str, why: str) -> bool:
-    """End a match without a result and return True; close a room without a match and return False.
+    """End a match without a result and return True; close a room before its match and return False.
 
     Raises `Refused` and `Unreadable`.
     """

@@ -107,7 +107,7 @@ class ReportDesk:
             for report in readable([data]):
                 made += report.by == identity
                 if report.line.identity == identity:
-                    found += await self.shown([report], {}, ReportClosing("", 0, ""))
+                    found += await self.shown([report], {}, ReportClosing("", 0, ""))  # who closed it is not read here
         return tuple(sorted(found, key=lambda report: -report.line.time)), made
 
     async def _shown(self, report: StoredReport, held: ReportClaim | None, closed: ReportClosing | None) -> DeskReport:
@@ -123,7 +123,7 @@ class ReportDesk:
             made=report.made,
             line=report.line,
             context=report.context,
-            removed=not await self._chat_log.around(at, parse_line_id(report.line.id), 0),
+            removed=not await self._chat_log.around(at, parse_line_id(report.line.id), each=0),
             holder=None if held is None else ReportHolder(held.identity, held.name, held.until),
             closed=closed,
         )
@@ -146,6 +146,7 @@ def _is_by(reporter: str, data: bytes) -> bool:
 
 
 def _must_be_mine(by: Identity, held: ReportClaim | None) -> None:
+    """Raise `Refused` unless a moderator has a report. `held`: who has it, None if it is not open."""
     if held is None:
         raise Refused(Code.NO_SUCH_REPORT, localized("no_such_report"))
     if held.identity != by.id:

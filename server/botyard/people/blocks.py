@@ -30,8 +30,9 @@ class Blocks:
         self._relations = relations
         self._names = names
         self._publish = publish
+        # when each list was read (seconds of the loop's clock), and the list
         self._cache: OrderedDict[str, tuple[float, frozenset[str]]] = OrderedDict()
-        self._changes = 0
+        self._changes = 0  # how often any list has changed
 
     async def blocks(self, who: str, whom: str) -> bool:
         """Whether `who` has blocked `whom`. Raises `StoreUnavailable`."""
@@ -93,6 +94,7 @@ class Blocks:
         self._cache.pop(who, None)
 
     def _store_in_cache(self, who: str, blocked: frozenset[str]) -> None:
+        """Keep the list of a user, and drop the one that was kept first of too many."""
         self._cache[who] = (_now(), blocked)
         self._cache.move_to_end(who)
         if len(self._cache) > CACHE_SIZE:

@@ -17,7 +17,10 @@ from botyard.store.store import Store
 
 
 class Contacts:
-    """The contacts of all users, as one node sees them. `area`: how they are exported and deleted."""
+    """The contacts of all users, as one node sees them. `key`: the secret that all nodes share.
+
+    `area`: how contacts are exported and deleted.
+    """
 
     def __init__(
         self, store: Store, key: bytes, rooms: Rooms, names: PublicNames, publish: PublishTopic, send: SendToUser
@@ -25,7 +28,7 @@ class Contacts:
         self.relations = relations = Relations(store)
         self.blocks = blocks = Blocks(relations, publish, names)
         self.inbox = inbox = Inbox(relations, blocks, send, names)
-        send_kept = InboxSender(inbox, send).send
+        send_kept = InboxSender(inbox, send).send  # also keeps in the inbox what must not be lost
         self.friends = Friends(relations, blocks, send_kept, names)
         index, digests = InvitationIndex(store), InviteDigests(key)
         self.invitations = Invitations(rooms, index, relations, digests, blocks, send_kept)

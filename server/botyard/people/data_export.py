@@ -47,17 +47,20 @@ class ContactsArea:
         return exported
 
     async def _waiting(self, identity: str) -> list[dict[str, Any]]:
+        """Return the invitations by name that a user has received, without those of deleted users."""
         stored = (await self._relations.of(identity, Relation.INBOX)).values()
         waiting = [msgspec.convert(unpack(value), WaitingInvitation) for value in stored]
         return [msgspec.structs.asdict(one) for one in waiting if not self._names.is_deleted(one.by)]
 
     async def _inbox(self, identity: str) -> list[dict[str, Any]]:
+        """Return the stored items of a user's inbox, without those of deleted users."""
         kept = STORED
         items = [load_item(value) for one in kept for value in (await self._relations.of(identity, one)).values()]
         shown = [item for item in items if not self._names.is_deleted(item.by)]
         return [msgspec.structs.asdict(item) | {"kind": item.kind.wire} for item in shown]
 
     async def _erase(self, identity: str) -> None:
+        """Delete all relations of a user, and the user from those of others."""
         for relation, theirs in _MUTUAL.items():
             await self._leave(identity, await self._relations.of(identity, relation), theirs)
         await self._relations.forget(identity)

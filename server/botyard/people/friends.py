@@ -21,13 +21,18 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import FriendChange, FriendsChanged, InboxChanged
 
 MOST_ASKED = 300
+"""The most friends and sent requests of a user."""
 MOST_ASKED_BY = 500
+"""The most friends and received requests."""
 MOST_RECENT = 20
 
 
 @dataclass(frozen=True, slots=True)
 class ContactLists:
-    """The contacts of a user, sorted by name; `recent` by time, the last opponent first."""
+    """The contacts of a user, sorted by name; `recent` by time, the last opponent first.
+
+    `asked_by`, `asked`: who sent the user a friend request, or got one, that is not answered.
+    """
 
     friends: tuple[Contact, ...]
     asked_by: tuple[Contact, ...]

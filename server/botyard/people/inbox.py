@@ -65,7 +65,7 @@ class Inbox:
         await self._send(identity, InboxChanged(item, None))
 
     async def remove(self, identity: str, id: str) -> None:
-        """Remove an item, which may be one of a source or absent, on all pages of its owner."""
+        """Remove a stored item, if it is there, and any item of this id from all pages of its owner."""
         for relation in _places_of(id):
             await self._relations.remove(identity, relation, id)
         await self._send(identity, InboxChanged(None, id))
@@ -108,6 +108,7 @@ class Inbox:
             return item
 
     async def _is_hidden(self, identity: str, item: InboxItem) -> bool:
+        """Whether an item is of a sender who is deleted, or whom the owner has blocked."""
         if not item.by:
             return False
         return self._names.is_deleted(item.by) or await self._blocks.blocks(identity, item.by)

@@ -72,20 +72,24 @@ class InboxSources:
         inbox.check(InboxKind.REMATCH, self._check_rematch)
 
     async def _waiting(self, identity: str) -> Iterable[InboxItem]:
+        """The items of the invitations by name that a user can accept."""
         waiting = await self._invitations.waiting(identity)
         times = await self._relations.times(identity, Relation.INBOX) if waiting else {}
         return [invitation_item(one, times.get(one.id, 0) // 1000) for one in waiting]
 
     async def _requests(self, identity: str) -> Iterable[InboxItem]:
+        """The items of the friend requests that a user has not answered."""
         asked_by = (await self._friends.of(identity)).asked_by
         return [request_item(one.identity, one.name, one.since // 1000) for one in asked_by]
 
     async def _check_offer(self, identity: str, item: InboxItem) -> InboxItem | None:
+        """The item of an offered seat while the offer is open to this user, else None."""
         record = await self._record(item.room)
         offers = () if record is None else record.agreements.offers
         return item if any(one.id == item.offer and one.identity == identity for one in offers) else None
 
     async def _check_rematch(self, identity: str, item: InboxItem) -> InboxItem | None:
+        """The item of a rematch while its room waits and the user has no seat there, else None."""
         record = await self._record(item.room)
         if record is None or record.status is not Status.OPEN or record.seats_of(identity):
             return None

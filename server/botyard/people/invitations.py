@@ -43,8 +43,11 @@ HOUR_MS = 3_600_000
 INDEX_KEPT_SECONDS = 86_400
 """How long after its end an invitation is still found, so that its holder learns why it is invalid."""
 MOST_WAITING = 30
+"""The most invitations by name that a user has received; the newest stay."""
 MOST_SENT = 100
+"""The most that a user has sent, likewise."""
 KINDS = {"t": InvitationKind.LINK, "c": InvitationKind.CODE, "p": InvitationKind.PERSON}
+"""The kinds of invitations by the first letter of their keys."""
 
 
 class SentInvitation(msgspec.Struct, frozen=True, array_like=True):
@@ -147,6 +150,7 @@ class Invitations:
     async def revoke(self, by: Identity, room: str, id: str) -> None:
         """Revoke an invitation."""
         record = await self._record(room)
+        # who made it, and has it among the sent ones: the host may revoke those of others
         maker = next((one.by for one in record.invitations if one.id == id), by.id)
         await self._ask(by, room, RevokeInvitation(_fresh_id(), id))
         sent = (await self._sent(maker)).get(id)
@@ -243,6 +247,7 @@ class Invitations:
         return msgspec.structs.replace(waiting, title=self._rooms.names.rename(record.view()).name)
 
     async def _ask(self, by: Identity, room: str, ask: RoomRequest) -> None:
+        """Have a room decide a request of a user. Raises `Refused` if it is not accepted."""
         answer = await self._rooms.ask(room, Request(by.id, by.name, ask, self._now(room)))
         if not isinstance(answer, Accepted):
             raise Refused(answer.code, answer.message)

@@ -45,15 +45,15 @@ class OnlineUsers:
         self._store = OnlineStore(store)
         self._now = now
         self.node = secrets.token_hex(6)
-        self._version = 0
-        self._own: dict[str, int] = {}
-        self._changes: dict[str, int | None] = {}
-        self._leaving: dict[str, float] = {}
+        self._version = 0  # of this node's entry in the store
+        self._own: dict[str, int] = {}  # the states of this node's users
+        self._changes: dict[str, int | None] = {}  # of them, what is not written yet
+        self._leaving: dict[str, float] = {}  # when users without a connection count as gone (s, loop's clock)
         self._nodes: dict[str, dict[str, int]] = {}  # of the other nodes: states by identity
-        self._versions: dict[str, int] = {}
+        self._versions: dict[str, int] = {}  # of the entries of the other nodes, as they are read
         self._missed: set[str] = set()  # nodes of which a change was missed
-        self._merged: dict[str, Attendance] = {}
-        self._left: dict[str, float] = {}
+        self._merged: dict[str, Attendance] = {}  # the states over all nodes
+        self._left: dict[str, float] = {}  # when users left the service (s since 1970)
         self._followers: dict[str, list[OnChange]] = {}
         self._listeners: list[OnChange] = []
         self._wake = asyncio.Event()
@@ -188,6 +188,7 @@ class OnlineUsers:
             await self._try_to_renew()
 
     async def _try_to_renew(self) -> None:
+        """Renew the entry of this node and compare those of the others, if the store is there."""
         try:
             await self._renew()
         except StoreUnavailable:
@@ -227,6 +228,7 @@ class OnlineUsers:
         self._apply(node, dict.fromkeys(gone) | read.states)
 
     def _forget(self, node: str) -> None:
+        """Forget another node that has stopped: its users have left it."""
         self._versions.pop(node, None)
         self._missed.discard(node)
         for identity in self._nodes.pop(node, {}):
@@ -245,7 +247,7 @@ class OnlineUsers:
     def _merge(self, identity: str) -> None:
         """Compute the state of a user from those on all nodes, and report a change."""
         states = [users[identity] for users in (self._own, *self._nodes.values()) if identity in users]
-        state = Attendance(min(states)) if states else Attendance.OFFLINE
+        state = Attendance(min(states)) if states else Attendance.OFFLINE  # `HERE` is the least
         if state is self.state(identity):
             return
         if state is Attendance.OFFLINE:

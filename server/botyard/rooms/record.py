@@ -190,12 +190,16 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def _contributed(self) -> tuple[bool, ...]:
-        """Whether the holder of each seat has committed to a share; plain shares of an earlier release do not count."""
+        """Whether the holder of each seat has committed to a share, empty once the match has begun.
+
+        Plain shares of an earlier release do not count.
+        """
         if self.status is not Status.OPEN:
             return ()
         return tuple(self.luck.of(seat) is not None for seat in range(self.players))
 
     def _luck_view(self) -> LuckView | None:
+        """The shares of chance as clients see them; with the secret once the match is over."""
         # a waiting room of an earlier release gets new shares with its next request: it is shown as if it had them
         known = COMMITTED_LUCK if self.status is Status.OPEN and not self.luck.round else self.luck
         return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
@@ -417,6 +421,7 @@ def _fields(value: msgspec.Struct) -> list[Any]:
 
 
 def _without_names(value: Any) -> Any:
+    """A field of an event as the digest has it: structs and tuples in it are lists, without the fields `_NAMES`."""
     if isinstance(value, tuple):
         return [_without_names(one) for one in value]
     return _fields(value) if isinstance(value, msgspec.Struct) else value

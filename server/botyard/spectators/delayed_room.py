@@ -18,13 +18,13 @@ class DelayedRoom:
     def __init__(self, name: str, secret: bytes, epoch: int) -> None:
         self.epoch = epoch
         self.number = 0
-        """Of the last entry that was taken."""
+        """The number of the last entry that was taken."""
         self._name = name
         self._secret = secret
-        self._digests: list[int | None] = [None]
-        self._ahead: deque[LogPosition] = deque()
-        self._last: LogPosition | None = None
-        self._current: LogPosition | None = None
+        self._digests: list[int | None] = [None]  # of the log, by number
+        self._ahead: deque[LogPosition] = deque()  # the room after each entry that is not due yet
+        self._last: LogPosition | None = None  # after the last entry that was taken
+        self._current: LogPosition | None = None  # after the last one that was due
 
     @property
     def current(self) -> LogPosition:
@@ -34,11 +34,11 @@ class DelayedRoom:
 
     @property
     def digest(self) -> int | None:
-        """Of the log up to the last entry that was taken, None if it is not known."""
+        """The digest of the log up to the last entry that was taken, None if it is not known."""
         return self.digest_at(self.number)
 
     def digest_at(self, number: int) -> int | None:
-        """Of the log up to an entry that was taken, None if it is not known."""
+        """The digest of the log up to an entry that was taken, None if it is not known."""
         return self._digests[number] if 0 <= number < len(self._digests) else None
 
     def fits(self, entry: Entry) -> bool:
@@ -77,7 +77,10 @@ class DelayedRoom:
         return self._ahead[0].entry.time + delay if delay else None
 
     def _is_due(self, place: LogPosition, now: int) -> bool:
-        """Later entries are never due before earlier ones: times and turns never fall."""
+        """Whether the room at a place in its log may be shown at `now` (ms since 1970).
+
+        Later entries are never due before earlier ones: times and turns never fall.
+        """
         record = place.room.record
         if record.status is Status.OPEN or _starts(place.entry):
             return True

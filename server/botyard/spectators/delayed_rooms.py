@@ -34,6 +34,7 @@ async def caught_up(rooms: RoomReader, delayed_room: DelayedRoom | None, room: s
 
 
 def _may_go_on(delayed_room: DelayedRoom, loaded: LoadedRoom) -> bool:
+    """Whether a delayed room can be of the log that leads to the `loaded` one, so that it may follow that."""
     if delayed_room.epoch != loaded.epoch or delayed_room.number > loaded.number:
         return False
     return delayed_room.number < loaded.number or continues(delayed_room.digest, loaded.digest)

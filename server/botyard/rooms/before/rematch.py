@@ -57,6 +57,7 @@ def next_room(
 def _name(former: str, people: tuple[Occupant | None, ...], identity: str) -> str:
     """The name of the next room: that of the former one, unless it is called after a person who plays no longer."""
     names = {one.identity: one.name for one in people if one is not None}
+    # a name that does not end as default ones do was chosen by a person
     if not former.endswith(default_room_name("")) or former in map(default_room_name, names.values()):
         return former
     return default_room_name(names[identity])

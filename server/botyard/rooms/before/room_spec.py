@@ -78,6 +78,7 @@ def _must_be_timeable(control: TimeControl | None) -> None:
 
 
 def _name(wanted: str, host: str) -> str:
+    """The name of a room: the wanted one, or for "" one after the name of its host. Raises `Refused`."""
     name = normalise(wanted) or default_room_name(host)
     if not has_printable_chars(name):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_room_name_made"))

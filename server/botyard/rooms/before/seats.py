@@ -164,6 +164,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
         raise Refused(Code.YOURSELF, localized("yourself-host_leave_seat_make"))
     match ask.action:
         case PersonAction.SEND_AWAY:
+            # a person who is only expected loses the reservation, one with a seat is barred, too
             return released(record, ask.identity) or _sent_away(record, ask.identity)
         case PersonAction.LET_IN:
             return _let_in(record, ask.identity)
@@ -314,7 +315,9 @@ def unready(record: Record) -> list[Occupant]:
 
 
 def asks_absent(record: Record) -> bool:
-    """Whether people who are away are asked once the room is full: not again, and not where all are asked.
+    """Whether people who are away are asked if they are ready, once the room is full.
+
+    Only once, and not in a room with a ready check, where all are asked.
 
     A slow match starts without asking, for its players need not be present.
     """

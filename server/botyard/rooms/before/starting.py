@@ -168,6 +168,7 @@ def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
 
 
 def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
+    """The seed of a match between the people on the seats `taken`, from the server's secret and their shares."""
     if record.luck.round:
         return luck.match_seed_of(record.luck, record.secret, record.room, len(taken))
     return luck.seed(record.secret, record.room, [record.contributions[seat] for seat in taken])

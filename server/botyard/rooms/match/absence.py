@@ -288,7 +288,8 @@ def _must_vote(room: Room, identity: str) -> None:
     """Raise `Refused` unless this player of a running match may vote."""
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, localized("not_started-match"))
-    must_hold(room.record, identity, next(iter(room.record.seats_of(identity)), 0))
+    seat = next(iter(room.record.seats_of(identity)), 0)
+    must_hold(room.record, identity, seat)  # raises for a person who holds none
     if room.record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, localized("game_over-match"))
     if identity not in players(room):

@@ -100,6 +100,7 @@ class Alarms:
         return due - self._now(self._store.primary_of(room))
 
     async def _sweep(self) -> None:
+        """Sweep all primaries for ever, every `SWEEP_SECONDS` or so."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not sweep in step
             self._rounds.begin()
@@ -119,6 +120,7 @@ class Alarms:
             log.debug("alarms: nothing is swept while the store is away")
 
     def _begin(self, room: str) -> None:
+        """Fire the alarm of a room in a task, unless that is under way."""
         if room not in self._firing:
             self._firing.add(room)
             spawn(self._fire_once(room), f"alarm {room}")

@@ -135,6 +135,7 @@ class Pages:
         return [page.frames[number] for number in numbers if number in page.frames]
 
     def _key(self, reader: Reader, place: int) -> _Key:
+        """All that decides what page number `place` shows to a reader."""
         # an emptied or restored store may get a room with the same id, or other entries of the same room
         of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
         return (*of_room, tuple(reader.audience), reader.own, reader.encoding, self._names.version, place)
@@ -186,6 +187,7 @@ class Pages:
 
 
 def _frame(reader: Reader, entry: Entry, names: PublicNames) -> Frame:
+    """Make the frame of an entry for a reader. Raises `Refused` for foreign rules or if the game fails."""
     with GameGuard(reader.room, reader.game):
         frame = projection.event_frame(reader.game, entry, reader.audience, names, own=reader.own)
         payload = encode(frame, reader.encoding)

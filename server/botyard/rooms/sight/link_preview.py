@@ -88,7 +88,7 @@ def _result(room: Room, view: RoomView, site: str) -> str:
     ranking = game.ranking(room.state)
     winners = [one.name for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
     scores = game.scores(room.state) if isinstance(game, Scoring) else ()
-    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view)) or site} lost"  # the rules have won
+    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view)) or site} lost"  # against the game
     return f"{result}{_points(scores)}. See all turns at {site}."
 
 
