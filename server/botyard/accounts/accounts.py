@@ -59,7 +59,10 @@ class Accounts:
         return await find_account(self._store, name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
-        """The normalised name of a guest. Raises `Refused` for a name that looks like a registered one."""
+        """The normalised name of a guest. Raises `Refused` for a name that looks like a registered one.
+
+        `identity`: of the guest, who may have claimed the name; "" for a new one.
+        """
         cleaned = self._clean(name)
         owner = await self._store.owner(digest(cleaned))
         if owner is not None and owner.identity != identity and await self._has(owner.identity, cleaned):

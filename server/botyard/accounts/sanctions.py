@@ -238,7 +238,7 @@ def ban_message(ban: Sanction) -> str:
 
 
 def message(what: str, sanction: Sanction) -> str:
-    """The message to the user, short enough for a close frame."""
+    """The message to a user, short enough for a close frame. `what`: its beginning, such as "You are banned"."""
     until = datetime.fromtimestamp(sanction.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
     text = f"{what} until {until}" + (f": {sanction.why}" if sanction.why else ".")
     return text.encode()[:SENTENCE_BYTES].decode(errors="ignore")

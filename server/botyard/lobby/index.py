@@ -210,7 +210,7 @@ class LobbyIndex:
                     await self.update(room)
 
     async def _update_pending(self) -> None:
-        """Update the rows of rooms that were queued for ever, one after the other."""
+        """Update the lines of queued rooms for ever, one after the other."""
         while True:
             room = await self._pending.get()
             self._queued.discard(room)

@@ -67,6 +67,7 @@ class JoinRequests:
         return item if record.host == identity and _must_ask(record, item.by) else None
 
     async def _record(self, room: str) -> Record:
+        """The record of a room. Raises `NoSuchRoom`."""
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom

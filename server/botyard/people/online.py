@@ -212,6 +212,7 @@ class OnlineUsers:
                 await self._read_node(entry.node)
         ONLINE_USERS.set(len(self._merged))
         now = self._now()
+        # when a user left is forgotten after a while
         for identity in [one for one, at in self._left.items() if now - at > LEFT_KEPT_MS / 1000]:
             del self._left[identity]
 

@@ -122,7 +122,7 @@ async def _reply(connection: Any) -> Any:
 
 
 async def disk_of(connection: Any, facts: dict[str, str]) -> str:
-    """The `disk` of a `Run`."""
+    """Identify the storage of a server's runs, for `Run.disk`. `facts`: of `INFO server`."""
     if not is_cluster(facts):
         return ONLY_DISK
     await connection.send_command("CLUSTER", "MYID", check_health=False)

@@ -88,7 +88,7 @@ class MatchPictures:
 
     async def invitation(self, room: str) -> bytes:
         """The card of a room without its board as PNG, for strangers: who invites to what, or who plays."""
-        sight = await self._room_reads.look(room, None, "")
+        sight = await self._room_reads.look(room, by=None, token="")
         with GameGuard(room, sight.loaded.room.record.game):
             preview = link_preview(sight.loaded.room, self._rooms.names)
             if preview is None:

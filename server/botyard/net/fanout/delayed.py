@@ -206,6 +206,7 @@ class DelayedSpectators:
         """Tell the members if entries that they have seen are not in the log."""
         lost, self._lost = self._lost, False
         for member in self.members if lost else ():
+            # without an id: it answers no request
             member.send(Entered("", self._room, (), recovered=False, late=True, lost=True, game=self._game))
 
     def _send_entry(self, place: LogPosition, now: int) -> None:

@@ -292,6 +292,7 @@ class Hub:
     def _changes_view(self, entry: Entry, member: Connection) -> bool:
         """Whether an entry that changes audiences changes what a member sees, or starts the match."""
         started = any(isinstance(event, MatchStarted) for event in entry.events)
+        # a member who came by a link, which may not be valid any more
         by_link = member.coach or (not member.audience and _renews_link(entry))
         return started or by_link or audience_of(self.seats, member.identity.id) != member.audience
 
@@ -370,7 +371,7 @@ class Hub:
         try:
             rights = self._rights_of(read.loaded, member)
             if rights.late:
-                self._move_to_delayed(member, "")
+                self._move_to_delayed(member, id="")  # it answers no request
                 return
             snapshot = read.snapshot(rights.audience, member.encoding)
         except Refused as refused:

@@ -58,7 +58,7 @@ class LinkPreviews:
         if not self._may_read(request):
             return None
         try:
-            sight = await self._room_reads.look(room, None, "")
+            sight = await self._room_reads.look(room, by=None, token="")
             game = sight.loaded.room.record.game
             with GameGuard(room, game):
                 preview = link_preview(sight.loaded.room, self._names, site_name(request))

@@ -74,7 +74,7 @@ def _query_of(call: Call) -> Query:
         _choice(call, "free", FLAGS),
         _choice(call, "people", FLAGS),
     )
-    try:
+    try:  # whether the values are what the type declares
         msgspec.convert(msgspec.structs.astuple(wanted), RoomFilter)
     except msgspec.ValidationError as error:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=_field_of(error))) from error

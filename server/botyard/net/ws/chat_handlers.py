@@ -43,7 +43,7 @@ async def mute(session: Session, message: Mute) -> Reply | None:
 
 
 async def report(session: Session, message: Report) -> Reply:
-    """Report a line to the operators."""
+    """Report a line to the moderators."""
     where = _chat_of(session, message.place)
     retry = await session.services.chat.report(session.caller(), where, message, session.connection.coach)
     return Reported(message.id) if retry is None else retry

@@ -388,7 +388,7 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
 
 
 def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
-    """Have the rules (`ruled`), a bot of a `level` or neither (None) answer for all missing players."""
+    """Have the rules (`ruled`), a bot (of a `level`, None: no bot) or neither answer for all missing players."""
     arranged = tuple(replace(one, ruled=ruled, bot=_stand_in(record, one.identity, level)) for one in absence.missing)
     clocks = record.clocks
     for one in absence.missing if clocks is not None else ():

@@ -213,6 +213,7 @@ def follow(
         if running.choice not in still_open:
             clocks = _stop(clocks, running, at)
     if active:
+        # seats in the middle of a turn: a question of it is still open
         unanswered = {running.seat for running in clocks.running if not running.off_turn}
         again = set(active) - unanswered if turn_over else set()
         clocks = _next_turns(clocks, control, active, again)
