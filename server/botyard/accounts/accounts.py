@@ -121,6 +121,7 @@ class Accounts:
         account = await self._store.account(identity.id)
         if account is None:
             renamed = Identity(identity.id, await self.name_for_guest(name, identity.id))
+            # a stored name overrides those of proofs, so it must be replaced
             is_stored = self._revocations.names.get(identity.id) is not None
             return renamed if renewed and not is_stored else await self._set_name(identity, renamed.name)
         cleaned = self._clean(name)

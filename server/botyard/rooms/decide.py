@@ -70,7 +70,7 @@ def create(room: str, request: Request, ctx: Context) -> Decision:
 
 
 def _with_bots(room: Room, levels: tuple[BotLevel, ...], events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Seat bots behind the host of a new room; if no seat is left, its match starts."""
+    """Seat bots behind the host of a new room; if no seat is free then, its match starts."""
     record = room.record
     for seat, level in enumerate(levels, 1):
         record, taken = _seat_bot(record, seat, level)
@@ -215,8 +215,8 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
     must_hold(record, request.identity, ask.seat)
     if record.luck.until:
         return starting.void_start(record, (ask.seat,), ctx)
-    left, events = starting.without_people(record, (ask.seat,))
-    return Decision(Room(msgspec.structs.replace(left, time=ctx.now)), events)
+    changed, events = starting.without_people(record, (ask.seat,))
+    return Decision(Room(msgspec.structs.replace(changed, time=ctx.now)), events)
 
 
 def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -> Decision:
@@ -247,8 +247,8 @@ def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Cont
     occupant = record.seats[ask.seat]
     if occupant is None or occupant.bot is None:
         raise Refused(Code.NOT_A_BOT, localized("not_a_bot"))
-    left = msgspec.structs.replace(record, seats=replace_at(record.seats, ask.seat, None), time=ctx.now)
-    return Decision(Room(left), (SeatLeft(ask.seat),))
+    changed = msgspec.structs.replace(record, seats=replace_at(record.seats, ask.seat, None), time=ctx.now)
+    return Decision(Room(changed), (SeatLeft(ask.seat),))
 
 
 # --- dispatch ---------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def address_of(url: str) -> Address:
     """
     cluster = CLUSTER.fullmatch(url)
     if cluster is None:
-        connection_to(url)
+        connection_to(url)  # raises for what is no URL of Redis
         return Address(False, (url,))
     rest, mark, options = cluster["rest"].partition("?")
     user, at, nodes = rest.rpartition("@")

@@ -134,6 +134,7 @@ class ClusterClock:
             received = _monotonic()
             if not beat.gap:
                 return self._take(beat, sent, received, shard)
+            # time has leapt: it was an outage unless the clock was set, which is corrected
             verdict, correction = str(beat.gap), None
             # how far the time of the primary is from all that it can be by this node's clock
             step = beat.now - min(max(beat.now, sent + self._offset), received + self._offset)

@@ -67,7 +67,7 @@ def mark_data(data: Path, engine: Engine) -> None:
     """Store that `engine` has opened the data directory. Raises `UnusableStore` if that cannot be written."""
     content = {"format": FORMAT, "botyard": VERSION, "engine": engine.name, "version": engine.version}
     try:
-        (data / SINGLE_LOG).mkdir(mode=0o700, exist_ok=True)
+        (data / SINGLE_LOG).mkdir(mode=0o700, exist_ok=True)  # a Redis before version 7 does not start with it
         if _content(data) != content:
             _write(data / FILE, json.dumps(content, indent=2).encode() + b"\n")
     except OSError as error:

@@ -84,7 +84,8 @@ class RoomReads:
         ticket = self._links.ticket(room, token)
         rights = view_rights(loaded.room.record, ANONYMOUS if by is None else by.id, now, ticket)
         if rights.coach and ticket.coach is not None:
-            await self._visits.note(room, by, ticket.coach[0])
+            seat, _ = ticket.coach
+            await self._visits.note(room, by, seat)
         if not rights.late:
             return RoomSight(loaded, rights.audience, now)
         place = await self._delayed_rooms.place(room, loaded)

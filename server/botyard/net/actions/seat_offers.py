@@ -109,9 +109,8 @@ class SeatOffers:
             return Created(message.id, room)
         if not isinstance(answer, Accepted):
             return answer
-        if not self._offers.take(
-            by.identity.id, by.now
-        ):  # leaving and coming again may not notify the others without end
+        # leaving and coming again may not notify the others without end
+        if not self._offers.take(by.identity.id, by.now):
             await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
         await self._forget_rematch(by.identity.id, room)
         return Created(message.id, room)

@@ -107,8 +107,8 @@ def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | Non
 def _emptied(record: Record, seat: int) -> Record:
     """The record with an empty seat, and before the match without the seat's share of chance."""
     shares = record.contributions and replace_at(record.contributions, seat, None)
-    left = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
-    return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=left)
+    kept = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
+    return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=kept)
 
 
 def with_share_moved(record: Record, seat: int, share: luck.Share | None) -> Changed:

@@ -240,12 +240,12 @@ def void_start(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision
 def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple[Event, ...]]:
     """The record after the people on the seats `gone` have left, and its events.
 
-    The first person left becomes the host if the host has left; if no person is left, the bots leave, too.
+    The first person who stays becomes the host if the host has left; if no person stays, the bots leave, too.
     """
-    left = tuple(None if seat in gone else occupant for seat, occupant in enumerate(record.seats))
-    people = bots_on_seats.human_ids(left)
-    seats: tuple[Occupant | None, ...] = left if people else (None,) * record.players
-    freed = [*gone, *(seat for seat, one in enumerate(left) if one is not None and seats[seat] is None)]
+    staying = tuple(None if seat in gone else occupant for seat, occupant in enumerate(record.seats))
+    people = bots_on_seats.human_ids(staying)
+    seats: tuple[Occupant | None, ...] = staying if people else (None,) * record.players
+    freed = [*gone, *(seat for seat, one in enumerate(staying) if one is not None and seats[seat] is None)]
     events: tuple[Event, ...] = tuple(SeatLeft(seat) for seat in freed)
     host = record.host
     if host is not None and host not in people:

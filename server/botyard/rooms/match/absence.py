@@ -72,15 +72,15 @@ def grace_ms(control: TimeControl | None) -> int:
 def players(room: Room) -> list[str]:
     """The people who still play, in the order of their seats: those who hold a seat that has not resigned."""
     out = game_of(room.record).resigned(room.state)
-    left = [one for seat, one in enumerate(room.record.seats) if seat not in out]
-    return list(dict.fromkeys(bots_on_seats.human_ids(left)))
+    playing = [one for seat, one in enumerate(room.record.seats) if seat not in out]
+    return list(dict.fromkeys(bots_on_seats.human_ids(playing)))  # each person once
 
 
 def players_who_can_return(room: Room) -> list[str]:
     """The identities of `players`, without those who can never come back."""
     missing = room.record.absence.missing if room.record.absence else ()
-    left = {one.identity for one in missing if one.left}
-    return [one for one in players(room) if one not in left]
+    gone = {one.identity for one in missing if one.left}
+    return [one for one in players(room) if one not in gone]
 
 
 def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
@@ -198,8 +198,8 @@ def without_resigned(room: Room) -> tuple[Record, tuple[Event, ...]]:
     absence = room.record.absence
     if absence is None:
         return room.record, ()
-    left = players(room)
-    missing = tuple(one for one in absence.missing if one.identity in left)
+    playing = players(room)
+    missing = tuple(one for one in absence.missing if one.identity in playing)
     return _with(room, replace(absence, missing=missing))
 
 
@@ -379,8 +379,8 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
             if seat not in game.resigned(state):
                 outcome = game.resign(state, seat)
                 state, events = outcome.state, (*events, *outcome.events)
-    left = players(Room(room.record, state))
-    missing = tuple(one for one in absence.missing if one.identity in left)
+    playing = players(Room(room.record, state))
+    missing = tuple(one for one in absence.missing if one.identity in playing)
     record, changes = _with(
         Room(room.record, state), replace(absence, missing=missing, decided=Remedy.WAIT if missing else None)
     )
