@@ -64,7 +64,7 @@ def the_end_is_an_end(match: Match) -> None:
 
 
 def turns_never_fall(match: Match) -> None:
-    """The number of finished turns grows; active seats are ascending and never missing before the end."""
+    """The number of finished turns never falls; active seats are ascending and never missing before the end."""
     game = match.game
     for step in match.steps:
         if game.turns(step.outcome.state) < game.turns(step.state):
@@ -182,12 +182,12 @@ def a_changeable_answer_is_a_secret(match: Match) -> None:
 
 
 def _seen(game: Game, outcome: Outcome, audience: Audience) -> tuple[Any, ...]:
-    """What an audience gets of an outcome."""
+    """Everything that an audience gets of an outcome: events, view and open choices."""
     return tuple(game.redact(outcome.events, audience)), game.view(outcome.state, audience), game.choices(outcome.state)
 
 
 def _public_course(game: Game, state: Any) -> tuple[Any, ...]:
-    """What rooms and clocks follow of a state."""
+    """What is public of the course of a match: choices, turns, and the fingerprint of the public view."""
     again = {one.id for one in game.answerable_again(state)}
     return game.choices(state), again, game.active(state), game.turns(state), game.fingerprints(state)[0]
 
@@ -282,7 +282,7 @@ def _answers_type(game: Game) -> Any:
 def resignations_end_the_game(match: Match) -> None:
     """Seats resign one after another; a seat that is out has no choice, and the game ends in time."""
     table, game, rng = match.table, match.game, match.rng()
-    state, gone = table.new(match.seed).state, list[int]()
+    state, gone = table.new(match.seed).state, list[int]()  # gone: the seats that have resigned
     for leaver in rng.shuffled(range(table.seats)):
         for _ in range(rng.below(20)):
             if game.finished(state):
@@ -311,6 +311,7 @@ def foreign_bytes_are_refused(match: Match) -> None:
     game, rng = match.game, match.rng()
     good = game.dump(match.steps[0].state)
     for number in range(150):
+        # a dump with one byte changed, and bytes at random, in turn
         data = bytearray(good) if number % 2 else bytearray(rng.below(256) for _ in range(rng.below(100)))
         if data:
             data[rng.below(len(data))] = rng.below(256)
@@ -354,7 +355,7 @@ def promise_of(check: Check) -> str:
 
 
 def faults(table: Table, seed: int) -> Iterator[str]:
-    """A sentence for each promise that the game breaks in a match at a table."""
+    """A sentence for each promise that the game breaks in one match of random players at a table, chosen by `seed`."""
     try:
         match = play(table, seed)
     except Exception as error:  # the game may be anyone's: any exception is a fault of it

@@ -174,6 +174,7 @@ def _problem_of_schema(package: GamePackage) -> str | None:
 
 
 def _problem_of_functions(package: GamePackage) -> str | None:
+    """Say what is wrong with the bots or the fold of a package; None if nothing."""
     bots, fold = cast(Any, package.bots), cast(Any, package.fold)
     if not all(isinstance(level, BotLevel) and callable(bot) for level, bot in bots.items()):
         return "has bots that are not functions by a BotLevel"

@@ -48,7 +48,7 @@ def run(scenario: Any, form: PositionFormat) -> dict[str, Any]:
 
 
 def _read_position(top: Field, form: PositionFormat) -> tuple[str, Any, list[Field], dict[str, Any]]:
-    """Everything is read before anything is run."""
+    """Read name, state, steps and expectation, before anything is run. Raises `Unusable`."""
     name = top.get("name").text()
     state = form.read(top)
     steps = top.items("steps")
@@ -85,12 +85,12 @@ def holds(expect: dict[str, Any], result: dict[str, Any], comparisons: Mapping[s
 
 
 def equal(normal: Normal) -> Comparison:
-    """Compare whole values in a normal form; as text, since in Python `True == 1`."""
+    """Return a comparison of whole values in a normal form; as text, since in Python `True == 1`."""
     return lambda expected, actual: _text(normal(expected)) == _text(normal(actual))
 
 
 def partial(normals: Mapping[str, Normal]) -> Comparison:
-    """Compare only the keys that the expectation names, each as a whole, some in a normal form of their own."""
+    """Return a comparison of only the keys that the expectation names. `normals`: the normal forms of some keys."""
 
     def fits(expected: Any, actual: dict[str, Any]) -> bool:
         if not isinstance(expected, dict):
@@ -107,17 +107,17 @@ def same(value: Any) -> Any:
 
 
 def unordered(value: Any) -> Any:
-    """Return the normal form of a list without order."""
+    """Return the normal form of a list without order: sorted. Other values stay as they are."""
     return sorted(value, key=_text) if isinstance(value, list) else value
 
 
 def each(normal: Normal) -> Normal:
-    """Return the normal form of a list whose items have the form `normal`."""
+    """Return the function that makes the normal form of a list whose items have the form `normal`."""
     return lambda value: [normal(one) for one in value] if isinstance(value, list) else value
 
 
 def keys(normals: Mapping[str, Normal], defaults: Mapping[str, Any] | None = None) -> Normal:
-    """Return the normal form of an object: some keys in a form of their own, some with a default."""
+    """Return the function that makes the normal form of an object: some keys with a form, some with a default."""
 
     def normal(value: Any) -> Any:
         if not isinstance(value, dict):
@@ -135,8 +135,8 @@ def marks(value: Any) -> Any:
 
 def event_types(expected: Any, actual: list[dict[str, Any]]) -> bool:
     """Whether the expected types occur in this order, perhaps with other events between them."""
-    left = iter(event["type"] for event in actual)
-    return isinstance(expected, list) and all(any(one == name for one in left) for name in expected)
+    types = iter(event["type"] for event in actual)  # `any` reads it up to the name, so the order counts
+    return isinstance(expected, list) and all(any(one == name for one in types) for name in expected)
 
 
 def rejected_fit(expected: Any, actual: list[dict[str, Any]]) -> bool:

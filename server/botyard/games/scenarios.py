@@ -51,7 +51,7 @@ def main(files: list[str], out: TextIO, err: TextIO, game: str | None = None) ->
 
 
 def run(scenario: Any, game: str) -> dict[str, Any]:
-    """Return the result of one scenario. Raises `Unusable` with a message that begins with the field."""
+    """Return the result of one scenario. `game`: for one that names none. Raises `Unusable`, naming the field."""
     if not isinstance(scenario, dict):
         raise Unusable("scenario: must be an object")
     rules = Field(scenario.get("game", game), "game").one_of(GAMES)
@@ -151,7 +151,7 @@ def _command(game: Game, field: Field) -> Any:
 
 
 def _holds(expect: dict[str, Any], result: dict[str, Any]) -> bool:
-    """Whether a result is as expected."""
+    """Whether a result is as expected: events in their order, fields of the view, and the other lists as a whole."""
     types, view = iter(event["type"] for event in result["events"]), expect.get("view", {})
     return (
         all(any(one == name for one in types) for name in expect.get("events", ()))

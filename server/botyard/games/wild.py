@@ -9,7 +9,7 @@ from botyard.games.rng import Rng
 
 
 def wild_command(rng: Rng, types: tuple[type, ...]) -> Any:
-    """Any command of a game. `types`: its command types."""
+    """Return a random command of a game. `types`: its command types."""
     return _wild(rng, inspect.type_info(types[rng.below(len(types))]))
 
 
@@ -29,7 +29,7 @@ def _wild(rng: Rng, kind: inspect.Type) -> Any:
 
 
 def _plain(rng: Rng, kind: inspect.Type) -> Any:
-    """A value without parts."""
+    """Return a random value of a type without parts; of numbers also some just outside of the limits."""
     match kind:
         case inspect.EnumType():
             members = list(kind.cls)

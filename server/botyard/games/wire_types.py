@@ -44,12 +44,12 @@ def _problem_of_kind(kind: str, content: Any) -> str | None:
 
 
 def _problem_of_classes(kind: str, classes: tuple[StructClass, ...]) -> str | None:
-    """Say what is wrong with the struct classes of one kind of content, each by itself and together."""
+    """Say what is wrong with the struct classes of one kind of content, one by one and together; None if nothing."""
     plain = [cls.__name__ for cls in classes if not cls.__struct_config__.array_like]
     if plain:
         return f"has the wire type {plain[0]} without `array_like`"
     tags = [cls.__struct_config__.tag for cls in classes]
-    needed = kind == "event" or len(classes) > 1
+    needed = kind == "event" or len(classes) > 1  # whether each class needs a tag
     if not all(type(tag) is int or (tag is None and not needed) for tag in tags):
         return f"has a wire type for `{kind}` without an integer as its tag"
     names = [wire_name(cls) for cls in classes]
@@ -74,7 +74,7 @@ def _is_struct(content: Any) -> bool:
 
 
 def _use(schema: GameSchema) -> None:
-    """Make what the service makes of the types. Raises whatever the types make fail."""
+    """Make everything that the service makes of the types. Raises any exception if that fails."""
     for message in (*members(ClientMessage), *members(ServerMessage)):
         if getattr(message, "__parameters__", ()):
             converter(message, schema)

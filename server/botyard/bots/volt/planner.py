@@ -29,10 +29,10 @@ KEPT = 24
 """Programs that are compared: the ones that look best if no other robot moves."""
 
 HABITS = 10
-"""Programs of another operator that are considered: the ones that look best to it."""
+"""Programs of another player that are considered: the ones that look best to it."""
 
 SURPRISE = 10
-"""Of so many programs of another operator, one is any program."""
+"""Of so many programs of another player, one is any program."""
 
 SIMULATIONS = 4
 """Rounds that are simulated after each answer to another choice, if there are enough nodes."""

@@ -28,7 +28,7 @@ class RobotMaster(Game):
     picture = staticmethod(picture.picture)
 
     def check_options(self, players: int, options: Any) -> None:
-        """Raise `Illegal` for what cannot be played."""
+        """Raise `Illegal` for options, or a number of players, that can't be played."""
         super().check_options(players, options)
         if not isinstance(options, Options):
             raise Illegal(Code.BAD_OPTIONS, localized("bad_options-these_another_game"))
@@ -82,7 +82,7 @@ class RobotMaster(Game):
         return play.ranking(state)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the games won by each seat, or in a match of one game the lowest worth."""
+        """Return the games won by each seat, or in a match of one game the lowest worth of its lines."""
         return play.scores(state)
 
     def imagine(self, view: View, choices: Sequence[ChooseCard], seed: bytes) -> State:
@@ -116,5 +116,5 @@ class RobotMaster(Game):
         return views.public(events)
 
     def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
-        """Return that of the public view, and those of the hands."""
+        """Return the fingerprint of the public view, and by seat that of its hand."""
         return views.fingerprints(state)

@@ -28,23 +28,23 @@ def lessons() -> dict[str, Any]:
 
 
 def position(data: dict[str, Any]) -> State:
-    """Return the state of a position. Raises `Unusable`."""
+    """Return the state of a position in the short form (see the top). Raises `Unusable`."""
     from botyard.games.robot_master.scenarios.position import read  # noqa: PLC0415 - rooms need no scenarios
 
     return read(Field(_scenario(data), ""))
 
 
 def _scenario(data: dict[str, Any]) -> dict[str, Any]:
-    """The position in the full form of scenarios."""
+    """A position of the short form (see the top) in the full form of scenarios."""
     picture = "".join(reversed(data["grid"]))
     cells = {cell.wire: int(value) for cell, value in zip(Cell, picture, strict=True) if value != EMPTY}
     rows = [int(value) for value in data.get("hand", "")]
-    left = _in_turn(Counter(DECK) - Counter([*cells.values(), *rows]))
+    undealt = _in_turn(Counter(DECK) - Counter([*cells.values(), *rows]))
     empty = CELLS - len(cells)
     if not rows:
-        share = -(-empty // SEATS)
-        rows, left = left[:share], left[share:]
-    hands = {"rows": rows, "columns": left[: empty - len(rows)]}
+        share = -(-empty // SEATS)  # half of the empty cells, rounded up: this seat lays next
+        rows, undealt = undealt[:share], undealt[share:]
+    hands = {"rows": rows, "columns": undealt[: empty - len(rows)]}
     return {"position": {"cells": cells, "hands": hands, "active": "rows"}}
 
 

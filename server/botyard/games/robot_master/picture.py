@@ -41,14 +41,14 @@ def _edges() -> Iterator[str]:
 
 
 def _cells(view: View) -> Iterator[str]:
-    """Row 5 is at the top, row 1 at the bottom."""
+    """Draw the cells and their cards; row 5 is at the top, row 1 at the bottom."""
     for cell, value in enumerate(view.cells):
         x, y = (cell % SIDE + 0.5) * PITCH, (SIDE - cell // SIDE - 0.5) * PITCH
         yield f'<g transform="translate({x} {y})">{WELL}{"" if value is None else _card(value)}</g>'
 
 
 def _card(value: int) -> str:
-    """The head of a robot, with its value on the face and as lit lamps in the mouth."""
+    """Draw a card around 0, 0: the head of a robot, with the value on its face and as lit lamps in the mouth."""
     lamps = "".join(
         f'<rect x="{(lamp - 2) * 13 - 5}" y="25" width="10" height="7" rx="2.5" fill="#2c2620"'
         f' fill-opacity="{1 if lamp < value else 0.14}"/>'
@@ -68,7 +68,7 @@ def _worths(view: View) -> Iterator[str]:
 
 
 def _plaque(x: float, y: float, size: tuple[int, int], colours: tuple[str, str], worth: int) -> str:
-    """Draw a worth on a plaque around a point. `colours`: of its ground and its edge."""
+    """Draw a worth on a plaque around a point. `size`: width and height. `colours`: of its ground and its edge."""
     (width, height), (fill, edge) = size, colours
     ground = (
         f'<rect x="{-width / 2}" y="{-height / 2}" width="{width}" height="{height}" rx="13" fill="{fill}" '

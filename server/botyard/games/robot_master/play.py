@@ -89,7 +89,7 @@ def finished_turns(state: State) -> int:
 
 
 def lay(state: State, seat: int, choice: int, command: Any) -> Outcome:
-    """Return what comes of a card. Raises `Illegal`."""
+    """Return what comes of a card that `seat` lays; the last one of a game also ends it. Raises `Illegal`."""
     _check(state, seat, choice, command)
     cell, value = int(command.at), int(command.value)
     hand = list(state.hands[seat])
@@ -133,7 +133,7 @@ def _cell_name(cell: Cell) -> str:
 def end_game(state: State) -> Outcome:
     """Score the filled grid; the next game begins, or the match ends."""
     worths = all_worths(state.cells)
-    winner = (None, state.rows, 1 - state.rows)[rows_lead(worths)]
+    winner = (None, state.rows, 1 - state.rows)[rows_lead(worths)]  # by 0 (a draw), 1 and -1
     cells = tuple([value for value in state.cells if value is not None])
     result = GameResult(state.rows, winner, worths, lowest_lists(worths), cells)
     state = replace(state, finished=(*state.finished, result))

@@ -30,7 +30,10 @@ def view(state: State, audience: Audience) -> View:
 
 
 def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
-    """Return that of the public view, and by seat that of its hand: None for an empty one, empty if both are."""
+    """Return the fingerprint of the public view, and by seat that of its hand.
+
+    That is None for an empty hand; the tuple is empty if both hands are.
+    """
     own = tuple(fingerprint(list(hand)) if hand else None for hand in state.hands)
     return fingerprint(view(state, ())), own if any(state.hands) else ()
 

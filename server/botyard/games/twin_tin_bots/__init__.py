@@ -46,7 +46,7 @@ class TwinTinBots(Capabilities):
     options_type = Options
 
     def check_options(self, players: int, options: object) -> None:
-        """Raise `Illegal` for what cannot be played."""
+        """Raise `Illegal` for options, or a number of players, that can't be played."""
         option_rules.check(players, options)
 
     def variants(self) -> Mapping[str, Options]:
@@ -126,7 +126,7 @@ class TwinTinBots(Capabilities):
         return views.view(state, audience)
 
     def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
-        """Of the public view, and of the secret specials of each seat."""
+        """The fingerprint of the public view, and by seat that of its secret special tiles."""
         return packed_view.fingerprints(state)
 
     def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:

@@ -76,7 +76,7 @@ def default_answer(state: State) -> Command:
 
 
 def _zap_robot(run: Run, robot: int, command: object) -> None:
-    """Let a robot that was hit obey an order, or decline the zap. Raises `Illegal`."""
+    """Let the robot that a zap has hit obey an order, or decline the zap. Raises `Illegal`."""
     if not isinstance(command, ZapRobot):
         raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-zap_hit_robot_choose"))
     if command.order not in ROBOT_OPTIONS:
@@ -88,7 +88,7 @@ def _zap_robot(run: Run, robot: int, command: object) -> None:
 
 
 def _zap_blob(run: Run, blob: int, command: object) -> None:
-    """Move a blob that was hit one way, or decline the zap. Raises `Illegal`."""
+    """Move the blob that a zap has hit one step, or decline the zap. `blob`: its cell. Raises `Illegal`."""
     if not isinstance(command, ZapBlob):
         raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-zap_hit_blob_choose"))
     if command.direction is None:

@@ -58,7 +58,7 @@ def load(run: Run, robot: int) -> None:
         return run.ignored(robot, _LOAD, _ALREADY_LOADED)
     ahead = _ahead(run, robot)
     content = EMPTY if ahead == NOWHERE else state.cells[ahead]
-    if CRYSTAL <= content < BASE:
+    if CRYSTAL <= content < BASE:  # a crystal
         return _load_from_hex(run, robot, ahead)
     if content < ROBOT or state.cargo[content - ROBOT] == NO_CRYSTAL:
         return run.ignored(robot, _LOAD, _NOTHING_TO_LOAD)
@@ -142,6 +142,7 @@ def _hand_over(run: Run, robot: int, target: int) -> None:
 
 
 def _unload_into_base(run: Run, robot: int, owner: int) -> None:
+    """Deliver a crystal into the base of the seat `owner`, unless it is the other one of an advanced player's two."""
     seat, setting = robot // ROBOTS, run.state.setting
     if setting.mode == Mode.ADVANCED_TWO_PLAYER and owner != seat and setting.sides[owner] == setting.sides[seat]:
         return run.ignored(robot, _UNLOAD, Reason.OWN_OTHER_BASE)
@@ -149,11 +150,15 @@ def _unload_into_base(run: Run, robot: int, owner: int) -> None:
 
 
 def _deliver(run: Run, robot: int, owner: int) -> None:
-    """Points first, then the score victory, and only if the game goes on what the delivery brings."""
+    """Deliver the crystal of a robot into the base of the seat `owner`.
+
+    First come the points, then the score victory. If the game goes on, a blue crystal draws a special tile, and the
+    next crystal enters play.
+    """
     state = run.state
     crystal = _drop(state, robot)
     state.delivered[owner * COLOURS + crystal] += 1
-    state.lively = 1
+    state.lively = 1  # a crystal was delivered in this round
     run.emit(CrystalDelivered(run.cause, ROBOT_IDS[robot], _CRYSTALS[crystal], owner))
     if check_score(run, owner):
         return
@@ -170,7 +175,10 @@ def _draw(run: Run, seat: int) -> None:
 
 
 def _next_crystal(run: Run, owner: int) -> None:
-    """Several hexes equally near: the base's owner chooses, unless it has left the game."""
+    """Let the track's next crystal enter play, or wait while no hex is empty.
+
+    Of several hexes equally near the base's owner chooses, unless it has resigned.
+    """
     nearest = nearest_empty(run.board, run.state)
     if not nearest:
         crystal = run.state.track.pop(0)

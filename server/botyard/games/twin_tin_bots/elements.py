@@ -86,46 +86,47 @@ def at_random(where: Ground, counts: Counts, rng: Rng) -> Elements:
 def _apart(where: Ground, size: int, rng: Rng) -> list[int]:
     """`size` cells of which no two are neighbours: each such set is equally likely, and one is found if there is one.
 
-    The sets have numbers; one number is drawn, and its set worked out cell by cell.
+    The sets have numbers: first those with the first cell, then those without it, and so on for the cells after it. One
+    number is drawn, and its set worked out cell by cell.
     """
     chosen: list[int] = []
     if not size:
         return chosen
     cells, adjacent = _candidates(where)
-    left = (1 << len(cells)) - 1
-    number = rng.below(_count(adjacent, left, size))
+    rest = (1 << len(cells)) - 1  # the candidates that can still be chosen, as bits
+    number = rng.below(_count(adjacent, rest, size))
     while len(chosen) < size:
-        first, without, apart = _split(adjacent, left)
+        first, without, apart = _split(adjacent, rest)
         if number < (sets := _count(adjacent, apart, size - len(chosen) - 1)):
             chosen.append(cells[first])
-            left = apart
+            rest = apart
         else:
             number -= sets
-            left = without
+            rest = without
     return chosen
 
 
 @lru_cache(maxsize=16)
 def _candidates(where: Ground) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cells that are good for something solid, and of each its neighbours among them, as bits."""
+    """The cells where a teleporter, rock or blob can lie, and of each its neighbours among them, as bits."""
     cells = tuple(cell for cell in range(len(where.grid.hexes)) if where.problem_of_solid(cell) is None)
     adjacent = (set(where.near(cell)) for cell in cells)
     return cells, tuple(sum(1 << i for i, cell in enumerate(cells) if cell in near) for near in adjacent)
 
 
 @lru_cache(maxsize=1 << 16)
-def _count(adjacent: tuple[int, ...], left: int, size: int) -> int:
-    """How many sets of `size` cells, no two of them neighbours, there are among the bits `left`."""
+def _count(adjacent: tuple[int, ...], rest: int, size: int) -> int:
+    """How many sets of `size` cells, no two of them neighbours, there are among the cells with the bits `rest`."""
     if size < 2:
-        return left.bit_count() if size else 1
-    if left.bit_count() < size:
+        return rest.bit_count() if size else 1
+    if rest.bit_count() < size:
         return 0
-    _, without, apart = _split(adjacent, left)
+    _, without, apart = _split(adjacent, rest)
     return _count(adjacent, apart, size - 1) + _count(adjacent, without, size)
 
 
-def _split(adjacent: tuple[int, ...], left: int) -> tuple[int, int, int]:
-    """The first of the bits `left`, the others, and those of them that are no neighbours of it."""
-    first = (left & -left).bit_length() - 1
-    without = left & (left - 1)
+def _split(adjacent: tuple[int, ...], rest: int) -> tuple[int, int, int]:
+    """The number of the first of the bits `rest`, the other bits, and those of them that are no neighbours of it."""
+    first = (rest & -rest).bit_length() - 1
+    without = rest & (rest - 1)
     return first, without, without & ~adjacent[first]

@@ -61,7 +61,7 @@ def _programs(state: State) -> Iterator[Command]:
 
 
 def _pairs(state: State) -> Iterator[Double]:
-    """Every first change with every second one that is legal after it."""
+    """Every change with every second one that is legal after it, for the joker (the double modification)."""
     for first in _changes(state):
         run = Run(state)
         change(run, first)
@@ -107,5 +107,5 @@ def _in_hand(state: State) -> list[Tile]:
 
 def _filled(state: State, name: RobotName) -> list[int]:
     """The slots of a robot that hold a tile."""
-    start = state.active * PROGRAM + name * SLOTS - 1
+    start = state.active * PROGRAM + name * SLOTS - 1  # slots count from 1
     return [slot for slot in _SLOTS if state.program[start + slot] != EMPTY_SLOT]

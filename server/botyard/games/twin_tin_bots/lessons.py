@@ -28,14 +28,14 @@ def lessons() -> dict[str, Any]:
 
 
 def position(data: dict[str, Any]) -> State:
-    """Return the state of a position. Raises `Unusable`."""
+    """Return the state of a position in the short form (see the top). Raises `Unusable`."""
     from botyard.games.twin_tin_bots.scenarios.position import read  # noqa: PLC0415 - rooms need no scenarios
 
     return read(Field(_scenario(data), ""))
 
 
 def _scenario(data: dict[str, Any]) -> dict[str, Any]:
-    """The position in the full form of scenarios."""
+    """A position of the short form (see the top) in the full form of scenarios."""
     colours = list(data["bases"])
     return {
         "position": {
@@ -66,7 +66,7 @@ def _robot(colour: str, name: str, robot: list[Any]) -> dict[str, Any]:
 
 
 def _seat(data: dict[str, Any], colour: str) -> dict[str, Any]:
-    """Return a seat of a lesson as a scenario writes it; tiles that are not in programs are in the hand."""
+    """Return a seat of a lesson as a scenario writes it; ordinary tiles that are not in programs are in the hand."""
     program = {"A": [None] * SLOTS, "B": [None] * SLOTS} | data.get("programs", {}).get(colour, {})
     placed = Counter(tile for slots in program.values() for tile in slots)
     hand = {tile.wire: count - placed[tile.wire] for tile, count in TILES_PER_SEAT.items() if tile != JOKER}

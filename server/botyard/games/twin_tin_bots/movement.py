@@ -64,7 +64,7 @@ def turn(run: Run, robot: int, steps: int) -> None:
 
 def move_blob(run: Run, blob: int, direction: int) -> None:
     """Move the blob on cell `blob` one step, pushing at most one object. The way must be free: see `blob_ways`."""
-    way = _way(run, blob, direction, 1)
+    way = _way(run, blob, direction, longest=1)
     assert isinstance(way, list), way
     _push(run, way, direction)
     to = run.board.steps[direction][blob]
@@ -75,17 +75,17 @@ def move_blob(run: Run, blob: int, direction: int) -> None:
 
 def blob_ways(run: Run, blob: int) -> list[int]:
     """The directions in which the blob on cell `blob` can move."""
-    return [direction for direction in range(6) if isinstance(_way(run, blob, direction, 1), list)]
+    return [direction for direction in range(6) if isinstance(_way(run, blob, direction, longest=1), list)]
 
 
 def _drive(run: Run, robot: int, direction: int, order: Tile) -> None:
-    """One step of a robot by itself, forward or backward."""
+    """Make one step of a robot by itself, or emit why not. `order`: the part for that event (forward or back up)."""
     state = run.state
     if state.stuck[robot]:
         state.stuck[robot] = 0
         return run.ignored(robot, order, Reason.STUCK_IN_MUD)
     start = state.at[robot]
-    longest = len(state.cells) if has_tile(state, robot, _DASH) else 1
+    longest = len(state.cells) if has_tile(state, robot, _DASH) else 1  # with Dash it pushes a row of any length
     way = _way(run, start, direction, longest)
     if isinstance(way, Reason):
         return run.ignored(robot, order, way)

@@ -17,7 +17,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
 
 MAX_ELEMENTS = 3
-"""Of teleporter pairs, rocks, blobs or mud hexes."""
+"""The most teleporter pairs, rocks, blobs or mud hexes."""
 
 MAX_STALLED_AFTER = 1000
 """Rounds."""
@@ -52,7 +52,7 @@ def seats(players: int, options: Options) -> int:
 
 
 def seating(players: int, options: Options) -> tuple[int, ...]:
-    """Who holds each seat, in order of play.
+    """The number of the player who holds each seat, in order of play.
 
     Advanced two players hold opposite seats in turn. In teams of odd numbers the last seat goes to the second player,
     who is of its team.
@@ -63,7 +63,7 @@ def seating(players: int, options: Options) -> tuple[int, ...]:
 
 
 def printed(players: int, options: Options) -> Printed:
-    """The set-up that is played on."""
+    """The printed set-up for the number of seats that the match has."""
     return SETUPS[seats(players, options)]
 
 
@@ -119,7 +119,7 @@ def _check_colours(seats: int, options: Options) -> None:
 
 
 def _check_counts(players: int, options: Options) -> None:
-    """Numbers are for random placing, and have to fit."""
+    """Check the numbers of elements: they are for random placing, and have to fit. Raises `Illegal`."""
     asked = {name: getattr(options, name) for name in _COUNTS}
     for name, count in asked.items():
         if not 0 <= count <= MAX_ELEMENTS:
@@ -128,6 +128,7 @@ def _check_counts(players: int, options: Options) -> None:
             raise _bad(name, f"numbers are for random placing, but placing is {options.placing.wire}")
     solid, capacity = counts(options).solid, printed(players, options).capacity
     if solid > capacity:
+        # the field to name: of all but mud
         worst = max(_COUNTS[:-1], key=lambda name: asked[name])
         raise _bad(
             worst,
@@ -137,7 +138,7 @@ def _check_counts(players: int, options: Options) -> None:
 
 
 def _check_hexes(players: int, options: Options) -> None:
-    """Hexes are for placing by hand, and have to keep the placement rules."""
+    """Check the hexes of elements: they are for placing by hand, and have to keep its rules. Raises `Illegal`."""
     where = ground_of(players, options)
     taken: dict[int, bool] = {}  # cells that have an element, and whether it is a solid one
     for name in _HEXES:
@@ -159,7 +160,7 @@ def _named(options: Options) -> Iterator[tuple[str, Hex, bool]]:
     for i, pair in enumerate(options.teleporter_hexes):
         for end, at in enumerate(pair):
             yield f"teleporter_hexes[{i}][{end}]", at, True
-    for name in _HEXES[1:]:
+    for name in _HEXES[1:]:  # all but teleporters
         for i, at in enumerate(getattr(options, name)):
             yield f"{name}[{i}]", at, name != "mud_hexes"
 

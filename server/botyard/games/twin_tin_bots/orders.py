@@ -12,7 +12,7 @@ from botyard_protocol.twin_tin_bots import OrderStarted, Tile, ZapObeyed
 
 
 class Part(IntEnum):
-    """What one order consists of; each part is carried out even if the one before was ignored."""
+    """The parts that orders consist of; each is carried out even if the one before it was ignored."""
 
     FORWARD = 0
     BACK_UP = 1

@@ -85,7 +85,7 @@ class PackedView:
         self.secrets: list[int | None] = []
 
     def follow(self, state: State) -> "PackedView":
-        """Return the pieces for `state`, which came of the state that these are for."""
+        """Return a packed view of `state`, a later state of the same game; only pieces that differ are packed anew."""
         now = self._copy()
         if state.cells != now.cells:
             now._pack_objects(state.cells)
@@ -133,7 +133,7 @@ class PackedView:
         pieces[FIRST_ROBOT + len(self.at)] = pack(crystals)
 
     def _pack_robots(self, robots: list[tuple[int, int, int, int]]) -> None:
-        """`robots`: by number the cell, facing, cargo of each, and whether it is stuck."""
+        """Pack the robots that have changed. `robots`: by number the cell, facing, cargo, and 1 for stuck in mud."""
         former, self.robots = self.robots, robots
         hexes = grid(self.setting.radius).hexes
         for place, robot in enumerate(self.at):
@@ -159,7 +159,7 @@ class PackedView:
     def _pack_hands(self, hand: list[int], known: int) -> None:
         """Pack the hands of seats that have changed. `known`: bits of the special tiles that are public."""
         former, self.hand = self.hand, hand[:]
-        again, self.known = known != self.known, known
+        again, self.known = known != self.known, known  # again: pack all hands
         self.secrets = self.secrets[:] or [None] * self.setting.seats
         for seat in range(self.setting.seats):
             start = seat * TILES
@@ -168,6 +168,7 @@ class PackedView:
                 specials = [tile for tile in range(ORDINARY, TILES) if counts[tile]]
                 public = [tile for tile in specials if known >> tile & 1]
                 secret = [tile for tile in specials if not known >> tile & 1]
+                # fields of `SeatView`: hand, specials (spectators see the public ones), known, secret_specials
                 shown: Any = (counts[:ORDINARY], public, public, len(secret))
                 self.pieces[self._piece(seat, HAND)] = pack(shown)[1:]
                 self.secrets[seat] = fingerprint(secret) if secret else None
@@ -175,7 +176,7 @@ class PackedView:
     def _pack_scores(self, delivered: list[int], turns: list[int], resigned: list[int]) -> None:
         """Pack crystals, turns and resignation of the seats in which one of them has changed."""
         former, former_turns, former_resigned = self.delivered, self.turns, self.resigned
-        again = delivered != former or not former_turns
+        again = delivered != former or not former_turns  # pack all seats
         self.delivered, self.turns, self.resigned = delivered[:], turns[:], resigned[:]
         for seat in range(self.setting.seats):
             if again or turns[seat] != former_turns[seat] or resigned[seat] != former_resigned[seat]:
@@ -197,7 +198,7 @@ def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
 
 
 def _unpacked(state: State) -> PackedView:
-    """Pieces of which only those that never change are packed."""
+    """A packed view in which only the pieces that never change are packed; `follow` packs the rest."""
     setting = state.setting
     at = tuple([robot for robot, cell in enumerate(state.at) if cell != NONE])
     pieces = [_fixed(setting), b"", b"", _head(len(at)), *[b""] * len(at), b"", _head(setting.seats)]

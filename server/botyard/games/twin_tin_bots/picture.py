@@ -109,7 +109,7 @@ def _crystal(crystal: Crystal) -> str:
 
 
 def _robot(view: View, robot: RobotView) -> str:
-    """A wind-up robot seen from above, its eyes and claws ahead; its letter and emblem are upright."""
+    """Draw a wind-up robot seen from above, its eyes and claws ahead; its letter and emblem are upright."""
     colour = view.seats[robot.seat].colour
     seat, deep = SEATS[colour]
     angle = 60 * robot.facing
@@ -149,6 +149,7 @@ def _text(text: str, size: int, y: float, colour: str) -> str:
 
 @lru_cache(maxsize=16)
 def _corners(scale: float, first: int = -90, reach: float = SIZE) -> str:
+    """Return the corners of a hexagon around 0, 0 for SVG. `first`: the angle of the first one, in degrees."""
     turns = [radians(60 * corner + first) for corner in range(6)]
     return " ".join(f"{cos(turn) * reach * scale:.1f},{sin(turn) * reach * scale:.1f}" for turn in turns)
 

@@ -46,8 +46,8 @@ def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branc
     state = assumed_state(view)
     run = Run(state)
     answer(run, _command(state, changes))
-    left = _play_on(run, seat, rounds - 1)
-    answers = _branches(run.state, seat, left, view) if branches else ()
+    runs_left = _play_on(run, seat, rounds - 1)
+    answers = _branches(run.state, seat, runs_left, view) if branches else ()
     return Preview(conceal(run.events, view), _choice(run.state), answers)
 
 
@@ -76,14 +76,17 @@ def _command(state: State, changes: Sequence[Change]) -> Command:
             raise Illegal(Code.INVALID_FIELD, localized("invalid_field-make_most_two_changes"))
 
 
-def _play_on(run: Run, seat: int, left: int) -> int:
-    """Carry on to a choice in the middle of a run, or through `left` more runs of the seat; how many are left then."""
+def _play_on(run: Run, seat: int, runs_left: int) -> int:
+    """Carry on to a choice in the middle of a run, or through the runs of the seat that are left; return what is left.
+
+    A run is the execution of the seat's programs in one turn.
+    """
     carry_on(run)
-    while left and run.state.ask in _PROGRAMMING:
-        left -= run.state.asked == seat
+    while runs_left and run.state.ask in _PROGRAMMING:
+        runs_left -= run.state.asked == seat
         _change_nothing(run)
         carry_on(run)
-    return left
+    return runs_left
 
 
 def _change_nothing(run: Run) -> None:
@@ -98,24 +101,24 @@ def _choice(state: State) -> Choice | None:
     return None if state.ask in _PROGRAMMING else open_choice(state)
 
 
-def _branches(state: State, seat: int, left: int, view: View) -> tuple[Branch, ...]:
+def _branches(state: State, seat: int, runs_left: int, view: View) -> tuple[Branch, ...]:
     """What each answer to a zap leads to, in the order of the options."""
     match open_choice(state):
         case ChooseZapRobot() as choice:
-            after = ((order, _after(state, ZapRobot(order), seat, left, view)) for order in choice.options)
+            after = ((order, _after(state, ZapRobot(order), seat, runs_left, view)) for order in choice.options)
             return tuple(Branch(order, events, then) for order, (events, then) in after)
         case ChooseZapBlob() as choice:
-            moved = ((way, _after(state, ZapBlob(way), seat, left, view)) for way in choice.options)
+            moved = ((way, _after(state, ZapBlob(way), seat, runs_left, view)) for way in choice.options)
             return tuple(Branch(None, events, then, way) for way, (events, then) in moved)
         case _:
             return ()
 
 
 def _after(
-    state: State, command: ZapRobot | ZapBlob, seat: int, left: int, view: View
+    state: State, command: ZapRobot | ZapBlob, seat: int, runs_left: int, view: View
 ) -> tuple[tuple[Event, ...], Choice | None]:
     """The events that come of an answer, and the choice at which they stop."""
     run = Run(state)
     answer(run, command)
-    _play_on(run, seat, left)
+    _play_on(run, seat, runs_left)
     return conceal(run.events, view), _choice(run.state)

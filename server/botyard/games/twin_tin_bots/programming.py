@@ -31,7 +31,7 @@ _NAMES = tuple(RobotName)
 
 
 def program(run: Run, command: object) -> None:
-    """A seat's turn: one change, the joker with two, or a pass."""
+    """Program the active seat's turn: one change, the joker with two, or a pass. Raises `Illegal`."""
     match command:
         case Place() | Swap() | Remove() | Reset():
             change(run, command)
@@ -46,7 +46,7 @@ def program(run: Run, command: object) -> None:
 
 
 def program_first(run: Run, command: object) -> None:
-    """A seat's first turn: one tile on each of its robots."""
+    """Program the active seat's first turn: one tile on each of its robots. Raises `Illegal`."""
     if isinstance(command, Double):
         raise Illegal(Refusal.JOKER_ON_FIRST_TURN, localized("joker_on_first_turn"))
     if not isinstance(command, First):
@@ -130,7 +130,7 @@ def _reset(run: Run, reset: Reset) -> None:
 
 
 def _robot(state: State, name: int) -> int:
-    """Where the program of the active seat's robot starts."""
+    """Where the program of the active seat's robot starts in `State.program`. Raises `Illegal`."""
     if name not in range(state.setting.robots):
         raise Illegal(Refusal.NO_SUCH_ROBOT, localized("no_such_robot"))
     return state.active * PROGRAM + name * SLOTS
@@ -154,7 +154,7 @@ def _take_from_hand(state: State, tile: int) -> Tile:
 
 
 def _back_to_hand(state: State, slot: int) -> Tile | None:
-    """Empty a slot; the tile that was there."""
+    """Empty a slot (its place in `State.program`); the tile that was there goes back to the hand, and is returned."""
     tile, state.program[slot] = state.program[slot], EMPTY_SLOT
     if tile == EMPTY_SLOT:
         return None

@@ -18,7 +18,7 @@ def delivered_worth(state: State, seat: int) -> int:
 
 
 def final_scores(state: State) -> tuple[int, ...]:
-    """The final score of each seat as it would be now, carried crystals included."""
+    """The score of each seat if the game ended now, carried crystals included."""
     return tuple(delivered_worth(state, seat) + _carried_worth(state, seat) for seat in range(state.setting.seats))
 
 
@@ -48,7 +48,7 @@ def end(run: Run, reason: EndReason, winner: int = NONE) -> None:
 
 
 def sides_left(state: State) -> list[int]:
-    """The sides with a seat that still plays, ascending."""
+    """The sides with a seat that has not resigned, ascending."""
     return sorted({side for side, gone in zip(state.setting.sides, state.resigned, strict=True) if not gone})
 
 
@@ -73,7 +73,7 @@ def _ranking(state: State, winner: int) -> tuple[tuple[int, ...], ...]:
     """Places from the first on: winner, then by score and ties, resigned sides last; a shared place is one entry."""
     scores = final_scores(state)
 
-    def standing(side: int) -> tuple[int, ...]:
+    def standing(side: int) -> tuple[int, ...]:  # lower is better
         seats = _seats_of(state, side)
         blue, green = (
             sum(_delivered(state, seat)[colour] for seat in seats) for colour in (Crystal.BLUE, Crystal.GREEN)

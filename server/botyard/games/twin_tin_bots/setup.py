@@ -51,7 +51,7 @@ def start(players: int, options: Options, seed: bytes) -> Run:
 
 
 def blank(setting: Setting) -> State:
-    """A state with nothing but bases and teleporters on the board, without an open choice."""
+    """A state with nothing but bases and teleporters on the board, empty hands and no open choice."""
     seats, board = setting.seats, setting.board()
     cells = [EMPTY] * len(board.hexes)
     for pair in setting.teleporters:
@@ -124,7 +124,7 @@ def _elements(players: int, options: Options, rng: Rng) -> Elements:
 
 
 def _setting(players: int, options: Options, elements: Elements) -> Setting:
-    """Return what stays the same in a match, from its options and the printed board."""
+    """Return what stays the same in a match: from its options, the printed board, and the `elements` chosen for it."""
     printed = option_rules.printed(players, options)
     seats = len(printed.seats)
     return Setting(
@@ -141,7 +141,7 @@ def _setting(players: int, options: Options, elements: Elements) -> Setting:
 
 
 def _set_up(state: State, printed: Printed, elements: Elements) -> None:
-    """Robots, crystals, the track, rocks, blobs and ordinary tiles."""
+    """Put robots, crystals, rocks and blobs on the board, crystals on the track, and ordinary tiles in the hands."""
     for seat, own in enumerate(printed.seats):
         for name in range(state.setting.robots):
             put_robot(state, seat * ROBOTS + name, *own.robots[name])
@@ -156,7 +156,7 @@ def _set_up(state: State, printed: Printed, elements: Elements) -> None:
 
 
 def _deal(state: State) -> None:
-    """Each seat gets the top tile of the stack, in order of play from the first seat of the set-up."""
+    """Deal each seat the top tile of the stack, seat 0 first; none without a stack (the simplified game)."""
     if state.stack:
         for seat in range(state.setting.seats):
             state.hand[seat * TILES + state.stack.pop(0)] = 1

@@ -30,7 +30,7 @@ _Snapshot = msgspec.defstruct(
 _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(_Snapshot)
 _encoder = msgspec.msgpack.Encoder()
 
-_PER_SEAT = {
+_PER_SEAT = {  # lengths of lists: so many items for each seat
     "at": ROBOTS,
     "facing": ROBOTS,
     "cargo": ROBOTS,
@@ -63,7 +63,7 @@ def load(data: bytes) -> State:
 
 
 def _problem(state: State) -> str | None:
-    """What the rules rely on and does not hold: lengths of lists, and places that exist."""
+    """Say what the rules rely on and is wrong: a length of a list, or a place that does not exist; None if nothing."""
     setting, cells = state.setting, range(len(state.cells))
     if len(cells) != 3 * setting.radius * (setting.radius + 1) + 1:
         return "cells do not match the radius"

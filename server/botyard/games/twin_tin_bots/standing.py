@@ -36,7 +36,7 @@ def check(answers: StandingAnswers) -> None:
 
 
 def answer_of(state: State, answers: StandingAnswers) -> Command | None:
-    """The command that answers the open choice, None if the player answers it."""
+    """The command by which a player's standing answers answer the open choice, None if the player is asked."""
     match state.ask:
         case Ask.ZAP_ROBOT:
             return _zap_robot(state, answers)
@@ -66,7 +66,7 @@ def _can_execute(state: State, order: Tile) -> bool:
 
 
 def _hex(state: State, rule: CrystalRule) -> Hex:
-    """The offered hex by a rule; of those that are as good the first one."""
+    """The offered hex for a new crystal that suits a rule best; of several the first one."""
     board = state.setting.board()
     offered = [board.hexes[cell] for cell in nearest_empty(board, state)]
     return min(offered, key=_BADNESS[rule](state))
@@ -94,7 +94,7 @@ def _steps_to(state: State, robots: list[int]) -> Callable[[Hex], int]:
     return lambda at: min((distance((at[0] - q, at[1] - r)) for q, r in places), default=0)
 
 
-_BADNESS: dict[CrystalRule, Callable[[State], Callable[[Hex], int]]] = {
+_BADNESS: dict[CrystalRule, Callable[[State], Callable[[Hex], int]]] = {  # the lowest is taken
     CrystalRule.NEAREST: _by_nearest,
     CrystalRule.FARTHEST: _by_farthest,
     CrystalRule.FIRST: lambda _: lambda _: 0,

@@ -64,7 +64,7 @@ class State:
     cargo: list[int]
     stuck: list[int]  # 1 in mud until freed (rules §4)
     program: list[int]
-    hand: list[int]
+    hand: list[int]  # how many of each tile, by seat
     delivered: list[int]  # crystals of each colour in each base
     turns: list[int]  # turns that each seat has finished
     resigned: list[int]
@@ -86,7 +86,7 @@ class State:
     choice: int  # id of the latest choice
     ask: int
     asked: int  # the seat that the open choice belongs to
-    subject: int
+    subject: int  # what the open choice is about: see `Ask`
     ended: int  # the reason, `NONE` while the game goes on
     ranking: tuple[tuple[int, ...], ...]
     packed: Any = field(default=None, compare=False, repr=False)  # bytes of views, for the states after this one

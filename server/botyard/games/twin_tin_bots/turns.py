@@ -33,7 +33,7 @@ def end_turn(run: Run) -> None:
 
 
 def _next_round(run: Run) -> bool:
-    """Begin the next round; False if the game ended with the one before."""
+    """Begin the next round, or end the game with the one that is over; return whether the game goes on."""
     state = run.state
     state.quiet = 0 if state.lively else state.quiet + 1
     if state.rounds_left == 0:
@@ -43,5 +43,5 @@ def _next_round(run: Run) -> bool:
     else:
         state.lively = 0
         state.round += 1
-        state.rounds_left = max(state.rounds_left - 1, NONE)
+        state.rounds_left = max(state.rounds_left - 1, NONE)  # `NONE` (-1) stays: no end phase yet
     return not state.over

@@ -68,7 +68,7 @@ def view(state: State, audience: Audience) -> View:
 
 
 def redact(events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
-    """The events as `audience` may know them: whose special was drawn, but only to its seat which."""
+    """The events as `audience` may know them: all see which seat drew a special tile, only the seat sees which tile."""
     return tuple(_redact_draw(event, audience) if isinstance(event, SpecialDrawn) else event for event in events)
 
 
@@ -84,7 +84,7 @@ def _redact_draw(event: SpecialDrawn, audience: Audience) -> SpecialDrawn:
 # --- the parts of a view; `packed_view` packs some of them for fingerprints ---
 
 _LYING = bytes([found if TELEPORTER < found < BASE else EMPTY for found in range(256)])
-"""By what a cell holds: the same for rocks, blobs and crystals, `EMPTY` for all else."""
+"""By what a cell holds: the same value for rocks, blobs and crystals, `EMPTY` for all else."""
 
 
 def fixed_fields(setting: Setting) -> tuple[Any, Any, Any]:
@@ -95,8 +95,9 @@ def fixed_fields(setting: Setting) -> tuple[Any, Any, Any]:
 
 
 def last_fields(state: State, track: Sequence[Any], waiting: Sequence[Any], mode: Any) -> tuple[Any, ...]:
-    """The last fields of a view, from `track` on. Those with enumerations are given: packed, they are numbers.
+    """The last fields of a view, from `track` on.
 
+    Those with enumerations are parameters: members of them for a view, plain numbers for its packed form.
     `Any`, since compiled code would make numbers of them for `int`.
     """
     setting = state.setting
@@ -142,7 +143,7 @@ def _robot(state: State, robot: int) -> RobotView:
 
 
 def _seat(state: State, seat: int, trusted: bool) -> SeatView:
-    """One seat. `trusted`: whether the audience may see its secret specials."""
+    """The view of one seat. `trusted`: whether the audience may see its secret special tiles."""
     setting = state.setting
     specials = specials_in_hand(state, seat)
     public = [tile for tile in specials if state.over or is_known(state, tile)]

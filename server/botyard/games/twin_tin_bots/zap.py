@@ -18,7 +18,7 @@ def zap(run: Run, robot: int, reach: int) -> None:
     `choice_answers.py` carries out the answer.
     """
     path, hit = _pulse(run, robot, reach)
-    target = run.state.cells[path[-1]] - ROBOT if path else EMPTY
+    target = run.state.cells[path[-1]] - ROBOT if path else EMPTY  # a robot only if `hit` says so
     if hit == ZapHit.ROBOT and _shielded(run, robot, target):
         hit = ZapHit.SHIELDED_ROBOT
     run.emit(ZapFired(run.cause, robot_id(robot), tuple(run.hex(cell) for cell in path), hit))
@@ -29,7 +29,7 @@ def zap(run: Run, robot: int, reach: int) -> None:
 
 
 def _pulse(run: Run, robot: int, reach: int) -> tuple[list[int], ZapHit]:
-    """The cells that the pulse goes over, and what ends it."""
+    """The cells that the pulse goes over, the one it hits included, and what ends it."""
     ahead = run.board.grid.neighbours[run.state.facing[robot]]
     cell, path = run.state.at[robot], list[int]()
     while len(path) < reach:

@@ -44,7 +44,7 @@ class Volt(Game):
     quick_preview_rounds = 3
 
     def check_options(self, players: int, options: Any) -> None:
-        """Raise `Illegal` for what cannot be played."""
+        """Raise `Illegal` for options, or a number of players, that can't be played."""
         super().check_options(players, options)
         setup.check(players, options)
 
@@ -72,7 +72,7 @@ class Volt(Game):
         return _outcome(run)
 
     def resign(self, state: State, seat: int) -> Outcome:
-        """Take an operator out of the game (section 7)."""
+        """Take a player out of the game (section 7)."""
         if state.over:
             raise Illegal(Code.GAME_OVER, localized("game_over-match_resign"))
         if seat not in range(len(state.seats)) or state.seats[seat].is_killbot:
@@ -97,11 +97,11 @@ class Volt(Game):
         return answers.again(state)
 
     def legal(self, view: View, choice: Choice) -> Iterator[Command]:
-        """List every answer to `choice`; that of the clock comes first."""
+        """List every answer to `choice`; first the one that is given when the clock runs out."""
         return legal.legal(view, choice)
 
     def time_out(self, state: State, choice: int) -> Command:
-        """Return the answer of the clock. Raises `Illegal` if the choice does not wait for one."""
+        """Return the answer that is given when the clock runs out. Raises `Illegal` if the choice is not open."""
         asked = next((one for one in state.open if one.id == choice), None)
         if asked is None:
             raise Illegal(Code.CHOICE_CLOSED, localized("choice_closed-been_decided"))
@@ -113,20 +113,20 @@ class Volt(Game):
         return state.over
 
     def resigned(self, state: State) -> tuple[int, ...]:
-        """Return the operators that have resigned."""
+        """Return the players that have resigned."""
         return tuple([number for number, seat in enumerate(state.seats) if seat.resigned])
 
     def turns(self, state: State) -> int:
-        """Return the number of finished programming phases."""
+        """Return the number of finished programming phases: the turns of all seats at once."""
         return state.programmed
 
     def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """Return the places of the operators; a place that only KillBots hold is empty."""
+        """Return the places of the players; a place that only KillBots hold is empty."""
         seats = state.seats
         return tuple([tuple([seat for seat in place if not seats[seat].is_killbot]) for place in state.ranking])
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the VP of each operator, in a championship the arenas that it defends."""
+        """Return the VP of each player, in a championship the number of arenas that each defends."""
         return tuple(
             [score for score, seat in zip(ending.scores(state), state.seats, strict=True) if not seat.is_killbot]
         )
@@ -162,7 +162,7 @@ class Volt(Game):
         return views.public(events)
 
     def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
-        """Return that of the public view, and those of what seats alone know."""
+        """Return the fingerprint of the public view, and by player that of what only its seat knows."""
         return views.fingerprints(state)
 
     def lessons(self) -> dict[str, Any]:
@@ -177,7 +177,7 @@ class Volt(Game):
 class VoltV1(Volt):
     """Version 1 of the rules, for matches that began by it. Two things are different.
 
-    After a destruction the operator who scores draws a module, not the one of the destroyed robot. A draw from a stack
+    After a destruction the player who scores draws a module, not the one of the destroyed robot. A draw from a stack
     that has only doubles is over, and nothing is drawn.
     """
 

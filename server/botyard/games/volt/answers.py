@@ -44,7 +44,7 @@ _TURNS = {Swivel.LEFT: -1, Swivel.RIGHT: 1}
 
 def again(state: State) -> tuple[Choice, ...]:
     """Return the choices that are answered and may be answered again until the last seat has answered."""
-    kind = ChooseEquip if state.phase == Phase.PREPARATION else ChooseProgram
+    kind = ChooseEquip if state.phase == Phase.PREPARATION else ChooseProgram  # those answered in secret
     return tuple([kind(seat.answered, number) for number, seat in enumerate(state.seats) if seat.answered != NONE])
 
 
@@ -56,7 +56,7 @@ def answer(run: Run, seat: int, choice: int, command: Any) -> None:
         raise Illegal(Code.WRONG_COMMAND, localized(_WRONG[type(asked)]))
     if command.orders:
         set_orders(run, seat, command.orders)
-    shown = _orders(run.seats[seat]) if command.orders else None
+    shown = _orders(run.seats[seat]) if command.orders else None  # for the event: None if no order has changed
     take(run, seat, asked, command, shown)
 
 
@@ -82,7 +82,7 @@ def _refuse(problem: str | None) -> None:
 
 
 def set_orders(run: Run, number: int, orders: Orders) -> None:
-    """Change standing orders of an operator. Raises `Illegal`."""
+    """Change standing orders of a player. Raises `Illegal`."""
     seat = run.seats[number]
     have = draws.owned(seat)
     known = dict(seat.orders)
@@ -105,7 +105,7 @@ def _emit_answer(run: Run, asked: Choice, orders: tuple[StandingOrder, ...] | No
     run.emit(Answered(asked.seat, asked.id, open=False, units=None, equipment=None, orders=orders))
 
 
-# --- secret answers of all operators ----------------------------------------------------------------------------
+# --- secret answers of all players ----------------------------------------------------------------------------
 
 
 def _close(run: Run, asked: Choice) -> bool:
@@ -117,23 +117,24 @@ def _close(run: Run, asked: Choice) -> bool:
 
 
 def _equip(run: Run, seat: int, asked: Choice, command: Equip, orders: Any) -> None:
-    """Take the equipment of a seat, which stays hidden until all have answered."""
+    """Take the equipment of a seat, hidden until all have answered. `orders`: all of the seat, None if none is new."""
     robot = run.seats[seat]
     _refuse(equipment.problem(command.left, command.right, draws.owned(robot), bool(robot.shield)))
     robot.new_sides = tuple(map(int, command.left)), tuple(map(int, command.right))
     waits = _close(run, asked)
-    run.emit(Answered(seat, asked.id, waits, None, Equipment(command.left, command.right), orders))
+    shown = Equipment(command.left, command.right)
+    run.emit(Answered(seat, asked.id, open=waits, units=None, equipment=shown, orders=orders))
 
 
 def _program(run: Run, seat: int, asked: Choice, command: Program, orders: Any) -> None:
-    """Take the program of a seat, which stays hidden until all have answered. `orders`: new ones, None for none."""
+    """Take the program of a seat, hidden until all have answered. `orders`: all of the seat, None if none is new."""
     robot, state = run.seats[seat], run.state
     _refuse(programs.problem(command.units, robot.has(Module.THRUSTER), robot.has(Module.RAM_EXPANSION)))
     robot.new_units = own_units(command.units)
     state.answers += 1
     robot.answer_order = state.answers
     waits = _close(run, asked)
-    run.emit(Answered(seat, asked.id, waits, wire_units(robot.new_units), None, orders))
+    run.emit(Answered(seat, asked.id, open=waits, units=wire_units(robot.new_units), equipment=None, orders=orders))
 
 
 def own_units(units: Units) -> tuple[tuple[Die, ...], ...]:
@@ -141,7 +142,7 @@ def own_units(units: Units) -> tuple[tuple[Die, ...], ...]:
     return tuple([tuple([Die(int(die.colour), die.number, die.button) for die in unit]) for unit in units])
 
 
-# --- choices of one operator ------------------------------------------------------------------------------------
+# --- choices of one player ------------------------------------------------------------------------------------
 
 
 def _draw(run: Run, seat: int, asked: ChooseDraw, command: Draw, orders: Any) -> None:
@@ -173,7 +174,7 @@ def _restart(run: Run, seat: int, asked: ChooseRestart, command: Restart, orders
 
 
 def _use(run: Run, seat: int, asked: ChooseUse, command: Use, orders: Any) -> None:
-    """Note which modules are used with the open die, and how its swivel and remote are set."""
+    """Note for the die being activated which modules it uses, and how swivel head and remote control are set."""
     _refuse(problem_of_use(asked, command, run.seats))
     die = run.state.stack[-1]
     assert isinstance(die, Activation)
@@ -186,7 +187,7 @@ def _use(run: Run, seat: int, asked: ChooseUse, command: Use, orders: Any) -> No
 
 
 def problem_of_use(asked: ChooseUse, command: Use, seats: Sequence[Seat | SeatView]) -> str | None:
-    """Return the id of the sentence that refuses a use of modules, or None."""
+    """Return the id of the sentence that refuses a use of modules, or None. `asked`: what is offered."""
     chosen, cards = command.modules, data().cards
     if len(set(chosen)) != len(chosen):
         return "module_double"
@@ -199,13 +200,13 @@ def problem_of_use(asked: ChooseUse, command: Use, seats: Sequence[Seat | SeatVi
     target = None
     if Module.REMOTE_CONTROL in chosen:
         target = next((found for found in asked.targets if found.swivel == command.swivel), None)
-    if target is None or command.remote is None:
+    if target is None or command.remote is None:  # a target needs a use, and a use needs a target
         return None if target is None and command.remote is None else "bad_target"
     return None if remote.possible(target, command.remote, seats[target.robot].units) else "bad_target"
 
 
 def _react(run: Run, seat: int, asked: ChooseReact, command: React, orders: Any) -> None:
-    """Answer whether a module is used in reaction; an anchor that is used also gets the limit of the push."""
+    """Answer whether a module is used in reaction; for an anchor also how many spaces of the push it allows."""
     if command.module != asked.module:
         _refuse("module_not_offered")
     anchored = asked.module is Module.ANCHOR and command.use
@@ -215,10 +216,11 @@ def _react(run: Run, seat: int, asked: ChooseReact, command: React, orders: Any)
     if command.limit is not None:
         _answer_frame(run, command.limit)
     else:
-        _answer_frame(run, YES if command.use else NO_LIMIT)
+        _answer_frame(run, YES if command.use else NO_LIMIT)  # `NO_LIMIT` also says no
 
 
 def _arm(run: Run, seat: int, asked: ChooseArm, command: Arm, orders: Any) -> None:
+    """Answer which adjacent space a telescopic arm activates; with None the robot activates its own space."""
     if command.at is not None and command.at not in asked.spaces:
         _refuse("space_not_offered-arm")
     _emit_answer(run, asked, orders)
@@ -247,7 +249,7 @@ _WRONG: dict[type, str] = {
 }
 """The sentence that refuses a command of another type, by choice."""
 
-_KINDS: dict[type, tuple[Any, Callable[..., None]]] = {
+_KINDS: dict[type, tuple[Any, Callable[..., None]]] = {  # by choice: the command that answers it, what takes it
     ChooseDraw: (Draw, _draw),
     ChooseEquip: (Equip, _equip),
     ChooseRestart: (Restart, _restart),
@@ -263,7 +265,7 @@ _KINDS: dict[type, tuple[Any, Callable[..., None]]] = {
 
 
 def by_clock(state: State, asked: Choice) -> Any:
-    """Return the answer of the clock (section 7)."""
+    """Return the answer that is given to a choice when the clock runs out (section 7)."""
     seat = state.seats[asked.seat]
     match asked:
         case ChooseDraw():
@@ -293,9 +295,13 @@ def _named(side: tuple[int, ...]) -> tuple[Module, ...]:
 
 
 def answer_for_leaver(run: Run, seat: int) -> None:
-    """Let the clock answer what is asked of a seat that has resigned, or refresh what is asked of the others."""
+    """Open or answer anew what a resignation has changed.
+
+    In the middle of an action the leaver's choice gets the answer of the clock. In the set-up the draws of the other
+    seats are opened anew.
+    """
     state = run.state
-    if not state.stack:
+    if not state.stack:  # nothing is being carried out
         if state.phase == Phase.SETUP:
             draws.open_setup_draws(run)
         return

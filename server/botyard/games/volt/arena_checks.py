@@ -22,8 +22,9 @@ class BadArena(ValueError):
 
 
 def check_arena(arena: Arena) -> None:
-    """Raise `BadArena` for a space or edge outside, one of two kinds, an edge on the outer wall, a side without start.
+    """Raise `BadArena` for an arena that can't be played.
 
+    That is: a space or an edge that is outside or has two kinds, an edge on the outer wall, a side without start space.
     The first field that is wrong is named, as the data file has it.
     """
     if arena.size not in SIZES:
@@ -51,7 +52,7 @@ def _check_spaces(arena: Arena) -> None:
 
 
 def _spaces(arena: Arena) -> Iterator[tuple[str, str, Space]]:
-    """Return the field, the kind and the space of each special space."""
+    """Yield each special space: its field for messages, its kind, and where it is."""
     for side, spaces in enumerate(arena.start):
         for place, start in enumerate(spaces):
             yield f"start[{side}][{place}].at", f"start[{side}]", start.at
@@ -74,7 +75,7 @@ def _check_edges(arena: Arena) -> None:
     named = ((kind, f"{kind}[{place}]", edge) for kind, edges in groups for place, edge in enumerate(edges))
     for kind, field, edge in named:
         _check_inside(field, edge.at, arena.size)
-        if edge.at[1 - edge.side] == arena.size - 1:
+        if edge.at[1 - edge.side] == arena.size - 1:  # north of the last row, or east of the last column
             raise BadArena(field, "this edge is a part of the outer wall")
         known = kinds.setdefault(edge, kind)
         if known != kind:

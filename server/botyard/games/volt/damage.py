@@ -22,14 +22,17 @@ SQUAD_TARGET = 7
 def strike(
     run: Run, kind: Source, author: int, spaces: tuple[int, ...], robots: tuple[int, ...], mines: tuple[Mine, ...] = ()
 ) -> None:
-    """Begin a source that hits these robots and mines. `author`: may score, or `NONE`."""
+    """Begin a source of damage that hits these robots and mines on `spaces`.
+
+    `author`: the seat that may score for destroyed robots, or `NONE`.
+    """
     frame = Damage()
     _hit(run, frame, kind, author, spaces, robots, mines)
     run.begin(frame)
 
 
 def explode(run: Run, *blasts: Blast) -> None:
-    """Begin explosions, one after the other with all that they set off."""
+    """Begin explosions of mines or bombs, one after the other, each with all that it sets off."""
     run.begin(Damage(waiting=blasts))
 
 
@@ -60,14 +63,14 @@ def _hit(
     seats = run.seats
     frame.author = author
     order = sorted(robots, key=lambda seat: seats[seat].start_number)
-    times = data().laser_damage if kind is Source.SHOT else 1
+    times = data().laser_damage if kind is Source.SHOT else 1  # a robot is listed once for each damage
     frame.robots = tuple(order) if times == 1 else tuple(seat for seat in order for _ in range(times))
     frame.mines = mines
     run.emit(SourceStruck(kind, tuple([run.at(space) for space in spaces]), None if author == NONE else author))
 
 
 def _explosion(run: Run, frame: Damage, author: int, space: int) -> None:
-    """Explosion [1]: it hits what is on the space and on those adjacent to it."""
+    """Note in `frame` an explosion of 1 damage: it hits what is on the space and on those adjacent to it."""
     reach = (space, *[to for _, to in run.board.adjacent[space]])
     robots = tuple([number for number, seat in enumerate(run.seats) if seat.at in reach])
     mines = tuple([mine for mine in run.state.mines if mine.at in reach])
@@ -95,7 +98,7 @@ def deal(run: Run, frame: Damage) -> None:
             if answer is None:
                 return
             frame.waiting = frame.waiting[1:]
-            if answer == NO_LIMIT:
+            if answer == NO_LIMIT:  # the bomb is not used
                 continue
         else:
             frame.waiting = frame.waiting[1:]
@@ -107,7 +110,7 @@ def deal(run: Run, frame: Damage) -> None:
 
 
 def _damage(run: Run, frame: Damage, seat: int) -> bool:
-    """Deal 1 damage to a robot. Return whether that is done: not if its operator is asked."""
+    """Deal 1 damage to a robot. Return whether that is done: not if its player is asked."""
     robot = run.seats[seat]
     if robot.at == NONE:
         return True
@@ -115,7 +118,7 @@ def _damage(run: Run, frame: Damage, seat: int) -> bool:
         answer = run.react(frame, seat, Module.SHIELD)
         if answer is None:
             return False
-        if answer != NO_LIMIT:
+        if answer != NO_LIMIT:  # the shield is used
             robot.shield = 1
             run.emit(RobotDamaged(seat, robot.damage, 1))
             return True
@@ -135,7 +138,7 @@ def remove_mine(run: Run, mine: Mine, reason: MineEnd) -> None:
 
 
 def clear_robot(run: Run, seat: int) -> None:
-    """Take a robot out of the arena with its dice and all damage. It says nothing about it."""
+    """Take a robot out of the arena with its dice and all damage. The caller emits the event."""
     robot = run.seats[seat]
     robot.at = NONE
     robot.damage = robot.shield = 0
@@ -145,7 +148,7 @@ def clear_robot(run: Run, seat: int) -> None:
 
 
 def remove_mines(run: Run, seat: int) -> None:
-    """Take all mines of an operator out of the arena."""
+    """Take all mines of a player out of the arena."""
     for mine in run.state.mines:
         if mine.seat == seat:
             remove_mine(run, mine, MineEnd.OWNER)
@@ -154,9 +157,9 @@ def remove_mines(run: Run, seat: int) -> None:
 def destroy(run: Run, seat: int, cause: Cause, author: int) -> Blast | None:
     """Destroy a robot; return its bomb, which may explode. Raises `MatchWon` if the seat that scores has enough.
 
-    `author`: the seat that did it, which scores unless the robot is its own or a friend's; `NONE` if no seat did.
-    If a seat scores, a draw is due for the operator of the destroyed robot (section 4); by version 1 of the rules for
-    the operator who scores.
+    `author`: the seat that did it, which scores unless the robot is its own or both are KillBots; `NONE` for no seat.
+    If a seat scores, a draw is due for the player of the destroyed robot (section 4); by version 1 of the rules for
+    the player who scores.
     """
     robot, state = run.seats[seat], run.state
     at, scorer = robot.at, _scorer(run, seat, author)
@@ -173,7 +176,10 @@ def destroy(run: Run, seat: int, cause: Cause, author: int) -> Blast | None:
 
 
 def _scorer(run: Run, seat: int, author: int) -> int:
-    """Return who scores a destroyed robot: the author, else the controller of the die that is being activated."""
+    """Return the seat that scores for the destroyed robot of `seat`, or `NONE`.
+
+    That is the author, or if its own die destroyed the robot, the seat that moved this die by remote control.
+    """
     if author not in (NONE, seat) and not run.friends(seat, author):
         return author
     for frame in run.state.stack:
@@ -183,7 +189,7 @@ def _scorer(run: Run, seat: int, author: int) -> int:
 
 
 def gain_vp(run: Run, seat: int, token: int | None) -> None:
-    """Give a seat 1 VP. Raises `MatchWon` if its side has enough (1c)."""
+    """Give a seat 1 VP: for a VP token with this number, or (None) for a robot. Raises `MatchWon` if it wins (1c)."""
     state, gainer = run.state, run.seats[seat]
     gainer.vp += 1
     run.emit(VpGained(seat, gainer.vp, token))
@@ -197,7 +203,10 @@ def gain_vp(run: Run, seat: int, token: int | None) -> None:
 
 
 def arrive(run: Run, seat: int, author: int) -> bool:
-    """Let a robot arrive on its space: return whether a pit or a mine there did something. `author` scores a pit."""
+    """Let a robot arrive on its space; return whether a pit or a mine there did something.
+
+    `author`: the seat that scores if a pit destroys the robot, or `NONE`.
+    """
     robot = run.seats[seat]
     if robot.at in run.board.pits:
         bomb = destroy(run, seat, Cause.PIT, author)

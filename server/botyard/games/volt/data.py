@@ -25,8 +25,8 @@ from botyard_protocol.volt.basics import (
 PATH = Path(__file__).with_name("volt.json")
 """The file with the data that the project plays by."""
 
-OUTER_STACK = "champion"
-"""The word of the data for cards that lie in no stack."""
+CHAMPION_STACK = "champion"
+"""Stands in the data for champion modules, whose cards lie in no stack."""
 
 
 RANDOM_ARENA = "random"
@@ -107,7 +107,7 @@ class _RawData(msgspec.Struct, frozen=True):
 
 
 def arena_from(raw: RawArena, default: Arena | None = None) -> Arena:
-    """Return an arena in the words of the wire. `default`: has the start spaces if `raw` has none."""
+    """Return an arena in the words of the wire. `default`: the arena whose start spaces it gets if `raw` has none."""
     if raw.start is not None:
         start = tuple(tuple(StartSpace(space.at, space.arrow) for space in side) for side in raw.start)
     else:
@@ -223,7 +223,7 @@ def _card(raw: _RawModule, field: str) -> Card:
         raise ValueError(f"{field}: the use and the die of {raw.id} belong to its rules and can't be changed")
     return Card(
         module=module,
-        stack=None if raw.stack == OUTER_STACK else _word(Stack, raw.stack, f"{field}.stack"),
+        stack=None if raw.stack == CHAMPION_STACK else _word(Stack, raw.stack, f"{field}.stack"),
         die=die,
         low=low,
         high=high,

@@ -42,7 +42,7 @@ _TURNS = {None: 0, Swivel.LEFT: -1, Swivel.RIGHT: 1}
 
 
 def carry_on(run: Run, die: Activation) -> None:
-    """Carry on an activation until something else has to be done first, or it is done with."""
+    """Carry on an activation until it is done with, a seat is asked, or a frame above it on the stack goes first."""
     if die.step == BEGIN and not _ask_use(run, die):
         return
     stack = run.state.stack
@@ -64,7 +64,7 @@ def carry_on(run: Run, die: Activation) -> None:
 
 
 def _ask_use(run: Run, die: Activation) -> bool:
-    """Decide which modules are used; return False if the operator is asked.
+    """Decide which modules are used; return False if the player is asked.
 
     `certain`: a standing order says yes; `offered`: it says ask.
     """
@@ -95,7 +95,7 @@ def _is_used(seat: Seat, module: Module) -> bool:
 
 
 def _usable_modules(run: Run, die: Activation) -> tuple[tuple[Module, ...], tuple[Module, ...]]:
-    """Return the modules that orders use with a die, and those that are offered to the operator.
+    """Return the modules that standing orders use with a die, and those that are offered to the player.
 
     Only one module of the orders can be used instead of the die; after it no other such module is offered.
     """
@@ -105,7 +105,7 @@ def _usable_modules(run: Run, die: Activation) -> tuple[tuple[Module, ...], tupl
     for module in _DIE_MODULES[die.colour]:
         if not seat.has(module) or _is_used(seat, module) or not fits(module, die.colour, die.number):
             continue
-        if module == Module.MOBILITY and die.button % 2:
+        if module == Module.MOBILITY and die.button % 2:  # not in a diagonal direction
             continue
         order = seat.order(module)
         if order == Order.ASK:
@@ -185,7 +185,7 @@ def _killbot(run: Run, die: Activation) -> None:
     if Module.JETPACK in die.modules:
         to = pushing.landing(run, die.seat, robot.facing, die.number)
         bad = to == robot.at or to in run.board.pits or to in mines
-        if not bad and sight.token in {None, to}:
+        if not bad and sight.token in {None, to}:  # facing a token, it jumps onto that only
             run.emit(ModulesUsed(die.seat, (Module.JETPACK,)))
             _jump(run, die.seat, robot.facing, to)
             return
@@ -196,7 +196,7 @@ def _killbot(run: Run, die: Activation) -> None:
 
 
 def _fire(run: Run, die: Activation, direction: int) -> None:
-    """Fire, or do what a module does instead."""
+    """Fire a red die in a direction, or do what a module does instead."""
     modules = die.modules
     at = run.seats[die.seat].at
     if Module.GRENADES in modules:
@@ -267,22 +267,22 @@ def _beam(run: Run, die: Activation, direction: int, module: Module) -> None:
 
 
 def _control(run: Run, die: Activation, robot: int) -> None:
-    """Move a die of another robot, or turn a KillBot."""
-    order, target = die.remote, run.seats[robot]
-    assert order is not None
-    if order.facing is not None:
-        target.facing, target.by = order.facing, die.seat
-        run.emit(KillBotFaced(robot, order.facing, die.seat))
+    """Do what remote control was set to do (`die.remote`) to a robot: move one of its dice, or turn a KillBot."""
+    use, target = die.remote, run.seats[robot]
+    assert use is not None
+    if use.facing is not None:
+        target.facing, target.by = use.facing, die.seat
+        run.emit(KillBotFaced(robot, use.facing, die.seat))
         return
-    assert order.unit is not None
-    assert order.place is not None
-    assert order.to_unit is not None
-    assert order.to_button is not None
+    assert use.unit is not None
+    assert use.place is not None
+    assert use.to_unit is not None
+    assert use.to_button is not None
     units = [list(unit) for unit in target.units]
-    moved = units[order.unit - 1].pop(order.place)
-    units[order.to_unit - 1].append(Die(moved.colour, moved.number, order.to_button, die.seat))
+    moved = units[use.unit - 1].pop(use.place)
+    units[use.to_unit - 1].append(Die(moved.colour, moved.number, use.to_button, by=die.seat))
     target.units = tuple([tuple(unit) for unit in units])
-    run.emit(DieMoved(robot, die.seat, order.unit, order.place, order.to_unit, order.to_button))
+    run.emit(DieMoved(robot, die.seat, use.unit, use.place, use.to_unit, use.to_button))
 
 
 # --- after the base action --------------------------------------------------------------------------------------

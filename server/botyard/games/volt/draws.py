@@ -20,7 +20,7 @@ def fill_tokens(run: Run) -> None:
 def _draw_token(run: Run) -> bool:
     """Draw a token; return whether there was one whose number doesn't lie in the arena."""
     state = run.state
-    mixed = False
+    mixed = False  # whether the tokens that were taken have been put under the pool
     while True:
         for place, number in enumerate(state.pool):
             if number not in state.tokens:
@@ -38,7 +38,7 @@ def _draw_token(run: Run) -> bool:
 def open_stacks(run: Run, seat: int) -> tuple[Stack, ...]:
     """Return the stacks that a seat may draw from: those that aren't empty, and that its draw has not tried yet."""
     state = run.state
-    tried = state.tried[seat] if isinstance(state, StateV2) else 0
+    tried = state.tried[seat] if isinstance(state, StateV2) else 0  # bits `1 << stack`
     return tuple([stack for stack in _STACKS if state.stacks[stack] and not tried >> stack & 1])
 
 
@@ -48,7 +48,7 @@ def fullest(run: Run, stacks: tuple[Stack, ...]) -> Stack:
 
 
 def owned(seat: Seat) -> frozenset[int]:
-    """Return all modules of an operator, equipped ones too."""
+    """Return all modules of a player, equipped ones too."""
     return frozenset((*seat.inventory, *seat.left, *seat.right))
 
 
@@ -79,7 +79,10 @@ def draw_module(run: Run, seat: int, stack: int) -> bool:
 
 
 def due_draws(run: Run, frame: Activation | Fields | SpaceTurn) -> bool:
-    """Make the draws that are due; return whether all are made: not while a seat is asked."""
+    """Make the draws that are due; return whether all are made: not while a seat is asked.
+
+    `frame`: what is being carried out; its `answer` is the stack that the seat has chosen.
+    """
     state = run.state
     while state.due:
         seat = state.due[0]
@@ -110,7 +113,7 @@ def _note_tries(state: StateV2, seat: int, tried: int) -> None:
 
 
 def open_setup_draws(run: Run) -> bool:
-    """Open the draws of the set-up, or make those with one answer; return whether all are made."""
+    """Offer the draws of the set-up, or make those with only one stack; return whether none is left to make."""
     state = run.state
     while True:
         waiting = {
@@ -126,7 +129,7 @@ def open_setup_draws(run: Run) -> bool:
         for number in not_asked:
             if stacks := open_stacks(run, number):
                 draw_setup_module(run, number, stacks[0])
-    ids = {choice.seat: choice.id for choice in state.open}
+    ids = {choice.seat: choice.id for choice in state.open}  # choices that were open before keep their ids
     state.open = tuple(
         [ChooseDraw(ids[seat] if seat in ids else run.next_choice(), seat, stacks) for seat, stacks in waiting.items()]
     )

@@ -11,10 +11,11 @@ from botyard_protocol.volt.basics import EndReason, Module, Phase
 from botyard_protocol.volt.events import ArenaBegan, ArenaWon, GameEnded
 
 TITLE_MATCH = 5
+"""The number of the title match: it follows those in the four arenas."""
 
 
 def sides(state: State) -> list[tuple[int, ...]]:
-    """Return the sides by their seats: each operator, and all KillBots together."""
+    """Return the sides by their seats: each player, and all KillBots together."""
     squad = tuple([number for number, seat in enumerate(state.seats) if seat.is_killbot])
     operators = [(number,) for number, seat in enumerate(state.seats) if not seat.is_killbot]
     return [*operators, squad] if squad else list(operators)
@@ -46,8 +47,8 @@ def match_ranking(state: State) -> tuple[tuple[int, ...], ...]:
 def _championship_ranking(state: State, title_winner: int) -> tuple[tuple[int, ...], ...]:
     """Return the ranking of a championship, the highest key first.
 
-    The keys of a side: it is left after the others resigned, it has not resigned, the number of arenas that it defends,
-    it has won the title match. `title_winner`: a seat, or `NONE` if there was no title match.
+    The keys of a side: all others have resigned, it has not resigned, the number of arenas that it defends, it has won
+    the title match. `title_winner`: a seat, or `NONE` if there was no title match.
     """
     keys = []
     winner_by_resignation = state.winner if title_winner == NONE else NONE
@@ -148,7 +149,7 @@ def _give(run: Run, arena: str, winner: int, modules: tuple[Module, ...], loser:
         have = {*seat.inventory, *seat.left, *seat.right}
         new = [int(module) for module in modules if module not in have]
         seat.inventory = tuple(sorted((*seat.inventory, *new)))
-    counts = len(seat.inventory), 0 if loser == NONE else len(seats[loser].inventory)
+    counts = len(seat.inventory), 0 if loser == NONE else len(seats[loser].inventory)  # of the winner and the loser
     run.emit(ArenaWon(arena, winner, modules, None if loser == NONE else loser, counts))
 
 

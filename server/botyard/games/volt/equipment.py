@@ -14,7 +14,10 @@ NEVER_YES = frozenset({Module.SWIVEL_HEAD, Module.REMOTE_CONTROL, Module.TELESCO
 
 
 def problem(left: Sequence[int], right: Sequence[int], have: Collection[int], damaged_shield: bool) -> str | None:
-    """Return the id of the sentence that refuses these sides, or None. `have`: all modules of the operator."""
+    """Return the id of the sentence that refuses these modules on the two sides of a robot card, or None.
+
+    `have`: all modules of the player. `damaged_shield`: its equipped shield holds damage, so it must stay.
+    """
     cards = data().cards
     named = (*left, *right)
     if len(set(named)) != len(named):
@@ -24,14 +27,14 @@ def problem(left: Sequence[int], right: Sequence[int], have: Collection[int], da
     if len(left) > SIDE or len(right) > SIDE:
         return "side_full"
     if any(cards[module].stack == Stack.YELLOW for module in (*left[:-1], *right[:-1])):
-        return "beyond_yellow"
+        return "beyond_yellow"  # a yellow module must be the outermost one
     if damaged_shield and Module.SHIELD not in named:
         return "shield_damaged"
     return None
 
 
 def order_possible(module: int, order: int) -> bool:
-    """Return whether a module may have a standing order."""
+    """Return whether a module may have this standing order (a value of `Order`)."""
     if module in PASSIVE:
         return False
     if order == Order.YES:

@@ -40,7 +40,7 @@ class NoSuchDie(Exception):
 
 
 SETUP_DRAWS = 2
-"""Modules that each operator draws before the first round."""
+"""Modules that each player draws before the first round."""
 
 DIE_NUMBERS = 6
 
@@ -85,11 +85,11 @@ def carry_on_through(run: Run, phase: Phase) -> None:
 
 
 def _set_up(run: Run) -> None:
-    """Draw the first tokens, and open the draws of the operators."""
+    """Draw the first tokens, and open the draws of the players."""
     state = run.state
     if state.stage == 0:
         draws.fill_tokens(run)
-        if run.has_modules and state.match < 2:
+        if run.has_modules and state.match < 2:  # in a championship only before its first match
             for seat in run.seats:
                 if seat.playing:
                     seat.draws = max(0, SETUP_DRAWS - len(draws.owned(seat)))
@@ -102,7 +102,7 @@ def _set_up(run: Run) -> None:
 
 
 def _prepare(run: Run) -> None:
-    """Go through the preparation: tokens, equipment, robots that come in (section 3.0)."""
+    """Do the next stage of the preparation: 0 tokens and equipment, 1 its end, 2 robots that come in (section 3.0)."""
     state = run.state
     if state.stage == 0:
         state.stage = 1
@@ -159,7 +159,7 @@ def _show_equipment(run: Run) -> None:
 
 
 def _program(run: Run) -> None:
-    """Ask all operators for a program, then show the programs (section 3.1)."""
+    """Ask all players for a program, then show the programs (section 3.1)."""
     state = run.state
     if state.stage == 0:
         state.stage = 1
@@ -237,7 +237,7 @@ def _draw_die(run: Run, number: int) -> None:
     seat = run.seats[number]
     if seat.at == NONE or not seat.bag:  # only KillBots have a bag
         return
-    if seat.listed:
+    if seat.listed:  # only in scenarios
         (colour, value), seat.listed = seat.listed[0], seat.listed[1:]
         if colour not in seat.bag:
             raise NoSuchDie(f"dice: no {_COLOURS[colour].wire} die is left in the bag")
@@ -251,7 +251,10 @@ def _draw_die(run: Run, number: int) -> None:
 
 
 def _next_die(run: Run) -> tuple[int, int] | None:
-    """Return the seat and the place of the die that is next: it is determined anew for each."""
+    """Return the seat of the next die and its place on the unit, None if the unit has no more (section 3.2).
+
+    It is found anew after each die, since remote control can move dice.
+    """
     best: tuple[int, int, int, int] | None = None
     chosen: tuple[int, int] | None = None
     unit = run.state.unit - 1
@@ -270,11 +273,11 @@ def _next_die(run: Run) -> tuple[int, int] | None:
 
 
 def _begin_die(run: Run, number: int, place: int) -> None:
-    """Take a die off its unit and activate it."""
+    """Take a die off its unit, or the die that a KillBot has drawn, and activate it."""
     seat, unit = run.seats[number], run.state.unit
     if seat.drawn is not None:
         colour, value = seat.drawn
-        frame = Activation(number, unit, colour, value, NONE, seat.by)
+        frame = Activation(number, unit, colour, value, button=NONE, by=seat.by)
         seat.drawn, seat.by = None, NONE
         run.emit(DieActivated(number, unit, place, _COLOURS[colour], value, None))
     else:
@@ -282,7 +285,7 @@ def _begin_die(run: Run, number: int, place: int) -> None:
         die = dice_there[place]
         rest = dice_there[:place] + dice_there[place + 1 :]
         seat.units = (*seat.units[: unit - 1], rest, *seat.units[unit:])
-        frame = Activation(number, unit, die.colour, die.number, die.button, die.by)
+        frame = Activation(number, unit, die.colour, die.number, die.button, by=die.by)
         run.emit(DieActivated(number, unit, place, _COLOURS[die.colour], die.number, die.button))
     run.begin(frame)
 
@@ -291,7 +294,7 @@ def _begin_die(run: Run, number: int, place: int) -> None:
 
 
 def _resolve(run: Run) -> None:
-    """Go through Phase 3: fields, then the robots by start number; then the next round begins (section 3.3)."""
+    """Do the next stage of Phase 3: fields, then the robots by start number; then the next round (section 3.3)."""
     state = run.state
     if state.stage == 0:
         state.stage = 1

@@ -17,7 +17,7 @@ _EdgeKey = tuple[int, int, int]  # x, y, EdgeSide
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """The ways of an arena, for all or for the bearer of wall control.
+    """The ways of an arena, for all robots or for one with the module wall control.
 
     `to[d][space]`: the next space in direction `d`, or `NO_SPACE` if the way is not open. `crosses[d][space]`: whether
     this way crosses a barrier.
@@ -30,7 +30,7 @@ class Ways(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """Tables of an arena.
 
-    `ways`: for all. `free_ways`: for the own movement of a bearer of wall control. `adjacent`: by space, pairs of
+    `ways`: for all. `free_ways`: for the own movement of a robot with wall control. `adjacent`: by space, pairs of
     direction and adjacent space. `vp`: numbers by space. `token_at`: spaces by number. `start`: by side, pairs of space
     and arrow. `plain`: spaces of no other kind.
     """
@@ -106,7 +106,7 @@ def _edge(x: int, y: int, dx: int, dy: int) -> _EdgeKey:
 
 
 def _detours(x: int, y: int, dx: int, dy: int) -> tuple[tuple[_EdgeKey, ...], ...]:
-    """Return the rows of edges around the crossed corner, or the one edge of an orthogonal way."""
+    """Return the edges of both detours of a diagonal step from a space, or the one edge of an orthogonal step."""
     if not (dx and dy):
         return ((_edge(x, y, dx, dy),),)
     return (

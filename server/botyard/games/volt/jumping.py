@@ -20,6 +20,7 @@ def carry_on(run: Run, jump: Jump) -> None:
             return
     if jump.step == CRUSH:
         jump.step = LAND
+        # A robot stood there, the jumper still lives, and the push has failed:
         if NONE not in {jump.robot, jumper.at} and run.seats[jump.robot].at == jump.to:
             bomb = destroy(run, jump.robot, Cause.CRUSH, jump.seat)
             if bomb is not None:
@@ -31,4 +32,4 @@ def carry_on(run: Run, jump: Jump) -> None:
     left, jumper.at = jumper.at, jump.to
     note_movement(run, jump.seat, left)
     run.emit(RobotsMoved(MoveReason.JUMP, jump.seat, jump.direction, (Step(jump.seat, run.at(jump.to)),)))
-    arrive(run, jump.seat, NONE)
+    arrive(run, jump.seat, author=NONE)

@@ -9,7 +9,7 @@ ORTHOGONAL = 4
 
 
 class Sight(NamedTuple):
-    """Where a KillBot faces, and whether it does for a VP token."""
+    """The direction in which a KillBot faces, and the space of the VP token that it faces; None without one."""
 
     facing: int
     token: int | None

@@ -9,21 +9,21 @@ from botyard_protocol.volt.events import RobotRemoved, SeatResigned
 
 
 def resign(run: Run, seat: int) -> None:
-    """Take an operator out of the game. Raises `MatchWon` if only one side is left."""
+    """Take a player out of the game. Raises `MatchWon` if only one side is left."""
     state, leaver = run.state, run.seats[seat]
     leaver.resigned = leaver.leaving = True
     leaver.answered, leaver.new_units, leaver.new_sides, leaver.draws = NONE, None, None, 0
     run.emit(SeatResigned(seat))
-    if not state.stack:
+    if not state.stack:  # nothing is being carried out: the robot leaves at once
         state.open = tuple([choice for choice in state.open if choice.seat != seat])
         if state.phase == Phase.PREPARATION:
             state.restarts = tuple([number for number in state.restarts if number != seat])
         let_leave(run)
         restarts.offer_again(run)
-    left = [number for number, each in enumerate(run.seats) if each.playing]
+    players = [number for number, each in enumerate(run.seats) if each.playing]
     squad = [number for number, each in enumerate(run.seats) if each.is_killbot]
-    if (len(left) == 1 and not squad) or not left:
-        state.winner = next(iter(left or squad), NONE)
+    if (len(players) == 1 and not squad) or not players:
+        state.winner = next(iter(players or squad), NONE)
         raise MatchWon(EndReason.RESIGNED)
 
 

@@ -1,4 +1,4 @@
-"""All answers to a choice, from what its operator knows (section 10)."""
+"""All answers to a choice, from what its player knows (section 10)."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
@@ -26,7 +26,7 @@ _BUTTONS: tuple[Direction, ...] = tuple(range(8))
 
 
 def legal(view: View, choice: Choice) -> Iterator[Any]:
-    """List every answer without orders; that of the clock comes first."""
+    """List every answer, each without standing orders; first the one that is given when the clock runs out."""
     match choice:
         case ChooseDraw():
             return (Draw(stack) for stack in _by_cards(view, choice.stacks))
@@ -52,7 +52,7 @@ def _by_cards(view: View, stacks: tuple[Stack, ...]) -> list[Stack]:
 
 
 def _equips(seat: SeatView) -> Iterator[Equip]:
-    """List what is equipped now, then everything else."""
+    """List the equipment that the seat has now, then every other one that it could have."""
     now = Equip(seat.left, seat.right)
     yield now
     own = () if seat.own is None else seat.own.inventory
@@ -88,8 +88,9 @@ def _programs(seat: SeatView) -> Iterator[Program]:
 
 
 def _unit_counts(expanded: bool) -> Iterator[tuple[int, ...]]:
-    """List how many dice the units hold, for programs of several dice."""
+    """List the numbers of dice on the three units, for programs of several dice. `expanded`: with a RAM expansion."""
     for units in sorted(product(range(3), repeat=3), key=sum):
+        # One die was listed before. At most one unit holds two, and only with a RAM expansion.
         if sum(units) > 1 and sorted(units)[1] <= 1 and (expanded or max(units) == 1):
             yield units
 
@@ -99,7 +100,7 @@ def _program(units: dict[int, tuple[Die, ...]]) -> Program:
 
 
 def _uses(view: View, choice: ChooseUse) -> Iterator[Use]:
-    """List nothing, then each set of modules with all its sides and targets."""
+    """List the answer that uses no module, then each set of modules, with every swivel and remote control."""
     for size in range(len(choice.modules) + 1):
         for modules in combinations(choice.modules, size):
             swivels: tuple[Swivel | None, ...] = tuple(Swivel) if Module.SWIVEL_HEAD in modules else (None,)

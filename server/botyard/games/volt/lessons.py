@@ -42,7 +42,7 @@ def position(data: dict[str, Any]) -> State:
 
 
 def scenario(data: dict[str, Any]) -> dict[str, Any]:
-    """Return a position in the full form of scenarios."""
+    """Return a lesson's position, `data` (short form: see the top), in the full form of scenarios."""
     rest = {key: value for key, value in data.items() if key not in (*OPTIONS, *ARENA, "mode", "seats")}
     seats = [_seat(seat, index, SIDES[len(data["seats"])]) for index, seat in enumerate(data["seats"])]
     return {
@@ -53,7 +53,10 @@ def scenario(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _arena(data: dict[str, Any]) -> dict[str, Any]:
-    """The arena of a position. Without start spaces each side has one on the plain space nearest to its middle."""
+    """Return the arena of a position in the short form.
+
+    Without start spaces each side has one on the plain space nearest to its middle.
+    """
     fields = {key: data[key] for key in ARENA if key in data}
     fields.setdefault("size", 5)
     return fields if "start" in fields else {"start": _start(fields), **fields}
@@ -69,6 +72,7 @@ def _start(arena: dict[str, Any]) -> list[list[dict[str, Any]]]:
     places = sorted(range(last + 1), key=lambda place: abs(place - (last + 1) // 2))
     start: list[list[dict[str, Any]]] = []
     for side in range(4):
+        # the spaces along the side, from its middle outwards
         row = [[place, last * (side // 2)] if side % 2 == 0 else [last * (side // 2), place] for place in places]
         at = next(space for space in row if space not in taken)
         taken.append(at)
@@ -77,6 +81,7 @@ def _start(arena: dict[str, Any]) -> list[list[dict[str, Any]]]:
 
 
 def _seat(seat: dict[str, Any], index: int, sides: tuple[str, ...]) -> dict[str, Any]:
+    """Return the seat number `index` of a lesson in the full form. `sides`: by seat."""
     robot = {key: seat[key] for key in ROBOT if key in seat}
     rest = {key: value for key, value in seat.items() if key not in ROBOT}
     named = {"seat": COLOURS[index], "side": sides[index], "start_number": index + 1}

@@ -92,7 +92,10 @@ def picture(view: View) -> Picture:
 
 @lru_cache(maxsize=32)
 def _floor(arena: Arena, sides: tuple[Colour | None, ...]) -> str:
-    """What never moves in a match."""
+    """Draw what never moves in a match: floor, spaces and edges.
+
+    `sides`: for each side the colour of the seat that starts there, None if no seat does.
+    """
     size = arena.size
     edge = size * CELL
     spaces = "".join(
@@ -134,7 +137,7 @@ def _arrow(arrow: Direction, colour: Colour | None) -> str:
 
 
 def _vp(view: View) -> Iterator[str]:
-    """The numbers of VP spaces, with a star below while a token lies there; small where a robot or mine stands."""
+    """Draw the numbers of VP spaces, with a star below while a token lies there; small where a robot or mine stands."""
     covered = {seat.at for seat in view.seats} | {mine.at for mine in view.mines}
     for space in view.arena.vp:
         star = ""
@@ -163,7 +166,7 @@ def _robots(view: View) -> Iterator[str]:
 
 
 def _robot(seat: SeatView) -> str:
-    """A robot with its mark and damage; a KillBot is a dark wedge whose nose points where it faces."""
+    """Draw a robot with its mark and damage; a KillBot is a dark wedge whose nose points where it faces."""
     colour, deep = SEATS[seat.colour]
     damage = "".join(
         f'<path d="{SPARK}" transform="translate(36 {-34 + token * 26})" fill="#ffb51f" stroke="#7c1703" '

@@ -19,7 +19,7 @@ from botyard_protocol.volt.view import View
 
 
 def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
-    """Return what the dice of a program do. Raises `Illegal`.
+    """Return what the dice of a program do. `changes`: one `Program`. Raises `Illegal`.
 
     All other robots stand still. Modules are used by the standing orders that the program sets or the view shows,
     those that would be asked for are not, nor are those of others.
@@ -36,7 +36,7 @@ def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
         orders = dict(each.orders) | {int(new.module): int(new.order) for new in _possible(program)}
         equipped = {*each.left, *each.right} - PASSIVE
         each.orders = tuple([(module, orders.get(module) or int(Order.NO)) for module in sorted(equipped)])
-    state.phase, state.unit, state.stage = int(Phase.ACTIVATION), 1, 1
+    state.phase, state.unit, state.stage = int(Phase.ACTIVATION), 1, 1  # 1: no KillBot draws
     run = Run(state)
     flow.carry_on_through(run, Phase.ACTIVATION)
     return Preview(tuple(run.events), None)

@@ -25,7 +25,7 @@ def carry_on(run: Run, push: Push) -> None:
 
 
 def _pusher(push: Push) -> int:
-    """Return the robot whose destruction ends it: the mover, or the robot that an effect pushes."""
+    """Return the seat whose destruction ends the push: the mover, or the robot that an effect pushes."""
     return push.target if push.mover == NONE else push.mover
 
 
@@ -72,7 +72,10 @@ def turn(run: Run, push: Push) -> bool:
 
 
 def row_of(run: Run, push: Push) -> tuple[int, ...]:
-    """Return the robots that are pushed in a step, near end first."""
+    """Return the robots that a step pushes, the one next to the mover first.
+
+    If an effect pushes, without a mover, they begin with its target. Only the mover may pass walls (wall control).
+    """
     d = push.direction
     to = run.board.ways.to[d]
     robot, row = push.target, []
@@ -106,7 +109,7 @@ def _ask_row(run: Run, push: Push) -> bool:
 
 
 def _ask_rods(run: Run, push: Push, row: tuple[int, ...]) -> bool:
-    """Ask the lightning rods that were not asked. Return False if one is asked, or strikes: then the row is anew."""
+    """Ask the lightning rods that were not asked. Return False if one is asked, or strikes: then the row may change."""
     for seat in row:
         if push.rods >> seat & 1 or not run.seats[seat].has(Module.LIGHTNING_ROD):
             continue
@@ -114,7 +117,7 @@ def _ask_rods(run: Run, push: Push, row: tuple[int, ...]) -> bool:
         if answer is None:
             return False
         push.rods |= 1 << seat
-        if answer != NO_LIMIT:
+        if answer != NO_LIMIT:  # the rod is used
             strike(run, Source.LIGHTNING_ROD, seat, (run.seats[push.author].at,), (push.author,))
             return False
     return True
@@ -202,7 +205,7 @@ def _emit(run: Run, push: Push, steps: list[Step]) -> None:
 
 
 def note_movement(run: Run, seat: int, left: int) -> None:
-    """Note for its die that a robot has left a space by its own movement."""
+    """Note for the die being activated, if it is this robot's, that the robot has left the space `left` by itself."""
     die = run.state.stack[0]
     if isinstance(die, Activation) and die.seat == seat:
         die.moved, die.left = True, left

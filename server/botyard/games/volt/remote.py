@@ -13,7 +13,7 @@ ORTHOGONAL: tuple[Direction, ...] = (0, 2, 4, 6)
 
 
 def target(run: Run, seat: int, direction: int, swivel: Swivel | None) -> RemoteTarget | None:
-    """Return the possible target in a direction, or None if there is none."""
+    """Return the first robot in a direction and what can be done to it, None if nothing. `swivel`: only noted."""
     _, robot, _ = run.line_of_fire(run.seats[seat].at, direction)
     if robot == NONE:
         return None
@@ -25,7 +25,7 @@ def target(run: Run, seat: int, direction: int, swivel: Swivel | None) -> Remote
 
 
 def movable(run: Run, robot: int) -> tuple[RemoteDie, ...]:
-    """Return the dice of an operator that can be moved: those that aren't activated, of units that aren't over."""
+    """Return the dice of a player that can be moved: those that aren't activated, of units that aren't over."""
     seat, now = run.seats[robot], run.state.unit
     expanded = seat.has(Module.RAM_EXPANSION)
     thruster = seat.has(Module.THRUSTER)
@@ -53,7 +53,7 @@ def _has_room(counts: list[int], unit: Unit, to: Unit) -> bool:
 
 
 def possible(found: RemoteTarget, remote: Remote, units: Sequence[Sequence[Placed]]) -> bool:
-    """Return whether remote control may do this to its target. `units`: those of the target."""
+    """Return whether `remote` is offered for the target `found`. `units`: the dice of the target."""
     if remote.facing is not None:
         rest = (remote.unit, remote.place, remote.to_unit, remote.to_button)
         return rest == (None,) * 4 and remote.facing in found.facings

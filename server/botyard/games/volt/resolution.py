@@ -56,7 +56,7 @@ def activate(run: Run, turn: SpaceTurn) -> None:
 
 
 def _choose_space(run: Run, turn: SpaceTurn) -> bool:
-    """Find out which space is activated; return False if the operator is asked."""
+    """Find out which space is activated; return False if the player is asked."""
     seat = run.seats[turn.seat]
     turn.at = seat.at
     if turn.answer != UNANSWERED:
@@ -75,7 +75,7 @@ def _choose_space(run: Run, turn: SpaceTurn) -> bool:
 
 
 def _reach(run: Run, turn: SpaceTurn) -> bool:
-    """Say which space is activated; return whether the arm crosses a barrier, whose damage comes first."""
+    """Emit which space a telescopic arm activates, if one does; return whether its way has a barrier's damage."""
     own = run.seats[turn.seat].at
     if turn.at == own:
         return False
@@ -101,7 +101,7 @@ def _take(run: Run, turn: SpaceTurn) -> None:
 
 
 def _workshop(run: Run, turn: SpaceTurn) -> bool:
-    """Repair or draw in a workshop; return False if the operator is asked."""
+    """Repair or draw in a workshop; return False if the player is asked."""
     seat = run.seats[turn.seat]
     damaged = bool(seat.damage or seat.shield)
     if turn.answer != UNANSWERED:
@@ -110,9 +110,10 @@ def _workshop(run: Run, turn: SpaceTurn) -> bool:
         stacks = draws.open_stacks(run, turn.seat) if run.has_modules and not seat.is_killbot else ()
         if not stacks and not damaged:
             return True
-        if len(stacks) + damaged > 1 and not seat.resigned:
+        if len(stacks) + damaged > 1 and not seat.resigned:  # there are several answers
             run.state.open = (ChooseWorkshop(run.next_choice(), turn.seat, stacks, damaged),)
             return False
+        # the only answer, or that of the clock
         answer = REPAIR if damaged else int(draws.fullest(run, stacks))
     if turn.at == seat.at:
         run.emit(SpaceActivated(turn.seat, run.at(turn.at)))

@@ -8,7 +8,7 @@ from botyard_protocol.volt.events import MinePushed, MoveReason, RobotEntered, R
 
 
 def next_restart(run: Run) -> bool:
-    """Let the next robot come in; return False if its operator is asked."""
+    """Let the next robot of `State.restarts` come in; return False if its player is asked for a start space."""
     state = run.state
     number = state.restarts[0]
     seat = run.seats[number]
@@ -29,7 +29,7 @@ def next_restart(run: Run) -> bool:
 
 
 def offer_again(run: Run) -> None:
-    """Offer the start spaces that are legal now to a seat that is asked: a robot and mines may have left."""
+    """Offer anew the start spaces to a seat that is asked for one: others may be legal after a robot has left."""
     run.state.open = tuple(
         [
             ChooseRestart(asked.id, asked.seat, tuple([run.at(space) for space in legal_spaces(run, asked.seat)]))

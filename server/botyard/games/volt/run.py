@@ -78,7 +78,7 @@ class Run:
         return NONE
 
     def mine_at(self, space: int) -> Mine | None:
-        """Return the mine on a space."""
+        """Return the mine on a space, or None."""
         for mine in self.state.mines:
             if mine.at == space:
                 return mine
@@ -89,7 +89,7 @@ class Run:
         return self.board.free_ways if self.seats[seat].has(Module.WALL_CONTROL) else self.board.ways
 
     def line_of_fire(self, start: int, direction: int) -> tuple[int, int, Mine | None]:
-        """Return the last space of the line, and the robot (or `NONE`) or the mine on it; `start` if it has none."""
+        """Return the last space (`start` if no way is open), the robot on it or `NONE`, and the mine on it or None."""
         to = self.board.ways.to[direction]
         last, space = start, to[start]
         mines = self.state.mines
@@ -127,7 +127,8 @@ class Run:
     def react(self, frame: Frame, seat: int, module: Module, limits: int = 0) -> int | None:
         """Return whether a module reacts: `YES` or the limit of an anchor, or `NO_LIMIT`; None if the seat is asked.
 
-        A seat that is asked answers into `frame.answer`, and the frame asks again. `limits`: how many an anchor has.
+        A seat that is asked answers into `frame.answer`, and the frame asks again. `limits`: how many limits, from
+        0 on, are offered for an anchor.
         """
         answer = frame.answer
         if answer != UNANSWERED:
@@ -137,7 +138,7 @@ class Run:
             if order == Order.YES:
                 answer = YES
             elif order == Order.BRAKE:
-                answer = 0
+                answer = 0  # the anchor allows no space of the push
             elif order == Order.NO or self.seats[seat].resigned:
                 answer = NO_LIMIT
             else:

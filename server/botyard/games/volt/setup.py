@@ -58,11 +58,16 @@ def _targets(mode: Mode) -> range:
 
 
 def start(players: int, options: Options, seed: bytes, state_type: type[State] = StateV2) -> Run:
-    """Return a game before its set-up. `state_type`: of the version of the rules."""
+    """Return a game before the draws of its set-up. `state_type`: of the version of the rules."""
     robots = players + options.killbots
     state = state_type(
         seats=[
-            Seat(number, SIDES[robots][number], number >= players, bag=FULL_BAG if number >= players else ())
+            Seat(
+                colour=number,
+                side=SIDES[robots][number],
+                is_killbot=number >= players,
+                bag=FULL_BAG if number >= players else (),
+            )
             for number in range(robots)
         ],
         stack=[],

@@ -43,7 +43,7 @@ class Die(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
 
 
 class Seat(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """A seat: an operator or a KillBot. All fields are immutable, so a shallow copy is a copy.
+    """A seat: a player or a KillBot. All fields are immutable, so a shallow copy is a copy.
 
     `at`: the space of its robot, or `NONE`. `left`, `right`: from the robot card outwards. `shield`: damage on it.
     `inventory`: modules not equipped, ascending. `orders`: pairs of module and order, those that are not `ask`,
@@ -101,7 +101,7 @@ class Seat(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
     @property
     def playing(self) -> bool:
-        """Whether it is an operator that has not resigned."""
+        """Whether it is a player that has not resigned."""
         return not (self.is_killbot or self.resigned)
 
 
@@ -123,8 +123,8 @@ class Blast(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 class Activation(msgspec.Struct, array_like=True, forbid_unknown_fields=True, tag=1):
     """A die that is being activated. `by`: its controller. `modules`: those used. `step`: what comes next.
 
-    `moved`: whether its robot has moved. `left`: the space that it left last. `turn`: by swivel head, -1, 0 or 1.
-    `button`: `NONE` for a KillBot. `direction`: that of the die or of the KillBot.
+    `moved`: whether its robot has moved. `left`: the space that it left last. `turn`: of the shot by swivel
+    head, -1 (left), 0 or 1. `button`: `NONE` for a KillBot.
     """
 
     seat: int

@@ -46,7 +46,7 @@ _TURNS = 2
 
 
 def assumed_state(view: View, seed: bytes = bytes(SEED_BYTES), state_type: type[State] = StateV2) -> State:
-    """Return a state of what a view shows: without hidden cards, and with nothing that waits.
+    """Return a state of what a view shows: without hidden cards, nothing being carried out, no choice open.
 
     `state_type`: of the version of the rules.
     """
@@ -163,18 +163,18 @@ def _pool(state: State, view: View, rng: Rng) -> tuple[int, ...]:
 
 def _deal(state: State, view: View, rng: Rng) -> None:
     """Deal hidden cards: to the inventories of others, and to the stacks."""
-    left = {card.module: card.copies for card in data().cards if card.stack is not None}
+    remaining = {card.module: card.copies for card in data().cards if card.stack is not None}
     for seat in state.seats:
         for module in (*seat.inventory, *seat.left, *seat.right):
-            if module in left:
-                left[Module(module)] -= 1
-    hidden = _hidden_stacks(view, left)
+            if module in remaining:
+                remaining[Module(module)] -= 1
+    hidden = _hidden_stacks(view, remaining)
     for number, (seat, shown) in enumerate(zip(state.seats, view.seats, strict=True)):
         if shown.own is None and shown.owned:
-            seat.inventory = _hand(state, number, shown.owned, left, rng.shuffled(hidden))
+            seat.inventory = _hand(state, number, shown.owned, remaining, rng.shuffled(hidden))
     stacks = []
     for stack, count in zip(Stack, view.stacks, strict=True):
-        cards = [module for module, copies in left.items() for _ in range(copies) if _stack_of(module) is stack]
+        cards = [module for module, copies in remaining.items() for _ in range(copies) if _stack_of(module) is stack]
         order = rng.shuffled(cards)
         while len(order) < count:
             order.append(order[0] if order else next(card.module for card in data().cards if card.stack is stack))
@@ -187,17 +187,20 @@ def _stack_of(module: int) -> Stack | None:
     return data().cards[module].stack
 
 
-def _hidden_stacks(view: View, left: dict[Module, int]) -> list[Stack]:
-    """Return the colours of the cards that others hold: those that neither lie in their stack nor are seen."""
+def _hidden_stacks(view: View, remaining: dict[Module, int]) -> list[Stack]:
+    """Return the stack of each card that others hold unseen. `remaining`: by module the copies that are not seen."""
     hidden = []
     for stack, count in zip(Stack, view.stacks, strict=True):
-        unseen = sum(copies for module, copies in left.items() if _stack_of(module) is stack)
+        unseen = sum(copies for module, copies in remaining.items() if _stack_of(module) is stack)
         hidden += [stack] * max(0, unseen - count)
     return hidden
 
 
-def _hand(state: State, number: int, count: int, left: dict[Module, int], colours: list[Stack]) -> tuple[int, ...]:
-    """Return hidden modules of a seat: champion modules of arenas that it defends, then cards by colour."""
+def _hand(state: State, number: int, count: int, remaining: dict[Module, int], stacks: list[Stack]) -> tuple[int, ...]:
+    """Return `count` hidden modules of a seat: champion modules of arenas that it defends, then cards of `stacks`.
+
+    `remaining`: by module the copies that no seat has yet; the cards are taken off it.
+    """
     seat = state.seats[number]
     have = {*seat.left, *seat.right}
     champions = data().champion_of_arena
@@ -206,13 +209,13 @@ def _hand(state: State, number: int, count: int, left: dict[Module, int], colour
         module = champions.get(arena)
         if defender == number and module is not None and module not in have and len(hand) < count:
             hand.append(int(module))
-    preferred = [module for colour in colours for module in left if _stack_of(module) is colour]
-    for module in (*preferred, *left):
+    preferred = [module for stack in stacks for module in remaining if _stack_of(module) is stack]
+    for module in (*preferred, *remaining):
         if len(hand) >= count:
             break
-        if left[module] > 0 and module not in have and module not in hand:
+        if remaining[module] > 0 and module not in have and module not in hand:
             hand.append(int(module))
-            left[module] -= 1
+            remaining[module] -= 1
     spare = (int(module) for module in Module if module not in have and module not in hand)
     while len(hand) < count:
         hand.append(next(spare))
@@ -225,7 +228,7 @@ def _answer_secretly(state: State, view: View, rng: Rng) -> None:
         if shown.own is not None or seat.answered == NONE:
             continue
         if view.phase is Phase.PROGRAMMING:
-            colours = rng.shuffled([0, 0, 1, 1])[:3]
+            colours = rng.shuffled([0, 0, 1, 1])[:3]  # of two blue and two red dice
             seat.new_units = tuple(
                 [
                     (
@@ -291,7 +294,7 @@ def _die(state: State, choice: ChooseUse, step: int) -> Activation:
 
 
 def _wait_inside(state: State, choice: Choice, activation: Shown | None) -> None:
-    """Put what asks for a draw or a reaction onto the stack."""
+    """Put what asks for a draw or a reaction onto the stack. `activation`: the die of the view, or None."""
     state.stage = 1
     if activation is not None:
         button = NONE if activation.button is None else activation.button
@@ -307,7 +310,7 @@ def _wait_inside(state: State, choice: Choice, activation: Shown | None) -> None
 
 
 def _asking(state: State, choice: ChooseReact, activation: Shown | None) -> Damage | Push:
-    """Return the source of damage or the push that may ask a module to react."""
+    """Return the source of damage, or the push, that may have asked whether a module reacts."""
     at = state.seats[choice.seat].at
     author = NONE if activation is None else activation.seat
     if choice.module is Module.SHIELD:

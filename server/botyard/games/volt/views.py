@@ -159,7 +159,7 @@ def _own(seat: Seat) -> Own:
 
 
 def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
-    """Return that of the public view, and by operator that of its `Own`."""
+    """Return the fingerprint of the public view, and by player that of its `Own`."""
     own = tuple([fingerprint(_own(seat)) for seat in state.seats if not seat.is_killbot])
     return fingerprint(view(state, ())), own
 

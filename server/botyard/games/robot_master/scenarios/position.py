@@ -28,7 +28,7 @@ def read(scenario: Field) -> State:
     _check_counts(position, cells, hands)
     active = _active(position, full=None not in cells)
     _check_sizes(position, cells, hands, active)
-    laid = CELLS - 1 - cells.count(None)
+    laid = CELLS - 1 - cells.count(None)  # by the players: not the card on the centre
     state = State(
         seed=bytes(SEED_BYTES),
         counter=0,
@@ -100,7 +100,7 @@ def _active(position: Field, full: bool) -> int:
 def _check_sizes(
     position: Field, cells: tuple[int | None, ...], hands: tuple[tuple[int, ...], ...], active: int
 ) -> None:
-    """Raise `Unusable` unless the hands fill the grid, from the active seat's turn on."""
+    """Raise `Unusable` unless the hands just fill the empty cells, laid in turn from the active seat on."""
     empty, field = cells.count(None), position.get("hands")
     if sum(map(len, hands)) != empty:
         raise field.unusable(

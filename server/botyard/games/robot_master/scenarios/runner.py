@@ -39,14 +39,17 @@ def run(scenario: Any, rules: Game) -> dict[str, Any]:
 
 
 def _apply_step(rules: Game, state: State, step: Field) -> Outcome:
-    """Return what comes of a step. Raises `Illegal`, or `Unusable` for a command that can't be read."""
+    """Return what comes of a step: a card laid, a resignation, or (`clock`) the card laid when the clock runs out.
+
+    Without an open choice the rules refuse it. Raises `Illegal`, or `Unusable` for a command that can't be read.
+    """
     command = step.get("command")
     kind = command.get("type").one_of(COMMANDS)
     seat = _seat(step.get("seat").value)
     if kind == "resign":
         return rules.resign(state, seat)
     choices = rules.choices(state)
-    number = choices[0].id if choices else 0
+    number = choices[0].id if choices else 0  # no choice has this id
     if kind == "clock":
         return rules.apply(state, seat, number, rules.time_out(state, number) if choices else None)
     card = Lay(command.get("value").integer(0, MOST), command.get("at").one_of(CELL_NAMES))
@@ -76,7 +79,7 @@ def _by_side(lists: SideLists) -> dict[str, list[int]]:
 
 
 def _pending(state: State) -> dict[str, Any] | None:
-    """Return what the game waits for, or None when it is over."""
+    """Return the open choice as a scenario writes it, or None when the match is over."""
     choice = open_choice(state)
     if choice is None:
         return None

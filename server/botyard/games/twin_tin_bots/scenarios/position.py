@@ -134,7 +134,10 @@ def _read_objects(state: State, position: Field) -> None:
 
 
 def _check_bases(state: State, position: Field) -> None:
-    """Bases that share a hex or stand on a teleporter: `blank` has put them there one after the other."""
+    """Raise `Unusable` for bases that share a hex or stand on a teleporter.
+
+    `blank` has put them on the board one after the other, so of two on a hex only the last one is there.
+    """
     setting = state.setting
     on_teleporters = {cell for pair in setting.teleporters for cell in pair}
     for seat, cell in enumerate(setting.bases):
@@ -216,7 +219,7 @@ def _read_program(state: State, seat: int, field: Field, placed: set[int]) -> No
 
 
 def _order(state: State, field: Field, placed: set[int]) -> int:
-    """A tile on a programming board: a special one is public."""
+    """Read a tile on a programming board; a special one becomes public. `placed`: the special tiles named so far."""
     tile = int(field.one_of(ORDERS))
     if tile >= ORDINARY:
         state.known |= 1 << _special(field, placed)
@@ -224,7 +227,7 @@ def _order(state: State, field: Field, placed: set[int]) -> int:
 
 
 def _special(field: Field, placed: set[int]) -> int:
-    """A special tile, of which there is one each."""
+    """Read a special tile, and add it to `placed`, those named so far. Raises `Unusable` for a second one of a kind."""
     tile = int(field.one_of(SPECIALS))
     if tile in placed:
         raise field.unusable("this special tile is somewhere else already")
@@ -261,7 +264,7 @@ def _read_rest(state: State, position: Field) -> None:
 
 
 def _rounds_left(state: State, position: Field) -> int:
-    """Read how many rounds of the end phase are left; `NONE` before it."""
+    """Read how many rounds of the end phase are to come; `NONE` before it."""
     field = position.get_or("rounds_left", None)
     if field.value is None:
         return NONE

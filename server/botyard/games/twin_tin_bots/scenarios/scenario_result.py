@@ -63,7 +63,7 @@ def position(state: State) -> dict[str, Any]:
 
 
 def pending(state: State) -> dict[str, Any] | None:
-    """What the game waits for, or None when it is over."""
+    """The open choice as a scenario writes it, or None when the game is over."""
     if (choice := open_choice(state)) is None:
         return None
     named: dict[str, Any] = {"seat": state.setting.colour_name(choice.seat), "type": wire_name(type(choice))}

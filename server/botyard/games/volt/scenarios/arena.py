@@ -27,7 +27,7 @@ def read(field: Field) -> tuple[str | None, Arena]:
 
 
 def write(name: str, custom: Arena | None) -> Any:
-    """Return the arena as a scenario has it."""
+    """Return an arena as a scenario has it: the name, or all fields of `custom`, one that is none of the data."""
     if custom is None:
         return name
     fields: dict[str, Any] = {

@@ -123,7 +123,7 @@ def _stacks(field: Field, mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...],
 
 
 def _check_seats(field: Field, fields: list[Field], state: State) -> None:
-    """Check that seats differ where they must, then read who controls dice."""
+    """Check that seats differ where they must, then read who has moved their dice by remote control."""
     seats = state.seats
     if all(seat.is_killbot for seat in seats):
         raise field.unusable("at least one seat must be an operator")
@@ -141,7 +141,7 @@ def _check_seats(field: Field, fields: list[Field], state: State) -> None:
 
 
 def _mines(position: Field, state: State, mode: Mode) -> tuple[Mine, ...]:
-    """Read the mines of operators, as many as each may have."""
+    """Read the mines of players (KillBots and seats that resigned have none), at most `mine_limit` of each."""
     names, mines = seat_numbers(state), list[Mine]()
     for field in position.items("mines"):
         if mode is Mode.TRAINING:

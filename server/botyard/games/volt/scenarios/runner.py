@@ -62,7 +62,7 @@ POSITION: Mapping[str, Callable[[Any], Any]] = {
 
 
 def _position_fits(expected: Any, actual: dict[str, Any]) -> bool:
-    """Whether the fields that are named are as expected; of seats those that are named, found by `seat`."""
+    """Return whether the fields of `expected` are the same in `actual`; seats are found by their name, `seat`."""
     if not isinstance(expected, dict):
         return False
     if not positions.partial(POSITION)({key: one for key, one in expected.items() if key != "seats"}, actual):
@@ -121,7 +121,10 @@ def _read_state(scenario: Field, state_type: type[State]) -> State:
 
 
 def _apply_step(rules: Game, state: State, step: Field) -> Outcome:
-    """Return what comes of a step. Raises `Illegal`, or `Unusable` for a command that can't be read."""
+    """Return what comes of a step: a command, a resignation, or (`clock`) the answer when the clock runs out.
+
+    Without an open choice the rules refuse it. Raises `Illegal`, or `Unusable` for a command that can't be read.
+    """
     command = step.get("command")
     seat = _seat(state, step.get("seat").value)
     if command.get("type").value == "resign":

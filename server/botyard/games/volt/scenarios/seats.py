@@ -1,4 +1,4 @@
-"""The seats of scenarios: operators and KillBots, read with every check and written again."""
+"""The seats of scenarios: players and KillBots, read with every check and written again."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def _read_robot(field: Field, seat: Seat, state: State) -> None:
 
 
 def _read_operator(field: Field, seat: Seat, state: State) -> None:
-    """Read what only operators have: modules, orders and programs."""
+    """Read what only players have: modules, orders and programs."""
     for key in KILLBOTS_ONLY:
         given = field.get_or(key, None)
         if given.value not in EMPTY or type(given.value) is int:
