@@ -202,7 +202,7 @@ def _check_contrast(scheme: str, name: str, colour: str) -> None:
 
 
 def _rule(name: str, colours: Mapping[str, Mapping[str, str]]) -> str:
-    """The lines of the style sheet for a colour, "" without it."""
+    """The lines of the style sheet for a colour (a key of `COLOURS`), "" without it; for the accent also its text."""
     pair = [colours.get(scheme, {}).get(name) for scheme in SCHEMES]
     if None in pair:
         return ""

@@ -14,7 +14,7 @@ class FairTurns:
     """
 
     def __init__(self) -> None:
-        self._taken = False
+        self._taken = False  # whether a turn is held
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     def waiting(self, key: str) -> int:

@@ -87,6 +87,7 @@ def _guarded(what: str, check: Callable[[], Iterator[str]]) -> Iterator[str]:
 
 
 def _scores(match: Match, package: GamePackage | None) -> Iterator[str]:
+    """Yield a fault if `scores` does not give one number for each seat."""
     if isinstance(match.game, Scoring):
         scores = match.game.scores(match.last.outcome.state)
         if len(scores) != match.table.seats:
@@ -133,7 +134,7 @@ def _folded(match: Match, package: GamePackage | None) -> Iterator[str]:
 
 
 def _secrets(match: Match, package: GamePackage | None) -> Iterator[str]:
-    """With a `twin` of the package: who may not know a secret gets the same bytes whatever it is."""
+    """Yield a fault if an audience gets other bytes in a twin, a state that differs only in what it may not know."""
     if package is None or package.twin is None:
         return
     game, rng = match.game, match.rng()
@@ -152,9 +153,10 @@ def _secrets(match: Match, package: GamePackage | None) -> Iterator[str]:
 
 
 def _listed(game: Any, steps: list[dict[str, Any]]) -> Iterator[str]:
+    """Add all lesson steps of a game to `steps`."""
     found = game.lessons()
     steps += [step for part in PARTS for step in found.get(part, ())]
-    yield from ()
+    yield from ()  # no fault of its own; `_guarded` reports an exception
 
 
 def _step(game: Game, step: dict[str, Any]) -> Iterator[str]:

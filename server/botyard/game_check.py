@@ -66,7 +66,7 @@ def capability_faults(table: Table, seed: int) -> Iterator[str]:
 
 
 def bot_faults(table: Table, seed: int) -> Iterator[str]:
-    """A sentence for each level whose bot fails in a match at a table."""
+    """A sentence for each level whose bot fails in the first commands of a match at a table."""
     game = table.game
     for level in levels(game.name):
         state, commands = table.new(seed).state, 0
@@ -95,7 +95,7 @@ def general_faults(game: Game) -> Iterator[str]:
 
 
 def _transcripts(name: str) -> Sequence[str]:
-    """The digest of one match, from processes with different hash seeds."""
+    """The digests of the same match, played in processes with different hash seeds."""
     code = f"from botyard.game_check import digest; print(digest({name!r}))"
     path = os.pathsep.join(sys.path)
     return [
@@ -113,7 +113,7 @@ def _transcripts(name: str) -> Sequence[str]:
 def digest(name: str) -> str:
     """A digest of everything that a match of the standard game returns; a sentence if the match fails."""
     try:
-        match: Match = play(next(tables(registry.GAMES[name])), 7)
+        match: Match = play(next(tables(registry.GAMES[name])), seed=7)
     except Broken as broken:
         return str(broken)
     return hashlib.sha256(transcript(match)).hexdigest()

@@ -57,7 +57,7 @@ def game_page(name: str, wanted: Sequence[str] = (), rooms: tuple[Rooms, Rooms] 
         f"<p>{escape(words['independent'])}</p>",
     )
     html = "\n".join(part for part in parts if part)
-    return SitePage(f"games/{name}", language, title, words["description"].replace("GAME", title), html, False)
+    return SitePage(f"games/{name}", language, title, words["description"].replace("GAME", title), html, own=False)
 
 
 def structured_data(page: SitePage, base: str | None) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def start_picture(name: str) -> bytes | None:
     if not _draws(game):
         return None
     for options in (game.default_options(), *game.variants().values()):
-        for players in sorted(game.players, key=lambda number: number == 1):
+        for players in sorted(game.players, key=lambda number: number == 1):  # a single player last
             try:
                 state = game.new(players, options, SEED).state
             except Illegal:  # these options are for other numbers of players

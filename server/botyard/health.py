@@ -30,7 +30,7 @@ class LoopMonitor:
     def __init__(self, sample: Callable[[], None]) -> None:
         self._sample = sample
         self._lags: deque[float] = deque(maxlen=BEATS_KEPT)
-        self._due = 0.0
+        self._due = 0.0  # when the next beat should come
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:

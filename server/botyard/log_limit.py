@@ -22,8 +22,8 @@ class LineLimit(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._passed: dict[tuple[object, ...], float] = {}
-        self._left_out: dict[tuple[object, ...], int] = {}
+        self._passed: dict[tuple[object, ...], float] = {}  # when a line of a kind has last passed
+        self._left_out: dict[tuple[object, ...], int] = {}  # how many of a kind since then
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a line is written."""

@@ -107,7 +107,7 @@ def _cause(error: BaseException) -> BaseException | None:
 
 
 def _places(error: BaseException) -> list[str]:
-    """Where it was raised and by whom that was called, innermost last."""
+    """The last `FRAMES_LIMIT` frames of an exception and its causes, innermost last."""
     frames = [frame for cause in reversed(_causes(error)) for frame in traceback.extract_tb(cause.__traceback__)]
     return [f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames[-FRAMES_LIMIT:]]
 

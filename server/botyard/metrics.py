@@ -217,5 +217,5 @@ def exposition() -> bytes:
 
 
 def forget(directory: str, place: int) -> None:
-    """A node has ended: what it had open is open no more. What it counted stays counted."""
+    """Remove the gauges of a node that has ended, such as its connections. What it counted stays counted."""
     mark_process_dead(place, directory)  # type: ignore[no-untyped-call]

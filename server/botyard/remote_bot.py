@@ -105,7 +105,7 @@ async def _new_guest(visit: Visit) -> str:
 
 
 def _sentence(error: urllib.error.HTTPError) -> str:
-    """What the server says for people, if it does."""
+    """The sentence of the server's answer, else the status."""
     try:
         return str(json.load(error)["message"])
     except (ValueError, LookupError, TypeError):
@@ -149,7 +149,7 @@ async def _play(client: Client, visit: Visit) -> None:
 
 @contextlib.asynccontextmanager
 async def _present(client: Client) -> AsyncIterator[None]:
-    """Meanwhile, seats of ours that the clock marks absent come back, and a start never waits for us."""
+    """During the block come back to our seats that are marked absent, and say that we are ready when asked."""
     returning = asyncio.create_task(_return(client))
     try:
         yield
@@ -161,7 +161,7 @@ async def _present(client: Client) -> AsyncIterator[None]:
 
 
 async def _return(client: Client) -> None:
-    """For ever get ready, and come back to seats where a substitute plays for us."""
+    """For ever say that we are ready when a start waits for us, and come back to our seats that are marked absent."""
     while True:
         await client.until(lambda model: bool(model.absent) or model.is_awaited)
         if client.model.is_awaited:
@@ -181,7 +181,7 @@ async def _get_ready(client: Client) -> None:
 
 
 async def _come_back(client: Client, seat: int) -> None:
-    """Take a seat back from its substitute, and wait until that is known."""
+    """Take a seat back that is marked absent, and wait until that is known."""
     try:
         await client.come_back(seat)
     except Refused as error:

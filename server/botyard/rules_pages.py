@@ -98,7 +98,7 @@ def _render(file: Path, _: int, game: str, language: str) -> SitePage:
         (token.content for token in tokens if token.type == "inline" and len(token.content) > HEADING_CHARS), ""
     )
     html = markdown.renderer.render(tokens, markdown.options, {})
-    return SitePage(f"rules/{game}", language, title, shortened(plain(first)), html, False)
+    return SitePage(f"rules/{game}", language, title, shortened(plain(first)), html, own=False)
 
 
 def _with_anchors(tokens: list[Token]) -> list[Token]:

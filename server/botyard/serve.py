@@ -115,7 +115,7 @@ class Server(uvicorn.Server):
         config.peers = self._peers
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Called for a signal: report that the node stops, and start the timer that ends it by force."""
+        """Called by uvicorn for a signal: report that the node stops, and start the timer that ends it by force."""
         if not self.should_exit:
             self._node.readiness.stopping = True
             end = Timer(END_SECONDS, _end)
@@ -136,7 +136,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End on SIGTERM and SIGINT. uvicorn would raise them again afterwards, before Redis was stopped."""
+        """Handle SIGTERM and SIGINT during the block. uvicorn would raise them again before Redis was stopped."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.handle_exit, number, None)

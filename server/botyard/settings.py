@@ -32,8 +32,8 @@ class BadSetting(ValueError):
 class Limits:
     """The limits of one node: `connections` in all, of one address and of one identity; `messages` of each per second.
 
-    A connection may send the messages of two seconds at once. `guest_rooms` and the like: unfinished rooms of one
-    creator; `guest_open_rooms` and the like: those among them that wait for people.
+    A connection may send the messages of two seconds at once. `guest_rooms`, `account_rooms`, `address_rooms`: rooms of
+    one guest, account or address that are not over. `guest_open_rooms` and so on: those of them that wait for people.
     """
 
     connections: int = 10_000
@@ -438,7 +438,7 @@ def _workers(text: str) -> int:
 def _thinking(text: str) -> tuple[int, int]:
     """Return the shortest and the longest pause of bots in ms. Raises `BadSetting`."""
     found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
-    least, most = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
+    least, most = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)  # refused below
     if not least <= most <= THINKING_LIMIT_MS:
         sentence = f"it must be milliseconds like 500-3000, at most {THINKING_LIMIT_MS}, or 0 for at once."
         raise BadSetting(f"BOTYARD_BOT_THINKING is {text!r}; {sentence}")

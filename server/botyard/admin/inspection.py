@@ -36,7 +36,7 @@ def moment(ms: int) -> str:
 
 
 def _entry(record: Record, entry: Entry, secrets: bool) -> dict[str, Any]:
-    """An entry as spectators see it, or with its secrets."""
+    """An entry as plain data: as spectators see it, or with `secrets` as it is stored."""
     events = entry.events if secrets else event_frame(record.game, entry, (), STORED_NAMES).events
     shown: dict[str, Any] = {
         "number": entry.number,

@@ -65,7 +65,10 @@ class Operator:
         return await make_reset_link(self._accounts, account.id)
 
     async def announce(self, text: str, restart: int | None, ms: int | None) -> Announcement:
-        """Show a sentence, or the time of a restart (seconds since 1970), to all users. Raises `OperatorError`."""
+        """Show a sentence, or the time of a restart (seconds since 1970), to all users. Raises `OperatorError`.
+
+        `ms`: for how long; None: as usual.
+        """
         await self._record("announce", "all users", text)
         try:
             return await self._announcements.announce(text, restart, None if ms is None else ms // 1000)

@@ -80,7 +80,7 @@ async def _repair(settings: Settings, stage: Path, rights: list[str], check: boo
         found = examine(data / LOG_FOLDER, await _commands(stage / COMMANDS, settings))
     except LostLog as error:
         raise BackupFailed(f"The data in {data} cannot be repaired: {error}. {RESTORE}") from error
-    marked = is_readable(data)
+    marked = is_readable(data)  # whether the file that says the format of the data is whole
     findings = [*rights, *([] if marked else [f"{FILE} is missing or damaged; it is written anew."]), *found.findings]
     rooms = await _load(settings, stage, found, marked)
     names = [name for name, is_damaged in ((FILE, not marked), (LOG_FOLDER, found.findings)) if is_damaged]
@@ -133,7 +133,7 @@ def _without_advice(reason: str) -> str:
 
 
 def _replace(stage: Path, data: Path, names: list[str]) -> Path:
-    """Move files into place. Returns the folder with those that were there."""
+    """Move the repaired files `names` from `stage` to `data`. Returns the folder with those that were there."""
     replaced = keep(data, [name for name in names if (data / name).exists()])
     for name in names:
         (stage / name).rename(data / name)

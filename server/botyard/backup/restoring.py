@@ -98,8 +98,8 @@ def stage_in(data: Path) -> Iterator[Path]:
     Raises `BackupFailed`.
     """
     try:
-        for left in data.glob(f"{STAGE}*"):
-            shutil.rmtree(left)
+        for leftover in data.glob(f"{STAGE}*"):
+            shutil.rmtree(leftover)
         stage = Path(tempfile.mkdtemp(prefix=STAGE, dir=data))
     except OSError as error:
         raise BackupFailed(f"The data directory {data} cannot be used: {error.strerror}.") from error
@@ -110,7 +110,7 @@ def stage_in(data: Path) -> Iterator[Path]:
 
 
 async def load(stage: Path, settings: Settings) -> int:
-    """Load the data with a server and mark all rooms for a new epoch. Returns the number of rooms.
+    """Load the data in `stage` with a server and mark all rooms for a new epoch. Returns the number of rooms.
 
     Raises `UnusableStore`, `NoService` and `StoreUnavailable`.
     """
@@ -125,7 +125,7 @@ async def load(stage: Path, settings: Settings) -> int:
 
 
 def _put(stage: Path, data: Path) -> Path | None:
-    """Move the files into place. Returns the folder of the replaced files, None if there were none."""
+    """Move all files from `stage` to `data`. Returns the folder of the replaced files, None if there were none."""
     old = data_names(data)
     replaced = keep(data, old) if old else None
     for name in sorted(data_names(stage), key=lambda name: name == APPEND_ONLY):  # the entries last

@@ -78,7 +78,7 @@ class BotTurn:
         return game_of(self.room.record).time_out(self.room.state, self.choice.id)
 
     def request(self, command: Any) -> Request:
-        """The answer as the bot sends it, on every node with the same id."""
+        """The answer as the bot sends it, on every node with the same id, so that one of several counts."""
         ask = Command(f"bot-{self.choice.id}", self.choice.seat, self.choice.id, command)
         return Request(self.bot.identity, self.bot.name, ask)
 
@@ -90,8 +90,8 @@ class BotRunner:
         self._store = store
         self._workers = workers
         self._rooms = rooms
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}  # by room
+        self._again: set[str] = set()  # rooms that were due again while their task ran
         self._stopping = False
 
     def due(self, room: str) -> None:
@@ -135,7 +135,10 @@ class BotRunner:
             log.debug("a bot answers later", extra=about(room=room, reason=type(error).__name__))
 
     async def _claimed(self, room: str) -> BotTurn | None:
-        """A choice that is open now and ours to answer. Raises `StoreUnavailable`, `Unreadable` and `GameFailed`."""
+        """Claim an open choice of a bot; None if there is none that other nodes have not claimed.
+
+        Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
+        """
         loaded = await self._rooms.load(room)
         if loaded is None or loaded.room.state is None:
             return None
@@ -148,7 +151,7 @@ class BotRunner:
         return None
 
     async def _thought(self, worker: WorkerProcess, room: str, turn: BotTurn) -> Any:
-        """The bot's answer, None if it has none."""
+        """The bot's answer, computed in a worker; None if it gives none in `TRIES` attempts."""
         began = time.perf_counter()
         with GameGuard(room, turn.room.record.game):
             question = turn.question()
@@ -163,7 +166,7 @@ class BotRunner:
         return None
 
     async def _send(self, room: str, turn: BotTurn, command: Any) -> None:
-        """Answer; if the bot has no answer, or one that the rules refuse, as the rules would."""
+        """Send the bot's answer; without one, or if it is refused, that of the rules for a seat that is silent."""
         if command is not None:
             answer = await self._answer_of(room, turn.request(command))
             if not isinstance(answer, Rejected) or answer.code in MOVED_ON:
@@ -172,7 +175,7 @@ class BotRunner:
         with GameGuard(room, turn.room.record.game):
             command = turn.rules_answer()
         answer = await self._answer_of(room, turn.request(command))
-        _count_answer(turn, answer, "rules")
+        _count_answer(turn, answer, accepted="rules")
 
     async def _answer_of(self, room: str, request: Request) -> Answer:
         """The decision about a request, sent again as long as there is none."""

@@ -101,7 +101,7 @@ class Tally:
 
 
 def match(contest: Contest, seed: int) -> Tally:
-    """Play match number `seed` to its end."""
+    """Play match number `seed` to its end, and return its results."""
     game, tally, seating = contest.rules, Tally(matches=1), contest.seating
     state = game.new(contest.players, contest.options, seed.to_bytes(SEED_BYTES, "big")).state
     most_active = 1
@@ -208,7 +208,7 @@ def _held(seating: Sequence[int], seat: int) -> tuple[int, ...]:
 
 
 def _count_result(tally: Tally, contest: Contest, seed: int, state: Any) -> None:
-    """Add the end of a match."""
+    """Add who has won match `seed`, and the points, to `tally`. `state`: at its end."""
     game, seating = contest.rules, contest.seating
     winners = {seating[seat] for seat in game.ranking(state)[0]}
     scores = game.scores(state) if isinstance(game, Scoring) else (None,) * len(seating)

@@ -62,10 +62,10 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
         self._session = Session(PROGRAM, secrets.token_hex(4))
         self._link = Link(self._session, target, self._pass_on_message, self._ended)
         self._record = record
-        self._answers: dict[str, asyncio.Future[m.ServerMessage]] = {}
+        self._answers: dict[str, asyncio.Future[m.ServerMessage]] = {}  # by id of the request that waits
         self._feeds: set[Feed] = set()
-        self._changed = asyncio.Event()
-        self._end: Disconnected | None = None
+        self._changed = asyncio.Event()  # set, and replaced, when the model has changed
+        self._end: Disconnected | None = None  # why the client has ended
         self._shares = Shares()
 
     async def open(self) -> None:
@@ -113,7 +113,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
             self._feeds.discard(feed)
 
     async def until(self, holds: Callable[[Model], bool]) -> None:
-        """Wait until something holds of the model."""
+        """Wait until `holds` is true of the model. Raises `Disconnected` once the client has ended."""
         while not holds(self.model):
             if self._end is not None:
                 raise self._end
@@ -163,7 +163,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
             self._session.forget(id)
 
     def _share(self) -> None:
-        """Commit to shares of chance, and open them, where the room asks for it."""
+        """Send our commitments to shares of chance, and the shares to open, that are due in the room entered."""
         for request in self._shares.take_due(self.model, self._session.new_id):
             self._link.post(self._session.ask(request.id, request))
 

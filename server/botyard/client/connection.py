@@ -46,7 +46,7 @@ class Disconnected(ConnectionError):
 
     @property
     def after(self) -> float:
-        """Seconds that the server asks to wait before that."""
+        """Seconds that the server asks to wait before a new connection, 0 if it names none."""
         try:
             return float(json.loads(self.reason)["after"]) / 1000 if self.code == Close.RESTART else self._wait
         except (ValueError, KeyError, TypeError):  # a reason for people
@@ -60,7 +60,7 @@ class Connection:
         self._socket = socket
         self._encoding = encoding
         self._silence = silence
-        self._game: str | None = None
+        self._game: str | None = None  # of the room entered: its messages are read by the types of this game
 
     @classmethod
     async def open(cls, url: str, token: str, encoding: Encoding, silence: float = SILENCE_SECONDS) -> "Connection":
@@ -121,7 +121,7 @@ class Connection:
 
 
 def _refused(error: InvalidHandshake) -> Disconnected:
-    """Of who may not come, and of who may come later: the server is full, or we were too many or too fast."""
+    """Return the error for a refused handshake: we may not come (401, 403), or later (full, too many, too fast)."""
     if not isinstance(error, InvalidStatus):
         return Disconnected(NO_CLOSE, str(error))
     response = error.response

@@ -23,7 +23,7 @@ class Feed(AsyncIterator[ServerMessage]):
         self._end: Exception | None = None
 
     def put(self, message: ServerMessage) -> None:
-        """Add a message."""
+        """Add a message; if too many are unread, the feed ends with `Overrun`."""
         if len(self._messages) >= self._limit:
             self.end(Overrun(f"{self._limit} messages were not read"))
         elif self._end is None:

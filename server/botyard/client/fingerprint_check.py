@@ -18,7 +18,7 @@ class Check:
     compared: int = 0
     misfits: int = 0
     useless: bool = False
-    _doubted: bool = False
+    _doubted: bool = False  # whether the last view that was compared did not fit
 
     def holds(self, view: GameView | None, audience: tuple[int, ...], frame: ChoiceFrame) -> bool:
         """Whether to go on with this view, which `frame` belongs to; if not, a snapshot must take its place."""

@@ -86,7 +86,7 @@ def fits(view: m.GameView, audience: tuple[int, ...], frame: m.ChoiceFrame) -> b
 
 
 def _fold_of(view: m.GameView) -> Fold:
-    """Return the function that applies events to a view. Raises `UnknownGame`."""
+    """Return the functions for the game of a view. Raises `UnknownGame`."""
     names = [schema.name for schema in registered() if schema.view is type(view)]
     known = FOLDS.get(names[0]) if names else None
     if known is None:
@@ -96,7 +96,7 @@ def _fold_of(view: m.GameView) -> Fold:
 
 
 def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
-    """The room after events. The start of the match is none of them: a snapshot comes in its place."""
+    """The description of a room after events. The start of the match is not among them: then a snapshot comes."""
     for event in events:
         match event:
             case m.SeatTaken(seat=seat, identity=identity, name=name, bot=bot):

@@ -59,7 +59,7 @@ def _retry_after(error: urllib.error.HTTPError) -> float:
 
 
 def _sentence(base_url: str, error: urllib.error.HTTPError) -> str:
-    """What the server says for people, else what the status means."""
+    """The sentence of the server's answer, else one about the status 503."""
     try:
         return str(json.load(error)["message"])
     except (ValueError, LookupError, TypeError):

@@ -28,7 +28,7 @@ def fold_luck(room: m.RoomView, event: m.Event) -> m.RoomView:
 
 
 def _with(room: m.RoomView, luck: m.LuckView) -> m.RoomView:
-    """The room with this luck, and with `contributed` as it says."""
+    """The room with these shares of chance, and with `contributed` by them: for each seat whether it has one."""
     seats = {one.seat for one in luck.shares}
     given = tuple(seat in seats for seat in range(len(room.contributed)))
     return replace(room, luck=luck, contributed=given)

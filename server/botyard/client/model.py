@@ -95,7 +95,7 @@ class Model:
         return tuple(choice for choice in self.choices if choice.seat in self.audience)
 
     def receive(self, message: ServerMessage) -> bool:
-        """Take a message in. False if something before it is missing, so that a snapshot is needed."""
+        """Bring the model up to date by a message. Return False if a snapshot is needed: something is missing."""
         match message:
             case Snapshot():
                 self._restart(message)
@@ -124,18 +124,18 @@ class Model:
         return True
 
     def leave(self) -> None:
-        """No room is entered any more."""
+        """Forget the room: none is entered any more."""
         self.room, self.audience, self.seating, self.view = None, (), None, None
         self.presence, self.check, self.answers = None, Check(), None
         self.coach, self.late, self.onlookers = False, False, None
         self._forget()
 
     def _forget(self) -> None:
-        """What is known is no use: only a snapshot tells where the room is."""
+        """Drop what is known of the room's position in its log: only a snapshot can say it."""
         self.number, self.choices, self.clocks, self.now = None, (), (), 0
 
     def _enter(self, entered: Entered) -> None:
-        """Take the room that was entered; what is known of it stays only if it is the same and its log is continued."""
+        """Note the room that was entered; what is known stays only if it is the same room and its log is continued."""
         if entered.room != self.room:
             self.leave()
         self.room, self.audience = entered.room, entered.audience

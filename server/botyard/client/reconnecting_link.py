@@ -48,15 +48,15 @@ class Target:
 class Link:
     """A connection that lasts over losses.
 
-    `ended` is called once, with why there is no connection any more and none will be.
+    `heard`: called with every message. `ended`: called once, with why there is no connection any more and none will be.
     """
 
     def __init__(self, session: Session, target: Target, heard: Heard, ended: Callable[[Disconnected], None]) -> None:
         self._session = session
         self._target = target
         self._heard, self._ended = heard, ended
-        self._losses = 0
-        self._failures = 0
+        self._losses = 0  # in all, for the choice of the next URL
+        self._failures = 0  # since the last welcome, for the delay
         self._connection: Connection | None = None
         self._outgoing: asyncio.Queue[ClientMessage] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -102,7 +102,7 @@ class Link:
             self._ended(end)
 
     async def _again(self, lost: Disconnected) -> Connection:
-        """The next connection. Raises `Disconnected` if there is no use."""
+        """Connect again after pauses, and return the new connection. Raises `Disconnected` if it is no use."""
         while (backoff := self._target.backoff) is not None and lost.come_back:
             self._losses += 1
             self._failures += 1

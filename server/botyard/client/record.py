@@ -13,7 +13,9 @@ Seen = tuple[tuple[int, ...], tuple[Event, ...]]
 
 @dataclass(slots=True)
 class Record:
-    """`events` by place; `accepted`: numbers by id; `rejected`: codes by id; `contradictions`: in words, or none.
+    """What clients have received.
+
+    `events`: by place. `accepted`: numbers by id. `rejected`: codes by id. `contradictions`: in words.
 
     A record can be shared by clients of one identity in one room.
     """

@@ -45,7 +45,7 @@ class RoomRequests(Requests):
         return (await self._ask(lambda id: m.GetLink(id, seat), m.Link)).token
 
     async def resume(self, room: str, cursor: m.Cursor) -> m.Entered:
-        """Enter a room at a place of its log. The answer tells whether a tail or a snapshot follows."""
+        """Enter a room at a place of its log (`cursor`). `recovered` in the answer: entries follow, no snapshot."""
         return await self._ask(lambda id: m.Resume(id, room, cursor), m.Entered)
 
     async def exit(self) -> None:

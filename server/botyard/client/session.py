@@ -85,13 +85,13 @@ class Session:
         self.model = Model()
         self._hello = Hello(program)
         self._prefix = prefix
-        self._made = 0
-        self._greeted = False
-        self._lobby: EnterLobby | None = None
-        self._waiting: dict[str, ClientMessage] = {}
-        self._entering: Watch | Resume | Coach | None = None
+        self._made = 0  # ids so far
+        self._greeted = False  # whether this connection has been welcomed
+        self._lobby: EnterLobby | None = None  # how the lobby was entered, to do it again
+        self._waiting: dict[str, ClientMessage] = {}  # requests without an answer, by id
+        self._entering: Watch | Resume | Coach | None = None  # sent to enter the room again, not answered yet
         self._link: Watch | Resume | Coach | None = None  # by which the room was entered
-        self._asking: GetSnapshot | None = None
+        self._asking: GetSnapshot | None = None  # sent to close a gap, not answered yet
 
     def new_id(self) -> str:
         """A new id."""
@@ -117,7 +117,7 @@ class Session:
         return (message,) if self._ready else ()
 
     def ask_again(self, id: str) -> tuple[ClientMessage, ...]:
-        """A request's time to be tried again has come; what to send now."""
+        """Return what to send now to try a request again that the server has put off."""
         own = [message for message in (self._entering, self._asking) if message is not None and message.id == id]
         if own:
             return tuple(own)
@@ -128,7 +128,7 @@ class Session:
         self._waiting.pop(id, None)
 
     def ask_snapshot(self) -> tuple[ClientMessage, ...]:
-        """A gap must be closed by a snapshot; what to send now. After a lost connection resuming closes it."""
+        """Return what to send now to close a gap by a snapshot; nothing if a snapshot comes anyway."""
         if not self._ready or self.model.room is None or self._asking is not None:
             return ()
         self._asking = GetSnapshot(self.new_id())
@@ -155,7 +155,7 @@ class Session:
         return self._greeted and self._entering is None
 
     def _welcomed(self) -> tuple[ClientMessage, ...]:
-        """Go where we were, then ask what is unanswered."""
+        """Return what to send after a welcome: enter lobby and room again, or without a room what is unanswered."""
         self._greeted = True
         lobby = () if self._lobby is None else (replace(self._lobby, id=self.new_id()),)
         if self.model.room is None:
@@ -164,7 +164,7 @@ class Session:
         return (*lobby, self._entering)
 
     def _way_back(self, id: str, room: str) -> Watch | Resume | Coach:
-        """Into the room that was entered, by the same link."""
+        """Return the request that enters again the room where we were, by the same link."""
         cursor, link = self.model.cursor, self._link
         if isinstance(link, Coach):
             return Coach(id, link.token, cursor)
@@ -172,7 +172,7 @@ class Session:
         return Watch(id, room, token) if cursor is None else Resume(id, room, cursor, token)
 
     def _refreshed(self) -> tuple[str, ...]:
-        """A snapshot names no request: it answers all that ask for one."""
+        """Return the ids of all requests for a snapshot, which one answers: it names none of them."""
         self._asking = None
         asked = tuple(id for id, request in self._waiting.items() if isinstance(request, GetSnapshot))
         for id in asked:
@@ -193,14 +193,17 @@ class Session:
         return Step(answered=(id,))
 
     def _entered(self, answer: Answer) -> tuple[ClientMessage, ...]:
-        """The room is entered again, or cannot be; either way what waits is asked and gets its own answer."""
+        """Note that the room is entered again, or cannot be; return the requests without an answer, to be sent now."""
         self._entering = None
         if not isinstance(answer, Entered):
             self.model.leave()
         return tuple(self._waiting.values())
 
     def _is_half(self, request: ClientMessage, answer: Answer) -> bool:
-        """A join is accepted before it enters; if the second answer is lost, it must be asked again."""
+        """Return whether an answer is only the first of two: a join is accepted before it enters the room.
+
+        The request stays until the second one, so that it is sent again if that is lost.
+        """
         return isinstance(request, Join) and isinstance(answer, Accepted) and self.model.room != request.room
 
     def _settle(self, request: ClientMessage, answer: Answer) -> None:

@@ -34,7 +34,7 @@ class LuckCheck:
 
 @dataclass(slots=True)
 class _Start:
-    """What we noted of a start before we opened our share."""
+    """What we noted of a start before we opened our share. `promises`: the commitments by seat."""
 
     commitment: str
     round: int
@@ -48,11 +48,11 @@ class Shares:
     drawn: dict[str, str] = field(default_factory=dict)  # by commitment
     commitments: dict[str, str] = field(default_factory=dict)  # of rooms, as we first saw them
     wanted: set[str] = field(default_factory=set)  # rooms in which we contribute
-    _asked: set[tuple[str, int]] = field(default_factory=set)
-    _opened: set[str] = field(default_factory=set)
-    _starts: dict[str, _Start] = field(default_factory=dict)
+    _asked: set[tuple[str, int]] = field(default_factory=set)  # room and round for which we have sent a commitment
+    _opened: set[str] = field(default_factory=set)  # commitments whose shares we have opened
+    _starts: dict[str, _Start] = field(default_factory=dict)  # by room
     _committed: dict[str, tuple[int, str]] = field(default_factory=dict)  # while we are connected: round, commitment
-    _left_out: set[tuple[str, int]] = field(default_factory=set)
+    _left_out: set[tuple[str, int]] = field(default_factory=set)  # room and round of starts without our share
 
     def draw(self, identity: str, share: str | None = None) -> str:
         """The commitment of a new share, or of the one given."""
@@ -102,16 +102,16 @@ class Shares:
         return [m.Contribute(new_id(), seat, self.draw(identity))]
 
     def asked(self, room: m.RoomView) -> None:
-        """We contribute to the next start of a room by hand."""
+        """Note that a call commits to the next start of a room, so that `take_due` does not do it too."""
         if room.luck is not None:
             self._asked.add((room.id, room.luck.round))
 
     def entered(self, room: str) -> None:
-        """We are in a room again after a time in which we may have been away."""
+        """Note that we are in a room again: we may have been away, so a start without our share is no fault."""
         self._committed.pop(room, None)
 
     def _look_for_ours(self, room: m.RoomView, luck: m.LuckView, identity: str) -> None:
-        """Notice whether a start leaves out our share, which was there while we were connected."""
+        """Note whether a start leaves out our share, to which we had committed while we were connected."""
         ours = next((one for one in luck.shares if one.identity == identity and one.commitment in self.drawn), None)
         if room.status is m.Status.OPEN and not luck.opening:
             self._committed.pop(room.id, None)
@@ -153,7 +153,7 @@ def _fits(one: m.ShareView) -> bool:
 
 
 def _of_start(luck: m.LuckView, start: _Start | None) -> list[str]:
-    """What does not fit to what we noted before we opened our share."""
+    """Say what differs from what we noted before we opened our share; empty if nothing, or if we noted nothing."""
     if start is None:
         return []
     if start.round != luck.round:

@@ -134,7 +134,7 @@ def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | No
 
 
 def _take(view: View, seat: int, tile: Tile) -> View:
-    """A tile leaves the hand. A special that only the seat knew was one of its secret ones."""
+    """The view after a tile has left the hand of a seat. A special tile that we did not see was a secret one."""
     board = view.seats[seat]
     if tile <= Tile.DOUBLE_MODIFICATION:
         return _seat(view, seat, hand=_with(board.hand, tile, board.hand[tile] - 1))
@@ -145,7 +145,7 @@ def _take(view: View, seat: int, tile: Tile) -> View:
 
 
 def _give_back(view: View, seat: int, tile: Tile | None) -> View:
-    """A tile comes back to the hand, where all have seen it go."""
+    """The view after a tile, None for none, has come back to a hand: all have seen it, so it is known."""
     board = view.seats[seat]
     if tile is None:
         return view

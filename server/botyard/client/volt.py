@@ -154,7 +154,7 @@ def _place_token(view: View, event: TokenPlaced) -> View:
 
 
 def _note_answer(view: View, event: Answered) -> View:
-    """Note that a seat has answered, and what if it is the own seat. `event.open`: others still decide."""
+    """Note that a seat has answered, and what, if we know it. `event.open`: it may answer again."""
     new = {"units": event.units, "equipment": event.equipment, "orders": event.orders}
     known = {name: answer for name, answer in new.items() if answer is not None}
 
@@ -280,7 +280,7 @@ def _draw_die(view: View, event: KillBotDrew) -> View:
 
 
 def _activate(view: View, event: DieActivated) -> View:
-    """Begin the activation of a die: an operator's leaves its unit, a KillBot's was drawn."""
+    """Begin the activation of a die: a player's leaves its unit, a KillBot's was drawn."""
     activation = Activation(event.seat, event.unit, event.colour, event.number, event.button)
 
     def change(seat: SeatView) -> SeatView:

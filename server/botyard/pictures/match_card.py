@@ -11,7 +11,7 @@ from botyard_protocol.messages import Status
 def match_card(room: Room, audience: Audience, names: PublicNames) -> Card:
     """Return the card of a room in its match, as `audience` knows it. At the end it has the result.
 
-    Raises `Refused` for foreign rules, and whatever the code of the game raises.
+    Raises `Refused` for rules that this release does not carry, and whatever the code of the game raises.
     """
     game, record = game_of(room.record), room.record
     picture = _draw(game, game.view(room.state, audience))

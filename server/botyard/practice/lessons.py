@@ -63,11 +63,14 @@ class GoalProgress:
 
     def check(self, turns: int, seats: int) -> GoalCheck:
         """Return the progress as the server sends it."""
-        return GoalCheck(self.done, self.failed, -(-turns // seats))
+        return GoalCheck(self.done, self.failed, -(-turns // seats))  # turns of the player, rounded up
 
 
 def goal_progress(goal: dict[str, Any], seats: int) -> GoalProgress:
-    """Return the progress at the start. `seats`: the number of seats, each of which has a turn after another."""
+    """Return the progress towards a goal at the start. `seats`: how many seats take turns, the player first.
+
+    Its limit counts the turns of all seats up to the player's last one.
+    """
     return GoalProgress(list(goal["events"]), (goal["turns"] - 1) * seats + 1, goal.get("until"))
 
 

@@ -28,8 +28,8 @@ EPOCH = 1
 class Played:
     """A practice after some moves. `frames`: of the moves that the caller does not know.
 
-    `audience`: the seats whose view the caller gets. `goal`: of a lesson or puzzle, None without one. `step`: of a
-    lesson, None for any other origin.
+    `known`: how many moves the caller knows. `first_turns`: turns that were finished at the start.
+    `goal`: of a lesson or puzzle, None without one. `step`: of a lesson, None for any other origin.
     """
 
     game: Game
@@ -124,15 +124,15 @@ def _check_bots(beginning: Beginning, ask: Practice) -> None:
 
 def _play_others(made: Played, seed: bytes) -> bool:
     """Let the seats play that are not the caller's, until one of those has a choice. Return whether work is left."""
-    game, own, left = made.game, made.seats.own, WORK
+    game, own, work = made.game, made.seats.own, WORK
     while True:
         choices = game.choices(made.state)
         asked = next((choice for choice in choices if choice.seat not in own), None)
         if asked is None or len(made.moves) >= MAX_MOVES or _ends(made):
             return False
         level = made.seats.bots.get(asked.seat)
-        left -= PLANNER if level is BotLevel.PLANNER else 1
-        if left < 0:
+        work -= PLANNER if level is BotLevel.PLANNER else 1
+        if work < 0:
             return True
         made.move(asked.seat, asked.id, _command(made, asked, level, seed))
 
@@ -142,7 +142,10 @@ def _ends(made: Played) -> bool:
 
 
 def _command(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> Any:
-    """The answer of a seat: by what a bot knows there, or by the step of a lesson, or as if its time were up."""
+    """The answer of a seat that is not the caller's: of its bot (`level`), by what that seat knows.
+
+    Without a bot it is the next one in the step of the lesson, else that of a seat whose time is up.
+    """
     game = made.game
     if level is None:
         answered = sum(move.seat == asked.seat for move in made.moves)
@@ -154,6 +157,7 @@ def _command(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> A
 
 def read_command(game: Game, command: dict[str, Any]) -> Any:
     """Return a command of a game that lessons have in JSON form. Raises `SchemaMismatch`."""
+    # as a part of a request, whose reader knows the types of the game
     move = {"seat": 0, "choice": 0, "command": command}
     named = {"game": game.name, "start": {"kind": "lesson", "id": "script"}, "own": [], "moves": [move]}
     return from_object(Practice, named).moves[0].command

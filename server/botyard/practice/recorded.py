@@ -29,7 +29,7 @@ def recorded_lessons(game: Game) -> dict[str, Any] | None:
 
 
 def _recorded(game: Game, step: dict[str, Any]) -> dict[str, Any]:
-    """Return a lesson step with what happens before its moves (`start`) and after them (`played`)."""
+    """Return a lesson step with the position before its moves (`start`), and if it has any, after them (`played`)."""
     start = {"kind": "lesson", "id": step["id"]}
     ask = from_object(Practice, {"game": game.name, "start": start, "own": list(own_seats(step))})
     beginning = Beginning(Step(step["id"]))

@@ -27,7 +27,7 @@ class Seats:
 
 
 def seats_of(game: Game, beginning: Beginning, ask: Practice) -> Seats:
-    """Return who plays which seat."""
+    """Return which seats the caller plays and which bots play, as the request says."""
     count = _seat_count(game, beginning)
     own = frozenset(seat for seat in ask.own if seat < count)
     bots = {bot.seat: bot.level for bot in ask.bots if bot.level is not None and bot.seat not in own}
@@ -59,6 +59,7 @@ def room_view(game: Game, beginning: Beginning, seats: Seats, over: bool) -> Roo
 def _occupant(named: Occupant | None, seat: int, seats: Seats) -> Occupant | None:
     if named is None:
         return None
+    # identities of bots begin with b-
     level = seats.bots.get(seat, BotLevel.RANDOM if named.identity.startswith("b-") else None)
     return structs.replace(named, identity=ID if seat in seats.own else named.identity, bot=level)
 

@@ -45,7 +45,7 @@ class ProcessPool:
         self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()  # a started worker is used before another
         for worker in self.workers:
             self._free.put_nowait(worker)
-        self._starting: dict[WorkerProcess, asyncio.Task[None]] = {}
+        self._starting: dict[WorkerProcess, asyncio.Task[None]] = {}  # workers that start in the background
         self._stopped = False
 
     @asynccontextmanager

@@ -67,7 +67,7 @@ async def _try_redis(url: str, settings: Settings) -> None:
 
 
 class NodeProcess:
-    """The process of a node. `place`: its number, which a restarted node keeps."""
+    """The process of a node. `place`: its number, which a restarted node keeps. `directory`: of the metrics."""
 
     def __init__(self, place: int, directory: str) -> None:
         self.place = place
@@ -91,7 +91,7 @@ class NodeProcess:
             env={**environment, metrics.PLACE: str(self.place)},
         )
         assert self._process.stdout is not None
-        if await self._process.stdout.readline():
+        if await self._process.stdout.readline():  # a node prints a line when it is ready
             return True
         await self.wait()
         return False
@@ -172,7 +172,10 @@ class NodeGroup:
             pass  # no stop was requested
 
     async def _end(self, keepers: list[asyncio.Task[None]], announce: float) -> None:
-        """Wait for the end of all nodes. They and their socket accept until the announcement is over."""
+        """Wait for the end of all nodes, which accept connections until the announcement is over, after `announce` s.
+
+        `keepers`: the tasks that restart nodes; none if not all nodes have started.
+        """
         await asyncio.sleep(announce if keepers else 0)
         self._listener.close()
         if not keepers:

@@ -71,9 +71,9 @@ class WorkerProcess:
         self._child: Child | None = None
         self._unready: Child | None = None
         """A process that has not said `READY` yet, so that a stop can end it."""
-        self._starting: asyncio.Future[Child] | None = None
-        self._answering: asyncio.Future[None] | None = None
-        self._ending: set[asyncio.Task[None]] = set()
+        self._starting: asyncio.Future[Child] | None = None  # for all who wait for the start
+        self._answering: asyncio.Future[None] | None = None  # done when the current task is over
+        self._ending: set[asyncio.Task[None]] = set()  # of killed processes
         self._stopped = False
 
     @property

@@ -15,7 +15,7 @@ _PROOF = re.compile(r"[0-9a-f]{64}\Z")
 
 
 def find_fault(match: Match, former: Entry | None, entry: Entry, room: Room) -> str | None:
-    """In what an entry of a file is wrong, in words. `former`: the one before it; `room`: the room after it."""
+    """Say what is wrong with an entry of a file; None if nothing. `former`: the one before it; `room`: after it."""
     return (
         _fault_of_sender(match, entry)
         or _fault_of_time(former, entry)
@@ -25,7 +25,7 @@ def find_fault(match: Match, former: Entry | None, entry: Entry, room: Room) -> 
 
 
 def _fault_of_sender(match: Match, entry: Entry) -> str | None:
-    """Who asked what, and where."""
+    """Say what is wrong with who sent what command to which room; None if nothing."""
     seat = seat_of(Request(entry.identity, "", entry.command))
     if entry.id != entry.command.id:
         return f"its id is {entry.id}, that of its command is {entry.command.id}."
@@ -43,7 +43,7 @@ def _fault_of_sender(match: Match, entry: Entry) -> str | None:
 
 
 def _fault_of_time(former: Entry | None, entry: Entry) -> str | None:
-    """When it was asked, as far as that follows from the entries around it."""
+    """Say what is wrong with the epoch and the times, as far as they follow from the entry before; None if nothing."""
     if entry.epoch < (1 if former is None else former.epoch):
         return "its epoch is lower than that of the entry before it."
     if entry.clocks is None and (entry.received or entry.outages):
@@ -54,7 +54,10 @@ def _fault_of_time(former: Entry | None, entry: Entry) -> str | None:
 
 
 def _fault_of_fingerprints(entry: Entry, room: Room) -> str | None:
-    """Of entries that an earlier release wrote, which have no digest, they may be missing."""
+    """Say that the fingerprints are not those of the room's views; None if they are.
+
+    Entries of earlier releases, which have no digest, may have none.
+    """
     if entry.hash is None and entry.digest is None:
         return None
     public, own = fingerprints(room)

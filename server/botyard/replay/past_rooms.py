@@ -20,7 +20,7 @@ ROOMS_KEPT = 64
 RECENT_KEPT = 4
 
 
-_Key = tuple[str, int, int]
+_Key = tuple[str, int, int]  # the run of Redis, when the room was made, the epoch
 
 
 @dataclass(slots=True)
@@ -103,13 +103,13 @@ class PastRooms:
 
     @staticmethod
     def _is_before(last: LogPosition, number: int, newest: int) -> bool:
-        """Whether entries are missing: up to the start of the match all are needed."""
+        """Whether entries up to `number` are still to be replayed; before the start of the match all of them."""
         return last.room.state is None or last.entry.number < min(number, newest)
 
     async def _advance(
         self, name: str, loaded: LoadedRoom, kept: _Kept, last: LogPosition | None, number: int, reader: str
     ) -> LogPosition:
-        """Replay the next entries, as far as the next room to keep."""
+        """Replay the next entries, up to `number` and at most `CHECKPOINT_ENTRIES`; return the last position."""
         first = 1 if last is None else last.entry.number + 1
         end = min(loaded.number, first + CHECKPOINT_ENTRIES - 1)
 

@@ -80,7 +80,7 @@ def _carried(game: str) -> str:
 
 
 def _check_numbers(match: Match) -> list[str]:
-    """The log has no gap, and all of it was played by one version of the rules."""
+    """Check that the log has no gap, and one version of the rules; return the first fault in a list, or none."""
     faults = []
     for number, entry in enumerate(match.entries, 1):
         if entry.number != number:
@@ -151,15 +151,15 @@ def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decisi
     received = None if entry.clocks is None else entry.received
     connected, committing = _connected(room, entry), _is_committing(room, entry)
     ctx = Context(
-        entry.time,
-        secret,
-        received,
-        entry.outages,
-        connected,
-        committing,
-        _absent(entry),
-        entry.number,
-        entry.rules_version,
+        now=entry.time,
+        secret=secret,
+        received=received,
+        outages=entry.outages,
+        connected=connected,
+        committing=committing,
+        absent=_absent(entry),
+        number=entry.number,
+        rules_version=entry.rules_version,
     )
     player = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
     request = Request(entry.identity, player, entry.command)
@@ -167,7 +167,7 @@ def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decisi
 
 
 def _connected(room: Room | None, entry: Entry) -> frozenset[str]:
-    """The people whom the entry names as those who open their shares of chance."""
+    """The identities of those who, by the entry's events, open their shares of chance."""
     started = next((event for event in entry.events if isinstance(event, OpeningStarted)), None)
     if started is None:
         return frozenset()
@@ -178,7 +178,7 @@ def _connected(room: Room | None, entry: Entry) -> frozenset[str]:
 
 
 def _absent(entry: Entry) -> frozenset[str]:
-    """The people whom the entry names as those who were away and are asked whether they are ready."""
+    """The identities of those who, by the entry's events, were away and are asked whether they are ready."""
     return frozenset(one for event in entry.events if isinstance(event, ReadyChanged) for one in event.asked)
 
 

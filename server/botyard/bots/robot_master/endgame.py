@@ -24,9 +24,10 @@ EXACT = 5
 
 
 def exact_points(position: Position, changes: Sequence[Sequence[int]]) -> dict[Move, int]:
-    """The points of each move, over all hands of the other seat, each as often as it can be drawn.
+    """The points of each move (`WIN`, `DRAW` or `LOSS`), added up over all hands that the other seat may have.
 
-    `changes`: by line and value, less danger for its owner; they order moves, which shortens the search.
+    Each hand counts as often as it can be drawn. `changes`: by line and value, how much less dangerous the card makes
+    the line for its owner; they order moves, which shortens the search.
     """
     points = dict.fromkeys(position.moves(), 0)
     for hand, times in possible_hands(unseen_cards(position), other_hand_size(position)):
@@ -38,7 +39,7 @@ def exact_points(position: Position, changes: Sequence[Sequence[int]]) -> dict[M
 
 
 def possible_hands(cards: Hand, size: int) -> Iterator[tuple[Hand, int]]:
-    """Every hand of `size` out of `cards`, and the number of ways to draw it."""
+    """Every hand of `size` cards out of `cards`, and the number of ways to draw it. Both are counts by value."""
     if len(cards) == 1:
         if size <= cards[0]:
             yield [size], comb(cards[0], size)
@@ -111,7 +112,7 @@ class _Search:
     def _moves(self, side: int) -> list[Move]:
         """The legal moves, the most promising first."""
         cells, lines, hand, changes = self.cells, self.lines, self.hands[side], self.changes
-        sign = -1 if side == COLUMNS else 1
+        sign = -1 if side == COLUMNS else 1  # so that the lowest is best for the side
         found = []
         for cell, held in enumerate(cells):
             if held == GAP and any(cells[near] != GAP for near in NEIGHBOURS[cell]):

@@ -19,9 +19,9 @@ class Player:
     """
 
     def __init__(self, patience: int) -> None:
-        """`patience`: of the danger that the player sees in lines."""
+        """`patience`: the worth at which the player sees 37 % of the danger of a line of worth 0; see `dangers`."""
         self.changes = changes(patience)
-        self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})
+        self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})  # by side, then as in `_choose`: gain and value
 
     def gain(self, position: Position, move: Move) -> int:
         """What a move of the side whose turn it is gains by this player's eyes."""
@@ -31,7 +31,7 @@ class Player:
         return -gain if position.side == COLUMNS else gain
 
     def finish(self, position: Position) -> int:
-        """Play a game to its end, which changes the position; what the owner of the rows gets."""
+        """Play a game to its end, which changes the position; the points of the owner of the rows (`WIN` and so on)."""
         cells, lines, legal, side = position.cells, position.lines, position.legal, position.side
         kinds = [_kinds(hand) for hand in position.hands]
         for _ in range(position.left):

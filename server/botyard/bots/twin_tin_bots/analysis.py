@@ -15,12 +15,12 @@ def rated_answers(view: View, choice: Choice) -> list[tuple[Command, int]]:
     A position is judged by the planner's measure, once the programs of all seats have run without further changes.
     """
     start = simulate(view, choice)
-    judge = Evaluator(start, choice.seat, ways(start), FEAR)
+    judge = Evaluator(start, choice.seat, ways(start), FEAR)  # the weight of the other seats' chances
     found = []
     for command in ideas(view, choice, start):
         thought = Simulation(start)
         apply(thought, command)
         advance(thought)
-        play_default(thought, choice.seat, 0)
+        play_default(thought, choice.seat, turns=0)  # until the seat programs again
         found.append((command, judge.worth(thought.state)))
     return sorted(found, key=lambda one: -one[1])

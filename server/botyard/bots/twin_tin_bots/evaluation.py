@@ -42,7 +42,7 @@ class Evaluator:
         self._side, self._fear, self._ways = sides[seat], fear, ways
         self._friends = _seats_of(sides, self._side)
         self._others = [_seats_of(sides, side) for side in sorted(set(sides)) if side != self._side]
-        self._goals = [_goals(state, one, ways) for one in range(len(sides))]
+        self._goals = [_goals(state, one, ways) for one in range(len(sides))]  # by seat
 
     def worth(self, state: State) -> int:
         """How the side stands, more is better; the end of the game outweighs everything.
@@ -52,12 +52,15 @@ class Evaluator:
         if state.over:
             return self._end(state)
         lying = self._lying(state)
-        own = sum(self._seat(state, seat, lying, 100) + _joker(state, seat) for seat in self._friends)
-        others = [sum(self._seat(state, seat, lying, self._fear) for seat in seats) for seats in self._others]
+        own = sum(self._seat(state, seat, lying, hope=100) + _joker(state, seat) for seat in self._friends)
+        others = [sum(self._seat(state, seat, lying, hope=self._fear) for seat in seats) for seats in self._others]
         return own - (max(others) + sum(others) // len(others)) // 2
 
     def _end(self, state: State) -> int:
-        """A shared first place is worth no more than the points."""
+        """The worth of a game that is over: the lead in points, and `WON` more for a victory or less for a defeat.
+
+        A shared first place is worth no more than the points.
+        """
         first, scores = state.ranking[0], final_scores(state)
         margin = sum(score if seat in self._friends else -score for seat, score in enumerate(scores)) * POINT
         if not any(seat in self._friends for seat in first):

@@ -19,7 +19,7 @@ FEAR = 100
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
     """A legal answer to `choice`; out of equally good ones chance takes one."""
     state = simulate(view, choice)
-    judge = Evaluator(state, choice.seat, ways(state), FEAR)
+    judge = Evaluator(state, choice.seat, ways(state), FEAR)  # the weight of the other seats' chances
     worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]
     best = max(worth for worth, _ in worths)
     equal = [command for worth, command in worths if worth == best]
@@ -27,7 +27,7 @@ def answer(view: View, choice: Choice, rng: Rng) -> Command:
 
 
 def ideas(view: View, choice: Choice, state: State) -> Iterable[Command]:
-    """The answers that are worth a thought."""
+    """The answers that a bot rates: changes of programs that make a difference; to other choices all legal ones."""
     match choice:
         case ChooseProgram():
             return (Pass(), *changes(state, choice.seat))

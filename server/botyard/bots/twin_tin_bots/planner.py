@@ -86,7 +86,7 @@ def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
     """
     start = simulate(view, choice)
     search = _Search(start, choice.seat, nodes)
-    plans = [search.follow(start, command, command, 0) for command in ideas(view, choice, start)]
+    plans = [search.follow(start, command, first=command, before=0) for command in ideas(view, choice, start)]
     if isinstance(choice, ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
         plans += search.pairs(plans)
     best = search.best(plans)
@@ -99,10 +99,10 @@ class _Search:
     def __init__(self, start: State, seat: int, nodes: int) -> None:
         self.start, self.seat, self.left = start, seat, nodes
         self.judge = Evaluator(start, seat, ways(start), FEAR)
-        self.others = start.setting.seats - sum(start.resigned) - 1
+        self.others = start.setting.seats - sum(start.resigned) - 1  # the number of other seats that play
 
     def best(self, plans: list[_Plan]) -> list[Command]:
-        """What the best plans begin with. `plans`: of the first turn."""
+        """The first commands of the plans that are best in the end. `plans`: of the first turn, one for each answer."""
         for later in range(DEPTH - 1, 0, -1):
             width = self.left // (later * (BRANCHES + SPARE * self.others))
             if width < 1:
@@ -113,7 +113,7 @@ class _Search:
         return [plan.command for plan in plans if plan.score == best]
 
     def follow(self, state: State, command: Command, first: Command, before: int) -> _Plan:
-        """The plan that goes on with `command` and the run after it."""
+        """The plan that goes on from `state` with `command` and the run after it. `first`: the plan's first command."""
         thought = Simulation(state)
         apply(thought, command)
         advance(thought)
@@ -130,7 +130,7 @@ class _Search:
             thought = Simulation(self.start)
             change(thought, first)
             doubles = [Double((first, second)) for second in changes(thought.state, self.seat)]
-            found += [self.follow(self.start, double, double, 0) for double in doubles]
+            found += [self.follow(self.start, double, first=double, before=0) for double in doubles]
         return found
 
     def _settled(self, plans: list[_Plan], width: int) -> list[_Plan]:
@@ -139,11 +139,11 @@ class _Search:
         return nlargest(width, settled, key=_score)
 
     def _settle(self, plan: _Plan) -> _Plan:
-        """Rate a plan by what follows if the others play by default."""
+        """Rate a plan again after the programs of the other seats have run, without changes."""
         if plan.state.over:
             return plan
         thought = Simulation(plan.state)
-        play_default(thought, self.seat, 0)
+        play_default(thought, self.seat, turns=0)  # until this seat programs again
         self.left -= self.others
         return replace(plan, state=thought.state, worth=self.judge.worth(thought.state))
 
@@ -159,7 +159,7 @@ class _Search:
 def _distinct(plans: list[_Plan], most: int) -> list[_Plan]:
     """The best plans, those that lead to the same position only once."""
     found: dict[object, _Plan] = {}
-    for plan in nlargest(3 * most, plans, key=_score):
+    for plan in nlargest(3 * most, plans, key=_score):  # more than needed: some lead to the same position
         state = plan.state
         found.setdefault((*state.cells, *state.facing, *state.cargo, *state.program), plan)
     return list(found.values())[:most]

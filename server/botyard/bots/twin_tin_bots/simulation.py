@@ -42,9 +42,9 @@ def advance(thought: Simulation) -> None:
 
 
 def play_default(thought: Simulation, seat: int, turns: int) -> None:
-    """Carry on until `seat` programs and has finished `turns` turns, or the game is over, without a change of programs.
+    """Carry on until `seat` programs and has finished `turns` turns in the match (0: any), or the game is over.
 
-    Seats whose first turn is still to come do nothing.
+    No seat changes its programs; those whose first turn is still to come do nothing.
     """
     advance(thought)
     state = thought.state

@@ -17,6 +17,7 @@ MOST_COMMANDS = 40
 """Answers that are simulated at most."""
 
 NEEDED = 100.0
+"""More than any module is worth: for one that has to stay equipped."""
 
 MODULE_WORTHS = {
     Module.MOBILITY: 4.0,
@@ -95,7 +96,7 @@ def _restart(view: View, choice: ChooseRestart, rng: Rng) -> Command:
 
 
 def _best_simulated(view: View, choice: Choice, rng: Rng, simulations: int) -> Command:
-    """Return the answer after which the round ends best, on average."""
+    """Return the answer after which the round ends best, on average over `simulations` simulated rounds."""
     commands: list[Command] = list(islice(legal(view, choice), MOST_COMMANDS))
     starts = [simulate(view, choice, rng) for _ in range(simulations)]
     worths = []

@@ -20,7 +20,7 @@ STEP = 0.35
 
 FAR = 12
 DICE = ("BBR", "BRB", "RBB", "BRR", "RBR", "RRB")
-"""The orders of dice that are considered; a blue die may stay at a wall."""
+"""The colours of the dice on units 1 to 3 that are considered: blue or red; a blue die may stay at a wall."""
 
 _BLUE, _RED = DieColour.BLUE, DieColour.RED
 
@@ -42,7 +42,10 @@ class Shot(NamedTuple):
 
 
 class Outlook:
-    """The arena as one seat sees it at the beginning of a round. `at`: the space that its robot begins on."""
+    """The arena as one seat sees it at the beginning of a round.
+
+    `at`: the space that its robot begins on; None: where it stands.
+    """
 
     def __init__(self, state: State, seat: int, at: int | None = None) -> None:
         robot = state.seats[seat]
@@ -77,7 +80,10 @@ class Outlook:
         chosen: tuple[Die, ...],
         rated: list[tuple[float, Units]],
     ) -> None:
-        """Put the next die of an order of dice onto its unit in every way that is considered."""
+        """Add to `rated` the considered programs whose dice have the colours `dice`, from `unit` (0 to 2) on.
+
+        `at`: the space where the robot then stands. `worth`: what the dice before, `chosen`, have gained.
+        """
         if unit == len(dice):
             rated.append((worth + self.worth_of(at), self._with_fourth_die(chosen, at)))
             return
@@ -111,14 +117,17 @@ class Outlook:
         return worth
 
     def moves(self, at: int) -> list[Move]:
-        """Return what blue dice do from a space, each end in each direction once, with the lowest number."""
+        """Return the moves of a blue die from a space: each space that it can end on in each direction, once.
+
+        A die has the lowest number that ends there.
+        """
         found = self._moves.get(at)
         if found is None:
             found = self._moves[at] = [move for d in range(8) for move in self._moves_in(at, d)]
         return found
 
     def _moves_in(self, at: int, d: int) -> list[Move]:
-        """Walk in a direction with one number after the other, pushing the first robot on the way.
+        """Return the moves of a blue die in a direction, from the number 1 on, pushing the first robot on the way.
 
         They end at a wall, a pit, or a robot that cannot be pushed. If the robot cannot move at all, one move stays.
         """
@@ -157,7 +166,7 @@ class Outlook:
         return found
 
     def _shot(self, at: int, d: int) -> Shot:
-        """Follow a line of fire to the first robot or mine."""
+        """Return what a shot in a direction is worth, by the first robot or mine in the line of fire."""
         to = self.board.ways.to[d]
         space, length = to[at], 1
         while space != NO_SPACE:
@@ -166,7 +175,7 @@ class Outlook:
             if space in self.mines:
                 return Shot(d, 0.0)
             space, length = to[space], length + 1
-        return Shot(d, length / 100)
+        return Shot(d, length / 100)  # hits nothing: the longest line is best
 
 
 def steps_to(board: Board, targets: frozenset[int]) -> list[int]:

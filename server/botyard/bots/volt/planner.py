@@ -53,7 +53,7 @@ class _Comparison:
 
     def __init__(self, start: State, seat: int, rng: Rng) -> None:
         self.start, self.seat, self.rng = start, seat, rng
-        start.open = ()
+        start.open = ()  # programs are put into the seats instead of answers
         rated = Outlook(start, seat).rated_programs()
         self.worths = dict.fromkeys(_distinct([units for _, units in rated], KEPT), 0.0)
         self.habits = {
@@ -80,7 +80,7 @@ class _Comparison:
             if self.rng.below(SURPRISE) == 0:
                 units = random_program(self.rng).units
             else:
-                units = habits[self.rng.below(self.rng.below(len(habits)) + 1)]
+                units = habits[self.rng.below(self.rng.below(len(habits)) + 1)]  # the first ones more often
             sample.seats[number].new_units = own_units(units)
         for units in self.worths:
             state = sample.copy()

@@ -40,7 +40,7 @@ def random_seed(rng: Rng) -> bytes:
 
 
 def _order(module: int) -> int:
-    """Return the order of a player who always reacts and adds, and never does anything instead of the base action."""
+    """Return the standing order of a player who always reacts and adds, and never replaces the base action."""
     if module == Module.ANCHOR:
         return int(Order.BRAKE)
     use = data().cards[module].use
