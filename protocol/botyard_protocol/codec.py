@@ -88,7 +88,7 @@ def with_own(choices: bytes, own: tuple[int | None, ...]) -> bytes:
 
     They are the last field, so they are put behind the same bytes for each audience.
     """
-    return _BYTES[choices[0] + 1] + choices[1:] + pack(own)
+    return _BYTES[choices[0] + 1] + choices[1:] + pack(own)  # the first byte has the number of items
 
 
 _BYTES = tuple(bytes((value,)) for value in range(256))
@@ -177,8 +177,8 @@ class Decoder(Generic[T]):
         """`max_bytes`: of a frame; None for those of a server, which are trusted to be of any size."""
         self._max_bytes = max_bytes
         self._from_client = max_bytes is not None
-        self._converters: dict[tuple[StructClass, str | None], Converter] = {}
-        self._small: dict[tuple[int, str | None], msgspec.msgpack.Decoder[Any]] = {}
+        self._converters: dict[tuple[StructClass, str | None], Converter] = {}  # by class and game
+        self._small: dict[tuple[int, str | None], msgspec.msgpack.Decoder[Any]] = {}  # by tag and game
         self._by_tag: dict[int, StructClass] = by_tag(union)
         self._by_name: dict[str, StructClass] = by_name(union)
 
@@ -213,14 +213,16 @@ class Decoder(Generic[T]):
             raise DecodeError(Code.INVALID_FIELD, _sentence(known, obj, error), _id(cls, obj)) from error
 
     def _decode_small(self, data: bytes, game: str | None) -> T | None:
-        """The message in a frame of up to `MAX_ITEMS` bytes with content of a known game, without lists in between.
+        """Decode a frame of up to `MAX_ITEMS` bytes straight into its message, without making plain lists of it first.
 
-        None for all others, and for a frame that cannot be read: `decode` finds the reason. The limit of items needs no
-        check, since an array in so small a frame has fewer.
+        Only for messages whose content is of the room's game, `game`, if that is registered. None for all others, and
+        for a frame that cannot be read: `decode` finds the reason. The limit of items needs no check, since an array
+        in so small a frame has fewer.
         """
         decoder = self._small.get((data[1], game))
         if decoder is None:
             cls = self._by_tag.get(data[1])  # the first item of a message that has fewer than 16
+            # those of `_NAMED` name their game themselves
             schema = None if cls is None or cls in _NAMED else _known(cls, game)
             if cls is None or schema is None:
                 return None
@@ -323,6 +325,7 @@ def _known(cls: StructClass, game: str | None) -> GameSchema | None:
 
 
 def _named_game(cls: StructClass, obj: list[Any]) -> str | None:
+    """The game that a message in array form names in its field `game`, None without one."""
     place = int(tag_of(cls) is not None) + cls.__struct_fields__.index("game")
     named = obj[place] if place < len(obj) else None
     return named if isinstance(named, str) else None
@@ -339,7 +342,7 @@ def _sentence(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> str
 
 
 def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[str, str]:
-    """The path of a mistake in names, and the mistake."""
+    """The path of a mistake in names of fields, such as `$.command.cell`, and the mistake in words."""
     text = str(error)
     found = _ARRAY_PATH.search(text)
     if not found:
@@ -351,6 +354,7 @@ def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[
 
 
 def _id(cls: StructClass, obj: list[Any]) -> str | None:
+    """The id of a message in array form, None if it has none or not a valid one."""
     known = fields(cls)
     place = int(tag_of(cls) is not None)
     given = obj[place] if known and known[0].name == "id" and len(obj) > place else None

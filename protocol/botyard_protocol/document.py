@@ -121,7 +121,7 @@ def _part(kind: str, name: str) -> str:
 
 
 def _named(name: str) -> Any:
-    """A struct or enumeration of the platform, or, as `game.Name`, of a game."""
+    """The class with this name: a struct or enumeration of the platform, or, as `game.Name`, of a game."""
     game, _, plain = name.rpartition(".")
     return getattr(sys.modules[_module(game)], plain)
 
@@ -138,7 +138,7 @@ def _message(name: str) -> str:
 
 
 def _index(union: Any) -> str:
-    """A row for each message, with the first sentence of what it says."""
+    """The table of a union's messages: name, tag, and the first sentence of the docstring."""
     rows = "".join(
         f"| [`{name}`](#{name}) | {tag_of(cls)} | {_first_sentence(cls)} |\n" for name, cls in by_name(union).items()
     )
@@ -173,7 +173,7 @@ def _example(message: msgspec.Struct) -> str:
 
 
 def _members(union: Any, examples: Mapping[str, msgspec.Struct]) -> str:
-    """A row for each member, and an example; the field `cause` of all events is explained outside."""
+    """The table of a union's members, and their examples; the field `cause` of all events is explained elsewhere."""
     rows = "".join(f"| {tag_of(cls)} | `{wire_name(cls)}` | {_row(cls)} |\n" for cls in members(union))
     lines = "".join(f"{_json(to_named(_example_of(cls, examples)))}\n" for cls in members(union))
     return f"| tag | name | fields, and what it says |\n| --- | --- | --- |\n{rows}\n```json\n{lines}```\n"

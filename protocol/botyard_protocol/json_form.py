@@ -16,7 +16,9 @@ from botyard_protocol.schema import StructClass, enum_names, fields, struct_node
 from botyard_protocol.scoping import typed
 
 Convert = Callable[[Any], Any]
+"""From a value to its JSON form."""
 Place = Callable[[Any, str], Any]
+"""From a value in JSON form, and its path for messages, to its place in the array form."""
 
 
 class SchemaMismatch(ValueError):
@@ -32,7 +34,7 @@ def to_named(value: msgspec.Struct) -> dict[str, Any]:
 
 
 def from_named(cls: StructClass, value: Any, path: str = "$") -> list[Any]:
-    """The array form of an object for `cls`. Raises `Misfit` with the path of what does not fit."""
+    """The array form of an object for `cls`. Raises `SchemaMismatch` with the path of what does not fit."""
     return cast(list[Any], _struct_reader(cls)(value, path))
 
 
@@ -74,7 +76,7 @@ def _writer(described: inspect.Type) -> Convert:
 
 
 def _write_content(value: Any) -> Any:
-    """Content of a game: structs, or lists of them."""
+    """Write content of a game: structs, or lists of them; other values stay as they are."""
     match value:
         case msgspec.Struct():
             return to_named(value)
@@ -242,7 +244,7 @@ def _descend(described: inspect.Type, obj: Any, step: int) -> tuple[str, inspect
 
 
 def _resolve(described: inspect.Type, obj: Any) -> inspect.Type:
-    """The member of a union that `obj` is tagged as; of a tag that none has, any, since all call it the same."""
+    """The member of a union that `obj` is tagged as; for an unknown tag any, since all call that field the same."""
     if not isinstance(described, inspect.UnionType):
         return described
     tag = obj[0] if isinstance(obj, list) and obj else None

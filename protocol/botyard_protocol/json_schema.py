@@ -39,7 +39,7 @@ def main(arguments: list[str], target: Path = TARGET) -> int:
 
 
 def _lines(document: dict[str, Any]) -> str:
-    """JSON with a line for each definition, so that a change shows what it changes."""
+    """The document as JSON with a line for each definition, so that a diff shows which ones have changed."""
     definitions = document.pop("$defs")
     head = "".join(f"{_json(name)}: {_json(value)},\n" for name, value in document.items())
     rows = ",\n".join(f"{_json(name)}: {_json(value)}" for name, value in definitions.items())

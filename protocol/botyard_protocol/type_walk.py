@@ -51,7 +51,7 @@ class TypeWriter(ABC, Generic[Written]):
     """Writes the types of fields in another language: a subclass says how each kind of type looks there."""
 
     def of(self, described: inspect.Type) -> Written:
-        """The type of a field, or of a part of it."""
+        """Write the type of a field, or of a part of it."""
         match described:
             case inspect.EnumType(cls=cls):
                 return self.enum(cast(type[WireEnum], cls))

@@ -169,7 +169,7 @@ def generate_game(schema: GameSchema) -> str:
 
 
 def _needed(content: str) -> Iterator[str]:
-    """What the content of a game uses and does not define itself."""
+    """The imports and types that the module of a game needs for its `content`, its text without them."""
     unknown = 'import type { Unknown } from "../../protocol/generated";\n' if re.search(r"\bUnknown\b", content) else ""
     yield f'{unknown}import type {{ GameSchema, StructSchema }} from "../../protocol/schema";\n'
     if re.search(r"\bHex\b", content):
@@ -226,7 +226,7 @@ _union_names: dict[str, Any] = dict(UNIONS)
 
 @contextmanager
 def _named(unions: Mapping[str, Any]) -> Iterator[None]:
-    """Call other unions by names than those of the platform."""
+    """During the block `_union_name` finds these unions, those of a game, instead of those of the platform."""
     before = dict(_union_names)
     _union_names.clear()
     _union_names.update(unions)
@@ -257,7 +257,7 @@ def structs_of(schema: GameSchema) -> list[StructClass]:
 
 
 def only_named() -> list[StructClass]:
-    """Those that only HTTP holds, as JSON with names: they need no table."""
+    """The struct classes that only HTTP holds, as JSON with names: they need no table."""
     known = set(reachable())
     return [cls for cls in reached(api.TYPES) if cls not in known]
 

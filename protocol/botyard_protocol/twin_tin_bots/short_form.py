@@ -55,8 +55,8 @@ class Shortener:
 
     def __init__(self) -> None:
         self.out: list[Any] = []
-        self._cause: Cause | None = None
-        self._places: dict[int, Any] = {}
+        self._cause: Cause | None = None  # of the event before
+        self._places: dict[int, Any] = {}  # by robot (2 * seat + name) the hex where the reader knows it to be
 
     def add(self, events: Sequence[Any]) -> None:
         """Append events: each short if that says all of it, else as it is."""
@@ -102,7 +102,7 @@ class Shortener:
             self.out[-1:] = (ROBOT, robot.seat, robot.name, tag)
 
     def step(self, tag: int, event: Any, steps: int) -> None:
-        """Append a move of a robot by so many steps."""
+        """Append a move of a robot by so many steps; as it is if more happened than steps on the plain board."""
         at, robot, (q, r) = event.at, event.robot, HEX_DIRECTIONS[event.direction]
         key = robot.seat * 2 + robot.name
         known = self._places.get(key)
@@ -117,6 +117,7 @@ class Shortener:
         self._places[key] = event.to
 
     def _order(self, event: OrderStarted) -> None:
+        """Append the start of an order: robot, slot and tile as one number, behind the seat if that has changed."""
         cause, former = event.cause, self._cause
         if cause.robot is None or cause.slot is None:
             self.explicit(event)
@@ -127,6 +128,7 @@ class Shortener:
         self.out += (ORDER, (cause.robot * SLOTS + cause.slot - 1) * TILES + event.tile)
 
     def _turn(self, event: TurnStarted) -> None:
+        """Append the start of a turn, whose cause is a seat alone."""
         cause = event.cause
         if cause.robot is not None or cause.slot is not None:
             self.explicit(event)
@@ -150,6 +152,8 @@ def _move(tag: int, steps: int) -> _Short:
 
 
 def _object_move(tag: int, has_colour: bool) -> _Short:
+    """The short form of the move of an object by a step. `has_colour`: the colour of a crystal comes first."""
+
     def add(short: Shortener, event: Any) -> None:
         at, (q, r) = event.at, HEX_DIRECTIONS[event.direction]
         if event.gates or event.to != (at[0] + q, at[1] + r):
@@ -162,7 +166,7 @@ def _object_move(tag: int, has_colour: bool) -> _Short:
 
 
 def _all_fields(tag: int, names: Sequence[str], of_robot: bool) -> _Short:
-    """The short form of an event that has all its fields but the cause, and but the robot if it is of one."""
+    """The short form of an event with the values of `names`; its cause, and robot if `of_robot`, go before the tag."""
     values = [attrgetter(name) for name in names]
 
     def add(short: Shortener, event: Any) -> None:
@@ -180,6 +184,7 @@ def _has_robot(cls: Any) -> bool:
 
 
 def _short_of(cls: Any, tag: int) -> _Short:
+    """The function that appends the short form of the events of a class."""
     of_robot = _has_robot(cls)
     if tag in ROBOT_MOVES:
         return _move(tag, ROBOT_MOVES[tag])
@@ -235,6 +240,7 @@ class _Expander:
         return next(self._items)
 
     def _event(self, tag: int) -> list[Any]:
+        """Read the values behind the tag of an event; the event in the explicit form. Raises `ValueError`."""
         if tag == TURN:
             self._cause = [self._next()]
             return [tag, self._cause, self._next(), self._next()]

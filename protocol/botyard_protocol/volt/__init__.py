@@ -1,6 +1,6 @@
 """VOLT on the wire: options, commands, choices, events and the view.
 
-Seats are 0-based in the order of the table, KillBots after the operators. Tags are scoped by the game: those of other
+Seats are 0-based in the order of the table, KillBots after the players. Tags are scoped by the game: those of other
 games may coincide with them.
 """
 

@@ -1,6 +1,6 @@
 """The words of VOLT on the wire: modules, dice, spaces, arenas, options (rules sections 1, 2, 5, 6).
 
-A seat is 0-based in the order of the table: the operators, who are the seats of the room, and then the KillBots.
+A seat is 0-based in the order of the table: the players, who are the seats of the room, and then the KillBots.
 """
 
 from typing import Annotated, ClassVar
@@ -10,7 +10,7 @@ import msgspec
 from botyard_protocol.base import Number, Received, Sent, WireEnum
 
 Robot = Annotated[int, msgspec.Meta(ge=0, le=3)]
-"""A seat of the game, 0..3: an operator or a KillBot, each with one robot (section 1)."""
+"""A seat of the game, 0..3: a player or a KillBot, each with one robot (section 1)."""
 
 Unit = Annotated[int, msgspec.Meta(ge=1, le=3)]
 """A control unit, 1..3."""

@@ -52,7 +52,7 @@ class RemoteDie(Sent, frozen=True):
 class RemoteTarget(Sent, frozen=True):
     """The possible target of remote control, used with swivel head (`swivel`) or without it.
 
-    `dice`: those of an operator. `facings`: the new ones that a KillBot may get.
+    `dice`: those of a player. `facings`: the new ones that a KillBot may get.
     """
 
     swivel: Swivel | None

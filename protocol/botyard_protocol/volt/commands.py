@@ -1,4 +1,4 @@
-"""What an operator answers (rules section 10). `orders`: standing orders that hold from this answer on (section 5)."""
+"""What a player answers (rules section 10). `orders`: standing orders that hold from this answer on (section 5)."""
 
 from typing import Annotated
 
@@ -43,7 +43,7 @@ class Program(Received, frozen=True, tag=4):
 
 
 class Remote(Received, frozen=True):
-    """What remote control does: moves a die of an operator, or turns a KillBot.
+    """What remote control does: moves a die of a player, or turns a KillBot.
 
     `unit`, `place`: the die. `to_unit`, `to_button`: where it goes. `facing`: the KillBot's new one. Either the first
     four are given or the last.

@@ -94,7 +94,7 @@ class TokenPlaced(Sent, frozen=True, tag=35):
 
 
 class Answered(Sent, frozen=True, tag=36):
-    """An operator has answered a choice. What the audience may not know is null.
+    """A player has answered a choice. What the audience may not know is null.
 
     `choice`: its id. `open`: whether it may be answered again. `units`, `equipment`: a secret answer. `orders`: all of
     the seat's standing orders that are not `ask`, ascending by module.
@@ -311,7 +311,7 @@ class RobotRepaired(Sent, frozen=True, tag=57):
 
 
 class SeatResigned(Sent, frozen=True, tag=58):
-    """An operator resigned; its robot leaves when what is being carried out is done with."""
+    """A player resigned; its robot leaves when what is being carried out is done with."""
 
     seat: Robot
 

@@ -133,7 +133,7 @@ _CARDS = (
 
 
 def _seat(colour: Colour, side: Side, start_number: int, **known: Any) -> SeatView:
-    """Return an operator without modules, apart from what is `known`."""
+    """Return a player without modules, apart from what is `known`."""
     blank: dict[str, Any] = {
         "vp": 0,
         "destroyed": 0,

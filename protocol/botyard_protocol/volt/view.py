@@ -46,7 +46,7 @@ ActiveUnits = tuple[tuple[ActiveDie, ...], tuple[ActiveDie, ...], tuple[ActiveDi
 
 
 class Own(Sent, frozen=True):
-    """What only the operator of a seat knows.
+    """What only the player of a seat knows.
 
     `inventory`: all modules that it owns and has not equipped, ascending. `orders`: the standing orders that are not
     `ask`, ascending by module. `units`, `equipment`: its answers while others have not answered, null for none.
@@ -66,7 +66,7 @@ class DrawnDie(Sent, frozen=True):
 
 
 class KillBotView(Sent, frozen=True):
-    """What a KillBot has and an operator does not (section 8).
+    """What a KillBot has and a player does not (section 8).
 
     `champion`: modules, always in use. `facing`: null before it has come in. `bag`: its dice that were not drawn in
     this round, blue ones first. `drawn`: the die of this unit and its number, until it is activated. `by`: the seat
@@ -87,7 +87,7 @@ class SeatView(Sent, frozen=True):
     is not in the arena. `damage`: 0..2. `left`, `right`: equipped modules, from the robot card outwards. `shield`:
     damage on it, 0 or 1. `owned`: the number of modules not equipped. `units`: dice that are not activated, once they
     are public. `answered`: the id of the choice that it has answered and may answer again, null for none. `own`: null
-    for an audience that may not know it. `killbot`: null for an operator.
+    for an audience that may not know it. `killbot`: null for a player.
     """
 
     colour: Colour
@@ -157,7 +157,7 @@ class View(Sent, frozen=True, tag=1, tag_field="game"):
     `cards`: all module cards. `target`: VP that win. `squad_target`: VP that win for KillBots together. `unit`: of the
     activation, null outside of it. `tokens`: numbers of the VP tokens in the arena, ascending. `pool`: tokens in the
     pool. `taken`: the taken tokens, first taken first. `stacks`: cards in the blue, red and yellow stack. `mines`: of
-    an operator oldest first. `activation`: the die that is being activated, null for none.
+    a player oldest first. `activation`: the die that is being activated, null for none.
     """
 
     wire_name: ClassVar[str] = "volt"

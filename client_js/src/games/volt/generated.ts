@@ -127,7 +127,7 @@ export interface PhaseBegan { readonly type: "phase_began"; readonly phase: Phas
 export interface TokenPlaced { readonly type: "token_placed"; readonly number: number; readonly pool: number; readonly mixed: boolean }
 
 /**
- * An operator has answered a choice. What the audience may not know is null.
+ * A player has answered a choice. What the audience may not know is null.
  *
  * `choice`: its id. `open`: whether it may be answered again. `units`, `equipment`: a secret answer. `orders`: all of
  * the seat's standing orders that are not `ask`, ascending by module.
@@ -214,7 +214,7 @@ export interface SpaceActivated { readonly type: "space_activated"; readonly sea
 /** A robot has no damage any more, nor its shield. */
 export interface RobotRepaired { readonly type: "robot_repaired"; readonly seat: number }
 
-/** An operator resigned; its robot leaves when what is being carried out is done with. */
+/** A player resigned; its robot leaves when what is being carried out is done with. */
 export interface SeatResigned { readonly type: "seat_resigned"; readonly seat: number }
 
 /** The robot of a seat that resigned leaves the arena with its dice; its mines follow one by one. */
@@ -245,7 +245,7 @@ export interface StackTried { readonly type: "stack_tried"; readonly seat: numbe
  * `cards`: all module cards. `target`: VP that win. `squad_target`: VP that win for KillBots together. `unit`: of the
  * activation, null outside of it. `tokens`: numbers of the VP tokens in the arena, ascending. `pool`: tokens in the
  * pool. `taken`: the taken tokens, first taken first. `stacks`: cards in the blue, red and yellow stack. `mines`: of
- * an operator oldest first. `activation`: the die that is being activated, null for none.
+ * a player oldest first. `activation`: the die that is being activated, null for none.
  */
 export interface View { readonly game: "volt"; readonly mode: Mode; readonly cards: readonly Card[]; readonly target: number; readonly squad_target: number; readonly round_limit: number; readonly start_numbers: StartNumbers; readonly mine_limit: number; readonly arena: Arena; readonly round: number; readonly phase: Phase; readonly unit: number | null; readonly tokens: readonly number[]; readonly pool: number; readonly taken: readonly number[]; readonly stacks: readonly [number, number, number]; readonly mines: readonly Mine[]; readonly seats: readonly SeatView[]; readonly activation: Activation | null; readonly championship: ChampionshipView | null; readonly result: ResultView | null }
 
@@ -267,7 +267,7 @@ export interface StandingOrder { readonly module: Module; readonly order: Order 
 export interface Die { readonly colour: DieColour; readonly number: number; readonly button: number }
 
 /**
- * What remote control does: moves a die of an operator, or turns a KillBot.
+ * What remote control does: moves a die of a player, or turns a KillBot.
  *
  * `unit`, `place`: the die. `to_unit`, `to_button`: where it goes. `facing`: the KillBot's new one. Either the first
  * four are given or the last.
@@ -277,7 +277,7 @@ export interface Remote { readonly unit?: number | null; readonly place?: number
 /**
  * The possible target of remote control, used with swivel head (`swivel`) or without it.
  *
- * `dice`: those of an operator. `facings`: the new ones that a KillBot may get.
+ * `dice`: those of a player. `facings`: the new ones that a KillBot may get.
  */
 export interface RemoteTarget { readonly swivel: Swivel | null; readonly robot: number; readonly dice: readonly RemoteDie[]; readonly facings: readonly number[] }
 
@@ -309,7 +309,7 @@ export interface Mine { readonly seat: number; readonly at: readonly [number, nu
  * is not in the arena. `damage`: 0..2. `left`, `right`: equipped modules, from the robot card outwards. `shield`:
  * damage on it, 0 or 1. `owned`: the number of modules not equipped. `units`: dice that are not activated, once they
  * are public. `answered`: the id of the choice that it has answered and may answer again, null for none. `own`: null
- * for an audience that may not know it. `killbot`: null for an operator.
+ * for an audience that may not know it. `killbot`: null for a player.
  */
 export interface SeatView { readonly colour: Colour; readonly side: Side; readonly start_number: number; readonly vp: number; readonly destroyed: number; readonly resigned: boolean; readonly at: readonly [number, number] | null; readonly damage: number; readonly left: readonly Module[]; readonly right: readonly Module[]; readonly shield: number; readonly owned: number; readonly units: readonly [readonly ActiveDie[], readonly ActiveDie[], readonly ActiveDie[]]; readonly answered: number | null; readonly own: Own | null; readonly killbot: KillBotView | null }
 
@@ -343,7 +343,7 @@ export interface Edge { readonly at: readonly [number, number]; readonly side: E
 export interface ActiveDie { readonly colour: DieColour; readonly number: number; readonly button: number; readonly by: number | null }
 
 /**
- * What only the operator of a seat knows.
+ * What only the player of a seat knows.
  *
  * `inventory`: all modules that it owns and has not equipped, ascending. `orders`: the standing orders that are not
  * `ask`, ascending by module. `units`, `equipment`: its answers while others have not answered, null for none.
@@ -351,7 +351,7 @@ export interface ActiveDie { readonly colour: DieColour; readonly number: number
 export interface Own { readonly inventory: readonly Module[]; readonly orders: readonly StandingOrder[]; readonly units: readonly [readonly Die[], readonly Die[], readonly Die[]] | null; readonly equipment: Equipment | null }
 
 /**
- * What a KillBot has and an operator does not (section 8).
+ * What a KillBot has and a player does not (section 8).
  *
  * `champion`: modules, always in use. `facing`: null before it has come in. `bag`: its dice that were not drawn in
  * this round, blue ones first. `drawn`: the die of this unit and its number, until it is activated. `by`: the seat
