@@ -263,6 +263,7 @@ interface SignedInProps extends Props {
   readonly leave: (reason: string) => void;
 }
 
+/** The app of a user: the connection follows the identity, and the page is that of the path. */
 function SignedInApp({ client, speed, theme, opponents, router, me, become, leave }: SignedInProps) {
   const path = useStore(router.path);
   const place = useMemo(() => routeOf(path), [path]);
@@ -346,6 +347,7 @@ function useKeeping({ session }: Client, { identity }: Me, place: Route | null):
 /** The page loads first what it shows. */
 const KEEP_AFTER_MS = 2_000;
 
+/** The page of a place; for null that there is none. */
 function PlacePage({ place }: { place: Route | null }) {
   if (!place) return <SitePage page={null} visitor={null} />;
   switch (place.kind) {

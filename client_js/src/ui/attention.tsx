@@ -12,7 +12,7 @@ import { useShell } from "./hooks";
 import { countWaiting, titleOf } from "./title";
 import { roomPath } from "./router";
 
-/** Shows nothing itself. Spectators of a match are not notified. */
+/** Counts what waits in title and icon, and notifies the user of new turns while the page is hidden. Draws nothing. */
 export function Attention() {
   const waiting = useWaiting();
   const items = useStore(useShell().client.session.account.inbox);
@@ -67,6 +67,7 @@ export function notifyUser(title: string, body: string, tag: string): void {
   }
 }
 
+/** Shows a notification by the service worker, if there is one. */
 async function notifyByWorker(title: string, options: NotificationOptions): Promise<void> {
   try {
     const registration = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();

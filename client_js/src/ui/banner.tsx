@@ -31,11 +31,12 @@ export function Banner() {
   );
 }
 
-/** Whether something is shown where it was asked for. */
+/** Whether the page shows a request that is on its way in the place where it was made, so that the banner need not. */
 function isBeside(request: Request): boolean {
   return request.type === "preview" || isTalk(request);
 }
 
+/** The state of a connection that is not there, in a sentence. */
 function sentence(state: ConnectionState): string {
   if (state.kind === "connecting" && !state.again) return text.connection.connecting;
   if (state.kind === "connecting" || state.kind === "waiting") return text.connection.lost;

@@ -5,6 +5,7 @@ import { befriend, block } from "../net/people";
 import type { Whom } from "../net/people";
 import { useReportError } from "./http_request";
 
+/** Makes a person a friend, or blocks them. */
 export function ContactButtons({ person }: { person: Whom }) {
   return (
     <>

@@ -7,6 +7,7 @@ const Toasts = lazy(async () => (await import("./inbox_toasts")).Toasts, Silent)
 
 const InboxDialog = lazy(async () => (await import("./inbox_toasts")).InboxDialog, Silent);
 
+/** The news of the inbox as they arrive, and the inbox while it is open. */
 export function InboxToasts() {
   const open = useStore(inboxOpen);
   return (

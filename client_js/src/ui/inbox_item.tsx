@@ -71,6 +71,7 @@ function sentenceOf(item: InboxItem): string {
   }
 }
 
+/** What a moderator has done, with the reason and until when, in a sentence. */
 function moderationWords({ subject, text: words, expires }: InboxItem): string {
   const reason = words === "" ? null : words;
   switch (subject) {
@@ -146,6 +147,7 @@ interface AnswerProps {
   readonly item: InboxItem;
 }
 
+/** Accepts an invitation to a table, or declines it with a word. */
 function Invitation({ item }: AnswerProps) {
   const { client } = useShell();
   const visit = useVisit();
@@ -162,6 +164,7 @@ function Invitation({ item }: AnswerProps) {
   return <Buttons yes={inboxText.accept} busy={busy} accept={() => run(accept)} refuse={() => setDeclining(true)} />;
 }
 
+/** Accepts a friend request, or declines it. */
 function FriendRequest({ item }: AnswerProps) {
   const [busy, run] = useAction();
   const gone = useGone(item);
@@ -184,6 +187,7 @@ function Offer({ item }: AnswerProps) {
   return <Buttons yes={yes} busy={busy} accept={() => run(() => answer("accept"))} refuse={() => run(() => answer("decline"))} />;
 }
 
+/** Takes part in a rematch, or removes the item. */
 function Rematch({ item }: AnswerProps) {
   const { client } = useShell();
   const visit = useVisit();
@@ -203,6 +207,7 @@ interface ButtonsProps {
   readonly refuse: () => void;
 }
 
+/** The two answers to an item. `yes`: the word of the first. */
 function Buttons({ yes, busy, accept, refuse }: ButtonsProps) {
   return (
     <div class="actions">

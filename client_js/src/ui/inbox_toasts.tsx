@@ -46,6 +46,7 @@ function useReadHere(items: readonly InboxItem[], here: string | null): void {
   }, [items, here]);
 }
 
+/** Keeps the inbox read, and shows what is new in it. */
 export function Toasts() {
   const { client } = useShell();
   const items = useStore(client.session.account.inbox);

@@ -25,6 +25,7 @@ export function useKeyDown(active: boolean, use: (press: KeyboardEvent) => boole
   });
 }
 
+/** Whether keys go into a field. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== "radio" && target.type !== "checkbox";

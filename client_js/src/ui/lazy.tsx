@@ -40,6 +40,7 @@ export function lazy<Props extends object>(
       },
     );
   };
+  /** The page once it has loaded. */
   function LazyPage(props: Props) {
     const found = useStore(state);
     useEffect(preload, []);
@@ -50,7 +51,7 @@ export function lazy<Props extends object>(
   return Object.assign(LazyPage, { preload });
 }
 
-/** Only a failure is said: for parts that are small, or that are loaded before they are needed. */
+/** A `Frame` that shows only failures: for parts that are small, or that are loaded before they are needed. */
 export function Silent({ failed, children }: FrameProps) {
   return failed ? <>{children}</> : null;
 }

@@ -72,7 +72,7 @@ export function MatchNews() {
   );
 }
 
-/** The news of the room on this page are read once the page is looked at. */
+/** Drops the news of the room on this page once the page is looked at. */
 function useDropAtSight(here: string | null): void {
   useEffect(() => {
     const look = () => here !== null && !document.hidden && drop(here);
@@ -81,6 +81,7 @@ function useDropAtSight(here: string | null): void {
   }, [here]);
 }
 
+/** What has happened in a match, in a sentence. */
 function wordsOf(one: News): string {
   switch (one.kind) {
     case "started":

@@ -74,6 +74,7 @@ export function MenuItem({ name, choose, children }: ItemProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** Moves the focus by `step` items, round at the ends. */
 function move(place: HTMLElement | null, step: number): void {
   const all = items(place);
   const now = all.indexOf(document.activeElement as HTMLElement);

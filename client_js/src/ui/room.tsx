@@ -32,6 +32,7 @@ export function RoomPage({ id, moment }: { id: string; moment: string | null }) 
   return <Entered model={shown.model} moment={moment} />;
 }
 
+/** The page while the room loads. */
 function Loading() {
   return (
     <>
@@ -43,6 +44,7 @@ function Loading() {
   );
 }
 
+/** The page of a room that can't be shown. */
 function Problem({ message, home }: { message: string; home: () => void }) {
   return (
     <>

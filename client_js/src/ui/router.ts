@@ -121,6 +121,7 @@ export function hasFooter(place: Route | null): boolean {
 export class Router {
   readonly path = new Store(here());
 
+  /** Follows the browser's history. */
   constructor() {
     this.clean();
     addEventListener("popstate", () => {
@@ -134,6 +135,7 @@ export class Router {
     if (here() !== current()) history.replaceState(null, "", toAddress(here()));
   }
 
+  /** Goes to a path, at its top. */
   navigate(path: string): void {
     if (path !== here()) history.pushState(null, "", toAddress(path));
     this.path.set(path);
@@ -150,7 +152,7 @@ function current(): string {
   return toPath(location.pathname) + query() + location.hash;
 }
 
-/** Only moments have a query of their own. */
+/** The query of the page's address if it is that of a moment; else "", since no other page has one of its own. */
 function query(): string {
   return toPath(location.pathname).startsWith("/m/") ? location.search : "";
 }

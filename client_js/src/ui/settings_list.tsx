@@ -25,6 +25,7 @@ export function SettingsList() {
   );
 }
 
+/** The speed of the animations. */
 function SpeedSetting() {
   const { speed } = useShell();
   const current = useStore(speed);
@@ -49,6 +50,7 @@ function GameSettings() {
   return Settings ? <Settings /> : null;
 }
 
+/** The colours of the pages. */
 function ThemeSetting() {
   const { theme } = useShell();
   const current = useStore(theme);

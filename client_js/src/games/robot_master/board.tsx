@@ -200,6 +200,10 @@ function CellButton({ cell, view, turn, last, place, setPlace }: InTable & { rea
   );
 }
 
+/**
+ * The words of a cell for screen readers: its card, or what the chosen card would change there. `last`: it has the
+ * newest card.
+ */
 function cellLabel(view: View, turn: Turn, cell: number, last: boolean): string {
   const value = view.cells[cell] ?? null;
   const name = cellName(cell);

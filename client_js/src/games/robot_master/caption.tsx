@@ -89,6 +89,7 @@ interface OutcomeProps {
   readonly mine: Side | null;
 }
 
+/** What the chosen card would change: the worths of its row and column, and which side would then be ahead. */
 function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
   return (
     <div class="rm-outcome" data-outcome={`${outcome.value}${cellName(outcome.cell)}`}>
@@ -105,6 +106,7 @@ function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
   );
 }
 
+/** The worth of a line before and after the card. */
 function Change({ line, before, after }: LineChange) {
   return (
     <span class={`rm-change rm-${line.side}`} data-change={`${before}-${after}`}>

@@ -65,6 +65,7 @@ export function useDrag(value: number, turn: Turn | null) {
   };
 }
 
+/** Moves the dragged card with the pointer, above a finger, and points at the cell below it. */
 function follow(drag: Drag & { readonly ghost: HTMLElement }, { clientX, clientY, pointerType }: PointerEvent, turn: Turn): void {
   const y = pointerType === "mouse" ? clientY : clientY - ABOVE_FINGER;
   drag.ghost.style.transform = `translate(${clientX}px, ${y}px)`;
@@ -79,6 +80,7 @@ function cellBelow(x: number, y: number): number | null {
   return ENUMS.Cell.includes(name as Cell) ? cellIndex(name as Cell) : null;
 }
 
+/** The picture of a pile's card that goes with the pointer. */
 function ghostOf(pile: HTMLElement): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "rm-drag-ghost";

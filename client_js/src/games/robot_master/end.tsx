@@ -15,6 +15,7 @@ interface Props {
   readonly names: Names;
 }
 
+/** The end of a match: who won and why, with the finished games, or the lines of the only game. */
 export function ResultDialog({ result, view, room, names }: Props) {
   const [first = []] = result.ranking;
   return (

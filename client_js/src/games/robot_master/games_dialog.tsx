@@ -73,6 +73,7 @@ function FullGrid({ cells, worths }: GameResult) {
   );
 }
 
+/** The dialog with the finished games of the match. */
 export function FinishedGamesDialog({ view, names, close }: Props) {
   return (
     <Dialog title={matchText.between.finished} close={close}>
@@ -108,6 +109,7 @@ export function FinishedGames({ games, names }: FinishedProps) {
   );
 }
 
+/** Who won a game and by which worths, in a sentence. `number`: of the game. */
 function wonWords(game: GameResult, number: number, names: Names): string {
   const decided = decidedBy(game);
   if (!decided || game.winner === null) return matchText.between.drawn(number);

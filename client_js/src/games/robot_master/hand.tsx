@@ -17,6 +17,7 @@ interface Props {
   readonly busy: boolean;
 }
 
+/** The cards of a seat by value. They can be chosen while it is to lay one (`turn.legal`). */
 export function Hand({ seat, view, names, coaching, turn, busy }: Props) {
   const { values } = view.hands[seat]!;
   return (

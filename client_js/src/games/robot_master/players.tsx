@@ -28,6 +28,7 @@ interface Props {
   readonly foreseen: boolean;
 }
 
+/** The panels of both players, and whether neither is ahead. */
 export function Players(props: Props) {
   return (
     <section class="rm-players" aria-label={matchText.game.players} data-ahead={props.comparison.ahead ?? ""}>
@@ -84,6 +85,7 @@ function Badge({ view: { result }, seat, ahead }: { view: View; seat: number; ah
   return won ? <span class="rm-ahead">{matchText.game.winner}</span> : null;
 }
 
+/** How many cards a player holds. */
 function HandSize({ count }: { count: number }) {
   const words = matchText.game.hand(count);
   return (

@@ -101,6 +101,7 @@ function walkOf(event: GameEvent, before: Walk | null): Walk | null {
   return event.type === "robot_turned" ? { ...walk, facing: event.facing } : { ...walk, to: event.to, stuck: event.stuck };
 }
 
+/** Where a robot has gone and turned, in a sentence. */
 function walkWords({ robot, to, facing, stuck }: Walk, names: Names, radius: number): string {
   const name = robotWords(names, robot);
   const mud = stuck ? matchText.log.intoMud : "";

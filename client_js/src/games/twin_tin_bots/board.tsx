@@ -78,6 +78,7 @@ function Ground({ radius }: { radius: number }) {
   return useMemo(() => <g class="ground">{board(radius).map(groundHex)}</g>, [radius, turned]);
 }
 
+/** A hex of the floor; neighbours have different tones. */
 function groundHex(hex: Hex) {
   const tone = (((hex[0] - hex[1]) % 3) + 3) % 3;
   const middle = hexKey(hex) === "0,0" ? " middle" : "";

@@ -84,6 +84,7 @@ function piecesOf(view: View, names: (seat: number) => string, ownSeats: readonl
   ];
 }
 
+/** A robot as a row of the table, with its facing and cargo. */
 function robotPiece(robot: RobotView, names: (seat: number) => string): Piece {
   const { facing, cargo, stuck, at } = robot;
   const load = cargo ? matchText.game.carrying(matchText.crystals[cargo]) : matchText.game.noCargo;

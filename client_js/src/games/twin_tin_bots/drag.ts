@@ -75,6 +75,7 @@ export function useDrag(dragged: Dragged | null, actions: ProgramActions | null)
   };
 }
 
+/** Lifts the tile once a mouse or pen has moved far enough, and takes it along with the pointer. */
 function move(drag: Drag, event: PointerEvent & { currentTarget: HTMLElement }): void {
   if (!drag.ghost && drag.press === null && isFar(drag, event)) drag.ghost = lift(event.currentTarget, 0, 0);
   if (!drag.ghost) return;
@@ -82,6 +83,7 @@ function move(drag: Drag, event: PointerEvent & { currentTarget: HTMLElement }):
   mark(drag, document.elementFromPoint(event.clientX, event.clientY)?.closest(OWN_SLOT) ?? null);
 }
 
+/** Marks the slot below the pointer, null for none, in place of the one marked before. */
 function mark(drag: Drag, over: Element | null): void {
   if (over === drag.over) return;
   drag.over?.removeAttribute("data-drop-target");
@@ -97,6 +99,7 @@ function stopScrolling(event: Event): void {
   event.preventDefault();
 }
 
+/** The picture of a tile that goes with the pointer, at a point of the window. */
 function lift(tile: HTMLElement, x: number, y: number): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "drag-ghost";
@@ -110,6 +113,7 @@ function put(ghost: HTMLElement, x: number, y: number): void {
   ghost.style.transform = `translate(${x}px, ${y}px)`;
 }
 
+/** Stages what a drop does: on a slot, or of a slot's tile on the hand; elsewhere nothing. */
 function drop(dragged: Dragged, target: Element | null, actions: ProgramActions): void {
   const slot = target?.closest<HTMLElement>(OWN_SLOT)?.dataset["slot"];
   if (slot !== undefined) dropOnSlot(dragged, slot, actions);

@@ -106,6 +106,7 @@ function beyond({ x, y }: Point, facing: number, hexes: number): Point {
   return { x: x + step.x * hexes, y: y + step.y * hexes };
 }
 
+/** The points of a zigzag line. */
 function jagged(from: Point, to: Point): Point[] {
   const parts = 8;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -119,6 +120,7 @@ function jagged(from: Point, to: Point): Point[] {
   });
 }
 
+/** A ring flashes at a point. */
 function flash(stage: BoardStage, { x, y }: Point): void {
   const ring = stage.effect("circle", { class: "zap-flash", r: "40" });
   const place = translate({ x, y }).transform;

@@ -75,6 +75,7 @@ interface SpotProps {
   readonly click: (() => void) | null;
 }
 
+/** A hex of the editor. `click`: places or takes away; null if nothing can be done there. */
 function Spot({ at, lies, kind, click }: SpotProps) {
   const label = lies ? text.options.takeAway[lies.kind] : text.options.placeHere(text.options.placed[kind]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,6 +92,7 @@ function Spot({ at, lies, kind, click }: SpotProps) {
   );
 }
 
+/** The drawing of an element. */
 function Art({ lies: { kind, pair } }: { lies: Lying }) {
   switch (kind) {
     case "teleporter":

@@ -31,6 +31,7 @@ export function RankingDialog(props: Props) {
   );
 }
 
+/** Who won, in a sentence; several sides may share the first place. */
 function winners({ result, view, room }: Props): string {
   const first = standings(view, result).filter(({ place }) => place === 1);
   const names = first.map(({ side }) => sideName(room, view, side));

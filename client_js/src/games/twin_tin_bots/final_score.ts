@@ -63,6 +63,7 @@ export function rankingNow(view: View, result: ResultView | null = view.result):
 
 type Comparison = readonly [difference: number, reason: RankReason];
 
+/** What decides between two sides, in order: total, blue crystals, green ones, delivered points. */
 function byPoints(a: FinalScore, b: FinalScore): readonly Comparison[] {
   return [
     [b.total - a.total, "score"],

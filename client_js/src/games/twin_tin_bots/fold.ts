@@ -121,6 +121,7 @@ function startTurn(view: View, { cause, round, rounds_left }: EventOf<"turn_star
   return { ...before, robots, active: cause.seat, round, rounds_left, executing: null, quiet };
 }
 
+/** Gives a seat a special tile of the stack; `tile`: null for all but that seat. */
 function draw(view: View, { seat, tile }: EventOf<"special_drawn">): View {
   const drawn = onSeat(view, seat, (owner) =>
     tile

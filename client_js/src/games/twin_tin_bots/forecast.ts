@@ -117,6 +117,10 @@ function next(walk: Walk, event: GameEvent, seat: number): Walk {
   }
 }
 
+/**
+ * The orders of the seat after an event: a new one, or the last one with where its robot stands and why it was
+ * ignored.
+ */
 function stepsAfter(steps: readonly OrderStep[], event: GameEvent, view: View, round: number): readonly OrderStep[] {
   const { seat, robot, slot } = event.cause;
   if (robot === null || slot === null) return steps;
@@ -131,6 +135,7 @@ function stepsAfter(steps: readonly OrderStep[], event: GameEvent, view: View, r
   return [...steps.slice(0, -1), { ...last, at, reason: own ? event.reason : last.reason }];
 }
 
+/** The hexes that a choice is about; none for programming. */
 function hexesOf(choice: Choice, view: View): readonly Hex[] {
   switch (choice.kind) {
     case "zap_robot":
@@ -158,6 +163,7 @@ type Travel = Extract<GameEvent, { readonly gates: unknown }>;
 /** A track, and what goes along it: a later step of the same thing makes it longer. */
 type Going = Track & { readonly thing: string; readonly end: Hex };
 
+/** The ways of all things that move, by run of the seat. */
 function tracksOf(events: readonly GameEvent[], seat: number): Track[] {
   const going: Going[] = [];
   let round = 1;
@@ -181,6 +187,7 @@ function start(event: Travel, thing: string, round: number): Going {
   return { thing, round, seat: "robot" in event ? event.robot.seat : null, parts: [[event.at]], end: event.at };
 }
 
+/** The track with one more step, cut at each teleporter that it passes. */
 function longer(track: Going, { to, gates }: Travel): Going {
   let parts = track.parts;
   for (const [entered, left] of gates) parts = [...withHex(parts, entered), [left]];

@@ -16,6 +16,7 @@ interface Props {
   readonly actions: ProgramActions | null;
 }
 
+/** The tiles in the player's hand, and the double modification if it is not used. */
 export function Hand({ state, actions }: Props) {
   return (
     <div class="hand" role="group" aria-label={matchText.game.hand} data-drop="hand" tabIndex={actions ? undefined : 0}>

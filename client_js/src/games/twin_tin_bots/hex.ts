@@ -59,6 +59,10 @@ export function outline(scale = 1): string {
   return corners(-90, SIZE * scale);
 }
 
+/**
+ * The corners of a hexagon around (0, 0). `first`: the angle of the first one in degrees; `reach`: from the centre to
+ * a corner.
+ */
 function corners(first: number, reach: number): string {
   return Array.from({ length: 6 }, (_, corner) => {
     const turn = (Math.PI / 180) * (60 * corner + first);

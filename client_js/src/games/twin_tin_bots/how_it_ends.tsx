@@ -49,6 +49,7 @@ export function endSentence({ rounds_left, score_to_win }: View): string {
   return score_to_win === null ? matchText.glance.endByCrystals : matchText.glance.endByScore(score_to_win);
 }
 
+/** The ways in which the match can end, a sentence each. */
 function Ways({ view }: { view: View }) {
   const { score_to_win, rounds_left, track, waiting, stalled_after, quiet } = view;
   return (

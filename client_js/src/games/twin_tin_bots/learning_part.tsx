@@ -34,6 +34,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
 
 const NO_SEATS: readonly number[] = [];
 
+/** A board of the lessons and the rules page, on which nothing can be done. */
 function SmallBoard({ view, names, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

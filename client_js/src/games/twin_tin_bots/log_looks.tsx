@@ -52,6 +52,10 @@ function isOwnChange(event: GameEvent | RoomEvent) {
   return !isRoomEvent(event) && isChange(event);
 }
 
+/**
+ * The look of an event in the log for a viewer with the seats of `audience`: icon, filters, whether it is a loss, and
+ * whether it stays when its turn is folded.
+ */
 function markOf(event: GameEvent, audience: readonly number[]): LogMark {
   const loss = isLoss(event, audience);
   const ignored = event.type === "order_ignored" && audience.includes(event.robot.seat);

@@ -15,6 +15,7 @@ interface Props {
   readonly change: (options: OptionsView) => void;
 }
 
+/** The options of a table: mode, end, elements and colours. */
 export function OptionFields(props: Props) {
   return (
     <>
@@ -88,6 +89,7 @@ function placingOf(options: OptionsView): (typeof PLACINGS)[number] {
   return KINDS.some((kind) => options[kind] > 0) ? "random" : "none";
 }
 
+/** How the elements are placed: none, as printed, at random in numbers, or by hand. */
 function ElementsField({ options, players, change }: Props) {
   const placing = placingOf(options);
   const choose = (chosen: typeof placing) => {

@@ -18,6 +18,7 @@ interface Props {
   readonly answer: (command: GameCommand) => void;
 }
 
+/** The answers to a choice on the board; programming has none there. */
 export function OptionsOnBoard({ choice, view, names, answer }: Props) {
   switch (choice.kind) {
     case "zap_robot":
@@ -70,6 +71,7 @@ function Leader({ from, to }: { from: Point; to: Point }) {
   return <line class="leader" x1={from.x + (to.x - from.x) * share} y1={from.y + (to.y - from.y) * share} x2={to.x} y2={to.y} />;
 }
 
+/** The round button of an order; null declines. */
 function Chip({ order }: { order: Tile | null }) {
   return (
     <>
@@ -107,6 +109,7 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
   );
 }
 
+/** The round button of a direction. */
 function Arrow({ direction }: { direction: number }) {
   return (
     <g transform={`rotate(${angle(direction)})`}>
@@ -174,6 +177,7 @@ function Option({ chip = false, spot, label, value, choose, children }: OptionPr
   );
 }
 
+/** The point between a hex and its neighbour in a direction, where an arrow lies. */
 function between(hex: Hex, direction: number): Point {
   const [from, to] = [centre(hex), centre(ahead(hex, direction))];
   const share = 0.5 + ARROW / (4 * SIZE);

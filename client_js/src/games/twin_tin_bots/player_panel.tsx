@@ -178,6 +178,7 @@ function act(key: TurnKey, { actions, preview, command, answer }: Turn): boolean
   }
 }
 
+/** What the player is to do next, in a sentence. `ready`: the change can be sent; `robots`: how many the seat has. */
 function hint({ pick, changes, double, mode }: StagedChange, ready: boolean, robots: number): string {
   if (pick?.kind === "tile") return matchText.program.picked(matchText.tiles[pick.tile]);
   if (pick?.kind === "slot") return matchText.program.pickedSlot(pick.robot, pick.slot);
@@ -247,6 +248,7 @@ function Buttons({ actions, command, busy, answer, begin }: ButtonsProps) {
   );
 }
 
+/** Programs and hand while the player can't change them, and the question of a zap or crystal (`prompt`), if any. */
 function Watching({ seat, view, names, state, prompt, busy, answer }: Inner & { readonly prompt: Choice | null }) {
   return (
     <>

@@ -51,6 +51,7 @@ interface FieldProps {
 const CRYSTAL_RULES: readonly CrystalRule[] = ["ask", "nearest", "farthest", "first"];
 const ZAP_RULES: readonly ZapRule[] = ["ask", "decline", "orders"];
 
+/** Which of the nearest hexes new crystals get. */
 function CrystalField({ answers, set }: FieldProps) {
   return (
     <Field title={matchText.presetAnswers.crystal}>
@@ -65,6 +66,7 @@ function CrystalField({ answers, set }: FieldProps) {
   );
 }
 
+/** What the player's zaps do to a robot that they hit. */
 function ZapField({ answers, set }: FieldProps) {
   return (
     <Field title={matchText.presetAnswers.zap}>
@@ -91,6 +93,7 @@ function Orders({ answers, set }: FieldProps) {
   );
 }
 
+/** An order as a button. `place`: its place in the list, -1 if it is not in it. */
 function Order({ tile, place, choose }: { tile: Tile; place: number; choose: () => void }) {
   return (
     <button class="button" data-order={tile} aria-pressed={place >= 0} onClick={choose}>

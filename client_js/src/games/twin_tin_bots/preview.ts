@@ -59,6 +59,7 @@ export function usePreview(view: View, choice: number | null, actions: MatchActi
   };
 }
 
+/** The outcome of a preview with the branch that is looked at; null before the answer. */
 function foreseen(parts: Parts, view: View, attempt: Attempt | null): Forecast | null {
   if (!attempt?.answer) return null;
   const { seat, answer, branch } = attempt;

@@ -154,6 +154,7 @@ function Reasons({ at, steps }: { at: Hex; steps: readonly OrderStep[] }) {
   );
 }
 
+/** The points of a delivery, at the base. */
 function Points({ delivery: { at, points } }: { delivery: Delivery }) {
   return (
     <text class="bubble" data-points={points} style={place(centre(at))}>
@@ -182,6 +183,7 @@ function between(from: Point, to: Point): string {
   return `translate(${((from.x + to.x) / 2).toFixed(1)} ${((from.y + to.y) / 2).toFixed(1)}) rotate(${turn.toFixed(1)})`;
 }
 
+/** The centres of hexes as the points of a polyline. */
 function line(hexes: readonly Hex[]): string {
   return hexes
     .map(centre)

@@ -121,6 +121,7 @@ interface BranchesProps {
   readonly previewState: PreviewControls;
 }
 
+/** The answers to the choice at which the preview stops, as buttons: a press shows what follows. */
 function Branches({ attempt, branches, previewState }: BranchesProps) {
   return (
     <div class="branches" role="group" aria-label={matchText.preview.branches}>
@@ -153,6 +154,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "double_modification_used",
 ]);
 
+/** The events of a preview in words. */
 function Lines({ forecast, names, radius }: Pick<PanelProps, "names" | "radius"> & { readonly forecast: Forecast }) {
   const shown = forecast.events.filter((event): event is GameEvent => !NOT_SHOWN.has(event.type));
   if (shown.length === 0) return null;

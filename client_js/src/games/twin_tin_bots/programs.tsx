@@ -22,6 +22,7 @@ interface Props {
   readonly actions: ProgramActions | null;
 }
 
+/** The programs of the player's robots, with what can be done to the picked slot. */
 export function Programs({ seat, view, state, staging, actions }: Props) {
   return (
     <div class="programs own">

@@ -53,6 +53,7 @@ export function Prompt({ choice, view, names, busy, answer }: Props) {
   );
 }
 
+/** The question of a choice in words. */
 function question(choice: Choice, names: Names, view: View): string {
   switch (choice.kind) {
     case "zap_robot":

@@ -170,6 +170,7 @@ function stalledWords(rounds: number): string[] {
   return [rounds === 0 ? text.options.stalledOff : text.options.stalledRounds(rounds)];
 }
 
+/** The elements of the board in a few words. */
 function elementWords(options: OptionsView): string[] {
   switch (options.placing) {
     case "example":

@@ -13,6 +13,7 @@ export const BY_SEAT: Cause = { seat: 0, robot: null, slot: null };
 /** In a run: slot 2 of seat 0's robot A. */
 export const IN_RUN: Cause = { seat: 0, robot: "A", slot: 2 };
 
+/** A seat for tests; `change`: the fields that differ. */
 export function sampleSeat(change: Partial<SeatView> = {}): SeatView {
   return {
     colour: "red",
@@ -79,6 +80,7 @@ export function sampleView(change: Partial<View> = {}): View {
   };
 }
 
+/** A snapshot for tests; `change`: the fields that differ. */
 export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
   return {
     type: "snapshot",

@@ -71,6 +71,7 @@ function fromHand(seat: SeatView, tile: Tile): SeatView {
   return { ...seat, specials: without(seat.specials, tile), known: without(seat.known, tile) };
 }
 
+/** The seat with one more tile in hand, which all have seen. */
 function toHand(seat: SeatView, tile: Tile): SeatView {
   const index = ORDINARY.indexOf(tile);
   if (index >= 0) return { ...seat, hand: seat.hand.with(index, seat.hand[index]! + 1) };

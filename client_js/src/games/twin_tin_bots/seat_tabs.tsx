@@ -21,6 +21,7 @@ interface Props {
   readonly state: SheetState;
 }
 
+/** The tabs of the other players' seats. */
 export function SeatTabs({ seats, ...props }: Props) {
   return (
     <>
@@ -93,6 +94,7 @@ function scrollIntoRow(tab: HTMLElement): void {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
+/** The programs of the seat whose turn it is, with the running order marked. */
 function RunningPrograms({ seat, view }: { seat: number; view: View }) {
   const state = view.seats[seat]!;
   return (

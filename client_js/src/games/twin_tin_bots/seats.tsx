@@ -102,6 +102,7 @@ export function SeatHeader({ seat, view, name, children }: { seat: number; view:
   );
 }
 
+/** The crystals in the seat's base, as icons and in words. */
 function Delivered({ state }: { state: SeatView }) {
   const words = CRYSTALS.map((crystal, index) => matchText.crystalCounts[crystal](state.delivered[index]!));
   const label = matchText.game.delivered(words.join(", "));
@@ -126,6 +127,7 @@ interface SlotProps {
   readonly changes: readonly ChangeEvent[];
 }
 
+/** A slot of another player's program. */
 function Slot({ seat, view, robot, slot, tile, name, changes }: SlotProps) {
   const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
   return (

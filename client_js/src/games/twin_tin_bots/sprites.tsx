@@ -24,6 +24,7 @@ export function CrystalDefinitions() {
   );
 }
 
+/** The drawing of a crystal around (0, 0). */
 function CrystalShape({ crystal }: { crystal: Crystal }) {
   const { body, shine } = FACETS[crystal];
   return (
@@ -157,6 +158,7 @@ function RobotBody() {
   );
 }
 
+/** The crystal that a robot carries, upright whatever its facing. */
 function Cargo({ crystal, facing }: { crystal: Crystal; facing: number }) {
   return (
     <g class="cargo" transform={`translate(42 0) rotate(${-angle(facing)}) scale(0.78)`}>
@@ -166,6 +168,7 @@ function Cargo({ crystal, facing }: { crystal: Crystal; facing: number }) {
   );
 }
 
+/** A rock. */
 export function RockArt() {
   return (
     <g class="rock">
@@ -175,6 +178,7 @@ export function RockArt() {
   );
 }
 
+/** A blob. */
 export function BlobArt() {
   return (
     <g class="blob">
@@ -185,6 +189,7 @@ export function BlobArt() {
   );
 }
 
+/** Mud. */
 export function MudArt() {
   return (
     <g class="mud">

@@ -60,6 +60,7 @@ export function possible(staging: StagedChange, seat: SeatView, change: Change):
   return isLegal(before, change);
 }
 
+/** Turns the double modification on or off; off, only the first staged change stays. Nothing in a first turn. */
 export function toggleDouble(staging: StagedChange): StagedChange {
   if (staging.mode === "first") return staging;
   const double = !staging.double;
@@ -79,6 +80,7 @@ export function commandOf({ mode, double, changes }: StagedChange, seat: SeatVie
   return first ?? null;
 }
 
+/** The command of a first turn; null until each robot has its tile. */
 function firstCommand(changes: readonly Change[], seat: SeatView): GameCommand | null {
   const places = changes
     .flatMap((change) => (change.type === "place" ? [change] : []))

@@ -123,6 +123,7 @@ function VpSpaces({ view, covered }: { view: View; covered: boolean }) {
   );
 }
 
+/** The mines in the arena, in the colours of their owners. */
 function Mines({ view }: { view: View }) {
   const { arena, mines, seats } = view;
   return (

@@ -10,6 +10,7 @@ import { moduleName, namesOf } from "./names";
 import { spaceWords } from "./space_labels";
 import type { Space } from "./types";
 
+/** The arena as three tables: robots, spaces, and a map. */
 export function ArenaTable({ view, ownSeats, names: players }: BoardTableProps<View>) {
   const names = namesOf(view, players);
   return (
@@ -65,6 +66,7 @@ function RobotTable({ view, names }: Props) {
   );
 }
 
+/** The modules of a robot in words, by side; of a KillBot its champion modules, which have no side. */
 function modulesOf({ left, right, killbot }: SeatView): string {
   const { table } = accessText;
   const sides = killbot
@@ -73,6 +75,7 @@ function modulesOf({ left, right, killbot }: SeatView): string {
   return sides.join("; ") || table.none;
 }
 
+/** The dice in words, by unit; of a KillBot the one that it has drawn. */
 function diceOf({ units, killbot }: SeatView): string {
   const { table } = accessText;
   if (killbot) return killbot.drawn ? dieWords(killbot.drawn) : table.none;

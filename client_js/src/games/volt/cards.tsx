@@ -16,6 +16,7 @@ interface CardProps {
   readonly children?: ComponentChildren;
 }
 
+/** The card of a module: picture, name, condition, and what it does. */
 export function ModuleCard({ module, view, children }: CardProps) {
   const card = view.cards.find((one) => one.module === module);
   return (

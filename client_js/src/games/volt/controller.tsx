@@ -136,6 +136,7 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
   );
 }
 
+/** A unit of the controller: eight buttons around its number. `unit`: from 0. */
 function Unit({ unit, dice, play }: { unit: number; dice: readonly Die[]; play: Play }) {
   return (
     <div class="vt-unit" role="group" aria-label={matchText.seats.unit(unit + 1)} data-own-unit={unit + 1}>

@@ -67,6 +67,7 @@ function placeBelow({ clientX, clientY }: PointerEvent, places: string): Element
   return document.elementFromPoint(clientX, clientY)?.closest(places) ?? null;
 }
 
+/** Marks the place below the pointer, null for none, in place of the one marked before. */
 function mark(drag: Drag, over: Element | null): void {
   if (drag.over === over) return;
   drag.over?.removeAttribute("data-drop-target");
@@ -74,6 +75,7 @@ function mark(drag: Drag, over: Element | null): void {
   drag.over = over;
 }
 
+/** The picture that goes with the pointer. */
 function lift(element: HTMLElement): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "vt-ghost";

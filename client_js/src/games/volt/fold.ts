@@ -122,6 +122,7 @@ function beginArena(view: View, { match, arena, pool, stacks }: EventOf<"arena_b
   );
 }
 
+/** Notes that a seat has answered, and what, as far as it is known; `open`: others still decide. */
 function answer(view: View, { seat, choice, open, units, equipment, orders }: EventOf<"answered">): View {
   return onSeat(view, seat, (robot) => {
     const own: Partial<Own> = { ...(units && { units }), ...(equipment && { equipment }), ...(orders && { orders }) };
@@ -131,6 +132,7 @@ function answer(view: View, { seat, choice, open, units, equipment, orders }: Ev
 
 const STACKS = ["blue", "red", "yellow"] as const;
 
+/** Takes a card off a stack (`left`: the cards that remain there); its owner sees which module. */
 function draw(view: View, { seat, stack, module, owned, left }: EventOf<"module_drawn">): View {
   const stacks = view.stacks.map((cards, index) => (STACKS[index] === stack ? left : cards)) as unknown as View["stacks"];
   return onSeat({ ...view, stacks }, seat, (robot) => {
@@ -139,6 +141,7 @@ function draw(view: View, { seat, stack, module, owned, left }: EventOf<"module_
   });
 }
 
+/** Shows the equipment of a seat; null: it stays. `owned`: modules that are not equipped. */
 function equip(seat: SeatView, equipment: { readonly left: readonly Module[]; readonly right: readonly Module[] } | null, owned: number): SeatView {
   const open = { ...withOwn(seat, { equipment: null }), answered: null, owned };
   if (!equipment) return open;
@@ -148,6 +151,7 @@ function equip(seat: SeatView, equipment: { readonly left: readonly Module[]; re
   return { ...withOwn(open, { inventory }), left, right };
 }
 
+/** Begins the activation of a die: a player's leaves its unit, a KillBot's was drawn. */
 function activate(view: View, { seat, unit, place, colour, number, button }: EventOf<"die_activated">): View {
   const activation = { seat, unit, colour, number, button };
   return onSeat({ ...view, activation }, seat, (robot) =>
@@ -155,6 +159,7 @@ function activate(view: View, { seat, unit, place, colour, number, button }: Eve
   );
 }
 
+/** Moves a die to another unit and button by remote control. */
 function moveDie(view: View, { seat, by, unit, place, to_unit, to_button }: EventOf<"die_moved">): View {
   return onSeat(view, seat, (robot) => {
     const die: ActiveDie = { ...robot.units[unit - 1]![place]!, button: to_button, by };
@@ -163,6 +168,10 @@ function moveDie(view: View, { seat, by, unit, place, to_unit, to_button }: Even
   });
 }
 
+/**
+ * Gives an arena and its champion modules to the winner. `owned`: modules not equipped of the winner and the loser
+ * afterwards.
+ */
 function winArena(view: View, { arena, seat, modules, loser, owned }: EventOf<"arena_won">): View {
   const defenders = (view.championship?.defenders ?? []).filter((one) => one.arena !== arena);
   const lost = onSeats(view, (robot, index) => (index === loser ? loseModules(robot, modules, owned[1]) : robot));
@@ -170,6 +179,7 @@ function winArena(view: View, { arena, seat, modules, loser, owned }: EventOf<"a
   return { ...won, championship: view.championship && { ...view.championship, defenders: [...defenders, { arena, seat }] } };
 }
 
+/** Takes modules from a seat, wherever it has them. `owned`: modules not equipped that remain. */
 function loseModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
   const left = (list: readonly Module[]) => list.filter((module) => !modules.includes(module));
   if (seat.killbot) return withKillBot(seat, { champion: left(seat.killbot.champion) });
@@ -177,6 +187,7 @@ function loseModules(seat: SeatView, modules: readonly Module[], owned: number):
   return { ...(own ?? seat), left: left(seat.left), right: left(seat.right), owned };
 }
 
+/** Gives champion modules to a seat. `owned`: modules not equipped afterwards. */
 function gainModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
   if (seat.killbot) return withKillBot(seat, { champion: sorted([...new Set([...seat.killbot.champion, ...modules])]) });
   const have = [...(seat.own?.inventory ?? []), ...seat.left, ...seat.right];

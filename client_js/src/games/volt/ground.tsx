@@ -71,6 +71,7 @@ function Names({ size }: { size: number }) {
   );
 }
 
+/** A start space: its arrow, and the mark of the robot that comes in there. */
 function Start({ start, colour }: { start: StartSpace; colour: Colour | null }) {
   return (
     <g class={colour ? `seat-${colour}` : "vt-free-side"}>
@@ -89,6 +90,7 @@ function Start({ start, colour }: { start: StartSpace; colour: Colour | null }) 
   );
 }
 
+/** A workshop. */
 function Workshop() {
   return (
     <>
@@ -98,6 +100,7 @@ function Workshop() {
   );
 }
 
+/** A lightning field. */
 function Field() {
   return (
     <>
@@ -108,6 +111,7 @@ function Field() {
   );
 }
 
+/** A pit. */
 function Pit() {
   return (
     <>
@@ -123,6 +127,7 @@ function Pit() {
 const EDGE_KINDS = ["door", "barrier", "energy", "wall"] as const;
 type EdgeKind = (typeof EDGE_KINDS)[number];
 
+/** A wall, energy wall, barrier or door on its edge. */
 function EdgeArt({ kind, edge, size }: { kind: EdgeKind; edge: Edge; size: number }) {
   const { x, y } = centreOf(edge.at, size);
   const place = edge.side === "n" ? `translate(${x} ${y - CELL / 2})` : `translate(${x + CELL / 2} ${y}) rotate(90)`;

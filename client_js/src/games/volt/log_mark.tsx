@@ -33,6 +33,10 @@ export function logLooks(view: View, audience: readonly number[]): Pick<MatchLog
   };
 }
 
+/**
+ * The look of an event in the log for a viewer with the seats of `audience`: icon, filters, whether it is a loss, and
+ * whether it stays when its round is folded.
+ */
 function markOf(event: GameEvent, audience: readonly number[]): LogMark {
   const own = "seat" in event && event.seat !== null && audience.includes(event.seat);
   const loss = own && (event.type === "robot_damaged" || event.type === "robot_destroyed");
@@ -44,6 +48,7 @@ function markOf(event: GameEvent, audience: readonly number[]): LogMark {
   return { icon: iconOf(event), major: MAJOR.has(event.type) || loss, loss, filters };
 }
 
+/** The icon of an event: its die, or a stroke; null for none. */
 function iconOf(event: GameEvent): VNode | null {
   switch (event.type) {
     case "die_activated":

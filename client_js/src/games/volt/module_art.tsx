@@ -29,6 +29,7 @@ const ART: Readonly<Record<Module, Art>> = {
   wall_control: { strokes: "M3 6h6M15 6h6M3 12h4M17 12h4M3 18h6M15 18h6M3 3v18M21 3v18M9 12h8M14 9l3 3-3 3" },
 };
 
+/** The picture of a module. */
 export function ModuleIcon({ module }: { module: Module }) {
   const { strokes, filled } = ART[module];
   return (

@@ -86,6 +86,7 @@ function arenaTitle({ name, title }: Arena): string {
   return `${arenaWords(name)}: ${titles[name] ?? title}`;
 }
 
+/** An arena as a small picture. */
 function ArenaPicture({ arena }: { arena: Arena }) {
   return (
     <svg class="vt-picture" viewBox={viewBox(arena.size)} aria-hidden="true">
@@ -97,6 +98,7 @@ function ArenaPicture({ arena }: { arena: Arena }) {
   );
 }
 
+/** The picture for an arena that is drawn by chance. */
 function Unknown() {
   return (
     <svg class="vt-picture" viewBox="0 0 100 100" aria-hidden="true">

@@ -54,6 +54,7 @@ export interface ProgramDraft {
   clear(): void;
 }
 
+/** What the player does in a turn, for the arena and the desk (see `Play`). */
 export function usePlay(context: PlayContext): Play {
   const { view, seat, choice, answer } = context;
   const state = seat === null ? null : view.seats[seat]!;

@@ -62,6 +62,7 @@ export function Prompt(props: Props) {
 /** The properties of a question of one kind. */
 type Asked<Kind extends Choice["kind"]> = Props & { readonly choice: Extract<Choice, { kind: Kind }> };
 
+/** Asks what a workshop does: repair, or a draw from a stack. */
 function WorkshopPrompt(props: Asked<"workshop">) {
   const { choice, play, busy } = props;
   return (
@@ -78,6 +79,7 @@ function WorkshopPrompt(props: Asked<"workshop">) {
   );
 }
 
+/** Asks which space a telescopic arm activates: the own one, or an adjacent one. */
 function ArmPrompt(props: Asked<"arm">) {
   const { choice, view, seat, play, busy } = props;
   const own = view.seats[seat]!.at;
@@ -120,6 +122,7 @@ function ReactPrompt({ choice: { module, limits }, view, play, busy }: Asked<"re
   );
 }
 
+/** A button for each space that can be chosen. */
 function SpaceButtons({ spaces, play, busy }: Props & { spaces: readonly Space[] }) {
   return (
     <>
@@ -132,6 +135,7 @@ function SpaceButtons({ spaces, play, busy }: Props & { spaces: readonly Space[]
   );
 }
 
+/** A question in words, with the die that it is about. */
 function Question({ words, die, children }: { words: string; die?: Die; children: ComponentChildren }) {
   return (
     <div class="vt-question">
@@ -143,6 +147,7 @@ function Question({ words, die, children }: { words: string; die?: Die; children
   );
 }
 
+/** A button for each stack, with the number of its cards. */
 function StackButtons({ stacks, choose, view, busy }: Props & { stacks: readonly Stack[]; choose: (stack: Stack) => void }) {
   return (
     <div class="vt-stacks">

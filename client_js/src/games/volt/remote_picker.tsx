@@ -14,6 +14,7 @@ interface Props {
   choose(remote: Remote | null): void;
 }
 
+/** Lets the player choose the new facing of a KillBot, or a die and its new button. */
 export function RemotePicker({ target, name, view, remote, choose }: Props) {
   const { facings, robot } = target;
   if (facings.length > 0) {

@@ -62,6 +62,7 @@ function KillBotBody({ facing }: { facing: number }) {
   );
 }
 
+/** The start number of a robot, as a tag. */
 function StartNumber({ number }: { number: number }) {
   return (
     <g class="vt-start-number" transform="translate(-35 -34)">
@@ -82,6 +83,7 @@ function Damage({ tokens }: { tokens: number }) {
   );
 }
 
+/** The mark of an equipped shield; cracked with damage. */
 function Shield({ damaged }: { damaged: boolean }) {
   return (
     <g class="vt-shield" data-damaged={damaged} transform="translate(-35 32)">

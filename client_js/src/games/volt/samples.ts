@@ -9,6 +9,7 @@ export const ARENAS = arenas.map((data) => arenaOf(data));
 
 export const OWN: Own = { inventory: ["grenades", "anchor"], orders: [{ module: "shield", order: "yes" }], units: null, equipment: null };
 
+/** A seat for tests; `change`: the fields that differ. */
 export function sampleSeat(change: Partial<SeatView> = {}): SeatView {
   return {
     colour: "red",

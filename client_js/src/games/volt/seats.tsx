@@ -85,6 +85,7 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
   );
 }
 
+/** Whether the player of a seat is there. */
 function Presence({ seat }: { seat: number }) {
   return (
     <>

@@ -14,6 +14,7 @@ export interface Confirming {
   readonly dialog: preact.JSX.Element | null;
 }
 
+/** Runs actions that may need the password again: the dialog then asks for it and repeats the action. */
 export function useConfirming(): Confirming {
   const [action, setAction] = useState<(() => Promise<void>) | null>(null);
   const run = async (wanted: () => Promise<void>) => {

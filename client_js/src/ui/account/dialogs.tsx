@@ -69,7 +69,7 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
   }
 }
 
-/** Logging out ends a guest for good, so it needs a confirmation. */
+/** Asks before a guest logs out, which ends the guest for good. */
 function LeaveQuestion({ close, leave }: { close: () => void; leave: () => void }) {
   const { busy, problem, run } = useHttpRequest();
   const words = accountText.account.logOut;

@@ -28,6 +28,7 @@ export function LogInForm(props: Props) {
   );
 }
 
+/** Logs in with name and password. `guest`: the name of the guest who leaves with that; null for none. */
 function PasswordForm({ done, guest = null }: Props) {
   const asking = useHttpRequest();
   return (

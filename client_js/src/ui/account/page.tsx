@@ -63,6 +63,7 @@ function NameSection() {
   );
 }
 
+/** Where a guest registers. */
 function RegisterSection() {
   return (
     <section class="plate" aria-labelledby="register-title">

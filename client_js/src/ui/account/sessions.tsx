@@ -52,7 +52,7 @@ interface ListProps {
   readonly end: (line: SessionLine) => Promise<void>;
 }
 
-/** A guest who ended the session here would be lost: the menu asks first. */
+/** The sessions, each with a button to end it, but for a guest's own here: the menu asks before that one ends. */
 function SessionList({ sessions, asking, end }: ListProps) {
   const { client, me } = useShell();
   return (
@@ -99,12 +99,14 @@ function Everywhere({ asking, endAll }: { asking: HttpRequest; endAll: (here: bo
   );
 }
 
+/** What a session is called: the label of its token, or its browser. */
 function nameOf({ token, label, browser }: SessionLine): string {
   const words = accountText.account.sessions;
   if (token) return label ? words.token(label) : words.guestToken;
   return browser || words.unknown;
 }
 
+/** When a session began, was last used and ends, in days from `now`. */
 function timesOf({ began, seen, until }: SessionLine, now: number): string {
   const { sessions } = accountText.account;
   const begun = began === null ? [] : [sessions.began(Math.min(0, daysUntil(began, now)))];
@@ -140,6 +142,7 @@ function TokensSection({ made }: { made: () => void }) {
   );
 }
 
+/** A new token, which is shown only now. */
 function Token({ label, token }: { label: string; token: string }) {
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -80,6 +80,7 @@ export function ChatInput({ place }: { place: ChatPlace }) {
   );
 }
 
+/** The phrases that can be said, in the user's language; Escape closes. */
 function Phrases({ choose, close }: { choose: (phrase: Phrase) => void; close: () => void }) {
   const language = phraseLanguage(readableLanguages(browserStorage, navigator.languages));
   const escape = (event: KeyboardEvent) => {

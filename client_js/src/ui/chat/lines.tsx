@@ -77,6 +77,7 @@ function Line({ place, line, open, toggle }: LineProps) {
   );
 }
 
+/** The words of a line; a phrase in the reader's language. */
 function Words({ line }: { line: ChatLine }) {
   const language = phraseLanguage(readableLanguages(browserStorage, navigator.languages));
   const phrase = line.phrase === null ? null : phraseIn(language, line.phrase);

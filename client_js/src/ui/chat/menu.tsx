@@ -81,6 +81,7 @@ function ReportForm({ send }: { send: (why: string) => void }) {
   );
 }
 
+/** Closes at Escape, and nothing around it does. */
 function onEscape(close: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

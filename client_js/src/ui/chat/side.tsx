@@ -80,6 +80,7 @@ function ChatTab({ place, model, ...tab }: TabProps & { place: ChatPlace; model:
   return <TabButton tab={place} news={tab.chosen === place ? 0 : unread(model, me.identity)} {...tab} />;
 }
 
+/** The tab of a chat or the log, with the number of its unread lines. */
 function TabButton({ tab, chosen, choose, news }: TabProps & { tab: Tab; news: number }) {
   return (
     <button

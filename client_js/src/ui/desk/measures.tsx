@@ -81,6 +81,7 @@ async function takeMeasure(asked: Asked, identity: string, name: string, because
   }
 }
 
+/** Whether a measure is also for the person's device and address. */
 function ReachFields() {
   const words = deskText.dialog;
   return (

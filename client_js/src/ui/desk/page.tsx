@@ -72,6 +72,7 @@ function useLockAt(until: number, lock: () => void): void {
   }, [until]);
 }
 
+/** Asks for the moderator's password. `waiting`: the number of reports. */
 function Unlock({ waiting, opened }: { waiting: number; opened: (state: DeskState) => void }) {
   const asking = useHttpRequest();
   const words = deskText.unlock;

@@ -14,7 +14,7 @@ import { ClosedReports } from "./reports";
 import { SanctionList } from "./sanctions";
 import { dateAndTime } from "../../text/times";
 
-/** `identity`: of the person to show, "" for the search. */
+/** The search for a person, or the person with an `identity`. */
 export function PeoplePart({ identity }: { identity: string }) {
   return identity === "" ? <PeopleSearch /> : <Person identity={identity} />;
 }
@@ -61,6 +61,7 @@ function PeopleSearch() {
   );
 }
 
+/** A person with name, identity and kind of account. */
 function PersonWords({ person }: { person: DeskPerson }) {
   const words = deskText.people;
   return (

@@ -20,6 +20,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** A game with picture, number of players and what can be begun. */
 export function GameCard({ game, small = false, facts, children }: Props) {
   const { navigate } = useShell();
   return (

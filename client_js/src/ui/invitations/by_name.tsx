@@ -16,7 +16,7 @@ interface Props {
   readonly send: (whom: Whom, word: string) => Promise<void>;
 }
 
-/** Friends first, then recent opponents, without those who sit here; other registered players by their name. */
+/** Invites people: friends and recent opponents who do not sit here, and other registered players by their name. */
 export function ByName({ seats, busy, send }: Props) {
   const tell = useReportError();
   const [known, setKnown] = useState<People | null>(null);

@@ -8,6 +8,7 @@ const LETTERS = 10;
 /** Codes of the release before hold until they expire. */
 const FORMER_LETTERS = 8;
 
+/** Opens the invitation of a code. */
 export function CodeField() {
   const { navigate } = useShell();
   const [code, setCode] = useState("");

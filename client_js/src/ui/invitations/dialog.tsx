@@ -19,7 +19,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Players who may not invite, and spectators, only pass on the address of the table. */
+/** The dialog to invite people; those who may not only get the address of the table, to pass it on. */
 export function InviteDialog({ model, close }: Props) {
   const { me } = useShell();
   const { room, audience } = model;
@@ -68,6 +68,7 @@ function useInvitations({ room, number }: RoomModel): Invitations {
   };
 }
 
+/** Link, code, and people to invite, with the invitations so far. A private table gets its link at once. */
 function Inviting({ model, isPrivate }: { model: RoomModel; isPrivate: boolean }) {
   const { room } = model;
   const { lines, busy, make, withdraw } = useInvitations(model);

@@ -14,6 +14,7 @@ interface LinesProps {
   readonly withdraw: (id: string) => void;
 }
 
+/** Invitations, the newest first. `title`: null for no heading. */
 export function Lines({ title, lines, busy, withdraw }: LinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -28,6 +29,7 @@ export function Lines({ title, lines, busy, withdraw }: LinesProps) {
   );
 }
 
+/** An invitation: how, to whom, until when, and its state; an open one can be copied and withdrawn. */
 function Line({ line, busy, withdraw }: { line: InvitationLine; busy: boolean; withdraw: () => void }) {
   const value = valueOf(line);
   const what = inviteText.line[line.kind](line.to ?? "");
@@ -52,6 +54,7 @@ function Line({ line, busy, withdraw }: { line: InvitationLine; busy: boolean; w
   );
 }
 
+/** What an invitation is restricted to, and its state. */
 function Chips({ line }: { line: InvitationLine }) {
   return (
     <>
@@ -74,6 +77,7 @@ function Times({ line: { created = 0, expires, state } }: { line: InvitationLine
   );
 }
 
+/** The state of an invitation in words. */
 function stateOf({ kind, state, used, uses, word = "" }: InvitationLine): string {
   if (kind === "person" && state === "open") return inviteText.waiting;
   if (state === "declined") return inviteText.declined(word);

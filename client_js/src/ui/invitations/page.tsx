@@ -136,6 +136,7 @@ function label(invitation: Invitation, joining: boolean): string {
   return invitation.seated ? text.invitations.back : text.invitations.sit;
 }
 
+/** The table of an invitation, and why it can't be accepted, or else `children`. */
 function Body({ read, children }: { read: Read; children: ComponentChildren }) {
   if (!read) return <p role="status">{text.invitations.looking}</p>;
   if ("problem" in read) return <p role="alert">{read.problem}</p>;

@@ -14,6 +14,7 @@ interface Props {
   readonly yours?: number | null;
 }
 
+/** A table with its options and seats. `yours`: the seat that is meant for the reader. */
 export function RoomCard({ room, heading, yours = null }: Props) {
   const game = gameOf(room.game);
   const free = room.seats.filter((one) => one === null).length;

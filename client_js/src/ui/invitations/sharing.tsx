@@ -14,6 +14,7 @@ interface Props {
   readonly label?: string;
 }
 
+/** A link to share, copy or show as a QR code. `about`: who can use it. */
 export function Sharing({ address, about, name = "invite-link", label = inviteText.link }: Props) {
   const tell = useReportError();
   const [shown, setShown] = useState<(Squares & { readonly address: string }) | null>(null);
@@ -75,6 +76,7 @@ async function squaresOf(value: string): Promise<Squares> {
   return { size, path: dark.join("") };
 }
 
+/** A QR code with the quiet zone around it, dark on white in each theme. */
 function QrCode({ size, path }: Squares) {
   const whole = size + 2 * QUIET_ZONE;
   return (

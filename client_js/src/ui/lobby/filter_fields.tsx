@@ -59,6 +59,7 @@ function GameFilter({ filters, set }: FilterProps) {
   );
 }
 
+/** Filters tables by number of players. */
 function PlayersFilter({ filters, set }: FilterProps) {
   const counts = [...new Set(allGames().flatMap(({ playerCounts }) => playerCounts))].sort((a, b) => a - b);
   return (
@@ -80,6 +81,7 @@ function PlayersFilter({ filters, set }: FilterProps) {
   );
 }
 
+/** Filters tables by tempo. */
 function TempoFilter({ filters, set }: FilterProps) {
   return (
     <label>

@@ -19,7 +19,7 @@ import { chosenGame } from "./chosen_game";
 const AGAIN_MS = 15_000;
 const FEW = 5;
 
-/** Nothing for a user without friends. */
+/** The user's friends; nothing without one. */
 export function FriendsPanel() {
   const friends = useFriends();
   const [all, setAll] = useState(false);
@@ -66,6 +66,7 @@ function useFriends(): readonly Friend[] {
   return friends;
 }
 
+/** A friend: where they are, a note to them, and an invitation. */
 function FriendLine({ friend }: { friend: Friend }) {
   const [writing, setWriting] = useState(false);
   const [done, setDone] = useState("");
@@ -101,6 +102,7 @@ function FriendLine({ friend }: { friend: Friend }) {
   );
 }
 
+/** Where a friend is, in words. */
 function placeWords({ room, title, status, state }: Friend): string {
   if (room === null) return friendsText.state[state];
   const shown = titleOf({ name: title, seats: [], game: "" });

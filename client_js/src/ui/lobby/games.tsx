@@ -15,7 +15,7 @@ const QuickMatchDialog = lazy(async () => (await import("./quick")).QuickMatchDi
 
 const BotsWish = lazy(async () => (await import("./bots_wish")).BotsWish, () => <div class="play-wish" />);
 
-/** The game that was played last comes first; they stay in their places while the page is shown. */
+/** The games, first the one that was chosen last; they stay in their places while the page is shown. */
 export function Games() {
   const [games] = useState(gamesByUse);
   return (
@@ -61,6 +61,7 @@ function Ways({ game }: { game: GameLobbyPart }) {
   );
 }
 
+/** The dialog that is open, of a new table or a quick match. */
 function Dialogs() {
   const opened = useStore(lobbyDialog);
   const close = () => lobbyDialog.set(null);

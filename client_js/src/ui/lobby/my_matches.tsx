@@ -42,6 +42,7 @@ export function TurnBand({ mine }: Props) {
   );
 }
 
+/** A match that waits for the user, with its board and the time that is left. */
 function Waiting({ match, mine }: Props & { readonly match: MyMatch }) {
   const { navigate } = useShell();
   const { room, changed } = match;
@@ -81,6 +82,7 @@ export function MyMatches({ mine }: Props) {
   );
 }
 
+/** A table of the user on which others are to act. */
 function Line({ match }: { match: MyMatch }) {
   const { navigate } = useShell();
   const { room } = match;
@@ -104,6 +106,7 @@ function Line({ match }: { match: MyMatch }) {
   );
 }
 
+/** The free seats of an open table; else whose turn it is. */
 function State({ match }: { match: MyMatch }) {
   const { room, seats, asked } = match;
   if (room.status === "open") return <span class="chip">{tablesText.myMatches.waits(room.seats.filter((seat) => seat === null).length)}</span>;
@@ -114,6 +117,7 @@ function State({ match }: { match: MyMatch }) {
 /** From so much time on, its end is said too, in the reader's zone. */
 const LONG_MS = 3_600_000;
 
+/** The time that the user has left; a long one also with its end. */
 function Left({ match, mine }: Props & { readonly match: MyMatch }) {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -26,6 +26,7 @@ function CreateForm() {
   return <GameForm key={game.id} game={game} />;
 }
 
+/** The settings of a new table of a game. */
 function GameForm({ game }: { game: GameLobbyPart }) {
   const { client, opponents, navigate } = useShell();
   const { standard, presets, fit, Form } = game.options;

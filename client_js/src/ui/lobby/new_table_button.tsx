@@ -6,7 +6,7 @@ import { useShell } from "../hooks";
 /** The dialog of the lobby: the form of a new table or of a quick match, each of the chosen game. */
 export const lobbyDialog = new Store<"table" | "quick" | null>(null);
 
-/** Asks a visitor without a name for one, and opens the form. */
+/** Opens the form of a new table, after a visitor without a name has given one. */
 export function NewTableButton() {
   const { enter } = useShell();
   const open = async () => {

@@ -64,7 +64,7 @@ function Searching() {
   return room === null ? null : <Search key={room} room={room} />;
 }
 
-/** What waits for the person, above all. */
+/** The matches in which it is the person's turn; nothing without one. */
 function YourTurn() {
   const { client } = useShell();
   const mine = useStore(client.session.account.matches);
@@ -78,7 +78,7 @@ function OwnMatches() {
   return mine && mine.matches.length > 0 ? <MyMatches mine={mine} /> : null;
 }
 
-/** How many are here. */
+/** How many users are here, and how many matches run. */
 function Counts() {
   const { client } = useShell();
   const counts = useStore(client.session.counts);
@@ -123,6 +123,7 @@ function useFilters(): Filters {
   return filters;
 }
 
+/** The title of a list, with the number of its rows. */
 function ListTitle({ id, title, count = 0 }: { id: string; title: string; count?: number | undefined }) {
   return (
     <h2 id={id}>

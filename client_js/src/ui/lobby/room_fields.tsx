@@ -19,6 +19,7 @@ interface Props {
   readonly withReadyCheck?: boolean;
 }
 
+/** Who may take part in a table, and who may watch. */
 export function RoomFields({ settings, keep, withReadyCheck = false }: Props) {
   return (
     <>

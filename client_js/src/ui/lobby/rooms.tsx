@@ -26,6 +26,7 @@ export function RoomList({ status, none }: ListProps) {
   return <Rows status={status} none={none} lobby={lobby} />;
 }
 
+/** The rooms of a status, which do not move while they are pointed at. `none`: the words for no rooms. */
 function Rows({ status, none, lobby }: ListProps & { readonly lobby: LobbyModel }) {
   const { client, me } = useShell();
   const [asked, setAsked] = useState(false);

@@ -15,6 +15,7 @@ import { search } from "./searched";
 /** After so long, a match against bots is offered. */
 const BOTS_AFTER_MS = 60_000;
 
+/** The search for opponents at a table; after a while it offers bots. */
 export function Search({ room }: { room: string }) {
   const { client, navigate, opponents } = useShell();
   const report = useReportError();
@@ -71,6 +72,7 @@ function useSearched(room: string): MyMatch | null {
   return match;
 }
 
+/** Whether the search has lasted so long that bots are offered. */
 function useIsLong(room: string): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

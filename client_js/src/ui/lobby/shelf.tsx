@@ -12,6 +12,7 @@ import { StillBoard } from "./still_board";
 
 const SHOWN = 4;
 
+/** The finished matches by day. */
 export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
   const [all, setAll] = useState(false);
   const more = matches.length - SHOWN;
@@ -37,6 +38,7 @@ export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
   );
 }
 
+/** A finished match with its last board, result and players. */
 function Finished({ match }: { match: MyMatch }) {
   const { navigate } = useShell();
   const { room, seats, changed } = match;
@@ -60,6 +62,7 @@ function Finished({ match }: { match: MyMatch }) {
   );
 }
 
+/** How a match has ended for the user. */
 function Result({ match }: { match: MyMatch }) {
   const place = placeOf(match);
   if (place === null) return <span class="chip">{tablesText.myMatches.over}</span>;

@@ -25,6 +25,10 @@ interface Read {
   readonly end: GameEndPart | null;
 }
 
+/**
+ * The board of a match as it is, read when it comes near the window. `mark`: changes with the match; `seats`: of the
+ * user, for the score of a finished match.
+ */
 export function StillBoard({ room, mark, seats }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
@@ -56,7 +60,7 @@ function useNear(element: { readonly current: Element | null }): boolean {
   return near;
 }
 
-/** Null without an answer: its box has words, too. Never rejects. */
+/** The match as it is now, with what draws it, and for a finished one what counts its points; null if that can't be read. */
 async function readBoard(room: string, isOver: boolean): Promise<Read | null> {
   try {
     const snapshot = await call<Snapshot>("GET", `/rooms/${room}`);
@@ -69,7 +73,7 @@ async function readBoard(room: string, isOver: boolean): Promise<Read | null> {
   }
 }
 
-/** `Ann 12 · Ben 8`; nothing for a game without points. */
+/** The points of a match, as in `Ann 12 · Ben 8`; nothing for a game without points. */
 function Score({ model, end, seats }: { model: RoomModel; end: GameEndPart; seats: readonly number[] }) {
   const { view, room } = model;
   if (!view || !end.scoreOf) return null;

@@ -60,7 +60,7 @@ interface Timed {
   readonly offTurn: boolean;
 }
 
-// The clocks are those of now, also while the page still shows what happened before.
+/** What the clock of a seat shows, null for nothing: as it is now, also while the page still shows earlier events. */
 function useTimed(seat: number): Timed | null {
   const source = useMatchSource();
   const room = useStore(source.model);
@@ -68,6 +68,7 @@ function useTimed(seat: number): Timed | null {
   return room && reading && timedOf(room, reading, seat);
 }
 
+/** What the clock of a seat shows; null if it has none or the match does not run. */
 function timedOf({ room, view }: RoomModel, reading: ClockReading, seat: number): Timed | null {
   const clock = reading.clocks[seat];
   if (!clock || !room.clock || room.status !== "playing") return null;

@@ -199,6 +199,7 @@ interface FilterProps {
   readonly choose: (id: string) => void;
 }
 
+/** Chooses which events the log shows. */
 function FilterField({ filters, chosen, choose }: FilterProps) {
   return (
     <label class="log-filter">
@@ -283,6 +284,7 @@ function Part({ group, count, filter, open: usual, isMiddle, handOvers, props }:
   }, [group, count, filter, usual, isMiddle, wish, describe, mark, brief, names, handOvers, language, onLine]);
 }
 
+/** The arrow of a part of the log that can be folded. */
 function FoldMark() {
   return (
     <svg class="fold-mark" viewBox="0 0 24 24" aria-hidden="true">

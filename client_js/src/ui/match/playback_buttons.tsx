@@ -38,6 +38,7 @@ interface IconProps {
   readonly click: () => void;
 }
 
+/** A button with a stroke as its icon. */
 function IconButton({ name, label, path, click }: IconProps) {
   return (
     <button class="icon-button" data-playback={name} aria-label={label} {...tip(label)} onClick={click}>

@@ -5,7 +5,7 @@ import type { Names } from "../../games/api";
 import type { EventOf } from "../../model/types";
 import type { BotLevel, Remedy, RoomEvent } from "../../protocol/generated";
 
-/** A sentence for `event`. */
+/** An event of the room in a sentence; `names`: of the seats. */
 export function describeRoomEvent(event: RoomEvent, names: Names): string {
   const sentence = sentences[event.type] as (event: RoomEvent, names: Names) => string;
   return sentence(event, names);

@@ -17,7 +17,7 @@ export const SINCE_KEY = "L";
 
 type Open = (request: TimelineRequest) => void;
 
-/** Listens to the key, unless `open` is null, a text field has the focus or a dialog is open. */
+/** Opens the timeline at the key for what happened since the viewer's last turn, unless `open` is null. */
 export function useSinceKey(open: Open | null, { audience }: RoomModel): void {
   useKeyDown(open !== null, (press) => {
     if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || keyOf(press) !== SINCE_KEY) return false;

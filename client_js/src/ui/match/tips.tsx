@@ -85,6 +85,7 @@ class Triggers {
     this.show = show;
   }
 
+  /** Notes the element with a tip below the mouse. */
   over({ pointerType, target }: PointerEvent): void {
     if (pointerType === "touch") return;
     const found = withTip(target);
@@ -93,6 +94,7 @@ class Triggers {
     this.hovered = found;
   }
 
+  /** Hides the tip; a long press with a finger shows one. */
   down({ pointerType, clientX, clientY, target, timeStamp }: PointerEvent): void {
     this.pressed = false;
     this.downAt = timeStamp;
@@ -116,6 +118,7 @@ class Triggers {
     this.press = null;
   }
 
+  /** Swallows the click at the end of a long press. */
   click(event: MouseEvent): void {
     const long = event.timeStamp - this.downAt >= PRESS_MS; // a busy page notes the end of a short press late
     if (this.pressed && long && event.detail > 0) {
@@ -129,6 +132,7 @@ class Triggers {
     if (this.press && withTip(event.target)) event.preventDefault();
   }
 
+  /** Shows the tip of an element that has got the focus by keys. */
   focus({ target }: FocusEvent): void {
     const found = withTip(target);
     if (!found?.matches(":focus-visible")) return;
@@ -146,6 +150,7 @@ class Triggers {
     if (area instanceof Node && area.contains(this.explained)) this.hide();
   }
 
+  /** Hides the tip, and forgets what it was for. */
   hide(): void {
     clearTimeout(this.timer);
     this.explained = null;
@@ -154,6 +159,7 @@ class Triggers {
     this.show(null);
   }
 
+  /** Shows the tip of an element after `wait` milliseconds, if it is still there. */
   private later(found: Element, wait: number, shown?: () => void): void {
     this.explained = found;
     this.timer = window.setTimeout(() => {

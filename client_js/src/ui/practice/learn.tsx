@@ -23,6 +23,7 @@ export function LearnPage({ game }: { game: string }) {
   );
 }
 
+/** The lesson of a game, from the step where the reader stopped. */
 function FirstMatch({ course }: { course: Course }) {
   const { game, lesson } = course;
   const kept = progress.value.steps[game] ?? 0;
@@ -47,6 +48,7 @@ interface StepProps {
   readonly go: (step: number) => void;
 }
 
+/** A step of the lesson: its words and its table. `go`: shows another step. */
 function Step({ course, index, go }: StepProps) {
   const { game, match, part, lesson } = course;
   const step = lesson[index]!;

@@ -19,6 +19,7 @@ interface Props {
   readonly visitor: Visitor | null;
 }
 
+/** A page of the practice. `visitor`: the shell of a reader without a name. */
 export function PracticePage({ place, visitor }: Props) {
   const page = <Page place={place} />;
   if (!visitor) return page;
@@ -28,6 +29,7 @@ export function PracticePage({ place, visitor }: Props) {
 
 const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false, moderator: false };
 
+/** The page of a place; without a game that of the first one with lessons. */
 function Page({ place }: { place: PracticeRoute }) {
   useStore(gamesChange); // one that has loaded late
   const game = place.game || (allGames().find(({ id }) => hasLessons(id)) ?? allGames()[0]!).id;

@@ -21,6 +21,7 @@ export function noteStep(game: string, step: number): void {
   progress.set({ ...progress.value, steps: { ...progress.value.steps, [game]: step } });
 }
 
+/** Notes that a puzzle is solved. */
 export function noteSolved(game: string, id: string): void {
   const { solved } = progress.value;
   const found = new Set([...(solved[game] ?? []), id]);

@@ -10,7 +10,7 @@ import type { Course } from "./lessons";
 import { noteSolved, progress } from "./progress";
 import { useTable } from "./table";
 
-/** Positions with a goal that the rules check. */
+/** The page of the puzzles: positions with a goal that the rules check. */
 export function PuzzlesPage({ game }: { game: string }) {
   return (
     <WithCourse game={game} needs="puzzles" title={practiceText.puzzlesTitle}>
@@ -19,6 +19,7 @@ export function PuzzlesPage({ game }: { game: string }) {
   );
 }
 
+/** The puzzles of a game, at first the first one that is not solved. */
 function Puzzles({ course }: { course: Course }) {
   const { game, puzzles } = course;
   const solved = useStore(progress).solved[game] ?? [];
@@ -56,6 +57,7 @@ interface PuzzleProps {
   readonly go: (index: number) => void;
 }
 
+/** A puzzle: its task and its table. `go`: shows another one. */
 function Puzzle({ course, index, go }: PuzzleProps) {
   const { game, match, part, puzzles } = course;
   const puzzle = puzzles[index]!;

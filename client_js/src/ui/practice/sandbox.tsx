@@ -52,6 +52,7 @@ export function SandboxPage() {
   );
 }
 
+/** The room of a match, once the part of its game has loaded. */
 async function loadRoom({ room, token }: Moment): Promise<Snapshot> {
   const found = await call<Snapshot>("GET", `/rooms/${room}`, undefined, token);
   await loadMatchPart(found.room.game);
@@ -67,6 +68,7 @@ interface Players {
 /** Levels of bots that may play while the match still runs. */
 const EASY: ReadonlySet<BotLevel> = new Set(["random", "greedy"]);
 
+/** Plays on from a moment of a match, with the seats as the user has chosen them. */
 function Sandbox({ start, moment }: { start: Snapshot; moment: Moment }) {
   const { room } = start;
   const running = room.status !== "finished";
@@ -107,6 +109,7 @@ function Sandbox({ start, moment }: { start: Snapshot; moment: Moment }) {
   );
 }
 
+/** What the server needs to begin. While the match runs, bots play none of the user's seats. */
 function startOf({ room, audience }: Snapshot, { number, seat }: Moment, { own, others }: Players): PracticeStart {
   const seats = [...room.seats.keys()];
   const mine = own === null ? seats : [own];

@@ -200,6 +200,7 @@ export class PracticeTable {
     return found;
   }
 
+  /** The model of a snapshot, in which the user's seats have the name `you`. */
   private modelOf(snapshot: Snapshot): RoomModel {
     const { room } = snapshot;
     const { you } = this;

@@ -39,6 +39,7 @@ export function AskHost({ room }: { room: RoomView }) {
   );
 }
 
+/** Asks the host to be let in, with a word. */
 function AskForm({ room, done }: { room: string; done: () => void }) {
   const { busy, problem, run } = useHttpRequest();
   const [word, setWord] = useState("");

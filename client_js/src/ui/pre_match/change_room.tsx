@@ -36,6 +36,7 @@ export function ChangeRoom({ room }: { room: RoomView }) {
   );
 }
 
+/** The settings of a table that waits for its start. */
 function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
   const { client } = useShell();
   const game = gameOf(room.game);

@@ -33,6 +33,7 @@ export function HandOver({ close }: { close: () => void }) {
   );
 }
 
+/** Who can get the user's seat: any person, or one of those who can take it. */
 function Takers({ model, close }: { model: RoomModel; close: () => void }) {
   const { busy, ask } = useRoomRequest();
   const takers = useTakers(model.room);

@@ -26,6 +26,7 @@ function concerns(offer: Offer, me: string, seated: boolean): boolean {
   return offer.by === me || offer.identity === me || (offer.identity === null && !seated);
 }
 
+/** An offer of a seat or a swap, with the answers to it. `mine`: the user has made it. */
 function OfferLine({ offer, room, mine }: { offer: Offer; room: RoomView; mine: boolean }) {
   const { busy, ask } = useRoomRequest();
   const answer = (what: OfferAnswer) => () => ask({ type: "answer_offer", offer: offer.id, answer: what });
@@ -55,6 +56,7 @@ function OfferLine({ offer, room, mine }: { offer: Offer; room: RoomView; mine: 
   );
 }
 
+/** An offer in a sentence. */
 function offerWords({ seat, to, identity }: Offer, { seats }: RoomView, mine: boolean): string {
   const by = seats[seat]?.name ?? "";
   if (to !== null) return mine ? matchText.seats.askedSwap(seats[to]?.name ?? "") : matchText.seats.asksSwap(by, seat + 1, to + 1);

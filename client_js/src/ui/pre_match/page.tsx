@@ -77,7 +77,7 @@ function Ways({ room }: { room: RoomView }) {
 
 const InviteDialog = lazy(async () => (await import("../invitations/dialog")).InviteDialog, Silent);
 
-/** Nothing at a private table for all but its host, whose next step it is there. */
+/** Opens the dialog of invitations while a seat is free; at a private table for its host only. */
 export function InviteButton({ model }: { model: RoomModel }) {
   const { me } = useShell();
   const { room } = model;
@@ -113,6 +113,7 @@ function Seal({ model: { room, audience } }: { model: RoomModel }) {
   );
 }
 
+/** How far chance is protected from cheating, where that is less than usual. */
 function protection({ seats, contributed }: RoomView): string {
   if (!contributed.includes(true)) return matchText.luck.alone;
   const people = seats.filter((one) => one && !one.bot);

@@ -47,6 +47,7 @@ export function PersonMenu({ person, seat, model, close }: Props) {
   );
 }
 
+/** Closes at Escape, and nothing around it does. */
 function onEscape(close: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

@@ -53,7 +53,7 @@ function useNextRoom(room: string): string | null {
   return next;
 }
 
-/** Its id; null while there is none, or if that can't be known now. */
+/** The id of the room that follows a room; null while there is none, or if that can't be known now. */
 async function nextRoom(room: string): Promise<string | null> {
   try {
     const response = await fetch(toAddress(`/api/rooms/${encodeURIComponent(room)}/rematch`));

@@ -21,6 +21,7 @@ export interface RoomRequest {
   ask(request: Unsent): void;
 }
 
+/** Asks the room for something, one request at a time. */
 export function useRoomRequest(): RoomRequest {
   const { client } = useShell();
   const busy = useBusy();

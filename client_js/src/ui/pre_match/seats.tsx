@@ -19,6 +19,7 @@ interface LineProps {
   readonly model: RoomModel;
 }
 
+/** The seats of a table before the match. */
 export function SeatList({ model }: { model: RoomModel }) {
   return (
     <ol class="seat-list">
@@ -29,6 +30,7 @@ export function SeatList({ model }: { model: RoomModel }) {
   );
 }
 
+/** A seat: who has it, and what can be done about it. */
 function SeatLine({ seat, model }: LineProps) {
   const { room, audience } = model;
   const [open, setOpen] = useState(false);
@@ -53,6 +55,7 @@ function SeatLine({ seat, model }: LineProps) {
   );
 }
 
+/** Who has a seat or for whom it is kept. */
 function SeatName({ seat, room }: { seat: number; room: RoomView }) {
   const { me } = useShell();
   const occupant = room.seats[seat];
@@ -67,6 +70,7 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
   );
 }
 
+/** What is to be known about a seat, such as its bot's level and whether its player is ready. */
 function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: boolean }) {
   const occupant = room.seats[seat];
   const chips = gameOf(room.game)?.seatChips(room.options, room.players, seat) ?? [];
@@ -101,6 +105,7 @@ interface MoreProps {
   readonly toggle: () => void;
 }
 
+/** Opens the menu of a person. */
 function MoreButton({ person, open, toggle }: MoreProps) {
   return (
     <button class="icon-button" aria-label={matchText.seats.more(person.name)} aria-expanded={open} onClick={toggle}>
@@ -111,6 +116,7 @@ function MoreButton({ person, open, toggle }: MoreProps) {
   );
 }
 
+/** What the user can do about a seat. */
 function SeatButtons({ seat, model }: LineProps) {
   const { me } = useShell();
   const isHost = useIsHost(model.room);
@@ -130,6 +136,7 @@ function SeatButtons({ seat, model }: LineProps) {
   );
 }
 
+/** Leaves a seat. */
 function LeaveButton({ seat }: { seat: number }) {
   const { busy, ask } = useRoomRequest();
   return (
@@ -144,6 +151,7 @@ function LeaveButton({ seat }: { seat: number }) {
   );
 }
 
+/** Changes to another seat. */
 function MoveButton({ seat, from }: { seat: number; from: number }) {
   const { busy, ask } = useRoomRequest();
   return (
@@ -158,6 +166,7 @@ function MoveButton({ seat, from }: { seat: number; from: number }) {
   );
 }
 
+/** Takes a seat. */
 function TakeButton({ seat, model }: LineProps) {
   const { client } = useShell();
   const { busy } = useRoomRequest();
@@ -191,6 +200,7 @@ function ReservedButtons({ seat, model }: LineProps) {
   );
 }
 
+/** Keeps a seat no longer for a person. */
 function ReleaseButton({ seat, reserved }: { seat: number; reserved: Occupant }) {
   const { busy, ask } = useRoomRequest();
   return (

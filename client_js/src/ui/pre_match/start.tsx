@@ -54,6 +54,7 @@ function startWords({ settings, asked }: RoomView, wasAway: boolean): string {
   return asked.length > 0 ? matchText.seats.startsAsked : matchText.room.startsFull;
 }
 
+/** Says that the user is ready, or no longer so. */
 function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {
   const { busy, ask } = useRoomRequest();
   const ready = audience.every((seat) => room.ready.includes(seat));

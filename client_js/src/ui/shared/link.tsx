@@ -12,6 +12,7 @@ interface Props {
   navigate(path: string): void;
 }
 
+/** A link to a path of the site, which needs no new page. `kind`: its classes. */
 export function SiteLink({ to, kind, current = false, label, children, navigate }: Props) {
   return (
     <a class={kind} href={to} aria-label={label} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to, navigate)}>

@@ -41,9 +41,10 @@ export function wordsOfDelay({ delay_turns: turns, delay_seconds: seconds }: Del
   return seconds > 0 ? words.seconds(seconds) : words.none;
 }
 
-/** The limits for spectators of a room, in a few words each; none if all may watch without delay. */
+/** The limits for spectators of a room, in a few words each; none if all may watch without delay, or without settings. */
 export function watchWords(settings: WatchSettings | null): readonly string[] {
-  if (!settings || settings.watching === "none") return settings ? [text.watching.chips.none] : [];
+  if (!settings) return [];
+  if (settings.watching === "none") return [text.watching.chips.none];
   const delay = delayWords(settings);
   const who = settings.watching === "link" ? [text.watching.chips.link] : [];
   return delay ? [...who, text.watching.chips.late(delay)] : who;
@@ -69,7 +70,7 @@ export function timeSentence(control: TimeControlView | null, questions: boolean
   return text.time.liveAbout(words(bank), words(cap), offTurn);
 }
 
-// In the largest unit that says it exactly.
+/** Seconds in words, in the largest unit that says them exactly. */
 function words(seconds: number): string {
   if (seconds > 0 && seconds % DAY === 0) return text.time.days(seconds / DAY);
   if (seconds > 0 && seconds % HOUR === 0) return text.time.hours(seconds / HOUR);

@@ -103,6 +103,7 @@ interface Words {
   readonly round: string;
 }
 
+/** What the bar says about a position. `running`: the match goes on. */
 function useWords({ marks, players, entries, start, last }: Timeline, position: number, running: boolean): Words {
   const turn = markAt(marks.turn, position) + 1;
   const rounds = marks.round.length > 1 ? timelineText.round(markAt(marks.round, position) + 1) : "";
@@ -142,6 +143,7 @@ function Scrubber({ player, timeline, position, words }: ScrubberProps) {
   );
 }
 
+/** Where turns and rounds begin. `end`: the last position. */
 function Ticks({ marks, end }: { marks: Timeline["marks"]; end: number }) {
   if (end === 0) return null;
   const lines = (positions: readonly number[], top: number) => positions.map((at) => `M${((at * 1000) / end).toFixed(1)} ${top}V10`).join("");
@@ -173,6 +175,7 @@ const KEYS: Readonly<Record<Unit, readonly [back: string, forward: string]>> = {
   round: ["PgUp", "PgDn"],
 };
 
+/** Steps by a unit, back or forward. */
 function StepButton({ player, unit, direction, disabled, hidden = false }: StepProps) {
   if (hidden) return null;
   const side = direction < 0 ? 0 : 1;
@@ -191,6 +194,7 @@ function StepButton({ player, unit, direction, disabled, hidden = false }: StepP
   );
 }
 
+/** A stroke as an icon. */
 function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -199,6 +203,7 @@ function Icon({ path }: { path: string }) {
   );
 }
 
+/** How fast the timeline plays. */
 function SpeedField({ player }: { player: TimelinePlayer }) {
   const speed = useStore(player.speed);
   return (

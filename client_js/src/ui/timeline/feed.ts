@@ -70,6 +70,7 @@ export class Feed {
     this.takeLog();
   }
 
+  /** The next page of the timeline. */
   private page(): Promise<Page> {
     const query = new URLSearchParams();
     if (this.viewpoint !== null) query.set("as", String(this.viewpoint));
@@ -97,6 +98,7 @@ export class Feed {
   }
 }
 
+/** What is loaded with a page more. */
 function grown(loaded: Loaded | null, page: Page): Loaded {
   const { room, start, audience, viewpoints, frames } = page;
   const active = matchPartOf(room.game)?.model.activeSeats ?? (() => []);

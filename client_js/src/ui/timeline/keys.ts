@@ -49,6 +49,7 @@ export function useTimelineKeys(player: TimelinePlayer, close: () => void): void
   }, [player, close]);
 }
 
+/** Does what a key is for. */
 function steer(player: TimelinePlayer, key: TimelineKey, close: () => void): void {
   if (key.kind === "step") player.step(key.unit, key.direction);
   else if (key.kind === "toggle") player.toggle();

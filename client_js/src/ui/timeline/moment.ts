@@ -33,7 +33,10 @@ function numberIn(query: URLSearchParams, name: string): number | null {
   return /^[0-9]{1,9}$/.test(value) ? Number(value) : null;
 }
 
-/** `as` is the number of a seat from 1 on, `spectator`, the game's word for a seat, or the name of its player. */
+/**
+ * The viewpoint that `as` names: the number of a seat from 1 on, `spectator`, the game's word for a seat, or the name of
+ * its player. Null for the viewer's own.
+ */
 function viewpointOf(as: string | null, { room, view, audience }: RoomModel, game: GameMatchPart): Viewpoint {
   if (as === null) return null;
   if (as === "spectator") return audience.length > 0 ? as : null;

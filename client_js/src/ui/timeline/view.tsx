@@ -115,6 +115,7 @@ function Opened({ game, request, open, close, cover, loaded }: TimelineProps & {
   );
 }
 
+/** The player of a timeline. `ended`: called when it has played to the end. */
 function playerOf(timeline: Timeline, ended: () => void): TimelinePlayer {
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const animation = matchPartOf(timeline.start.room.game)?.animation;
@@ -147,6 +148,7 @@ function placeNow(player: TimelinePlayer): Place {
   return index < 0 ? { kind: "start" } : { kind: "event", number, index };
 }
 
+/** Goes to the place that was asked for, and plays from there if that was asked for too. */
 function begin(player: TimelinePlayer, timeline: Timeline, { place, play }: TimelineRequest): void {
   if (place.kind === "address") return;
   if (place.kind === "event") return player.light(positionOf(timeline, place.number, place.index));
@@ -154,6 +156,7 @@ function begin(player: TimelinePlayer, timeline: Timeline, { place, play }: Time
   if (play && player.position.value < player.end) player.play();
 }
 
+/** The position of a place. */
 function positionIn(timeline: Timeline, place: Exclude<Place, { kind: "event" | "address" }>): number {
   const { entries, start } = timeline;
   switch (place.kind) {

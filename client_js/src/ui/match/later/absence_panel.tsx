@@ -37,6 +37,7 @@ export function AbsencePanelContent({ room, absence, playing }: Props) {
   );
 }
 
+/** Who has left or is away, or that all are back. */
 function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
   const nameOf = (identity: string) => seats.find((seat) => seat?.identity === identity)?.name ?? "";
   const namesOf = (some: readonly Missing[]) => matchText.end.and(some.map(({ identity }) => nameOf(identity)));
@@ -47,6 +48,7 @@ function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
   return adjourned ? matchText.absence.allBack : matchText.absence.back;
 }
 
+/** What happens about the absence, in a sentence. */
 function state({ adjourned, decided, missing }: Absence): string {
   if (adjourned) return matchText.absence.adjourned;
   if (!decided) return matchText.absence.ask;
@@ -126,6 +128,7 @@ function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void
   );
 }
 
+/** The way back to a seat. */
 function Return({ seat }: { seat: number }) {
   const { client } = useShell();
   const busy = useBusy();

@@ -66,6 +66,7 @@ function useAccess(game: GameMatchPart): GameAccess {
   return access;
 }
 
+/** The keys of each match. `hasTable`: the board can be shown as a table. */
 function platformKeys(hasTable: boolean): readonly KeyHelp[] {
   return [
     ...(hasTable ? [{ keys: [TABLE_KEY], about: accessText.showTable }] : []),

@@ -74,6 +74,7 @@ function usePast(room: RoomView): Past | null | undefined {
   return past;
 }
 
+/** Reads the whole match; null if it can't be read. */
 async function readPast(room: string, token: string | null, game: GameMatchPart): Promise<Past | null> {
   const [pages, part] = await Promise.all([timelinePages(room, token), game.loadEndPart?.() ?? {}]);
   if (!pages?.[0]) return null;
@@ -192,7 +193,7 @@ interface MomentsProps {
   readonly unit: MatchSummary["unit"];
 }
 
-/** Each moment is a link to the timeline at that event of the log. */
+/** The key moments, each a link to the timeline at its event. */
 function Moments({ room, moments, unit }: MomentsProps) {
   const { openTimeline } = useMatchSource();
   return (

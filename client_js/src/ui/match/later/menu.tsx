@@ -13,6 +13,7 @@ interface MenuProps {
   readonly close: () => void;
 }
 
+/** The links to the match, and the ways to hand a seat over or resign. */
 export function MenuContent({ model, close }: MenuProps) {
   return (
     <>

@@ -97,6 +97,7 @@ function usePicture(room: string): Picture | null | undefined {
   return picture;
 }
 
+/** The picture of the last board, as spectators see it. */
 async function readPicture(room: string, token: string | null): Promise<Picture> {
   const content = await readFile(`/match/${encodeURIComponent(room)}/picture.png?as=spectator`, token);
   const file = new File([content], `${room}.png`, { type: "image/png" });
@@ -122,6 +123,7 @@ function sharedBy(text: string, url: string | null, file: File | null): ShareDat
   return url === null ? null : base;
 }
 
+/** Opens the share sheet. */
 async function send(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);
