@@ -94,6 +94,7 @@ class Player:
         return await self._measured(room_keys(room), number)
 
     async def _move(self, room: str) -> int:
+        """Play a command by chance; the number of its entry."""
         loaded = await self._rooms.load(room)
         assert loaded is not None
         assert loaded.room.record.status is Status.PLAYING, "it has ended before it was long enough"
@@ -104,6 +105,7 @@ class Player:
         return await self._ask(room, holder.identity, Command(self._id(), choice.seat, choice.id, answer))
 
     async def _resign(self, room: str, seat: int) -> int:
+        """Let a seat resign; the number of its entry."""
         loaded = await self._rooms.load(room)
         assert loaded is not None
         holder = loaded.room.record.seats[seat]
@@ -111,6 +113,7 @@ class Player:
         return await self._ask(room, holder.identity, Resign(self._id(), seat))
 
     async def _ask(self, room: str, identity: str, ask: RoomRequest) -> int:
+        """Ask a room for something that it accepts; the number of the entry."""
         answer = await self._rooms.ask(room, Request(identity, "Player", ask))
         assert isinstance(answer, Accepted), answer
         return answer.number
@@ -119,6 +122,7 @@ class Player:
         return self._rng.randbytes(8).hex()
 
     async def _measured(self, at: RoomKeys, number: int) -> Measured:
+        """Pack a match, open it twice, and measure that. `number`: of its entries."""
         live = await self._sizes(at)
         cpu = time.process_time()
         done, pack = await _timed(self._rooms.retention.archive(at.room))
@@ -130,6 +134,7 @@ class Player:
         return Measured(number, live, await self._sizes(at), cpu * 1000, pack, first, again)
 
     async def _sizes(self, at: RoomKeys) -> Sizes:
+        """What the keys of a room take now."""
         return Sizes(*[await self._store.memory_usage(key) for key in (at.head, at.log, at.commands, at.packed)])
 
 
@@ -181,6 +186,7 @@ async def table(matches: int, players: Sequence[int], entries: Sequence[int]) ->
 
 
 async def _answers(store: Store) -> None:
+    """Wait until the store is connected."""
     async with asyncio.timeout(START_SECONDS):
         while store.run is None:  # noqa: ASYNC110 - the store has no event for it
             await asyncio.sleep(0.01)

@@ -51,7 +51,7 @@ class Tally:
         return self.think * (0.5 + random.random())
 
     def delivered(self, seconds: float) -> None:
-        """An entry has reached all, so long after it was asked for."""
+        """Count an entry that has reached all members, so many seconds after its command was sent."""
         if self.counting:
             self.turns += 1
             self.latencies.append(seconds)
@@ -76,12 +76,12 @@ class Table:
     _newest: tuple[bytes, list[list[Any]]] = (b"", [])
 
     def sent(self) -> None:
-        """A command is sent. It will be the next entry after those of the commands under way."""
+        """Note that a command is sent now. It will be the next entry after those of the commands under way."""
         self._last = max(self._last, self.number) + 1
         self._under_way[self._last] = (time.perf_counter(), self.members)
 
     def seen(self, number: int) -> None:
-        """A member has that entry."""
+        """Note that one of the members has got that entry."""
         self.number = max(self.number, number)
         if number not in self._under_way:
             return
@@ -170,6 +170,7 @@ class Player:
                     self._asked(choice)
 
     def _asked(self, choice: list[Any]) -> None:
+        """Answer a choice after the time to think, unless it was answered before."""
         if choice[ID_AT] <= self._answered:  # it is sent again to a client that comes back
             return
         self._answered = choice[ID_AT]
@@ -179,6 +180,7 @@ class Player:
             self._answer(choice)
 
     def _answer(self, choice: list[Any]) -> None:
+        """Send the script's answer to a choice, unless the measurement is over."""
         if self._table.tally.over:
             return
         self._made += 1
@@ -201,7 +203,7 @@ SCRIPTS: dict[str, tuple[Callable[[], Script | hidden.HiddenScript], Any]] = {
 
 @dataclass(slots=True)
 class Crowd:
-    """All who take part in a measurement."""
+    """All connections that take part in a measurement. `tally`: of all tables together."""
 
     tally: Tally
     tables: list[Table] = field(default_factory=list)
@@ -209,7 +211,10 @@ class Crowd:
     watchers: list[Watcher] = field(default_factory=list)
 
     async def play(self, seconds: float) -> Meter:
-        """Let them play, and count. The meter of this process began with it."""
+        """Let them play for so long, and count; the meter of this process for that time.
+
+        Raises `Refused` if the server refused a command.
+        """
         self.tally.counting = True
         meter = Meter()
         await asyncio.sleep(seconds)
@@ -217,7 +222,7 @@ class Crowd:
         return meter
 
     async def turns(self, count: int) -> list[float]:
-        """The milliseconds of the next turns, from the command until all have its entry."""
+        """The milliseconds of the next `count` turns, each from sending the command until all players have it."""
         tally = self.tally
         tally.latencies, tally.wanted, tally.counting = tally.latencies[:0], count, True
         tally.reached.clear()
@@ -243,7 +248,7 @@ class Crowd:
 async def fill(
     node: Node, rooms: int, players: int, watchers: int, tally: Tally, name: str = "r", game: str = TWIN_TIN_BOTS
 ) -> Crowd:
-    """Rooms that play, each with so many spectators. `name`: what those of people begin with.
+    """Fill rooms, which then play, each with so many spectators. `name`: the start of the names of all people.
 
     `game`: Twin Tin Bots, or `hidden.NAME` on a node that has `hidden.settings`.
     """
@@ -253,7 +258,7 @@ async def fill(
 
 
 async def in_groups(work: Iterable[Any]) -> list[Any]:
-    """The results of coroutines, of which some run at a time."""
+    """The results of coroutines, of which at most `AT_ONCE` run at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def run(one: Any) -> Any:
@@ -271,6 +276,7 @@ async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | 
 
 
 async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd, game: str) -> None:
+    """Fill one room: its host, the spectators, then the other players, who make the match begin."""
     table = Table(seats, crowd.tally, SIGNER.room_id(f"{name}s0", "make"))
     script, options = SCRIPTS[game]
     players = [Player(table, seat, script()) for seat in range(seats)]
@@ -291,5 +297,6 @@ async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd, 
 
 
 def _nothing_refused(tally: Tally) -> None:
+    """Raise `Refused` if a player's command was refused."""
     if tally.refused:
         raise Refused(repr(tally.refused))

@@ -59,17 +59,17 @@ class Node:
 
 @dataclass(slots=True)
 class Meter:
-    """How busy this process is, from `start` on."""
+    """How busy this process is, from the making of the meter on."""
 
     began: float = field(default_factory=time.perf_counter)
     used: float = field(default_factory=time.process_time)
 
     def seconds(self) -> float:
-        """Since the start."""
+        """How many seconds it has run."""
         return time.perf_counter() - self.began
 
     def share(self) -> float:
-        """Of one core."""
+        """The CPU that was used, as a share of one core."""
         return (time.process_time() - self.used) / max(self.seconds(), 1e-9)
 
 
@@ -117,7 +117,10 @@ async def redis(fsync: str = "always", pin: bool = True) -> AsyncIterator[str]:
 async def node(
     url: str, workers: int = 1, pin: bool = True, module: str = "botyard.cli", **settings: str
 ) -> AsyncIterator[Node]:
-    """A server on that Redis. `pin`: alone on the first core, and this process on the others."""
+    """A server on the Redis at `url`.
+
+    `pin`: alone on the first core, and this process on the others. `settings`: variables of its environment.
+    """
     started = await start_node(url, free_port(), workers, module, **settings)
     everywhere = os.sched_getaffinity(0)
     if pin:
@@ -132,7 +135,7 @@ async def node(
 
 @asynccontextmanager
 async def service(fsync: str = "always", workers: int = 1, pin: bool = True, **settings: str) -> AsyncIterator[Node]:
-    """A server with a Redis of its own."""
+    """A server with a Redis of its own: `redis` and `node` in one."""
     async with redis(fsync, pin) as url, node(url, workers, pin, **settings) as started:
         yield started
 
@@ -180,6 +183,7 @@ def free_port() -> int:
 
 
 async def _answers(path: str) -> bool:
+    """Whether a Redis answers at a socket."""
     try:
         reader, writer = await asyncio.open_unix_connection(path)
     except OSError:
@@ -191,14 +195,17 @@ async def _answers(path: str) -> bool:
 
 
 def _first() -> list[int]:
+    """The core of the server."""
     return sorted(os.sched_getaffinity(0))[:1]
 
 
 def _others() -> list[int]:
+    """All other cores; where there is only one, that one."""
     cores = sorted(os.sched_getaffinity(0))
     return cores[1:] or cores
 
 
 def _pin(pid: int, cores: list[int]) -> None:
+    """Let all threads of a process run on some cores only."""
     for task in Path(f"/proc/{pid}/task").iterdir():
         os.sched_setaffinity(int(task.name), cores)

@@ -143,6 +143,7 @@ def _micros(things: Sequence[T], work: Callable[[T], Any]) -> float:
 
 
 def _pass(things: Sequence[T], work: Callable[[T], Any]) -> float:
+    """Seconds of CPU of one pass over all things."""
     start = time.process_time()
     for thing in things:
         work(thing)

@@ -83,12 +83,12 @@ class Peer(asyncio.Protocol):
         self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Say who we are."""
+        """Send the handshake."""
         self._transport = cast(asyncio.Transport, transport)  # uvloop's does not say so by its class
         self._transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        """Hand out whole frames."""
+        """Read the answer to the handshake, then handle each frame that has come whole."""
         self._buffer = self._buffer + data if self._buffer else data
         if not self.open.done() and not self._upgraded():
             return
@@ -99,7 +99,7 @@ class Peer(asyncio.Protocol):
         self._buffer = self._buffer[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
+        """Note the end, and fail the handshake if it was not over."""
         self.lost = True
         if not self.open.done():
             self.open.set_exception(ConnectionError("the handshake was refused"))
@@ -123,6 +123,7 @@ class Peer(asyncio.Protocol):
             self._transport.abort()
 
     def _upgraded(self) -> bool:
+        """Look for the end of the handshake in what has come; whether the websocket is open."""
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
@@ -135,6 +136,7 @@ class Peer(asyncio.Protocol):
         return True
 
     def _frame_end(self, at: int) -> int | None:
+        """Where the frame that starts at `at` ends; None if it has not come whole."""
         buffer = self._buffer
         if len(buffer) < at + 2:
             return None
@@ -146,6 +148,7 @@ class Peer(asyncio.Protocol):
         return end if len(buffer) >= end else None
 
     def _take(self, at: int, end: int) -> None:
+        """Handle a whole frame: hand its payload out, or answer a ping or a close."""
         first, payload = self._buffer[at], self._buffer[at + STARTS.get(self._buffer[at + 1], 2) : end]
         if first == BINARY:
             self.received += end - at
@@ -171,7 +174,7 @@ class Watcher(Peer):
         self.inside = False
 
     def data_received(self, data: bytes) -> None:
-        """Once inside, count."""
+        """Until inside, read all frames; then only count, note updates, and answer pings."""
         if not self.inside:
             super().data_received(data)
             return
@@ -184,10 +187,11 @@ class Watcher(Peer):
             self._pong(data)
 
     def _entering(self, payload: bytes) -> None:
+        """Look for the snapshot: with it the spectator is inside."""
         self.inside = self.inside or tag(payload) == SNAPSHOT
 
     def _pong(self, data: bytes) -> None:
-        """Pings of the server have four bytes; one in the middle of what came is left to the next."""
+        """Answer a ping at the start or the end of what came; one in the middle stays without an answer."""
         assert self._transport is not None
         for at in (0, len(data) - 6):
             if data[at : at + 2] == bytes((PING, 4)):

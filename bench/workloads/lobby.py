@@ -114,16 +114,18 @@ class Tables:
         await (self.create, self.begin, self.end)[number % 3]()
 
     async def _ask(self, room: str, who: str, what: RoomRequest) -> None:
+        """Ask a room for something that it accepts. `who`: an identity."""
         answer = await self._rooms.ask(room, Request(who, f"Player {who[-6:]}", what))
         assert isinstance(answer, Accepted), answer
 
 
 def _person(number: int) -> str:
+    """The identity of a person."""
     return f"{number:016x}"
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:
-    """Bytes and CPU of the changes, and until both nodes show them."""
+    """The bytes and the CPU that changes cost, and the time until they are shown."""
     size = Size(30, 8, 20, 1.0) if short else Size(1_000, 200, 20, 30.0)
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(redis(pin=False))
@@ -145,6 +147,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
 
 
 async def _measured(nodes: list[Node], tables: Tables, size: Size) -> list[Row]:
+    """Let watchers enter, half on each node, change rooms while they watch, and measure that."""
     viewers = [Viewer(FILTERS[place // 2 % len(FILTERS)]) for place in range(size.watchers)]
     peers = [await _enter(nodes[place % 2], viewer, f"w{place}") for place, viewer in enumerate(viewers)]
     entered = [peer.received for peer in peers]
@@ -178,7 +181,7 @@ async def _measured(nodes: list[Node], tables: Tables, size: Size) -> list[Row]:
 
 
 def _delays(viewer: Viewer, tables: Tables, first: float) -> list[float]:
-    """How long after it was made each new room was shown to a watcher of all rooms."""
+    """Seconds from the making of each room after `first` until a viewer of all rooms had it; none for other viewers."""
     if viewer.filter is not None:
         return []
     shown = dict[str, float]()
@@ -191,6 +194,7 @@ def _delays(viewer: Viewer, tables: Tables, first: float) -> list[float]:
 
 @asynccontextmanager
 async def _node(url: str) -> AsyncIterator[Node]:
+    """A server that may use all cores."""
     started = await start_node(url, free_port())
     try:
         yield started
@@ -199,6 +203,7 @@ async def _node(url: str) -> AsyncIterator[Node]:
 
 
 async def _enter(node: Node, viewer: Viewer, name: str) -> Peer:
+    """Connect a viewer as a new guest, and wait until the lists have come."""
     peer = await connect(HOST, node.port, token(name), viewer.on_frame)
     peer.send(HELLO, encode(m.EnterLobby("l", viewer.filter), Encoding.MSGPACK))
     async with asyncio.timeout(60):
@@ -208,7 +213,7 @@ async def _enter(node: Node, viewer: Viewer, name: str) -> Peer:
 
 
 async def _until_listed(nodes: list[Node], rooms: int) -> None:
-    """Wait until both nodes list all rooms."""
+    """Wait until each node lists so many open and so many running rooms."""
     async with asyncio.timeout(120):
         for place, node in enumerate(nodes):
             totals = (0, 0)

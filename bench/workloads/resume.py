@@ -45,7 +45,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
 
 
 async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tuple[float, float, float]:
-    """Seconds until all players are up to date again, and µs of CPU for each; generator's load."""
+    """Seconds until all players are up to date again, µs of CPU for each, and the generator's load (0 to 1)."""
     crowd = await fill(node, rooms, SEATS, 0, Tally(think=0.1))
     while min(table.number for table in crowd.tables) < played:  # noqa: ASYNC110
         await asyncio.sleep(0.05)
@@ -69,7 +69,11 @@ async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tup
 
 
 async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tuple[float, float, float, float, float]:
-    """Seconds until all are up to date; for each bytes, µs of CPU, µs of a handshake before; generator's load."""
+    """How spectators come back after so many turns, with new connections or on open ones.
+
+    Seconds until all are up to date; for each client bytes, µs of CPU, and µs of CPU for a handshake before, which is
+    0 with new connections; the generator's load (0 to 1).
+    """
     crowd = await fill(node, 1, 4, 0, Tally(think=0.02))
     (table,) = crowd.tables
     crowd.watchers += await in_groups(watch(node, table.room, f"w{place}") for place in range(count))
@@ -94,7 +98,7 @@ async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tu
 
 
 async def _turns(crowd: Crowd, until: int) -> None:
-    """Let them play up to that entry, and no further."""
+    """Let the table play until the entry `until` has arrived. Commands that are under way then may add some more."""
     (table,) = crowd.tables
     reached = asyncio.Event()
 
@@ -105,7 +109,7 @@ async def _turns(crowd: Crowd, until: int) -> None:
 
     table.on_delivered = delivered
     await reached.wait()
-    await asyncio.sleep(0.2)  # the last command may be under way
+    await asyncio.sleep(0.2)  # the last commands may be under way
 
 
 class Back:
@@ -126,12 +130,12 @@ class Back:
         return 0 if self._peer is None else self._peer.received
 
     async def connect(self) -> Peer:
-        """Only the handshake."""
+        """Make a connection, without resuming."""
         self._peer = await connect(HOST, self._node.port, token(self._name), self._hear)
         return self._peer
 
     async def come(self) -> None:
-        """Be up to date again."""
+        """Resume, on a new connection if there is none, and wait until it is up to date."""
         peer = self._peer or await self.connect()
         peer.send(HELLO, self._resume)
         await self._up_to_date.wait()
@@ -142,6 +146,7 @@ class Back:
             self._peer.close()
 
     def _hear(self, payload: bytes) -> None:
+        """Look for the newest entry, or where nothing was missed for the answer."""
         kind = tag(payload)
         is_back = kind == ENTERED and self._missed_nothing
         if is_back or (kind in (UPDATE, SNAPSHOT) and number_of(payload) >= self._newest):

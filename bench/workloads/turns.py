@@ -40,6 +40,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
 
 
 def _row(load: Load, goal: str, found: Measured) -> Row:
+    """The row of a run. `goal`: in words."""
     pace = f"{load.think * 1000:.0f} ms to think" if load.think else "at saturation"
     people = f", {load.watchers} spectators each" if load.watchers else ""
     disk = "" if load.fsync == "always" else f", fsync {load.fsync}"

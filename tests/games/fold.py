@@ -23,6 +23,7 @@ def fold(view: Named, events: list[Named]) -> Named:
 
 
 def _twin_tin_bots(view: Named, event: Named) -> None:
+    """Change a view of Twin Tin Bots."""
     cause = event["cause"]
     if cause["slot"] is not None:
         view["executing"] = cause
@@ -51,7 +52,7 @@ def _by_row(at: list[int]) -> tuple[int, int]:
 
 
 def _turn_started(view: Named, event: Named) -> None:
-    if event["round"] > view["round"]:
+    if event["round"] > view["round"]:  # `quiet` counts rounds without a delivery; None: there was one in this round
         view["quiet"] = 0 if view["quiet"] is None else view["quiet"] + 1
     view["seats"][view["active"]]["turns"] += 1
     view.update(active=event["cause"]["seat"], round=event["round"], rounds_left=event["rounds_left"], executing=None)
@@ -68,6 +69,7 @@ def _program(view: Named, event: Named) -> list[Any]:
 
 
 def _take(view: Named, seat: int, tile: str) -> None:
+    """Take a tile from a hand. A special one that the audience did not see there was one of the secret ones."""
     board = view["seats"][seat]
     if tile in ORDINARY:
         board["hand"][ORDINARY.index(tile)] -= 1
@@ -79,6 +81,7 @@ def _take(view: Named, seat: int, tile: str) -> None:
 
 
 def _give_back(view: Named, seat: int, tile: str | None) -> None:
+    """Put a tile of a program into a hand, where all know it; none for None."""
     board = view["seats"][seat]
     if tile in ORDINARY:
         board["hand"][ORDINARY.index(tile)] += 1

@@ -61,12 +61,14 @@ PLAYERS: dict[str, Callable[[random.Random, Any, Any], Any]] = {
 
 
 def _first(rng: random.Random, seat: SeatView) -> First:
+    """A first turn: a tile for each robot."""
     tiles = rng.sample(_in_hand(seat), len(seat.programs))
     names = rng.sample(list(RobotName)[: len(seat.programs)], len(seat.programs))
     return First(tuple(FirstPlace(name, rng.randint(1, 3), tile) for name, tile in zip(names, tiles, strict=True)))
 
 
 def _program(rng: random.Random, seat: SeatView) -> Command:
+    """A change or none; now and then two changes at once."""
     changes = _changes(rng, seat)
     if len(seat.programs) > 1 and seat.hand[JOKER] and rng.random() < 0.1 and (pair := _one_each(changes)):
         return Double(pair)

@@ -58,6 +58,7 @@ def recorded(game: str) -> str:
 
 
 def _match(game: str, name: str, players: int, options: Any, audiences: list[tuple[int, ...]]) -> list[dict[str, Any]]:
+    """The rows of a match: for each audience its start and, if it is longer, its end."""
     entries = played(players, options, seed=7, game=game).entries
     rooms = list(played_again(ROOM, SECRET, entries))
     start = next(place for place, room in enumerate(rooms) if room.state is not None)

@@ -10,6 +10,7 @@ from tests.games.volt.contract import tables as volt_tables
 
 
 def _twin_tin_bots() -> list[Table]:
+    """Every mode and way of placing elements; without deliveries matches end soon."""
     game, quiet = GAMES["twin_tin_bots"], 10
 
     def table(label: str, players: int, **options: Any) -> Table:

@@ -102,7 +102,10 @@ def check(work: Work, size: int, what: str) -> None:
 
 
 class Metered(Documented):
-    """Asks as `Documented` does; what reads is asked again with each of the worst headers. `accepted`: the others."""
+    """Asks as `Documented` does; what reads is asked again with each of the worst headers.
+
+    `accepted`: token, path and body of the first POST of each operation that was accepted.
+    """
 
     def __init__(self, node: LiveNode, document: dict[str, Any]) -> None:
         super().__init__(node, document)
@@ -120,7 +123,10 @@ class Metered(Documented):
         return found
 
     async def ask_with(self, token: str, path: str, name: str, value: str) -> None:
-        """Read with one more header, and check what it costs."""
+        """Read with one more header, and check that work and answer are within what was charged.
+
+        503 is allowed: a node may be busy, and `/readyz` answers so where something fails.
+        """
         shown = {"authorization": f"Bearer {token}"} if token else {}
         with Work().counted() as work:
             answer = await self._node.http("GET", path, b"", **(shown | {name: value}))

@@ -12,7 +12,7 @@ from tests.net.browser import PASSWORD, Browser, behind_a_proxy, registered
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
-OWNER = "198.51.100.7"
+OWNERS_ADDRESS = "198.51.100.7"
 
 
 @pytest.fixture(autouse=True)
@@ -35,10 +35,10 @@ async def guess(node: LiveNode, address: str, times: int, name: str = "Victim") 
 
 async def test_wrong_passwords_from_many_addresses_do_not_stop_the_owner_anywhere(redis: RedisProcess) -> None:
     async with behind_a_proxy(redis.url) as node:
-        await registered(node, "Victim", OWNER)
+        await registered(node, "Victim", OWNERS_ADDRESS)
         statuses = await asyncio.gather(*(guess(node, f"203.0.113.{host}", 6) for host in range(1, 7)))
         assert all(one == [403] * 5 + [429] for one in statuses), "each place is stopped by itself"
-        assert (await log_in(node, OWNER)).status == 200
+        assert (await log_in(node, OWNERS_ADDRESS)).status == 200
         assert (await log_in(node, "198.51.100.99")).status == 200
 
 
@@ -50,7 +50,7 @@ async def test_a_browser_that_logged_in_before_is_let_in_whatever_others_try(
     monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
     monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
     async with behind_a_proxy(redis.url) as node:
-        owner = await registered(node, "Victim", OWNER)
+        owner = await registered(node, "Victim", OWNERS_ADDRESS)
         for host in range(1, 4):
             assert await guess(node, f"203.0.113.{host}", 1) == [403]
         refused = await log_in(node, "203.0.113.9")
@@ -58,7 +58,7 @@ async def test_a_browser_that_logged_in_before_is_let_in_whatever_others_try(
         assert "perhaps not by you" in refused.json()["message"]
         assert "use a browser where you've logged in before" in refused.json()["message"]
         await owner.done("/api/logout")
-        assert await guess(node, OWNER, 1) == [429], "another browser at the same place waits"
+        assert await guess(node, OWNERS_ADDRESS, 1) == [429], "another browser at the same place waits"
         assert (await owner.post("/api/login", name="victim", password=PASSWORD)).status == 200
         others_device = await registered(node, "Other", "203.0.113.8")
         assert (await others_device.post("/api/login", name="Victim", password=PASSWORD)).status == 429
@@ -72,12 +72,12 @@ async def test_attempts_slowed_for_a_name_cost_the_address_nothing(
     monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
     monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
     async with behind_a_proxy(redis.url) as node:
-        await registered(node, "Victim", OWNER)
+        await registered(node, "Victim", OWNERS_ADDRESS)
         assert await guess(node, "203.0.113.1", 1) == [403]
-        assert await guess(node, OWNER, 8) == [429] * 8
-        counters = throttle.counters_of_login("Victim", None, throttle.Source(OWNER))
+        assert await guess(node, OWNERS_ADDRESS, 8) == [429] * 8
+        counters = throttle.counters_of_login("Victim", None, throttle.Source(OWNERS_ADDRESS))
         await node.node.session_registry.throttle.clear(counters[-1:])
-        assert (await log_in(node, OWNER)).status == 200
+        assert (await log_in(node, OWNERS_ADDRESS)).status == 200
 
 
 async def test_a_new_browser_comes_in_however_many_addresses_try_again_and_again(
@@ -87,7 +87,7 @@ async def test_a_new_browser_comes_in_however_many_addresses_try_again_and_again
     monkeypatch.setattr(throttle, "FIRST_WAIT_OF_NAME_MS", 500_000)
     monkeypatch.setattr(throttle, "LONGEST_WAIT_OF_NAME_MS", 500_000)
     async with behind_a_proxy(redis.url) as node:
-        await registered(node, "Victim", OWNER)
+        await registered(node, "Victim", OWNERS_ADDRESS)
         for host in range(1, 5):
             await guess(node, f"203.0.113.{host}", 5)
         assert await guess(node, "203.0.113.20", 4) == [403, 403, 403, 429], "its first attempts, and no more"
@@ -96,7 +96,7 @@ async def test_a_new_browser_comes_in_however_many_addresses_try_again_and_again
 
 
 def test_strangers_cannot_use_up_the_recovery_codes_of_a_name() -> None:
-    counters = throttle.counters_of_code("Victim", None, throttle.Source(OWNER))
+    counters = throttle.counters_of_code("Victim", None, throttle.Source(OWNERS_ADDRESS))
     assert not any(one.name.startswith(throttle.OF_NAME) for one in counters)
     assert len(counters) == 2, "the address with the name, and the address"
 
@@ -109,15 +109,15 @@ def test_all_networks_of_one_customer_are_one_place_to_try_a_name_from() -> None
 
 
 async def test_the_name_alone_slows_and_never_locks() -> None:
-    *_, of_name = throttle.counters_of_login("Victim", None, throttle.Source(OWNER))
+    *_, of_name = throttle.counters_of_login("Victim", None, throttle.Source(OWNERS_ADDRESS))
     assert of_name.free >= 20 * throttle.FREE_ATTEMPTS
     assert of_name.longest <= 10_000
 
 
 async def test_within_a_session_only_its_own_wrong_passwords_count(redis: RedisProcess) -> None:
     async with behind_a_proxy(redis.url) as node:
-        owner = await registered(node, "Victim", OWNER)
-        assert await guess(node, OWNER, 6) == [403] * 5 + [429]
+        owner = await registered(node, "Victim", OWNERS_ADDRESS)
+        assert await guess(node, OWNERS_ADDRESS, 6) == [403] * 5 + [429]
         await owner.done("/api/me/password", old=PASSWORD, new="another horse")
         wrong = [(await owner.post("/api/me/delete", password="wrong horse")) for _ in range(6)]
         assert [one.status for one in wrong] == [403] * 5 + [429]
@@ -129,7 +129,7 @@ async def test_within_a_session_only_its_own_wrong_passwords_count(redis: RedisP
 
 async def test_names_that_look_alike_share_neither_account_nor_count(redis: RedisProcess) -> None:
     async with behind_a_proxy(redis.url) as node:
-        await registered(node, "Victim", OWNER)
+        await registered(node, "Victim", OWNERS_ADDRESS)
         assert await guess(node, "203.0.113.1", 6, "V\u0456ctim") == [403] * 5 + [429]
         assert (await log_in(node, "203.0.113.1", "V\u0456ctim")).status == 429
         assert (await log_in(node, "203.0.113.2", "V\u0456ctim")).status == 403, "the right password of another name"
@@ -142,7 +142,7 @@ async def test_right_passwords_use_up_nothing_for_an_address_or_a_name(
     monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_ADDRESS", 2)
     monkeypatch.setattr(throttle, "FREE_ATTEMPTS_OF_NAME", 2)
     async with behind_a_proxy(redis.url) as node:
-        await registered(node, "Victim", OWNER)
+        await registered(node, "Victim", OWNERS_ADDRESS)
         assert [(await log_in(node, "203.0.113.1")).status for _ in range(5)] == [200] * 5
         assert await guess(node, "203.0.113.1", 3) == [403, 403, 429]
 
@@ -183,11 +183,14 @@ async def test_others_at_an_address_use_up_no_attempts_of_a_known_browser(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with behind_a_proxy(redis.url) as node:
-        owner = await registered(node, "Victim", OWNER)
+        owner = await registered(node, "Victim", OWNERS_ADDRESS)
+        # one attempt each: of an address, of a browser that has logged in before, of a person about the own account
         monkeypatch.setattr(node.node.rate_limits, "accounts", Buckets(Rate(per_second=0.001, at_once=1)))
         monkeypatch.setattr(node.node.rate_limits, "logins_of_browser", Buckets(Rate(per_second=0.001, at_once=1)))
         monkeypatch.setattr(node.node.rate_limits, "personal", Buckets(Rate(per_second=0.001, at_once=1)))
-        assert await guess(node, OWNER, 2) == [403, 429]
+        # new browsers at the owner's address use up `accounts`
+        assert await guess(node, OWNERS_ADDRESS, 2) == [403, 429]
+        # the owner's own browser: first `personal`, then `logins_of_browser`
         await owner.done("/api/me/confirm", password=PASSWORD)
         assert (await owner.post("/api/me/confirm", password=PASSWORD)).json()["code"] == "too_fast"
         assert [(await owner.post("/api/login", name="Victim", password=PASSWORD)).status for _ in range(2)] == [

@@ -66,6 +66,7 @@ class Client:
         await self._listening
 
     def _dial(self) -> socket.socket:
+        """A connected socket, with the wanted buffer."""
         dialled = socket.socket()
         if self._receive_buffer is not None:
             dialled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self._receive_buffer)
@@ -121,6 +122,7 @@ class Client:
         return [one for one in self.heard if isinstance(one, kind)]
 
     async def _search(self, holds: Callable[[Any], bool], start: int) -> Any:
+        """The first message from place `start` on for which `holds` is true; waits until it comes."""
         try:
             async with asyncio.timeout(SECONDS):
                 while True:
@@ -135,6 +137,7 @@ class Client:
             raise AssertionError(f"it did not come; heard: {[to_named(one) for one in self.heard[-8:]]}") from None
 
     async def _listen(self) -> None:
+        """Keep all messages until the connection ends."""
         with suppress(ConnectionClosed):
             async for frame in self.socket:
                 payload = frame.encode() if isinstance(frame, str) else frame

@@ -97,7 +97,7 @@ class ClusterNode:
         return name.decode()
 
     def knows_all(self, nodes: int = SIZE) -> bool:
-        """Whether it is ready, and so is every other that it knows of."""
+        """Whether it takes commands, knows so many nodes (itself too), and all of them that have slots are well."""
         try:
             info = self.ask("CLUSTER", "INFO").decode()
         except (OSError, RuntimeError):
@@ -216,10 +216,11 @@ class RedisCluster:
         _wait(lambda: all(one.knows_all() for one in self.primaries), "no cluster comes about", meet)
 
     def _give_slots(self) -> None:
+        """Give each primary its part of the slots, and an epoch of its own."""
         for i, one in enumerate(self.primaries):
             first, end = SLOTS * i // SIZE, SLOTS * (i + 1) // SIZE
             one.ask("CLUSTER", "ADDSLOTS", *range(first, end))
-            one.ask("CLUSTER", "SET-CONFIG-EPOCH", i + 1)  # or they quarrel about who is the first
+            one.ask("CLUSTER", "SET-CONFIG-EPOCH", i + 1)  # of the same epoch, two would contend for it
 
     def _meet(self) -> None:
         for one in self.primaries[1:]:
@@ -260,6 +261,7 @@ def _packed(command: Sequence[str | bytes | int]) -> bytes:
 
 
 def _read(replies: Any) -> Any:
+    """Read the next reply. Raises `RuntimeError` for an error, and `ConnectionResetError` at the end."""
     line = replies.readline()
     if not line:
         raise ConnectionResetError("no reply")

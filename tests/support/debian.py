@@ -57,6 +57,7 @@ def redis8() -> str:
 
 
 def _of_version(major: int, server: str) -> str:
+    """The server, if it is of that version; skips the test otherwise."""
     version = subprocess.run([server, "--version"], capture_output=True, text=True, check=True).stdout
     if f" v={major}." not in version:
         pytest.skip(f"Redis {major} is needed, and there is only another here: {version.strip()}")
@@ -115,6 +116,7 @@ def _fetch(package: str, root: Path) -> None:
 
 
 def _apt(package: str, *arguments: str, cwd: Path | None = None) -> str:
+    """What apt-get prints. Skips the test, which needs `package`, if it fails or takes too long."""
     try:
         ran = subprocess.run(
             ["apt-get", "-o", "APT::Sandbox::User=root", *arguments],
@@ -134,6 +136,7 @@ def _apt(package: str, *arguments: str, cwd: Path | None = None) -> str:
 
 @contextmanager
 def _alone(name: str) -> Iterator[None]:
+    """Let one process at a time do what is inside, of all that give the same name."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with (CACHE / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

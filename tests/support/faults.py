@@ -15,7 +15,12 @@ from botyard.store.store import Store
 
 
 class FaultyStore(Store):
-    """Fails at random (`share` of the calls, before and after), and at the next commit if a test asks for it."""
+    """Fails at random (`share` of the calls, before and after), and at once if a test asks for it.
+
+    `fail_next`: the next call is refused; `lose_next_reply`: the next commit or archive is done, but its reply is lost.
+    `gate`: commits and archives wait for it. `commits`, `packs`, `refused`: how many were sent, and how many calls of
+    all kinds were refused.
+    """
 
     def __init__(self, url: str, rng: random.Random | None = None, share: float = 0.0) -> None:
         super().__init__(url)
@@ -56,6 +61,7 @@ class FaultyRooms(RoomStore):
         spawn(self._send_commit(*arguments), "a commit of a test")
 
     async def _send_commit(self, *arguments: Any) -> None:
+        """Send a commit once the gate is open, unless it is refused."""
         what, then = arguments[:-1], arguments[-1]
         if self._faults.gate is not None:
             await self._faults.gate.wait()
@@ -67,6 +73,7 @@ class FaultyRooms(RoomStore):
         super().send_commit(*what, partial(self._replied, then))  # type: ignore[call-arg]
 
     def _replied(self, then: OnCommitted, outcome: CommitResult | StoreUnavailable) -> None:
+        """Pass the outcome of a commit on, or that its reply was lost."""
         try:
             self._faults.fail_after()
         except StoreUnavailable as error:

@@ -14,7 +14,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
 
 
 def fields(caplog: pytest.LogCaptureFixture, event: str) -> dict[str, Any]:
-    """The fields of the one kind of line with these words."""
+    """The fields of the first line whose `event` has these words."""
     found = [line for line in lines(caplog) if line["event"] == event]
     assert found, f"{event!r} is not among {sorted({line['event'] for line in lines(caplog)})}"
     return found[0]

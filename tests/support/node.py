@@ -167,6 +167,7 @@ async def request(
 
 
 def _answer(raw: bytes) -> Answer:
+    """Take a response apart."""
     head, _, body = raw.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     pairs = [(name.lower(), value.strip()) for name, _, value in (line.partition(":") for line in lines)]

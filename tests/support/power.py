@@ -45,6 +45,7 @@ class Power:
 
 
 def _library(directory: Path) -> Path:
+    """Compile the library that notes syncs. Skips the test without a compiler."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("a power cut needs a C compiler (cc), and there is none here")

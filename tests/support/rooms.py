@@ -28,7 +28,7 @@ def stored(room: Room) -> Record:
 
 
 def visit_of(record: Record, answer: int | None = None) -> int | None:
-    """When any node looks at a room in which a bot or the rules answer at `answer`."""
+    """When any node is to look at a room in which a bot or the rules answer at `answer`."""
     return next_visit(record, earliest(next_alarm(record.clocks), answer, shares_deadline(record)))
 
 

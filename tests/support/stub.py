@@ -46,6 +46,7 @@ class StubRedis:
         self._server.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer the commands of a connection, or pass its bytes to the target and back."""
         with suppress(OSError):
             if self.target is None:
                 await self._answer(reader, writer)
@@ -56,6 +57,7 @@ class StubRedis:
         writer.close()
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer each command by its name until the client leaves."""
         commands = hiredis.Reader(notEnoughData=None)
         while data := await reader.read(65_536):
             commands.feed(data)
@@ -64,6 +66,7 @@ class StubRedis:
 
 
 async def _pump(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+    """Pass bytes on until one side ends."""
     with suppress(OSError):
         while data := await source.read(65_536):
             sink.write(data)

@@ -68,6 +68,7 @@ class Watchdog:
         os._exit(pytest.ExitCode.TESTS_FAILED)
 
     def _watch(self) -> None:
+        """End the process once the deadline of a phase is over."""
         while True:
             time.sleep(TICK_SECONDS)
             if time.monotonic() > self._deadline:
@@ -127,11 +128,13 @@ def pytest_enter_pdb(config: pytest.Config) -> None:
 
 
 def _terminated(watchdog: Watchdog, *_: object) -> None:
+    """Handle SIGTERM."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # `timeout` sends it to a process, and to the group that it is in
     watchdog.end("Ended by SIGTERM")
 
 
 def _limited(item: pytest.Item, phase: str) -> Any:
+    """The context of a phase of a test, limited by its marker `timeout` or the configuration."""
     marker = item.get_closest_marker("timeout")
     seconds = float(marker.args[0] if marker else item.config.getini("phase_seconds"))
     seconds *= float(os.environ.get(PATIENCE, "1"))
@@ -146,6 +149,7 @@ def _write(descriptor: int, text: str) -> None:
 
 
 def _threads() -> Iterator[str]:
+    """The stacks of all threads."""
     names = {thread.ident: thread.name for thread in threading.enumerate()}
     for ident, frame in sys._current_frames().items():
         yield f"\nThread {names.get(ident, ident)}:\n"
@@ -153,6 +157,7 @@ def _threads() -> Iterator[str]:
 
 
 def _tasks() -> Iterator[str]:
+    """The stacks of all tasks, and what each waits for."""
     for loop in _loops():
         for task in asyncio.all_tasks(loop):
             yield f"\nTask {task.get_name()} of {loop!r}:\n"

@@ -118,10 +118,12 @@ class ToyGame(Game):
 
 
 def put(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
+    """The items with another one at a place."""
     return (*items[:place], item, *items[place + 1 :])
 
 
 def next_round(state: Any) -> Outcome:
+    """Begin the next round: secret numbers of the seed, no picks, no leader."""
     count, number = len(state.now.points), state.now.round + 1
     numbers = tuple(sha256(state.seed + bytes((number % 256, seat))).digest()[0] % 10 for seat in range(count))
     now = replace(state.now, round=number, leader=None, picks=(None,) * count, numbers=numbers)
@@ -129,6 +131,7 @@ def next_round(state: Any) -> Outcome:
 
 
 def fold(view: Any, event: Any) -> Any:
+    """The view after an event: a pick, or a new state of the round."""
     said = {"picks": put(view.picks, event.seat, event.number)} if type(event) is Said else asdict(event)
     return replace(view, **said)
 

@@ -29,6 +29,7 @@ class Work:
         self.where = self._first = ""
 
     def _on_event(self, frame: FrameType, event: str, _: Any) -> None:
+        """Get an event of `sys.setprofile`. A stretch lasts from a call by the event loop to its return."""
         if event == "call":
             if not self._depth:
                 self._stretch = 0

@@ -66,6 +66,7 @@ class Playthrough:
         return "\n".join([*lines, "", "ends", *_position(game, outcome.state), ""])
 
     def _head(self, game: Game) -> list[str]:
+        """The lines above the match."""
         title = game.name.replace("_", " ").title()
         return [
             f"{title}, rules version {game.rules_version}: {self.name.replace('_', ' ')}",

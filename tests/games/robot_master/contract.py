@@ -47,13 +47,13 @@ def twin(rng: random.Random, state: State, audience: Audience) -> State:
 
 
 def fold(view: Named, event: Named) -> None:
-    """Change a view as an event says. Written from PROTOCOL.md, in the readable form."""
+    """Change a view as an event says; both are in the readable form. Written from PROTOCOL.md."""
     match event["type"]:
         case "game_began":
             worths = [0, 0, event["centre"], 0, 0]
             view.update({key: event[key] for key in ("number", "rows", "first", "hands")}, active=event["first"])
             view.update(cells=[None] * 25, worths={"rows": worths, "columns": list(worths)})
-            view["cells"][12] = event["centre"]
+            view["cells"][12] = event["centre"]  # c3
         case "card_laid":
             column, row = "abcde".index(event["at"][0]), int(event["at"][1]) - 1
             view["cells"][5 * row + column] = event["value"]

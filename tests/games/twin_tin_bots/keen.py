@@ -37,6 +37,7 @@ def _worth(state: State, seat: int, command: Command) -> int:
 
 
 def _standing(state: State, seat: int) -> int:
+    """How a seat's side stands: its points against those of the others, and what its robots can hope for."""
     side = state.setting.sides[seat]
     mates = [one for one in range(state.setting.seats) if state.setting.sides[one] == side]
     points = sum(delivered_worth(state, one) for one in mates)
@@ -46,7 +47,7 @@ def _standing(state: State, seat: int) -> int:
 
 
 def _hope(state: State, robot: int) -> int:
-    """A loaded robot wants to its base, another one to a crystal."""
+    """What the way of a robot to its goal is worth: a loaded one wants to its base, another one to a crystal."""
     if state.at[robot] == NONE:
         return 0
     loaded = state.cargo[robot] != NO_CRYSTAL

@@ -65,6 +65,7 @@ def _robot(rng: random.Random, at: Hex) -> dict[str, Any]:
 
 
 def _order(rng: random.Random, specials: list[str]) -> str | None:
+    """An order or none by chance; now and then one of the specials, which is then taken from the list."""
     if rng.random() < 0.1 and len(specials) > 4:
         return specials.pop()
     return rng.choice([None, "zap", "unload", *ORDERS])

@@ -124,6 +124,7 @@ class Scene:
         return found
 
     def _take(self, outcome: Outcome) -> "Scene":
+        """Keep what came of a command."""
         self.state = outcome.state
         self.events += [to_named(event) for event in outcome.events]
         return self
@@ -172,6 +173,7 @@ def scene(  # noqa: PLR0913 - a test names the few that it needs
 
 
 def _seat(colour: str, tiles: dict[str, list[str | None]], mode: str, changes: Named) -> Named:
+    """A seat's part of the position. `tiles`: the programs, by robot."""
     programs = {
         name: (tiles.get(f"{colour} {name}", []) + NOTHING)[:3] for name in ("A" if mode == "simplified" else "AB")
     }

@@ -15,6 +15,7 @@ from tests.games.twin_tin_bots.scene import GAME, Hex
 
 
 def far_enough(a: Hex, b: Hex) -> bool:
+    """Whether two hexes are neither the same nor neighbours."""
     return distance((a[0] - b[0], a[1] - b[1])) > 1
 
 
@@ -34,6 +35,7 @@ def check_placement(view: View) -> None:
 
 
 def numbers(view: View) -> tuple[int, int, int, int]:
+    """How many pairs of teleporters, rocks, blobs and hexes with mud there are."""
     return len(view.teleporters), len(view.rocks), len(view.blobs), len(view.mud)
 
 

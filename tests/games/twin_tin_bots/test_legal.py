@@ -128,6 +128,7 @@ def test_a_special_is_legal_only_for_those_who_see_it() -> None:
 
 
 def _accepted(state: State, command: Command) -> bool:
+    """Whether the rules accept a command."""
     (choice,) = GAME.choices(state)
     try:
         GAME.apply(state, choice.seat, choice.id, command)

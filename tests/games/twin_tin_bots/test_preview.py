@@ -205,6 +205,7 @@ def _turns(count: int, steps: int = 12) -> Iterator[tuple[State, Command]]:
 
 
 def _changes(command: Command) -> tuple[Change, ...]:
+    """The changes of a command of programming."""
     match command:
         case Pass():
             return ()

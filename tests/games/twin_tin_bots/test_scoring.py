@@ -35,6 +35,7 @@ def test_points_to_win_depend_on_the_number_of_seats(seats: int, enough: Named, 
 
 
 def _deliver(seats: int, cargo: str, delivered: Named) -> Scene:
+    """Red A unloads a crystal at its base, which has `delivered` already."""
     bases = dict(zip(COLOURS, [(1, 0), *CORNERS[1:seats]], strict=False))
     return scene(
         "unload", cargo=cargo, seats=seats, bases=bases, changes={"red": {"delivered": delivered}}, stack=["dash"]

@@ -14,7 +14,7 @@ SEED = hashlib.sha256(b"set-up").digest()
 
 
 def difference(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """The way from one hex to another."""
+    """The way to `one` from `other`."""
     return one[0] - other[0], one[1] - other[1]
 
 

@@ -12,6 +12,7 @@ def rich() -> Scene:
 
 
 def spoilt(place: int, value: object) -> bytes:
+    """A stored state with another value in one of its fields."""
     fields = msgspec.msgpack.decode(snapshot.dump(rich().state))
     fields[place] = value
     return msgspec.msgpack.encode(fields)

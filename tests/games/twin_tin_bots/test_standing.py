@@ -28,6 +28,7 @@ TURN_THEN_LOAD = StandingAnswers(ZapRule.ORDERS, (Tile.LOAD, Tile.TURN_LEFT))
 
 
 def answer(at: Scene, answers: StandingAnswers) -> object:
+    """The answer that preset ones give to the open choice; None: the player is asked."""
     return GAME.standing(at.state, at.state.choice, answers)
 
 

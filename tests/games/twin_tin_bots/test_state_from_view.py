@@ -57,5 +57,6 @@ def _without_secrets(state: State, seat: int) -> State:
 
 
 def _seen(state: State, seat: int) -> set[int]:
+    """The special tiles that a seat has in hand or knows in other places."""
     own = {tile for tile in range(ORDINARY, TILES) if state.hand[seat * TILES + tile]}
     return own | {tile for tile in range(ORDINARY, TILES) if is_known(state, tile)}

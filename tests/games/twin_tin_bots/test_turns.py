@@ -41,6 +41,7 @@ def test_a_turn_counts_when_it_is_finished() -> None:
 
 
 def stalling(rounds: int) -> Scene:
+    """A game of two that ends after so many rounds without a delivery."""
     return Scene(GAME.new(2, Options(stalled_after=rounds), bytes(32)).state)
 
 

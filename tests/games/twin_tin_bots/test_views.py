@@ -10,6 +10,7 @@ NEXT = {"red": (2, 0), "yellow": (-4, 4)}
 
 
 def secrets() -> Scene:
+    """Two seats with secret special tiles; all know that red has a dash, too."""
     changes = {"red": {"specials": ["jump", "dash"], "known": ["dash"]}, "yellow": {"specials": ["u_turn"]}}
     return scene(changes=changes, stack=["back_up"])
 

@@ -11,6 +11,7 @@ ORDERS = ["forward_1", "turn_left", "turn_right", "load", "unload", None]
 
 
 def hit(after: Scene) -> tuple[list[Any], str]:
+    """The path of the pulse, and what it has hit."""
     fired = after.event("zap_fired")
     return fired["path"], fired["hit"]
 

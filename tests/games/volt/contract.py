@@ -73,6 +73,7 @@ def _owned(seat: wire.SeatView) -> list[Module]:
 
 
 def _orders(rng: random.Random, seat: wire.SeatView) -> tuple[StandingOrder, ...]:
+    """Standing orders for some of a seat's modules."""
     modules = [module for module in _owned(seat) if data().cards[module].use is not wire.ModuleUse.PASSIVE]
     return tuple(
         StandingOrder(module, _order(rng, module)) for module in rng.sample(modules, rng.randint(0, len(modules)))
@@ -84,6 +85,7 @@ def _order(rng: random.Random, module: Module) -> Order:
 
 
 def _sides(rng: random.Random, seat: wire.SeatView) -> tuple[tuple[Module, ...], tuple[Module, ...]]:
+    """Modules for both sides: up to two for each, and none after a yellow one. A shield that is in use stays."""
     modules = _owned(seat)
     rng.shuffle(modules)
     if seat.shield:
@@ -97,6 +99,7 @@ def _sides(rng: random.Random, seat: wire.SeatView) -> tuple[tuple[Module, ...],
 
 
 def _program(rng: random.Random, seat: wire.SeatView) -> wire.Units:
+    """A program with at most one die in each unit; with a RAM expansion one unit may have two."""
     equipped = {*seat.left, *seat.right}
     dice = rng.sample([DieColour.BLUE, DieColour.BLUE, DieColour.RED, DieColour.RED], 4)
     units: list[list[wire.Die]] = [[], [], []]
@@ -108,6 +111,7 @@ def _program(rng: random.Random, seat: wire.SeatView) -> wire.Units:
 
 
 def _die(rng: random.Random, colour: DieColour, thruster: bool) -> wire.Die:
+    """A die on a button. A blue one lies on an even button unless the thruster works with its number."""
     number, button = rng.randint(1, 6), rng.randrange(8)
     card = data().cards[Module.THRUSTER]
     fits = thruster and card.low is not None and card.high is not None and card.low <= number <= card.high
@@ -117,6 +121,7 @@ def _die(rng: random.Random, colour: DieColour, thruster: bool) -> wire.Die:
 
 
 def _use(rng: random.Random, choice: wire.ChooseUse, view: View, orders: tuple[StandingOrder, ...]) -> wire.Use:
+    """The use of some modules, of which at most one replaces what the die does."""
     cards = data().cards
     chosen = [module for module in choice.modules if rng.random() < 0.7]
     instead = [module for module in chosen if cards[module].use is wire.ModuleUse.INSTEAD]
@@ -130,6 +135,7 @@ def _use(rng: random.Random, choice: wire.ChooseUse, view: View, orders: tuple[S
 
 
 def _remote(rng: random.Random, target: wire.RemoteTarget, view: View) -> wire.Remote | None:
+    """What remote control does: another facing of a KillBot, or another place for a die."""
     if target.facings:
         return wire.Remote(facing=rng.choice(target.facings))
     die = rng.choice(target.dice)
@@ -149,6 +155,7 @@ def twin(rng: random.Random, state: State, audience: Audience) -> State:
     """
     new = state.copy()
     hidden = [seat for number, seat in enumerate(new.seats) if number not in audience and not seat.is_killbot]
+    # others decide meanwhile, so that the next answer alone shows nothing
     waits = len(state.open) > 1 and not any(isinstance(choice, wire.ChooseDraw) for choice in state.open)
     for seat in hidden:
         if waits and seat.new_units is not None:
@@ -179,7 +186,7 @@ def _exchange_modules(rng: random.Random, state: State, hidden: list[Seat], wait
         for seat, module in slots:
             others = {*seat.left, *seat.right, *seat.inventory} - {module}
             found = next((card for card in cards if card not in others), None)
-            if found is None:
+            if found is None:  # all that are left would be the second of their kind for this seat
                 return
             cards.remove(found)
             seat.inventory = tuple(sorted([*(one for one in seat.inventory if one != module), found]))
@@ -195,6 +202,7 @@ def _free(seat: Seat) -> list[int]:
 
 
 def _hidden_orders(rng: random.Random, seat: Seat, waits: bool) -> tuple[tuple[int, int], ...]:
+    """The standing orders of a seat, drawn anew; while one choice alone is open, those of equipped modules stay."""
     owned = {*seat.left, *seat.right, *seat.inventory}
     fixed = set() if waits else owned - set(_free(seat))
     orders = {module: order for module, order in seat.orders if module in fixed}
@@ -214,7 +222,7 @@ FULL_BAG = ["blue", "blue", "red", "red"]
 
 
 def fold(view: Named, event: Named) -> None:
-    """Change a view as an event says. Written from PROTOCOL.md, in the readable form."""
+    """Change a view as an event says; both are in the readable form. Written from PROTOCOL.md."""
     change = _FOLDS.get(event["type"])
     if change is not None:
         change(view, event)
@@ -265,6 +273,7 @@ def _answered(view: Named, event: Named) -> None:
 
 
 def _forget_answers(seat: Named) -> None:
+    """Forget what a seat has answered: all answers are known now, or the seat is out."""
     seat["answered"] = None
     if seat["own"] is not None:
         seat["own"].update(units=None, equipment=None)
@@ -273,8 +282,8 @@ def _forget_answers(seat: Named) -> None:
 def _module_drawn(view: Named, event: Named) -> None:
     seat = _seat(view, event)
     seat["owned"] = event["owned"]
-    view["stacks"][["blue", "red", "yellow"].index(event["stack"])] = event["left"]
-    if event["module"] is not None:
+    view["stacks"][["blue", "red", "yellow"].index(event["stack"])] = event["left"]  # cards that remain
+    if event["module"] is not None:  # only who draws sees it
         seat["own"]["inventory"] = sorted([*seat["own"]["inventory"], event["module"]], key=MODULES.index)
 
 
@@ -381,6 +390,7 @@ def _arena_won(view: Named, event: Named) -> None:
 
 
 def _lose(seat: Named, modules: list[str]) -> None:
+    """Take modules from a seat, wherever it has them."""
     for side in ("left", "right"):
         seat[side] = [module for module in seat[side] if module not in modules]
     if seat["killbot"]:

@@ -15,6 +15,7 @@ def plain(mode: str = "standard", seats: int = 2) -> Named:
 
 
 def problem(top: Named) -> str:
+    """How a scenario is refused."""
     with pytest.raises(Unusable) as error:
         position.read(Field(top, ""))
     return str(error.value)

@@ -24,6 +24,7 @@ PASS = {"seat": "red", "command": {"type": "pass"}}
 
 
 def plain(*steps: Any, **more: Any) -> Named:
+    """A scenario in which red A zaps, with these steps and further fields."""
     return {
         "name": "plain",
         "position": scene("zap", robots={"yellow A": {"at": (1, 0)}}).position,
@@ -121,6 +122,7 @@ def test_an_unusable_scenario_is_refused_with_the_field(broken: Any, field: str)
 
 
 def call(*files: Path | str) -> tuple[int, list[Named], str]:
+    """Run the command line with some files: exit status, results, and what it writes to standard error."""
     out, err = io.StringIO(), io.StringIO()
     status = main([str(file) for file in files], out, err)
     return status, [json.loads(line) for line in out.getvalue().splitlines()], err.getvalue()

@@ -10,6 +10,7 @@ Named = dict[str, Any]
 
 
 def result(**changes: Any) -> Named:
+    """The result of a scenario. `changes`: the fields that differ."""
     position = scene(
         crystals={(1, 0): "pink", (2, 0): "blue"},
         teleporters=[[(0, 1), (0, 2)], [(0, 3), (0, 4)]],
