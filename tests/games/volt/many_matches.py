@@ -21,27 +21,27 @@ ROBOTS = (2, 3, 4)
 
 
 def settings(mode: Mode, robots: int) -> Iterator[tuple[int, Options]]:
-    """Every mix of operators and KillBots, in the arenas of the mode, again and again. Rounds are as many as usual."""
+    """Every mix of players and KillBots, in the arenas of the mode, again and again. Rounds are as many as usual."""
     arenas = ("A", "B") if mode is Mode.TRAINING else ("A", "B", "C", "D")
-    mixes = [(operators, robots - operators) for operators in range(1, robots + 1)]
-    for number, (arena, (operators, killbots)) in enumerate(
+    mixes = [(players, robots - players) for players in range(1, robots + 1)]
+    for number, (arena, (players, killbots)) in enumerate(
         (arena, mix) for _ in cycle((None,)) for arena in arenas for mix in mixes
     ):
-        yield operators, Options(mode, arena, killbots=killbots, start_numbers=StartNumbers(number % len(StartNumbers)))
+        yield players, Options(mode, arena, killbots=killbots, start_numbers=StartNumbers(number % len(StartNumbers)))
 
 
-def play(operators: int, options: Options, seed: int) -> int:
+def play(players: int, options: Options, seed: int) -> int:
     """Play a random match to its end; return its commands. Raises `AssertionError` if it does not end."""
     rng = random.Random(seed)
-    state = GAME.new(operators, options, seed.to_bytes(32, "big")).state
+    state = GAME.new(players, options, seed.to_bytes(32, "big")).state
     for commands in range(LONGEST):
         if GAME.finished(state):
-            assert sum(map(len, GAME.ranking(state))) == operators
+            assert sum(map(len, GAME.ranking(state))) == players
             return commands
         choice = rng.choice(GAME.choices(state))
         command = player(rng, choice, GAME.view(state, (choice.seat,)))
         state = GAME.apply(state, choice.seat, choice.id, command).state
-    raise AssertionError(f"the match with seed {seed} does not end: {operators} operators, {options}")
+    raise AssertionError(f"the match with seed {seed} does not end: {players} players, {options}")
 
 
 def main() -> None:
@@ -54,8 +54,8 @@ def main() -> None:
     for mode in Mode:
         for robots in ROBOTS if arguments.mode in {None, mode.wire} else ():
             start, commands = time.process_time(), 0
-            for number, (operators, options) in enumerate(islice(settings(mode, robots), arguments.matches)):
-                commands += play(operators, options, arguments.seed + number)
+            for number, (players, options) in enumerate(islice(settings(mode, robots), arguments.matches)):
+                commands += play(players, options, arguments.seed + number)
             mean, seconds = commands / arguments.matches, time.process_time() - start
             print(f"{mode.wire}, {robots} robots: {arguments.matches} matches of {mean:.0f} commands, {seconds:.0f} s")
 

@@ -17,8 +17,8 @@ TITLE_MATCH = 5
 def sides(state: State) -> list[tuple[int, ...]]:
     """Return the sides by their seats: each player, and all KillBots together."""
     squad = tuple([number for number, seat in enumerate(state.seats) if seat.is_killbot])
-    operators = [(number,) for number, seat in enumerate(state.seats) if not seat.is_killbot]
-    return [*operators, squad] if squad else list(operators)
+    players = [(number,) for number, seat in enumerate(state.seats) if not seat.is_killbot]
+    return [*players, squad] if squad else list(players)
 
 
 def _side_of(state: State, seat: int) -> tuple[int, ...]:
