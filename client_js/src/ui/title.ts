@@ -27,7 +27,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts the newest of the user's matches into the title; "" for none. */
+/** Puts a few words of news about the user's matches before the title; "" for none. */
 export function sayNews(words: string): void {
   news.set(words);
 }

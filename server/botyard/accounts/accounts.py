@@ -185,7 +185,11 @@ class Accounts:
         return cleaned
 
     async def _set_name(self, identity: Identity, name: str) -> Identity:
-        """Store the current name of an identity, which overrides the name in its proofs."""
+        """Store the current name of an identity, which overrides the name in its proofs.
+
+        That of an account is stored for ever, that of a guest for `GUEST_NAME_KEPT_MS`. Nothing is stored if the proof
+        has the name already and no stored one overrides it.
+        """
         if name != identity.name or self._revocations.names.get(identity.id) is not None:
             kept = None if await self.is_registered(identity.id) else GUEST_NAME_KEPT_MS
             await self._revocations.names.put(identity.id, name.encode(), kept)

@@ -19,7 +19,10 @@ ID = "practice"
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """The seats of a practice. `bots`: the level of each seat that a bot plays."""
+    """The seats of a practice. `own`: those that the caller plays. `bots`: the level of each seat that a bot plays.
+
+    A seat in neither gets the answers that a time-out gives, and is shown as a bot.
+    """
 
     count: int
     own: frozenset[int]
@@ -73,7 +76,7 @@ def _made_up(game: Game, beginning: Beginning, seats: Seats, status: Status) -> 
             occupants = (*occupants[:seat], you, *occupants[seat + 1 :])
         else:
             occupants = with_bot(ID, occupants, seat, seats.bots.get(seat, BotLevel.RANDOM))
-    options = beginning.origin.options if isinstance(beginning.origin, NewMatch) else None
+    options = beginning.origin.options if isinstance(beginning.origin, NewMatch) else None  # else none
     return RoomView(
         id=ID,
         game=game.name,

@@ -20,12 +20,12 @@ class Effects:
         self.mines: list[Mine] = []
         self.tokens: list[int] = []
         self.pool: list[int] = []
-        self.taken: list[int] = []
+        self.taken: list[int] = []  # VP tokens that lie in the arena no more
         self.stacks: dict[str, list[str]] = {}
-        self.due: list[Seat] = []
+        self.due: list[Seat] = []  # seats that are to draw, since their robots were destroyed
         self.target = 5
         self.with_modules = True
-        self.running: tuple[Seat, Die] | None = None
+        self.running: tuple[Seat, Die] | None = None  # the die that is being carried out
         self.happened: Counter[str] = Counter()
 
     # What stands where

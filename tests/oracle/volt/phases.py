@@ -482,7 +482,10 @@ class Phases(KillBots):
         seat.orders.pop(module, None)
 
     def next_match(self, arena: str) -> None:
-        """Begin the next match of a championship."""
+        """Begin the next match of a championship in an empty arena.
+
+        VP and destroyed robots are 0 again; modules, standing orders and start numbers stay.
+        """
         self.board = Board(arena)
         self.mines, self.tokens, self.taken, self.due = [], [], [], []
         self.pool = sorted(self.board.vp) * COPIES_OF_TOKENS

@@ -22,9 +22,9 @@ SQUAD_TARGET = 7
 def strike(
     run: Run, kind: Source, author: int, spaces: tuple[int, ...], robots: tuple[int, ...], mines: tuple[Mine, ...] = ()
 ) -> None:
-    """Begin a source of damage that hits these robots and mines on `spaces`.
+    """Put damage to these robots (seats) and mines onto the stack of effects, which `deal` carries out next.
 
-    `author`: the seat that may score for destroyed robots, or `NONE`.
+    `spaces`: the reach of its source, for the event. `author`: the seat that may score for destroyed robots, or `NONE`.
     """
     frame = Damage()
     _hit(run, frame, kind, author, spaces, robots, mines)

@@ -49,7 +49,7 @@ class RoomCommands:
         absence_monitor: AbsenceMonitor,
         quota: Quota,
     ) -> None:
-        self.offered_games = OfferedGames()
+        self.offered_games = OfferedGames()  # all games, until the node sets those of its settings
         self._quota = quota
         self.rooms = rooms
         self._absence_monitor = absence_monitor

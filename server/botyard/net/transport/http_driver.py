@@ -38,7 +38,7 @@ from botyard.net.transport.websocket_driver import WebSocketProtocol, limit_send
 REQUEST_SECONDS = 10.0
 """The deadline for the head of a request, the opening handshake of a WebSocket included."""
 EXCHANGE_SECONDS = 60.0
-"""The deadline for a request from its head until its answer is read, whatever the peer sends meanwhile."""
+"""The deadline for a request from its head until its answer is written, and from then on until the answer is read."""
 LINGER_SECONDS = 1.0
 """The time for a peer that has not sent all of its request to read the answer; then the socket is aborted."""
 SOCKET_SECONDS = 300.0
@@ -278,7 +278,11 @@ class HttpProtocol(H11Protocol):
         await self._application(scope, receive, sending)
 
     def on_response_complete(self) -> None:
-        """Called when an answer is written, though perhaps not read."""
+        """Called when an answer is written, though perhaps not read.
+
+        The peer then has `EXCHANGE_SECONDS` to read it, or `REQUEST_SECONDS` for its next request. Of a socket that
+        ends the answer is only counted.
+        """
         if self._ending or self._socket is None:
             self.server_state.total_requests += 1
             return

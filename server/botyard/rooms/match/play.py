@@ -41,7 +41,11 @@ def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> D
 
 
 def _with_sender_back(room: Room, identity: str, seat: int) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a player has answered for a seat, no longer missing or marked absent, and its events."""
+    """Return the record and the events after a player has answered for a seat.
+
+    The seat is not marked absent any more (after time-outs in a row), and a bot or the rules play no longer for it. A
+    missing player without a substitute stays missing: see `absence.back_after_answer`.
+    """
     record = room.record
     events: tuple[Event, ...] = ()
     if record.absence is not None:
