@@ -111,10 +111,10 @@ export class Person {
     await this.page.locator("dialog").waitFor({ state: "detached" });
   }
 
-  /** Open the dialog of a new table, if it is not open; its form. */
+  /** Open the dialog of a new table, if it is not open; its form. By a key: own matches that load late move the button. */
   async openNewTable() {
     const form = this.page.locator("form.create");
-    if ((await form.count()) === 0) await this.page.locator("[data-action=new-table]").click();
+    if ((await form.count()) === 0) await this.page.locator("[data-action=new-table]").press("Enter");
     await form.waitFor();
     return form;
   }
@@ -158,11 +158,11 @@ export class Person {
     return line;
   }
 
-  /** Press Join at a room of the lobby, and Sit down if its match starts with that. */
+  /** Press Join at a room of the lobby by a key, since rows move, and Sit down if its match starts with that. */
   async pressJoin(room) {
     const line = await this.lineOf(room);
     const free = await line.locator(".chip.free").count();
-    await line.getByRole("button", { name: /join/i }).click();
+    await line.getByRole("button", { name: /join/i }).press("Enter");
     if (free === 1) await this.page.locator("[data-action=sit-down]").click();
   }
 
