@@ -94,3 +94,16 @@ def test_sockets_that_got_their_last_answer_take_no_place(monkeypatch: pytest.Mo
         assert sockets.come(f"{place}") is None
         sockets.table.end(sockets.open[f"{place}"])
     assert set(sockets.open) == {"7", "8", "9"}
+
+
+def test_of_many_that_end_at_once_each_beyond_the_limit_is_closed() -> None:
+    table = SocketTable(100, refused=2)
+    closed: list[int] = []
+    sockets = [table.enter("127.0.0.1", partial(closed.append, place)) for place in range(10)]
+    for socket in sockets:  # the event loop reports a closed socket later, so that none leaves in between
+        table.end(socket)
+    assert closed == [0, 1, 2, 3, 4, 5, 6, 7]
+    for place in closed[:5]:
+        table.leave(sockets[place])
+    table.end(table.enter("127.0.0.1", partial(closed.append, 10)))
+    assert closed[8:] == [8]

@@ -7,6 +7,7 @@ full node closes the socket that has waited for longest, so that idle sockets ex
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from ipaddress import ip_network
+from itertools import islice
 
 from botyard import descriptors
 from botyard.net.transport.client_address import counted_address, is_allowed, wider_networks
@@ -83,8 +84,9 @@ class SocketTable:
         if socket not in self._ending:
             self._count_socket(socket, -1)
             self._ending[socket] = None
-            if len(self._ending) > self._refused:
-                next(iter(self._ending)).abort()
+            beyond = len(self._ending) - self._refused
+            if beyond > 0:  # the older ones are aborted already, and leave when the event loop runs on
+                next(islice(self._ending, beyond - 1, None)).abort()
 
     def leave(self, socket: HttpSocket) -> None:
         """Remove a socket that is closed, or has become a WebSocket."""
