@@ -190,8 +190,8 @@ class Decoder(Generic[T]):
         """
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
-        if self._from_client and encoding is Encoding.MSGPACK and 1 < len(data) <= MAX_ITEMS:
-            small = self._decode_small(data, game)
+        if self._from_client and encoding is Encoding.MSGPACK:
+            small = self.decode_small(data, game)
             if small is not None:
                 return small
         cls, obj = self._array(data) if encoding is Encoding.MSGPACK else self._object(data, game)
@@ -212,13 +212,15 @@ class Decoder(Generic[T]):
             known = cls if schema is None else typed(cls, schema)
             raise DecodeError(Code.INVALID_FIELD, _sentence(known, obj, error), _id(cls, obj)) from error
 
-    def _decode_small(self, data: bytes, game: str | None) -> T | None:
+    def decode_small(self, data: bytes, game: str | None) -> T | None:
         """Decode a frame of up to `MAX_ITEMS` bytes straight into its message, without making plain lists of it first.
 
         Only for messages whose content is of the room's game, `game`, if that is registered. None for all others, and
         for a frame that cannot be read: `decode` finds the reason. The limit of items needs no check, since an array
         in so small a frame has fewer.
         """
+        if not 1 < len(data) <= MAX_ITEMS:
+            return None
         decoder = self._small.get((data[1], game))
         if decoder is None:
             cls = self._by_tag.get(data[1])  # the first item of a message that has fewer than 16

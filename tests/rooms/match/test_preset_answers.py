@@ -63,7 +63,7 @@ class Site(OneNode):
         state = GAMES[GAME].dump(scene("unload", cargo="green", bases=bases).state)
         record = dump_record(msgspec.structs.replace(load_record(head.record), state=state))
         redis.ask("HSET", AT.head, "record", record)
-        self.rooms._actors.by_room.clear()
+        self.rooms.actors.by_room.clear()
 
     async def deliver(self) -> int:
         """Ann's pass; its number."""
@@ -133,7 +133,7 @@ async def test_a_node_that_has_not_heard_of_an_answer_gives_it_all_the_same(
     await one.match(redis)
     (choice,) = GAMES[GAME].choices((await one.loaded()).room.state)
     assert isinstance(await one.ask("ben", m.Command("k0", 1, choice.id, Pass())), Rejected)
-    assert one.rooms._actors.by_room[ROOM].seen is not None  # the room is known here as it was before
+    assert one.rooms.actors.by_room[ROOM].seen is not None  # the room is known here as it was before
     await two.rooms.set_preset_answers(ROOM, "ben", FIRST)
     number = await one.deliver()
     await until(lambda: one.published[-1].number == number + 1)
@@ -153,7 +153,7 @@ async def test_another_node_answers_when_the_one_that_asked_has_died(
     one, two = sites
     await one.match(redis)
     await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
-    one.rooms._actors.of(ROOM).mailbox = Forgetful()
+    one.rooms.actors.of(ROOM).mailbox = Forgetful()
     number = await one.deliver()
     assert len(await one.log()) == number
     await two.rooms.alarms.sweep()
@@ -238,7 +238,7 @@ async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
     earlier = msgspec.structs.replace(running, start=running.start - 3_600_000)
     clocks = msgspec.structs.replace(record.clocks, running=(earlier,))
     redis.ask("HSET", AT.head, "record", dump_record(msgspec.structs.replace(record, clocks=clocks)))
-    site.rooms._actors.by_room.clear()
+    site.rooms.actors.by_room.clear()
 
 
 def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
@@ -343,5 +343,5 @@ async def test_a_slow_match_of_four_needs_only_the_player_to_move(
 
 def _is_settled(site: Site, number: int) -> bool:
     """Whether what follows from entry `number` without anybody's doing has followed."""
-    actor = site.rooms._actors.by_room[ROOM]
+    actor = site.rooms.actors.by_room[ROOM]
     return site.published[-1].number >= number and not actor.busy and not actor.mailbox

@@ -176,7 +176,7 @@ async def test_unused_rooms_are_forgotten(sites: tuple[Site, Site], monkeypatch:
     await open_room(one)
     for place in range(20):
         await one.ask("ben", Join("j", f"nowhere{place}"), f"nowhere{place}")
-    assert len(one.rooms._actors.by_room) == 3
+    assert len(one.rooms.actors.by_room) == 3
     assert await one.accepted("ben", Join("j", ROOM)) == 2
 
 
@@ -187,12 +187,12 @@ async def test_a_room_that_is_let_go_of_leaves_nothing_in_memory_and_goes_on(sit
     joining = asyncio.ensure_future(one.ask("ben", Join("j", ROOM)))
     await until(lambda: one.store.commits == 2)
     one.rooms.release(ROOM)  # in the middle of a commit nothing is let go of
-    assert len(one.rooms._actors.by_room) == 1
+    assert len(one.rooms.actors.by_room) == 1
     one.store.gate.set()
     assert isinstance(await joining, Accepted)
     one.rooms.release(ROOM)
     one.rooms.release(ROOM)
-    assert not one.rooms._actors.by_room
+    assert not one.rooms.actors.by_room
     assert await one.accepted("cid", Join("k", ROOM)) == 3
     assert [entry.number for entry in one.published] == [1]  # a release ends the subscription at once
 

@@ -130,7 +130,7 @@ class Hubs:
             await self._subscriber.unsubscribe(room_keys(room).channel)
             raise
         hub = self._hubs[room] = Hub(room, self._rooms, loaded, self._presence_changed)
-        self._rooms.subscribe(room, hub.log.offer)
+        self._rooms.subscribe(room, hub.offer)
         return hub
 
     def on_message(self, channel: str, message: bytes) -> None:
@@ -148,7 +148,7 @@ class Hubs:
         elif message.startswith(CHAT_PREFIX):
             self._on_chat(message, room)
         else:
-            hub.log.offer(self._rooms.recognise(room, message) or load_entry(message, hub.game))
+            hub.offer(self._rooms.recognise(room, message) or load_entry(message, hub.game))
 
     def on_gap(self) -> None:
         """Compare the positions at once: the subscription was interrupted."""

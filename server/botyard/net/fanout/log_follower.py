@@ -79,6 +79,11 @@ class LogFollower:
         else:
             self.catch_up(entry.epoch, entry.number)
 
+    def advance_to(self, entry: Entry) -> None:
+        """Note that the next entry of the log is passed on."""
+        self.number = entry.number
+        self._digests.append(entry.digest)
+
     def compare(self, end: LogEnd) -> None:
         """Check that the log, which ends at `end`, is the one that was followed, and read what is missing."""
         if (end.epoch, end.number) != (self.epoch, self.number):
@@ -197,6 +202,5 @@ class LogFollower:
 
     def _advance(self, entry: Entry) -> None:
         """Pass on the next entry of the log."""
-        self.number = entry.number
-        self._digests.append(entry.digest)
+        self.advance_to(entry)
         self._on_entry(entry)

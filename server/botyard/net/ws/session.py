@@ -34,6 +34,7 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.message_costs import bytes_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Bucket, Rate
+from botyard.net.ws.command_lane import take_command
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
@@ -127,10 +128,12 @@ class Session:
     def __init__(self, connection: Connection, services: Services, routes: "Routes") -> None:
         self.connection = connection
         self.services = services
+        self.rooms = services.rooms
+        self.in_flight = services.in_flight
         self.room: str | None = None
         self.game: str | None = None
         self._routes = routes
-        self._greeted = False
+        self.greeted = False
         self._hello_timeout: asyncio.TimerHandle | None = None
         self._inbox: deque[tuple[bytes, bool]] = deque()  # payloads of frames, and whether they are text
         self._busy = False  # whether a message is being served
@@ -138,10 +141,10 @@ class Session:
         self._serving = False  # whether a call further up takes messages from the inbox
         self._waiting: asyncio.Future[None] | None = None  # of `idle`
         self._malformed = 0  # how many messages could not be read
-        self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
-        now = connection.last_received = self._time()
-        self._budget = services.rate_limits.message_budget(connection.identity.id, connection.address, now)
-        connection.budget = self._budget
+        self.time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
+        now = connection.last_received = self.time()
+        self.budget = services.rate_limits.message_budget(connection.identity.id, connection.address, now)
+        connection.budget = self.budget
         self._refused = Bucket(REFUSED_MESSAGES.per_second, REFUSED_MESSAGES.at_once, now)
         self.previews = Bucket(PREVIEWS_PER_SECOND, PREVIEWS_AT_ONCE, now)
         self.away_changes = Bucket(AWAY_RATE.per_second, AWAY_RATE.at_once, now)
@@ -155,7 +158,7 @@ class Session:
 
     def greet(self) -> None:
         """Serve any message from now on: the client has said hello."""
-        self._greeted = True
+        self.greeted = True
         self.stop_waiting_for_hello()
 
     def stop_waiting_for_hello(self) -> None:
@@ -175,7 +178,8 @@ class Session:
             return
         # While nothing is served, nothing waits: so most messages pass no queue.
         self._serving = True
-        self._begin(data, text)
+        if take_command(self, data, text) is not None:
+            self._begin(data, text)
         self._serving = False
         if self._inbox:
             self._serve_inbox()
@@ -193,31 +197,36 @@ class Session:
         self._serving = True
         while self._inbox and not self._busy:
             data, text = self._inbox.popleft()
-            self._begin(data, text)
+            if take_command(self, data, text) is not None:
+                self._begin(data, text)
         self._serving = False
         if self._paused and len(self._inbox) < INBOX_LIMIT // 2:
             self._paused = False
             self.connection.socket.resume()
 
+    def begin(self) -> bool:
+        """Begin to serve a message, which ends with `done`. False if the node stops: then nothing is served."""
+        self._busy = self.in_flight.begin()
+        return self._busy
+
     def _begin(self, data: bytes, text: bool) -> None:
         """Serve a message, unless the socket is being closed or the node stops."""
-        if not self.connection.socket.closing and self.services.in_flight.begin():
-            self._busy = True
+        if not self.connection.socket.closing and self.begin():
             try:
                 self._handle_frame(data, text)
             except Exception:
-                self._fail()
-                self._done()
+                self.fail()
+                self.done()
 
-    def _done(self) -> None:
+    def done(self) -> None:
         """Continue with the next message: this one is answered."""
         self._busy = False
-        self.services.in_flight.end()
+        self.in_flight.end()
         self._serve_inbox()
         if not self._busy and self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    def _fail(self) -> None:
+    def fail(self) -> None:
         """Close after an error of the server. The client reconnects, and sends again what has no answer."""
         log.exception("a message cannot be served", extra=about(connection=self.connection.id))
         self.connection.close(Close.FAILED, "The server has failed at a message: resume with your cursor.")
@@ -225,27 +234,27 @@ class Session:
     # --- dispatch ---------------------------------------------------------------------------------------------------
 
     def _handle_frame(self, data: bytes, text: bool) -> None:
-        """Decode, charge and dispatch a message; `_done` is called once it is answered."""
+        """Decode, charge and dispatch a message; `done` is called once it is answered."""
         connection = self.connection
         if text is not (connection.encoding is Encoding.JSON):
             connection.close(Close.PROTOCOL, "This subprotocol uses the other kind of frames.")
-            return self._done()
-        now = connection.last_received = self._time()
-        after, why = self._budget.take(now)
+            return self.done()
+        now = connection.last_received = self.time()
+        after, why = self.budget.take(now)
         try:
             message = CLIENT.decode(data, connection.encoding, self.game)
         except DecodeError as error:
             self._unreadable(error)
-            return self._done()
-        if after and (self._greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
-            self._refuse(message, after, why, now)
-            return self._done()
-        if self._greeted is isinstance(message, messages.Hello):
-            if self._greeted:  # each would be a line of the log
+            return self.done()
+        if after and (self.greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
+            self.refuse(message, after, why, now)
+            return self.done()
+        if self.greeted is isinstance(message, messages.Hello):
+            if self.greeted:  # each would be a line of the log
                 connection.close(Close.NO_HELLO, "A connection says hello once.")
             else:
                 self.error(message, Code.HELLO_FIRST, localized("hello_first"))
-            return self._done()
+            return self.done()
         route = self._routes[type(message)]
         if route.price > 1:
             self.charge(route.price - 1)
@@ -260,43 +269,43 @@ class Session:
         if route.immediate is not None:
             self._run_immediate(route.immediate, message)
         elif route.handler is None:
-            self._submit(message)
+            self.submit(message)
         else:
             spawn(self._run(route.handler, message), "a message")
 
     async def _read_again(self, data: bytes, route: "Route") -> None:
         """Decode a message again with the game of a room that could not be entered yet, and dispatch it."""
         try:
-            game = await self.services.rooms.game_of(self.require_room())
+            game = await self.rooms.game_of(self.require_room())
             message = CLIENT.decode(data, self.connection.encoding, game)
         except DecodeError as error:
             self._unreadable(error)
-            return self._done()
+            return self.done()
         except (StoreUnavailable, Unreadable):
             message = CLIENT.decode(data, self.connection.encoding)  # its handler answers with the reason
         except Exception:
-            self._fail()
-            return self._done()
+            self.fail()
+            return self.done()
         return self._dispatch(message, route)
 
-    def _submit(self, message: Any) -> None:
+    def submit(self, message: Any) -> None:
         """Submit a request to the entered room, which calls back with its answer."""
         try:
             room = self.require_room()
-            identity, now = self.connection.identity, self.services.rooms.clock_of(room).now()
+            identity, now = self.connection.identity, self.rooms.clock_of(room).now()
         except (Refused, StoreUnavailable) as error:
-            self._submitted(message, _answer_to(error))
+            self.submitted(message, _answer_to(error))
         else:
             request = Request(identity.id, identity.name, message, now)
-            self.services.rooms.submit(room, request, partial(self._submitted, message))
+            self.rooms.submit(room, request, partial(self.submitted, message))
 
-    def _submitted(self, message: Any, answer: Answer) -> None:
+    def submitted(self, message: Any, answer: Answer) -> None:
         """Send the answer to a request, then go on with the next message."""
         try:
             self.answer(message, answer)
         except Exception:
-            self._fail()
-        self._done()
+            self.fail()
+        self.done()
 
     def _run_immediate(self, handler: "ImmediateHandler", message: Any) -> None:
         """Call a handler that waits for nothing, send its answer, and charge for the answer's size."""
@@ -305,9 +314,9 @@ class Session:
             if (answer := handler(self, message)) is not None:
                 self.answer(message, answer)
         except Exception:
-            self._fail()
+            self.fail()
         self.charge(bytes_price(self.connection.answered_bytes - before))
-        self._done()
+        self.done()
 
     async def _run(self, handler: "Handler", message: Any) -> None:
         """Call the handler of a message, send its answer, and charge for the answer's size."""
@@ -323,10 +332,10 @@ class Session:
             sentence = localized("unavailable-server_cannot_read_room")
             self.answer(message, RetryLater(Code.UNAVAILABLE, sentence, RETRY_MS))
         except Exception:
-            self._fail()
+            self.fail()
         finally:
             self.charge(bytes_price(self.connection.answered_bytes - before))
-            self._done()
+            self.done()
 
     # --- for handlers -----------------------------------------------------------------------------------------------
 
@@ -342,7 +351,7 @@ class Session:
 
     def charge(self, price: int) -> None:
         """Charge `price` further messages for the one that is served."""
-        self._budget.charge(self.connection.last_received, price)
+        self.budget.charge(self.connection.last_received, price)
 
     def send(self, message: msgspec.Struct) -> None:
         """Send a message to this connection."""
@@ -376,7 +385,7 @@ class Session:
         if self._malformed >= MALFORMED_LIMIT:
             self.connection.close(Close.MALFORMED, "Too many messages could not be read.")
 
-    def _refuse(self, message: Any, after: int, sentence: str, now: float) -> None:
+    def refuse(self, message: Any, after: int, sentence: str, now: float) -> None:
         """Answer a message that came too fast: it may be sent again after `after` ms. Too many close the connection."""
         if hasattr(message, "id"):
             self.answer(message, RetryLater(Code.TOO_FAST, sentence, after))

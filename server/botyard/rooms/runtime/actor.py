@@ -137,7 +137,7 @@ class Committer:
 
     def __init__(self, store: Store, receipts: Receipts, alarms: Alarms, on_listing: Callable[[str], None]) -> None:
         self._store = store
-        self._receipts = receipts
+        self.receipts = receipts
         self._alarms = alarms
         self._on_listing = on_listing
         self.subscribers: dict[str, OnEntry] = {}
@@ -160,7 +160,7 @@ class Committer:
         COMMIT_SECONDS.observe(time.perf_counter() - actor.sent)
         match result.verdict:
             case Verdict.COMMITTED:
-                self._publish(actor, plan)
+                self.publish(actor, plan)
                 return self._accepted(actor, plan.request, plan.entry.number, result.durability)
             case Verdict.DUPLICATE:
                 return self._accepted(actor, plan.request, result.number, result.durability)
@@ -178,9 +178,9 @@ class Committer:
         return self._accepted(actor, request, check.accepted, self._store.rooms.durability_of(actor.keys))
 
     def _accepted(self, actor: Actor, request: Request, number: int, durability: Durability) -> Accepted:
-        return Accepted(number, durability, self._receipts.of(actor.room, number, request.identity, request.ask.id))
+        return Accepted(number, durability, self.receipts.of(actor.room, number, request.identity, request.ask.id))
 
-    def _publish(self, actor: Actor, plan: CommitPlan) -> None:
+    def publish(self, actor: Actor, plan: CommitPlan) -> None:
         """Continue from a committed entry, and pass it on. An error of a subscriber delays no answer."""
         entry = plan.entry
         actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)

@@ -85,8 +85,8 @@ class Rooms:
         self.on_bot_turn: Callable[[str], None] = lambda room: None
         """Takes a room in which a bot is to answer; it may be called several times for one answer."""
         self._thinking = thinking
-        self._actors = Actors()
-        self.recognise = self._actors.recognise
+        self.actors = Actors()
+        self.recognise = self.actors.recognise
         """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None."""
         self._clocks = ClusterClocks(store)
         self.outages = self._clocks.outages
@@ -97,10 +97,10 @@ class Rooms:
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
         self.names = names
-        self._committer = Committer(store, self.receipts, self.alarms, lambda room: self.on_listing(room))  # noqa: PLW0108 - it is assigned later
+        self.committer = Committer(store, self.receipts, self.alarms, lambda room: self.on_listing(room))  # noqa: PLW0108 - it is assigned later
         self.pages = Pages(self, FairTurns(), names, store.run_of)
         """Past entries as clients get them."""
-        store.topology.on_change(self._actors.forget_clocks)
+        store.topology.on_change(self.actors.forget_clocks)
 
     def start(self) -> None:
         """Start the heartbeat, the alarms and the retention."""
@@ -116,7 +116,7 @@ class Rooms:
 
     def clock_of(self, room: str) -> ClusterClock:
         """The clock of a room's primary. Raises `StoreUnavailable` until the slots of a cluster are known."""
-        actor = self._actors.get(room)
+        actor = self.actors.get(room)
         if actor is None:
             return self._clocks.of(room)
         if actor.clock is None:  # looked up once for each actor
@@ -135,14 +135,14 @@ class Rooms:
         """Queue a request for its room; `then` gets the answer once it is certain, perhaps before this returns."""
         if type(request.ask) in AGREEMENTS:
             if (later := self.postpone(room, request)) is not None:
-                _count_answer(then, later)
+                count_answer(then, later)
                 return
             then = partial(_report_agreement, self.on_agreement, room, request, then)
-        actor = self._actors.of(room)
+        actor = self.actors.of(room)
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
-            _count_answer(then, RetryLater(Code.BUSY, localized("busy-too_many_requests_table"), RETRY_MS))
+            count_answer(then, RetryLater(Code.BUSY, localized("busy-too_many_requests_table"), RETRY_MS))
             return
-        counted = partial(_count_answer, then)
+        counted = partial(count_answer, then)
         if actor.busy or actor.mailbox:
             actor.mailbox.append((request, counted))
         else:
@@ -151,9 +151,9 @@ class Rooms:
     async def fire_alarm(self, room: str) -> None:
         """Do what is due in a room without a client's request. Never raises because of Redis."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        actor = self._actors.of(room)
+        actor = self.actors.of(room)
         actor.mailbox.append((None, partial(resolve, done)))
-        self._next(actor)
+        self.next(actor)
         await done
 
     async def set_preset_answers(self, room: str, identity: str, answers: GameAnswers) -> None:
@@ -215,20 +215,20 @@ class Rooms:
         Raises `StoreUnavailable`, `Unreadable`.
         """
         check = await self._loader.check_duplicate(room, key_of(request))
-        return self._committer.answer_to_duplicate(self._actors.of(room), request, check)
+        return self.committer.answer_to_duplicate(self.actors.of(room), request, check)
 
     def subscribe(self, room: str, on_entry: OnEntry) -> None:
         """Pass each entry that this node commits in a room to `on_entry`, in order, until the room is released."""
-        self._committer.subscribers[room] = on_entry
+        self.committer.subscribers[room] = on_entry
 
     def release(self, room: str) -> None:
         """Forget the subscriber and what was cached of a room that has no connection on this node any more."""
-        self._committer.subscribers.pop(room, None)
-        self._actors.release(room)
+        self.committer.subscribers.pop(room, None)
+        self.actors.release(room)
 
     # --- the mailbox ------------------------------------------------------------------------------------------------
 
-    def _next(self, actor: Actor) -> None:
+    def next(self, actor: Actor) -> None:
         """Begin with the oldest request."""
         while actor.mailbox and not actor.busy:
             request, then = actor.mailbox.popleft()
@@ -247,7 +247,7 @@ class Rooms:
         except Exception:
             log.exception("an answer was not taken", extra=about(room=actor.room))
         actor.busy = False
-        self._next(actor)
+        self.next(actor)
 
     def _decide_at_once(self, actor: Actor, request: Request, then: Then) -> bool:
         """Decide by the version in memory, and send the commit. False if that needs a read of the store."""
@@ -261,7 +261,7 @@ class Rooms:
             if self.find_absent is not None and expected_people(seen, request):
                 return False
             plan = plan_commit(actor.room, seen, request, clock.now(), clock.outages, thinking=self._thinking)
-            self._committer.send(actor, plan, partial(self._on_committed, actor, plan, then))
+            self.committer.send(actor, plan, partial(self.take_outcome, actor, plan, then))
         except (Refused, StoreUnavailable):  # a refusal must be proved
             return False
         except Exception:  # it is reported where the request is taken up again
@@ -269,14 +269,14 @@ class Rooms:
             return False
         return True
 
-    def _on_committed(
+    def take_outcome(
         self, actor: Actor, plan: CommitPlan, then: Then, outcome: CommitResult | StoreUnavailable
     ) -> None:
-        """Take the outcome of a commit that `_decide_at_once` has sent."""
+        """Take the outcome of a commit that was sent without a task, and pass the answer to `then`."""
         if isinstance(outcome, StoreUnavailable):
             answer: Answer | None = _unavailable(outcome)
         else:
-            answer = self._committer.conclude(actor, plan, outcome)
+            answer = self.committer.conclude(actor, plan, outcome)
         if answer is None:
             spawn(self._decide_with_reads(actor, plan.request, then), f"room {actor.room}")
         else:
@@ -341,9 +341,9 @@ class Rooms:
                     return answer
                 continue
             committed: asyncio.Future[CommitResult] = asyncio.get_running_loop().create_future()
-            self._committer.send(actor, plan, partial(resolve, committed))
+            self.committer.send(actor, plan, partial(resolve, committed))
             result = await committed
-            if (concluded := self._committer.conclude(actor, plan, result)) is not None:
+            if (concluded := self.committer.conclude(actor, plan, result)) is not None:
                 return concluded
             if result.verdict is Verdict.SKEWED:
                 await clock.heartbeat()
@@ -367,7 +367,7 @@ class Rooms:
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:
         """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
         check = await self._loader.check_duplicate(actor.room, key_of(request))
-        if (repeated := self._committer.answer_to_duplicate(actor, request, check)) is not None:
+        if (repeated := self.committer.answer_to_duplicate(actor, request, check)) is not None:
             return repeated
         if (check.epoch, check.number) != ((seen.epoch, seen.number) if seen else (0, 0)):
             return None
@@ -403,7 +403,7 @@ def _report_agreement(
     then(answer)
 
 
-def _count_answer(then: Then, answer: Answer) -> None:
+def count_answer(then: Then, answer: Answer) -> None:
     """Count an answer in the metrics and pass it on."""
     command_results[_labels(answer)] += 1
     then(answer)

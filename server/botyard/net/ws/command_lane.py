@@ -1,0 +1,205 @@
+"""The straight way of an ordinary command: from the bytes of its frame to the commit, and from there to its answer.
+
+A command is ordinary if the rules accept it in a running match of people of whom none is missing, and this node has the
+room in memory. All else leaves by one of the `Exit`s, and goes the general way, from `Session` to `Rooms.submit`. That
+would serve an ordinary command, too, with the same bytes for Redis and for every socket: `tests/net/test_lane.py`
+compares both.
+"""
+
+import logging
+import time
+from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from botyard.logs import about
+from botyard.metrics import COMMIT_SECONDS, command_results
+from botyard.rooms.match import clock
+from botyard.rooms.match.clock import Outage
+from botyard.rooms.match.desertion import MATCH_ENTRIES
+from botyard.rooms.plan_data import CommitPlan, LoadedRoom
+from botyard.rooms.record import Entry, digest_of
+from botyard.rooms.requests import Request
+from botyard.rooms.room import Room, game_of
+from botyard.rooms.runtime.actor import Actor
+from botyard.rooms.runtime.service import count_answer
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.room_store import CommitResult, Verdict
+from botyard_protocol.codec import CLIENT, Encoding
+from botyard_protocol.messages import Accepted, Command, Status
+from botyard_protocol.schema import tag_of
+
+if TYPE_CHECKING:
+    from botyard.net.ws.session import Session
+
+log = logging.getLogger("botyard.net")
+
+BEGINNING = bytes((0x91 + len(Command.__struct_fields__), tag_of(Command) or 0))
+"""The first two bytes of a command: the head of a msgpack array, and the tag of the message."""
+
+
+ACCEPTED = ("accepted", "")
+"""The labels of an accepted command for the metrics: what became of it, and no code."""
+
+
+class Exit(Enum):
+    """Why a message leaves the lane."""
+
+    NO_COMMAND = "it is another message, or unusual bytes"
+    NOT_ENTERED = "its connection has not said hello, or has entered no room"
+    ENDING = "its socket is being closed, or the node stops"
+    NOT_IN_MEMORY = "its room is not in the memory of this node, or is deciding another request"
+    NOT_PLAYING = "no match is running"
+    AUTOMATIC = "bots or the rules may answer: for a missing player, by a preset answer, or in a match that is too long"
+    NOT_THEIRS = "the sender does not hold the seat"
+    CLOCK = "an outage is to be given back, the time is up, or a player is marked absent"
+    REFUSED = "the rules do not accept it"
+    LAST = "it ends the match"
+
+
+def take_command(session: "Session", data: bytes, text: bool) -> Exit | None:
+    """Serve the payload of a frame if it is an ordinary command. `text`: whether it is JSON.
+
+    Returns None if it is served, by this lane or already by the general way; else why not: then nothing was done yet.
+    """
+    # the bytes, and where they come from
+    connection = session.connection
+    if text or data[:2] != BEGINNING or connection.encoding is not Encoding.MSGPACK:
+        return Exit.NO_COMMAND
+    if session.room is None or session.game is None or not session.greeted:
+        return Exit.NOT_ENTERED
+    if connection.socket.closing or session.in_flight.stopping:
+        return Exit.ENDING
+
+    # the room, with nothing else to decide
+    actor = session.rooms.actors.get(session.room)
+    if actor is None or actor.busy or actor.mailbox or actor.seen is None:
+        return Exit.NOT_IN_MEMORY
+    if actor.clock is None or not actor.clock.is_fresh:
+        return Exit.NOT_IN_MEMORY
+
+    # the message, and its price
+    command = CLIENT.decode_small(data, session.game)
+    if not isinstance(command, Command):
+        return Exit.NO_COMMAND
+    session.begin()
+    received = connection.last_received = session.time()
+    after, why = session.budget.take(received)
+    if after:
+        session.refuse(command, after, why, received)
+        session.done()
+        return None
+
+    # the decision, and its commit
+    session.rooms.actors.by_room.move_to_end(actor.room)
+    identity, now = connection.identity, actor.clock.now()
+    request = Request(identity.id, identity.name, command, now)
+    try:
+        plan = plan_command(actor.seen, request, command, now, actor.clock.outages)
+        if isinstance(plan, Exit):
+            session.submit(command)
+        else:
+            _commit(session, command, actor, plan)
+    except Exception:  # whatever has failed is reported where the command is taken up again
+        log.debug("a command leaves the lane", extra=about(room=actor.room))
+        session.submit(command)
+    return None
+
+
+def plan_command(
+    seen: LoadedRoom, request: Request, command: Command, now: int, outages: tuple[Outage, ...]
+) -> CommitPlan | Exit:
+    """Decide a command in the room that was `seen` last, and plan its commit; an `Exit` if it is not ordinary.
+
+    `now` and `outages` as in `plan_commit`, whose plan is the same. Raises what the code of the game raises.
+    """
+    # seat and phase
+    record, state = seen.room.record, seen.room.state
+    if record.status is not Status.PLAYING or state is None or seen.packed:
+        return Exit.NOT_PLAYING
+    number = seen.number + 1
+    if record.has_automatic_seats or seen.side_data.answers or number >= MATCH_ENTRIES:
+        return Exit.AUTOMATIC
+    seat, seats = command.seat, record.seats
+    occupant = seats[seat] if seat < len(seats) else None
+    if occupant is None or occupant.identity != request.identity:
+        return Exit.NOT_THEIRS
+    clocks, moment = record.clocks, max(now, record.time)
+    received = moment if request.received is None else min(request.received, moment)
+    if clocks is not None:
+        running = clock.running_for(clocks, command.choice)
+        late = running is not None and received > clock.deadline(clocks, running)
+        if late or clocks.accounts[seat].absent or (outages and clock.relevant(clocks, outages)):
+            return Exit.CLOCK
+
+    # the rules
+    game = game_of(record)
+    if not isinstance(command.command, game.command_types):
+        return Exit.REFUSED
+    outcome = game.apply(state, seat, command.choice, command.command)
+    after, events = outcome.state, outcome.events
+    if game.finished(after):
+        return Exit.LAST
+
+    # the clocks
+    choices, control = game.choices(after), record.clock
+    if clocks is not None and control is not None:
+        if clocks.accounts[seat].missed:
+            clocks = clock.with_seat_back(clocks, seat)
+        start, turn_over = moment + clock.grace(len(events)), game.turns(after) > game.turns(state)
+        clocks = clock.follow(clocks, control, choices, game.active(after), received, start, turn_over)
+
+    # the entry of the log, and the record
+    public, own = game.fingerprints(after)
+    digest = digest_of(record.digest, number, public, events)
+    entry = Entry(
+        seen.epoch,
+        number,
+        record.rules_version,
+        moment,
+        request.identity,
+        seat,
+        command.id,
+        command,
+        events,
+        choices,
+        received if clocks is not None else 0,
+        clocks=clocks,
+        hash=public,
+        own=own,
+        digest=digest,
+        before=record.digest,
+    )
+    following = replace(record, time=moment, clocks=clocks, digest=digest)
+    stored = replace(following, state=game.dump(after))
+    alarm = clock.next_alarm(clocks)
+    return CommitPlan(request, entry, Room(following, after), stored, False, now, seen.side_data, None, alarm, alarm)
+
+
+def _commit(session: "Session", command: Command, actor: Actor, plan: CommitPlan) -> None:
+    """Send the commit of a plan to the primary of its room. Raises `StoreUnavailable` if that takes none."""
+    session.rooms.committer.send(actor, plan, partial(_on_committed, session, command, actor, plan))
+    actor.busy = True
+
+
+def _on_committed(
+    session: "Session", command: Command, actor: Actor, plan: CommitPlan, outcome: CommitResult | StoreUnavailable
+) -> None:
+    """Pass on the committed entry, and answer the command; any other outcome goes the general way."""
+    rooms, number = session.rooms, plan.entry.number
+    if isinstance(outcome, StoreUnavailable) or outcome.verdict is not Verdict.COMMITTED:
+        rooms.take_outcome(actor, plan, partial(count_answer, partial(session.submitted, command)), outcome)
+        return
+    COMMIT_SECONDS.observe(time.perf_counter() - actor.sent)
+    rooms.committer.publish(actor, plan)
+    command_results[ACCEPTED] += 1
+    try:
+        receipt = rooms.receipts.of(actor.room, number, plan.request.identity, command.id)
+        session.send(Accepted(command.id, number, outcome.durability, receipt))
+    except Exception:
+        session.fail()
+    actor.busy = False
+    rooms.next(actor)
+    session.done()
