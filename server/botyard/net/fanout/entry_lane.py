@@ -3,25 +3,23 @@
 An entry is ordinary if it is the next one of a running match, only its game has made its events, and all connections in
 the room have got everything before it. All else leaves by one of the `Exit`s, and goes the general way, from
 `LogFollower.offer` to `Hub`. That would send an ordinary entry, too, with the same bytes for every socket:
-`tests/net/fanout/test_entry_lane.py` compares both.
+`tests/net/test_lane.py` compares both.
 """
 
 import time
+from collections.abc import Iterable
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from botyard.metrics import FANOUT_SECONDS
+from botyard.net.fanout.log_follower import LogFollower
 from botyard.net.transport.connection import Connection, GroupWrite
 from botyard.net.transport.frame_codec import data_frame
-from botyard.rooms.match.clock import next_alarm
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.room import rules_in
 from botyard.rooms.sight.projection import choice_frame, has_room_events, own_of
 from botyard_protocol.codec import Encoding, encode_choices, encode_events, with_own
 from botyard_protocol.messages import EventFrame
-
-if TYPE_CHECKING:
-    from botyard.net.fanout.room_hub import Hub
 
 
 class Exit(Enum):
@@ -30,18 +28,17 @@ class Exit(Enum):
     NOT_NEXT = "it is not the next one of the log that is followed"
     OF_ROOM = "events of the room itself are among its events, or no match is running"
     PRESET = "it is a preset answer, which only its player may know"
-    DELAYED = "some spectators see the match later"
     WAITING = "a connection waits for a snapshot"
     JSON = "a connection gets JSON"
 
 
-def deliver(hub: "Hub", entry: Entry) -> Exit | None:
-    """Send an entry to all connections in its room if it is ordinary.
+def deliver(entry: Entry, follower: LogFollower, game: str, members: Iterable[Connection], now: int) -> Exit | None:
+    """Send an entry to the `members` of its room if it is ordinary. `now`: the time that clocks count from.
 
-    Returns None if that is done; else why not: then nothing was done. Raises what the code of the game raises, also
-    before anything is done.
+    Returns None if that is done; else why not: then nothing was done. Raises what the code of the game raises, before
+    anything is done.
     """
-    began, follower, number = time.perf_counter(), hub.log, entry.number
+    began, number = time.perf_counter(), entry.number
     # the place in the log
     if entry.epoch != follower.epoch or number != follower.number + 1 or not continues(follower.digest, entry.before):
         return Exit.NOT_NEXT
@@ -49,19 +46,16 @@ def deliver(hub: "Hub", entry: Entry) -> Exit | None:
         return Exit.OF_ROOM
     if entry.standing:
         return Exit.PRESET
-    if hub.delayed.members:
-        return Exit.DELAYED
 
     # the frames of each audience; nearly all have the same audience as another, or none
-    now = 0 if entry.clocks is None else hub.now()
     choices = encode_choices(choice_frame(entry, (), now), Encoding.MSGPACK)
-    rules, events = rules_in(hub.game, entry.rules_version), entry.events
+    rules, events = rules_in(game, entry.rules_version), entry.events
     public = not events or rules.public(events)
-    same = _event_frame(hub.game, entry, events) if public else b""
+    same = _event_frame(game, entry, events) if public else b""
     versions: list[tuple[tuple[Any, ...], bytes]] = []  # events that differ, and their frames
     made: dict[tuple[int, ...], bytes] = {}
     ready: list[tuple[Connection, bytes]] = []
-    for member in hub.members:
+    for member in members:
         if member.number != number - 1 or member.buffered is not None:
             return Exit.WAITING
         if member.encoding is not Encoding.MSGPACK:
@@ -74,7 +68,7 @@ def deliver(hub: "Hub", entry: Entry) -> Exit | None:
                 redacted = tuple(rules.redact(events, audience))
                 shown = next((frame for known, frame in versions if known == redacted), b"")
                 if not shown:
-                    shown = _event_frame(hub.game, entry, redacted)
+                    shown = _event_frame(game, entry, redacted)
                     versions.append((redacted, shown))
             own = own_of(entry, audience)
             frames = shown + data_frame(with_own(choices, own) if own else choices, Encoding.MSGPACK)
@@ -83,7 +77,6 @@ def deliver(hub: "Hub", entry: Entry) -> Exit | None:
 
     # from here on the entry counts as sent
     follower.advance_to(entry)
-    hub.schedule_alarm(None if entry.clocks is None else next_alarm(entry.clocks))
     written = GroupWrite()
     for member, frames in ready:
         member.number = number

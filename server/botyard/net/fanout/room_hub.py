@@ -188,7 +188,7 @@ class Hub:
 
     def _rights_of(self, loaded: LoadedRoom, connection: Connection) -> ViewRights:
         """Return the view rights of a connection in a room that was read. Raises `Refused`."""
-        return view_rights(loaded.room.record, connection.identity.id, self.now(), connection.access_token)
+        return view_rights(loaded.room.record, connection.identity.id, self._now(), connection.access_token)
 
     def _move_to_delayed(self, connection: Connection, id: str, lost: bool = False) -> None:
         """Show the room to a connection with the delay from now on, unless it got a seat while it was entering.
@@ -217,26 +217,34 @@ class Hub:
 
     def offer(self, entry: Entry) -> None:
         """Take an entry that is in the log: send it on if it is the next one, else read what is missing."""
+        if self.delayed.members:
+            self.log.offer(entry)
+            return
         try:
-            if deliver(self, entry) is None:
-                return
-        except Exception as error:  # the game may be of a package, and fail in any way: others see no less for it
+            left = deliver(entry, self.log, self.game, self.members, 0 if entry.clocks is None else self._now())
+        except Exception as error:  # the game may be of a package, and fail in any way: the general way says so
             log.debug("an entry leaves the lane", extra=about(room=self.room, reason=str(error)))
-        self.log.offer(entry)
+            self.log.offer(entry)
+            return
+        if left is None:
+            self._schedule_alarm(entry)
+        else:
+            self.log.offer(entry)
 
-    def now(self) -> int:
+    def _now(self) -> int:
         """The time of the room's primary, in ms since 1970."""
         return self._rooms.clock_of(self.room).now()
 
-    def schedule_alarm(self, at: int | None) -> None:
-        """Schedule when the room acts by itself (ms since 1970), None for never."""
-        if self._rooms.alarms.hints.get(self.room) != at:
-            self._rooms.alarms.schedule(self.room, at)
+    def _schedule_alarm(self, entry: Entry) -> None:
+        """Have this node look at the room when the first of the clocks runs out that run after an entry."""
+        alarm = None if entry.clocks is None else next_alarm(entry.clocks)
+        if self._rooms.alarms.hints.get(self.room) != alarm:
+            self._rooms.alarms.schedule(self.room, alarm)
 
     def _on_entry(self, entry: Entry) -> None:
         """Send the next entry of the log to the connections, and update the room's alarm and seats."""
         began = time.perf_counter()
-        self.schedule_alarm(None if entry.clocks is None else next_alarm(entry.clocks))
+        self._schedule_alarm(entry)
         if not SEAT_EVENTS.isdisjoint(map(type, entry.events)):  # nearly all entries have none
             self._follow_seats(entry)
         self._send_or_buffer(entry)
@@ -281,7 +289,7 @@ class Hub:
 
         Members for whom the game's code fails at the entry get a snapshot, too.
         """
-        now = 0 if entry.clocks is None else self.now()
+        now = 0 if entry.clocks is None else self._now()
         encoded = EncodedEntry(self.game, entry, now, self._rooms.names)
         number, before = entry.number, entry.number - 1
         changes = encoded.of_room and projection.changes_audiences(entry)

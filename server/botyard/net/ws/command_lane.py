@@ -1,6 +1,6 @@
 """The straight way of an ordinary command: from the bytes of its frame to the commit, and from there to its answer.
 
-A command is ordinary if the rules accept it in a running match of people of whom none is missing, and this node has the
+A command is ordinary if the rules accept it in a running match of people who are all there, and this node has the
 room in memory. All else leaves by one of the `Exit`s, and goes the general way, from `Session` to `Rooms.submit`. That
 would serve an ordinary command, too, with the same bytes for Redis and for every socket: `tests/net/test_lane.py`
 compares both.
@@ -10,12 +10,12 @@ import logging
 import time
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from botyard.logs import about
 from botyard.metrics import COMMIT_SECONDS, command_results
+from botyard.net.ws.session import Session
 from botyard.rooms.match import clock
 from botyard.rooms.match.clock import Outage
 from botyard.rooms.match.desertion import MATCH_ENTRIES
@@ -30,9 +30,6 @@ from botyard.store.room_store import CommitResult, Verdict
 from botyard_protocol.codec import CLIENT, Encoding
 from botyard_protocol.messages import Accepted, Command, Status
 from botyard_protocol.schema import tag_of
-
-if TYPE_CHECKING:
-    from botyard.net.ws.session import Session
 
 log = logging.getLogger("botyard.net")
 
@@ -59,7 +56,7 @@ class Exit(Enum):
     LAST = "it ends the match"
 
 
-def take_command(session: "Session", data: bytes, text: bool) -> Exit | None:
+def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
     """Serve the payload of a frame if it is an ordinary command. `text`: whether it is JSON.
 
     Returns None if it is served, by this lane or already by the general way; else why not: then nothing was done yet.
@@ -115,39 +112,26 @@ def plan_command(
 
     `now` and `outages` as in `plan_commit`, whose plan is the same. Raises what the code of the game raises.
     """
-    # seat and phase
-    record, state = seen.room.record, seen.room.state
-    if record.status is not Status.PLAYING or state is None or seen.packed:
-        return Exit.NOT_PLAYING
-    number = seen.number + 1
-    if record.has_automatic_seats or seen.side_data.answers or number >= MATCH_ENTRIES:
-        return Exit.AUTOMATIC
-    seat, seats = command.seat, record.seats
-    occupant = seats[seat] if seat < len(seats) else None
-    if occupant is None or occupant.identity != request.identity:
-        return Exit.NOT_THEIRS
-    clocks, moment = record.clocks, max(now, record.time)
+    record, state, number = seen.room.record, seen.room.state, seen.number + 1
+    moment = max(now, record.time)  # the times of a log never go back
     received = moment if request.received is None else min(request.received, moment)
-    if clocks is not None:
-        running = clock.running_for(clocks, command.choice)
-        late = running is not None and received > clock.deadline(clocks, running)
-        if late or clocks.accounts[seat].absent or (outages and clock.relevant(clocks, outages)):
-            return Exit.CLOCK
+    if (why := _unusual(seen, request.identity, command, received, outages)) is not None:
+        return why
 
     # the rules
     game = game_of(record)
     if not isinstance(command.command, game.command_types):
         return Exit.REFUSED
-    outcome = game.apply(state, seat, command.choice, command.command)
+    outcome = game.apply(state, command.seat, command.choice, command.command)
     after, events = outcome.state, outcome.events
     if game.finished(after):
         return Exit.LAST
 
     # the clocks
-    choices, control = game.choices(after), record.clock
+    choices, clocks, control = game.choices(after), record.clocks, record.clock
     if clocks is not None and control is not None:
-        if clocks.accounts[seat].missed:
-            clocks = clock.with_seat_back(clocks, seat)
+        if clocks.accounts[command.seat].missed:
+            clocks = clock.with_seat_back(clocks, command.seat)
         start, turn_over = moment + clock.grace(len(events)), game.turns(after) > game.turns(state)
         clocks = clock.follow(clocks, control, choices, game.active(after), received, start, turn_over)
 
@@ -160,7 +144,7 @@ def plan_command(
         record.rules_version,
         moment,
         request.identity,
-        seat,
+        command.seat,
         command.id,
         command,
         events,
@@ -178,14 +162,34 @@ def plan_command(
     return CommitPlan(request, entry, Room(following, after), stored, False, now, seen.side_data, None, alarm, alarm)
 
 
-def _commit(session: "Session", command: Command, actor: Actor, plan: CommitPlan) -> None:
+def _unusual(
+    seen: LoadedRoom, sender: str, command: Command, received: int, outages: tuple[Outage, ...]
+) -> Exit | None:
+    """Why a command is not ordinary, as far as its seat, the phase and the clocks of its room show; else None."""
+    record, clocks, seat = seen.room.record, seen.room.record.clocks, command.seat
+    if record.status is not Status.PLAYING or seen.room.state is None or seen.packed:
+        return Exit.NOT_PLAYING
+    if record.has_automatic_seats or seen.side_data.answers or seen.number + 1 >= MATCH_ENTRIES:
+        return Exit.AUTOMATIC
+    occupant = record.seats[seat] if seat < len(record.seats) else None
+    if occupant is None or occupant.identity != sender:
+        return Exit.NOT_THEIRS
+    if clocks is not None:
+        running = clock.running_for(clocks, command.choice)
+        late = running is not None and received > clock.deadline(clocks, running)
+        if late or clocks.accounts[seat].absent or (outages and clock.relevant(clocks, outages)):
+            return Exit.CLOCK
+    return None
+
+
+def _commit(session: Session, command: Command, actor: Actor, plan: CommitPlan) -> None:
     """Send the commit of a plan to the primary of its room. Raises `StoreUnavailable` if that takes none."""
     session.rooms.committer.send(actor, plan, partial(_on_committed, session, command, actor, plan))
     actor.busy = True
 
 
 def _on_committed(
-    session: "Session", command: Command, actor: Actor, plan: CommitPlan, outcome: CommitResult | StoreUnavailable
+    session: Session, command: Command, actor: Actor, plan: CommitPlan, outcome: CommitResult | StoreUnavailable
 ) -> None:
     """Pass on the committed entry, and answer the command; any other outcome goes the general way."""
     rooms, number = session.rooms, plan.entry.number

@@ -20,6 +20,7 @@ from botyard.net.transport.opening_handshake import PATH, HandshakeRequest
 from botyard.net.transport.rate_limits import Denial
 from botyard.net.transport.site_path import KEY
 from botyard.net.transport.websocket_driver import WebSocketProtocol
+from botyard.net.ws.command_lane import take_command
 from botyard.net.ws.connection_handlers import disconnect
 from botyard.net.ws.routes import ROUTES
 from botyard.net.ws.session import Services, Session
@@ -89,7 +90,7 @@ class Endpoint:
     def _serve_connection(self, connection: Connection, socket: WebSocketProtocol) -> None:
         """Serve a connection until its socket ends."""
         connection.loop = socket.loop
-        session = Session(connection, self._services, ROUTES)
+        session = Session(connection, self._services, ROUTES, take_command)
         socket.listen(session.on_frame, partial(self._ended, session, connection.identity.id))
         self._services.hubs.connections.add(connection)
         self._services.session_registry.check_ban(connection)  # the proof was read in this call, so it holds

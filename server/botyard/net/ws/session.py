@@ -10,6 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from typing import Any, Protocol
 
@@ -34,7 +35,6 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.message_costs import bytes_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Bucket, Rate
-from botyard.net.ws.command_lane import take_command
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
@@ -125,7 +125,8 @@ class Session:
     `room`: the room that commands go to, None before one is entered. `game`: the game of that room, None until then.
     """
 
-    def __init__(self, connection: Connection, services: Services, routes: "Routes") -> None:
+    def __init__(self, connection: Connection, services: Services, routes: "Routes", lane: "Lane") -> None:
+        """`lane`: takes the messages that need no route."""
         self.connection = connection
         self.services = services
         self.rooms = services.rooms
@@ -133,6 +134,7 @@ class Session:
         self.room: str | None = None
         self.game: str | None = None
         self._routes = routes
+        self._lane = lane
         self.greeted = False
         self._hello_timeout: asyncio.TimerHandle | None = None
         self._inbox: deque[tuple[bytes, bool]] = deque()  # payloads of frames, and whether they are text
@@ -178,7 +180,7 @@ class Session:
             return
         # While nothing is served, nothing waits: so most messages pass no queue.
         self._serving = True
-        if take_command(self, data, text) is not None:
+        if self._lane(self, data, text) is not None:
             self._begin(data, text)
         self._serving = False
         if self._inbox:
@@ -197,7 +199,7 @@ class Session:
         self._serving = True
         while self._inbox and not self._busy:
             data, text = self._inbox.popleft()
-            if take_command(self, data, text) is not None:
+            if self._lane(self, data, text) is not None:
                 self._begin(data, text)
         self._serving = False
         if self._paused and len(self._inbox) < INBOX_LIMIT // 2:
@@ -420,6 +422,9 @@ class Route:
 
 
 Routes = Mapping[type, Route]
+
+Lane = Callable[[Session, bytes, bool], Enum | None]
+"""Takes the payload of a frame, and whether it is text. Returns None if it serves the message, else why not."""
 
 
 def _answer_to(error: Refused | StoreUnavailable) -> Answer:
