@@ -123,8 +123,8 @@ bench-rules: setup ## measure how fast the rules are
 	@$(BIN)/python -m bench.rules
 
 .PHONY: profile
-profile: setup ## show where the microseconds of a turn go
-	@$(BIN)/python -m bench.profile
+profile: setup $(if $(NATIVE),$(NATIVE_READY)) ## show where the microseconds of a turn go; NATIVE=1
+	@$(BIN)/python -m bench.profile $(if $(NATIVE),--native)
 
 .PHONY: bench-page
 bench-page: setup ## measure how fast the first page and a board appear

@@ -50,12 +50,18 @@ PARTS = (
 def part_of(frame: FrameType | None) -> str:
     """The part of a turn that a stack is in."""
     while frame is not None:
-        code = frame.f_code
-        for file, function, part in PARTS:
-            if f"/{file}" in code.co_filename and code.co_name.startswith(function):
-                return part
+        if (part := part_named(frame.f_code.co_filename, frame.f_code.co_name)) is not None:
+            return part
         frame = frame.f_back
     return LOOP
+
+
+def part_named(path: str, name: str) -> str | None:
+    """The part of a turn that a function belongs to, by the path of its file; None if it may belong to any."""
+    for file, function, part in PARTS:
+        if f"/{file}" in path and name.startswith(function):
+            return part
+    return None
 
 
 def name_of(frame: FrameType | None) -> str:

@@ -10,8 +10,8 @@ import pytest
 from bench import wire
 from bench.long_match import play
 from bench.players import Table, Tally
-from bench.profile import profile
-from bench.sampled import PARTS
+from bench.profile import count_stacks, profile
+from bench.sampled import LOOP, PARTS
 from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
 from botyard.net.transport.frame_codec import data_frame
@@ -44,6 +44,22 @@ async def test_a_profile_has_the_parts_of_a_turn() -> None:
     assert expected & set(found.parts)
     assert str(found).count("\n") == len(found.parts) + 2 + len(found.functions) + 3
     assert 0 < len(found.functions) <= 10
+
+
+def test_samples_of_the_compiled_form_are_counted_by_its_modules() -> None:
+    outer = "main (botyard/cli.py:25);uv__io_poll (linux.c:1546)"
+    lane = "CPyDef_command_lane___plan_command (a__mypyc.so)"
+    driver = "botyard/net/transport/websocket_driver.py"
+    parts, functions = count_stacks(
+        [
+            f"{outer};{lane};CPyDef_match___play____is_due (a__mypyc.so) 3",
+            f"{outer};{lane};CPyDef_twin_tin_bots___views___public (a__mypyc.so);malloc (libc.so.6) 2",
+            f"{outer};WebSocketProtocol.write_frame ({driver}:221);write (libc.so.6) 4",
+            "0x7f (libc.so.6);uv__io_poll (linux.c:1546) 5",
+        ]
+    )
+    assert parts == {"decide": 3, "rules": 2, "write to sockets": 4, LOOP: 5}
+    assert functions["match/play.py _is_due"] == 3
 
 
 def test_the_profiler_names_files_and_functions_that_exist() -> None:

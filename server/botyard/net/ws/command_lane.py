@@ -36,7 +36,6 @@ log = logging.getLogger("botyard.net")
 BEGINNING = bytes((0x91 + len(Command.__struct_fields__), tag_of(Command) or 0))
 """The first two bytes of a command: the head of a msgpack array, and the tag of the message."""
 
-
 ACCEPTED = ("accepted", "")
 """The labels of an accepted command for the metrics: what became of it, and no code."""
 
@@ -95,12 +94,12 @@ def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
     request = Request(identity.id, identity.name, command, now)
     try:
         plan = plan_command(actor.seen, request, command, now, actor.clock.outages)
-        if isinstance(plan, Exit):
-            session.submit(command)
-        else:
-            _commit(session, command, actor, plan)
-    except Exception:  # whatever has failed is reported where the command is taken up again
+        if not isinstance(plan, Exit):
+            session.rooms.committer.send(actor, plan, partial(_on_committed, session, command, actor, plan))
+            actor.busy = True
+    except Exception:  # the general way comes to the same, and reports it
         log.debug("a command leaves the lane", extra=about(room=actor.room))
+    if not actor.busy:
         session.submit(command)
     return None
 
@@ -180,12 +179,6 @@ def _unusual(
         if late or clocks.accounts[seat].absent or (outages and clock.relevant(clocks, outages)):
             return Exit.CLOCK
     return None
-
-
-def _commit(session: Session, command: Command, actor: Actor, plan: CommitPlan) -> None:
-    """Send the commit of a plan to the primary of its room. Raises `StoreUnavailable` if that takes none."""
-    session.rooms.committer.send(actor, plan, partial(_on_committed, session, command, actor, plan))
-    actor.busy = True
 
 
 def _on_committed(

@@ -180,8 +180,7 @@ class Session:
             return
         # While nothing is served, nothing waits: so most messages pass no queue.
         self._serving = True
-        if self._lane(self, data, text) is not None:
-            self._begin(data, text)
+        self._begin(data, text)
         self._serving = False
         if self._inbox:
             self._serve_inbox()
@@ -199,8 +198,7 @@ class Session:
         self._serving = True
         while self._inbox and not self._busy:
             data, text = self._inbox.popleft()
-            if self._lane(self, data, text) is not None:
-                self._begin(data, text)
+            self._begin(data, text)
         self._serving = False
         if self._paused and len(self._inbox) < INBOX_LIMIT // 2:
             self._paused = False
@@ -213,11 +211,12 @@ class Session:
 
     def _begin(self, data: bytes, text: bool) -> None:
         """Serve a message, unless the socket is being closed or the node stops."""
-        if not self.connection.socket.closing and self.begin():
-            try:
+        try:
+            if self._lane(self, data, text) is not None and not self.connection.socket.closing and self.begin():
                 self._handle_frame(data, text)
-            except Exception:
-                self.fail()
+        except Exception:
+            self.fail()
+            if self._busy:
                 self.done()
 
     def done(self) -> None:
