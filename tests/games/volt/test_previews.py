@@ -1,6 +1,7 @@
 """Dry runs of programs, and states that are made up from a view."""
 
 import random
+from collections import Counter
 from itertools import islice
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from botyard.games.interface import Illegal
 from botyard.games.volt import Volt
+from botyard.games.volt.data import data
 from botyard.games.volt.state import NONE, State
 from botyard_protocol import volt as wire
 from botyard_protocol.codes import Code
@@ -129,6 +131,50 @@ def test_a_made_up_state_looks_like_its_view_and_can_be_played(options: Options)
         command = player(rng, choice, RULES.view(state, (choice.seat,)))
         state = RULES.apply(state, choice.seat, choice.id, command).state
     assert {wire.ChooseProgram, wire.ChooseEquip, wire.ChooseUse} <= kinds
+
+
+def inventories_by_stack(state: State) -> Counter[wire.Stack | None]:
+    """Count the cards in all inventories by their stack; None: champion modules."""
+    return Counter(data().cards[module].stack for seat in state.seats for module in seat.inventory)
+
+
+@pytest.mark.parametrize("seed", [3, 9, 11])
+def test_made_up_inventories_have_as_many_cards_of_each_stack_as_are_missing_from_it(seed: int) -> None:
+    rng = random.Random(seed)
+    options = Options(mode=Mode.CHAMPIONSHIP, round_limit=6)
+    state = RULES.new(4, options, rng.randbytes(32)).state
+    copies = {card.module: card.copies for card in data().cards}
+    largest = 0
+    for _ in range(300):
+        if RULES.finished(state):
+            break
+        choice = rng.choice(RULES.choices(state))
+        made = RULES.imagine(RULES.view(state, (choice.seat,)), RULES.choices(state), rng.randbytes(32))
+        owned = [[*seat.inventory, *seat.left, *seat.right] for seat in made.seats]
+        assert inventories_by_stack(made) == inventories_by_stack(state)
+        assert all(len(set(modules)) == len(modules) for modules in owned), "no seat has two alike"
+        dealt = Counter(module for cards in (*owned, *made.stacks) for module in cards)
+        assert not [module for module, count in dealt.items() if count > copies[Module(module)]]
+        largest = max(largest, *(len(seat.inventory) for seat in state.seats))
+        command = player(rng, choice, RULES.view(state, (choice.seat,)))
+        state = RULES.apply(state, choice.seat, choice.id, command).state
+    assert largest > 3
+
+
+def test_every_unseen_card_of_a_stack_may_be_in_a_made_up_inventory() -> None:
+    state = programming()
+    state.seats[1].inventory = (int(Module.MOBILITY), int(Module.CROSSFIRE))
+    state.seats[0].inventory = state.seats[0].left = state.seats[0].right = ()
+    state.seats[1].left = state.seats[1].right = ()
+    cards = {stack: [card for card in data().cards if card.stack is stack] for stack in wire.Stack}
+    in_stack = {stack: [int(card.module) for card in cards[stack] for _ in range(card.copies)] for stack in wire.Stack}
+    in_stack[wire.Stack.BLUE].remove(Module.MOBILITY)
+    in_stack[wire.Stack.RED].remove(Module.CROSSFIRE)
+    state.stacks = tuple(in_stack[wire.Stack.BLUE]), tuple(in_stack[wire.Stack.RED]), tuple(in_stack[wire.Stack.YELLOW])
+    view, drawn = RULES.view(state, (0,)), set[int]()
+    for seed in range(100):
+        drawn.update(RULES.imagine(view, RULES.choices(state), bytes([seed] * 32)).seats[1].inventory)
+    assert drawn == {card.module for stack in (wire.Stack.BLUE, wire.Stack.RED) for card in cards[stack]}
 
 
 @pytest.mark.parametrize("killbots", [0, 1, 2])

@@ -43,6 +43,8 @@ _STAGE_AFTER_ASKING = {Phase.SETUP: 1, Phase.PREPARATION: 1, Phase.PROGRAMMING: 
 _RESTARTS = 2
 _TURNS = 2
 """The stages of the phases in which a choice is open; the last two of the preparation and of Phase 3."""
+_DEALS = 20
+"""How often inventories are dealt, at most, for a deal in which each card fits its seat."""
 
 
 def assumed_state(view: View, seed: bytes = bytes(SEED_BYTES), state_type: type[State] = StateV2) -> State:
@@ -162,63 +164,86 @@ def _pool(state: State, view: View, rng: Rng) -> tuple[int, ...]:
 
 
 def _deal(state: State, view: View, rng: Rng) -> None:
-    """Deal hidden cards: to the inventories of others, and to the stacks."""
-    remaining = {card.module: card.copies for card in data().cards if card.stack is not None}
+    """Deal the cards that the view does not show: to the inventories that it hides, and to the stacks.
+
+    Each stack gets as many cards as the view says; its other unseen cards are in the inventories.
+    """
+    unseen = {card.module: card.copies for card in data().cards if card.stack is not None}  # copies by module
     for seat in state.seats:
         for module in (*seat.inventory, *seat.left, *seat.right):
-            if module in remaining:
-                remaining[Module(module)] -= 1
-    hidden = _hidden_stacks(view, remaining)
-    for number, (seat, shown) in enumerate(zip(state.seats, view.seats, strict=True)):
-        if shown.own is None and shown.owned:
-            seat.inventory = _hand(state, number, shown.owned, remaining, rng.shuffled(hidden))
+            if module in unseen:
+                unseen[Module(module)] -= 1
+    rest = _deal_inventories(state, view, unseen, rng)
     stacks = []
     for stack, count in zip(Stack, view.stacks, strict=True):
-        cards = [module for module, copies in remaining.items() for _ in range(copies) if _stack_of(module) is stack]
-        order = rng.shuffled(cards)
-        while len(order) < count:
-            order.append(order[0] if order else next(card.module for card in data().cards if card.stack is stack))
-        stacks.append(tuple([int(module) for module in order[:count]]))
+        order = rng.shuffled([int(module) for module in _copies_of(stack, rest)])
+        while len(order) < count:  # the cards of a scenario need not add up
+            order.append(order[0] if order else next(int(card.module) for card in data().cards if card.stack is stack))
+        stacks.append(tuple(order[:count]))
     blue, red, yellow = stacks
     state.stacks = blue, red, yellow
+
+
+def _deal_inventories(state: State, view: View, unseen: dict[Module, int], rng: Rng) -> dict[Module, int]:
+    """Deal the inventories that the view hides, and return the cards that are left of `unseen` (copies by module).
+
+    No seat owns two alike, so the last cards may fit no seat that still needs some. Then all are dealt again.
+    """
+    hidden = [number for number, seat in enumerate(view.seats) if seat.own is None and seat.owned]
+    hidden.sort(key=lambda number: view.seats[number].owned, reverse=True)  # few cards fit a large inventory
+    stacks = _hidden_stacks(view, unseen)
+    rest = dict(unseen)
+    for _ in range(_DEALS):
+        rest, held = dict(unseen), rng.shuffled(stacks)
+        for number in hidden:
+            state.seats[number].inventory = _inventory(state, number, view.seats[number].owned, rest, held, rng)
+        if not held:
+            break
+    return rest
 
 
 def _stack_of(module: int) -> Stack | None:
     return data().cards[module].stack
 
 
-def _hidden_stacks(view: View, remaining: dict[Module, int]) -> list[Stack]:
-    """Return the stack of each card that others hold unseen. `remaining`: by module the copies that are not seen."""
-    hidden = []
+def _copies_of(stack: Stack, unseen: dict[Module, int]) -> list[Module]:
+    """Return the unseen cards of a stack: each module as often as it has copies in `unseen`."""
+    return [module for module, copies in unseen.items() if _stack_of(module) is stack for _ in range(copies)]
+
+
+def _hidden_stacks(view: View, unseen: dict[Module, int]) -> list[Stack]:
+    """Return the stack of each card in an inventory that the view hides. `unseen`: copies by module."""
+    held = []
     for stack, count in zip(Stack, view.stacks, strict=True):
-        unseen = sum(copies for module, copies in remaining.items() if _stack_of(module) is stack)
-        hidden += [stack] * max(0, unseen - count)
-    return hidden
+        held += [stack] * max(0, len(_copies_of(stack, unseen)) - count)
+    return held
 
 
-def _hand(state: State, number: int, count: int, remaining: dict[Module, int], stacks: list[Stack]) -> tuple[int, ...]:
-    """Return `count` hidden modules of a seat: champion modules of arenas that it defends, then cards of `stacks`.
+def _inventory(
+    state: State, number: int, count: int, unseen: dict[Module, int], held: list[Stack], rng: Rng
+) -> tuple[int, ...]:
+    """Draw an inventory of `count` modules for a seat: champion modules of arenas that it defends, then cards.
 
-    `remaining`: by module the copies that no seat has yet; the cards are taken off it.
+    `unseen`: by module the copies that are not dealt yet; `held`: the stack of each card that is still to be dealt to
+    an inventory. What the seat gets is taken off both.
     """
     seat = state.seats[number]
-    have = {*seat.left, *seat.right}
-    champions = data().champion_of_arena
-    hand: list[int] = []
-    for arena, defender in state.defenders:
-        module = champions.get(arena)
-        if defender == number and module is not None and module not in have and len(hand) < count:
-            hand.append(int(module))
-    preferred = [module for stack in stacks for module in remaining if _stack_of(module) is stack]
-    for module in (*preferred, *remaining):
-        if len(hand) >= count:
-            break
-        if remaining[module] > 0 and module not in have and module not in hand:
-            hand.append(int(module))
-            remaining[module] -= 1
-    spare = (int(module) for module in Module if module not in have and module not in hand)
-    while len(hand) < count:
-        hand.append(next(spare))
+    owned = {*seat.left, *seat.right}
+    champions = [data().champion_of_arena.get(arena) for arena, defender in state.defenders if defender == number]
+    hand = [int(module) for module in champions if module is not None and module not in owned][:count]
+    for stack in tuple(held):
+        fitting = [module for module in _copies_of(stack, unseen) if module not in owned and module not in hand]
+        if fitting and len(hand) < count:
+            card = fitting[rng.below(len(fitting))]
+            hand.append(int(card))
+            unseen[card] -= 1
+            held.remove(stack)
+    # if no card in `held` fits any more: unseen cards of any stack, then modules of which all copies are seen
+    spare = [module for module in Module if module not in owned and module not in hand]
+    spare.sort(key=lambda module: unseen.get(module, 0) <= 0)
+    for module in spare[: count - len(hand)]:
+        hand.append(int(module))
+        unseen[module] = unseen.get(module, 0) - 1
     return tuple(sorted(hand))
 
 
