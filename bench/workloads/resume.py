@@ -45,7 +45,11 @@ async def measure(short: bool) -> AsyncIterator[Row]:
 
 
 async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tuple[float, float, float]:
-    """Seconds until all players are up to date again, µs of CPU for each, and the generator's load (0 to 1)."""
+    """Measure how players come back to a node after all have left.
+
+    `played`: so many log entries each room gets at least before they leave. `missed`: so many of the newest they lack.
+    Returns seconds until all are up to date again, µs of CPU for each player, and the generator's load (0 to 1).
+    """
     crowd = await fill(node, rooms, SEATS, 0, Tally(think=0.1))
     while min(table.number for table in crowd.tables) < played:  # noqa: ASYNC110
         await asyncio.sleep(0.05)

@@ -118,8 +118,8 @@ def errors(kind: str) -> float:
     return REGISTRY.get_sample_value("botyard_redis_errors_total", {"kind": kind}) or 0.0
 
 
-async def first_choice(player: Client, id: str) -> m.ServerMessage:
-    """The first seat's answer to its first choice."""
+async def answer_choice(player: Client, id: str) -> m.ServerMessage:
+    """Answer the player's open choice with a command of this id, and return what the server says."""
     choice = open_choice(player)
     answer: m.ServerMessage = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER), id)
     return answer
@@ -144,9 +144,9 @@ async def test_all_requests_have_to_wait_and_play_goes_on_when_it_is_well(
             monkeypatch.setattr(connection, "REPLY_SECONDS", 0.3)
         with state_of(own_redis, name) as state:
             await until_ready(own_node, False)
-            await until_said(player, state.sentence)
+            await until_refused_with(player, state.sentence)
             for _ in range(4):
-                answer = await first_choice(player, "mine")
+                answer = await answer_choice(player, "mine")
                 assert isinstance(answer, m.TryAgain)
                 assert (answer.code, answer.message) == ("unavailable", state.sentence)
             new = await wes.ask(lambda id: m.CreateRoom(id, GAME, 2))
@@ -169,11 +169,11 @@ async def test_all_requests_have_to_wait_and_play_goes_on_when_it_is_well(
         assert [entry.number for entry in entries] == list(range(1, accepted.number + 2))
 
 
-async def until_said(player: Client, sentence: str) -> None:
-    """The same command is sent until the connection is made again, on which Redis says what is wrong."""
+async def until_refused_with(player: Client, sentence: str) -> None:
+    """Send the same command until its refusal is `sentence`: the error of Redis on a new connection, not a lost one."""
     async with asyncio.timeout(60):
         while True:
-            answer = await first_choice(player, "mine")
+            answer = await answer_choice(player, "mine")
             assert isinstance(answer, m.TryAgain)
             if answer.message == sentence:
                 return
@@ -184,7 +184,7 @@ async def until_accepted(player: Client) -> m.Accepted:
     """The same command is sent until it is decided, as clients do."""
     async with asyncio.timeout(60):
         while True:
-            answer = await first_choice(player, "mine")
+            answer = await answer_choice(player, "mine")
             if isinstance(answer, m.Accepted):
                 return answer
             assert isinstance(answer, m.TryAgain)

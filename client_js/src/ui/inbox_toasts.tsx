@@ -56,7 +56,7 @@ export function Toasts() {
   return <ToastList />;
 }
 
-/** The toasts; an open dialog, which covers those at the side of the page, has them again. */
+/** The toasts at the side of the page. The dialog at the end of a live match, which covers those, has them again. */
 export function ToastList() {
   const { client } = useShell();
   const items = useStore(client.session.account.inbox);

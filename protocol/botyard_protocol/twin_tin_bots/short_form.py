@@ -184,13 +184,14 @@ def _has_robot(cls: Any) -> bool:
 
 
 def _short_of(cls: Any, tag: int) -> _Short:
-    """The function that appends the short form of the events of a class."""
+    """Choose how a `Shortener` appends an event of class `cls`, whose number on the wire is `tag`."""
     of_robot = _has_robot(cls)
     if tag in ROBOT_MOVES:
         return _move(tag, ROBOT_MOVES[tag])
     if tag in OBJECT_MOVES:
-        return _object_move(tag, OBJECT_MOVES[tag] > 0)
-    return _all_fields(tag, cls.__struct_fields__[1 + of_robot :], of_robot)
+        return _object_move(tag, has_colour=OBJECT_MOVES[tag] > 0)
+    first = 2 if of_robot else 1  # behind the fields `cause`, and `robot` if there is one
+    return _all_fields(tag, cls.__struct_fields__[first:], of_robot)
 
 
 _SHORT: dict[Any, _Short] = {cls: _short_of(cls, tag) for cls, tag in _TAGS.items()}

@@ -36,11 +36,12 @@ class LobbyRequests(Requests):
         *,
         contribution: str | None = None,
     ) -> str:
-        """Make a room and sit on its first seat; its id. The room is not entered: `watch` does that.
+        """Make a room and sit on its first seat. Returns the room's id. The room is not entered: `watch` does that.
 
         `options` None: the standard game; `clock` None: no time limit. `bots`: the levels of bots on the seats
         behind ours; if they take all of them, the match starts. `settings` None: an open room.
-        `contribution`: as in `contribute`; without one the server alone chooses the luck of a match against bots.
+        `contribution`: our share of the match's luck, 16 to 32 bytes in hex, of which only the hash is sent. None: no
+        share, unlike in `contribute`; the server alone then chooses the luck of a match against bots.
         """
         promise = self._promise(contribution)
         asked = m.CreateRoom("", game, players, name, options, clock, tuple(bots), settings, promise)
@@ -52,9 +53,9 @@ class LobbyRequests(Requests):
     async def quick_match(
         self, game: str, players: int, tempo: m.Tempo = m.Tempo.NONE, contribution: str | None = None
     ) -> str:
-        """A seat in an open room of the standard game that fits, or in a new one that waits; its id, for `watch`.
+        """Take a seat in an open room of the standard game that fits, or in a new one. Returns its id, for `watch`.
 
-        `contribution`: a share of chance, as in `contribute`.
+        `contribution`: our share of the match's luck, 16 to 32 bytes in hex; None: no share.
         """
         promise = self._promise(contribution)
         room = (await self._ask(lambda id: m.QuickMatch(id, game, players, tempo, promise), m.Paired)).room

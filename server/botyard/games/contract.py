@@ -239,8 +239,11 @@ def fingerprints_are_those_of_views(match: Match) -> None:
             raise Broken("Seats have a fingerprint of their own exactly where their view is not the public one.")
 
 
-def values_have_a_readable_form(match: Match) -> None:
-    """Views, choices, commands and events are values of the wire types, in both forms."""
+def values_can_be_sent(match: Match) -> None:
+    """Views, choices, commands and events of the first 50 steps are the same after msgpack, and have a JSON form.
+
+    Each command is of one of the game's `command_types`.
+    """
     game, schema = match.game, schema_of(match.game.name)
     if schema is None:
         raise Broken("The wire types of the game are not registered.")
@@ -341,7 +344,7 @@ CHECKS: tuple[Check, ...] = (
     a_time_out_is_legal,
     events_are_redacted_one_by_one,
     fingerprints_are_those_of_views,
-    values_have_a_readable_form,
+    values_can_be_sent,
     standing_answers_are_legal,
     resignations_end_the_game,
     foreign_bytes_are_refused,

@@ -12,13 +12,13 @@ ROOMS_OF_ADDRESS = 12
 
 
 def rooms_behind(rooms: Iterable[tuple[str, Sequence[str]]]) -> set[str]:
-    """The rooms beyond the limits of their creator or an address: they come behind all others.
+    """Return the ids of the rooms beyond the limits of their creator or an address: they are listed after all others.
 
-    `rooms`: the newest first, each with the digests of its creator, then of the networks of the address, narrowest
-    first.
+    `rooms`: id and makers of each, the newest room first. The makers are digests: of the creator, then of the networks
+    that the creator's address is in, the narrowest first.
     """
     behind = set[str]()
-    counts: Counter[str] = Counter()
+    counts: Counter[str] = Counter()  # by digest, rooms that are not behind
     for room, makers in rooms:
         if all(counts[maker] < _most(level) for level, maker in enumerate(makers)):
             counts.update(makers)
@@ -28,4 +28,5 @@ def rooms_behind(rooms: Iterable[tuple[str, Sequence[str]]]) -> set[str]:
 
 
 def _most(level: int) -> int:
+    """Return how many rooms keep their place: at level 0 of a creator, at 1 of an address, above of a wider network."""
     return ROOMS_OF_MAKER if level == 0 else int(ROOMS_OF_ADDRESS * WIDER_FACTOR ** (level - 1))

@@ -125,7 +125,11 @@ def _format_of(data: Path, content: object) -> DataFormat:
 
 
 def writer_of(folder: Path) -> Engine:
-    """The engine that wrote the base of an append-only log; the oldest that has such a folder if it does not say."""
+    """Return the engine, with its version, that wrote the append-only log in `folder`.
+
+    The manifest of the log names its base file, which begins with the engine. If either does not say, it is the oldest
+    engine that writes such a folder.
+    """
     manifest = next(folder.glob("*.manifest")).read_bytes()
     if (base := BASE.search(manifest)) is None or not (folder / base[1].decode()).is_file():
         return FIRST_FOLDER

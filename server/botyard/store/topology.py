@@ -33,11 +33,11 @@ PAUSE_SECONDS = 0.1
 """The shortest time between two questions to the cluster."""
 
 SHARD_SLOTS = tuple(key_slot(keys.dirty_key(shard).encode()) for shard in range(keys.SHARDS))
-
 """The slot of each shard."""
 A_NODE = "it is a node of a Redis Cluster: write REDIS_URL as redis+cluster://host:port,host:port"
 
 OnChange = Callable[[], None]
+"""Called when slots have moved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Topology:
         owner = self._primary(self._address.node(moved.host, moved.port, by.url))
         if self._owners[moved.slot] is not owner:
             self._owners[moved.slot] = owner
-            self._changed()
+            self._apply_owners()
             self.ask()
 
     def ask(self) -> None:
@@ -152,10 +152,10 @@ class Topology:
         in_order = sorted(ranges, key=lambda one: one.first)
         self._owners = [self._primary(one.url) for one in in_order for _ in range(one.first, one.last + 1)]
         if self._owners != before:
-            self._changed()
+            self._apply_owners()
 
-    def _changed(self) -> None:
-        """Drop primaries without slots, and notify the listeners."""
+    def _apply_owners(self) -> None:
+        """Apply new `_owners`: give each shard its primary, drop primaries without slots, and notify the listeners."""
         self.shards.replace([self._owners[slot] for slot in SHARD_SLOTS])
         owners = set(self._owners)
         for url, primary in list(self._known.items()):

@@ -133,13 +133,17 @@ def falsify(rng: Random, expect: dict[str, Any], key: str) -> None:
 
 
 def frequencies(count: int, seed: int, kind: str) -> tuple[Counter[str], Counter[str]]:
-    """Count what occurs in scenarios: in all of them together, and in how many of them at all."""
+    """Count what occurs in the scenarios of the seeds from `seed` on, `count` of them, of one of the `KINDS`.
+
+    Returns by a name of what occurs: how often in all of them together, and in how many of them.
+    """
     total: Counter[str] = Counter()
     within: Counter[str] = Counter()
     for one in range(seed, seed + count):
         scenario, game = played(one, kind)
         outcome = run(scenario)
         lists, result = outcome["lowest"], outcome["result"]
+        # the game has counted what occurred in its steps; here come facts of the whole scenario
         game.happened["step"] = len(scenario["steps"])
         game.happened[f"lowest lists of {len(lists['rows'])}"] = 1
         game.happened[f"expected, {'met' if outcome['ok'] else 'not met'}"] = "expect" in scenario

@@ -10,7 +10,11 @@ from tests.oracle.robot_master.rules import CENTRE, COPIES, VALUES, neighbours
 from tests.oracle.robot_master.scoring import COLUMNS, GRID, ROWS, SEATS, lowest
 
 KINDS = ("any", "late", "equal", "few_values")
-"""Any number of cards; at most five empty cells; both with equal lowest worths; grids with many pairs and triples."""
+"""The kinds of positions.
+
+`any`: any number of cards. `late`: at most five empty cells. `equal`: rows and columns with equal lowest worths.
+`few_values`: many pairs and triples.
+"""
 
 TRIES = 40
 """Draws for a position with equal lowest worths before the last one is taken as it is."""
@@ -27,18 +31,18 @@ Position = dict[str, Any]
 
 
 def random_position(rng: Random, kind: str) -> Position:
-    """Make a possible position of a kind."""
+    """Make a possible position. `kind`: one of `KINDS`."""
     if kind == "equal":
-        return completed(rng, equal_grid(rng))
-    count = rng.randint(20, 25) if kind == "late" else rng.randint(1, 25)
+        return with_hands_and_turn(rng, equal_grid(rng))
+    count = rng.randint(20, 25) if kind == "late" else rng.randint(1, 25)  # cards on the 25 cells
     deck = [value for value in VALUES for _ in range(COPIES)]
     rng.shuffle(deck)
     if kind == "few_values":
         deck.sort(key=lambda value: (value + rng.randrange(3)) % len(VALUES))
-    return completed(rng, dict(zip(grown(rng, count), deck, strict=False)))
+    return with_hands_and_turn(rng, dict(zip(connected_cells(rng, count), deck, strict=False)))
 
 
-def grown(rng: Random, count: int) -> list[str]:
+def connected_cells(rng: Random, count: int) -> list[str]:
     """Draw cells that are joined to the centre, in an order in which they can be laid."""
     cells = [CENTRE]
     while len(cells) < count:
@@ -67,7 +71,7 @@ def mirrored(rng: Random) -> dict[str, int]:
     """Draw a grid that is its own mirror image at the diagonal, so that each row is worth as much as its column."""
     left = Counter(dict.fromkeys(VALUES, COPIES))
     cells: dict[str, int] = {}
-    for at in grown(rng, rng.choice((25, 25, 24, 23, rng.randint(1, 25)))):
+    for at in connected_cells(rng, rng.choice((25, 25, 24, 23, rng.randint(1, 25)))):
         twins = {at, COLUMNS[ROWS.index(at[1])] + ROWS[COLUMNS.index(at[0])]}
         possible = [value for value in VALUES if left[value] >= len(twins)]
         if at not in cells and possible:
@@ -94,8 +98,8 @@ def connected(cells: dict[str, int]) -> dict[str, int]:
     return {at: value for at, value in cells.items() if at in kept}
 
 
-def completed(rng: Random, cells: dict[str, int]) -> Position:
-    """Deal hands that fit a grid, and give a seat the turn."""
+def with_hands_and_turn(rng: Random, cells: dict[str, int]) -> Position:
+    """Make a position of a grid: deal the hands that belong to it, and give a seat the turn."""
     deck = list((Counter(dict.fromkeys(VALUES, COPIES)) - Counter(cells.values())).elements())
     rng.shuffle(deck)
     empty = len(GRID) - len(cells)

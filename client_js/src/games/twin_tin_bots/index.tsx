@@ -49,7 +49,7 @@ function EmptyArt() {
 
 const OptionFields = lazy(async () => (await import("./option_fields")).OptionFields, Silent);
 
-/** The form for the options of a new room. */
+/** The form for the options of a new room, with the fields of every game (`children`) in it. `words`: what these fields say, for the folded form. */
 function OptionsForm({ words, children, ...props }: OptionsFormProps<OptionsView>) {
   return (
     <FoldedOptions title={text.options.title} words={[...optionWords(props.options), ...words]} standard={text.options.standard}>

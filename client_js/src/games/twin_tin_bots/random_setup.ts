@@ -14,11 +14,15 @@ const RANGES: readonly (readonly [Placed, number, number])[] = [
   ["mud", 1, 3],
 ];
 
-/** `options` with elements at random, as many as there is room for. `random`: numbers from 0 to below 1. */
+/**
+ * `options` with elements at random, without those that were placed before. The number of each kind is drawn from
+ * `RANGES`; on a board with too little room there are fewer. `random`: numbers from 0 to below 1.
+ */
 export function randomSetup(options: OptionsView, players: number, random: () => number = Math.random): OptionsView {
   let drawn: OptionsView = { ...options, ...NOTHING, placing: "by_hand", teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
   const [seats, robots] = [seatCount(options, players), robotCount(options)];
   const hexes = board(SETUPS[seats]?.radius ?? 0);
+  // a free hex at random; null if there is none
   const pick = (kind: Placed, there: readonly Lying[]): Hex | null => {
     const free = hexes.filter((at) => isFree(kind, at, there, seats, robots));
     return free[Math.floor(random() * free.length)] ?? null;
@@ -28,6 +32,7 @@ export function randomSetup(options: OptionsView, players: number, random: () =>
     for (let placed = 0; placed < count; placed += 1) {
       const there = lying(drawn);
       const first = pick(kind, there);
+      // a teleporter has a second end, which keeps its distance from the first
       const other = kind === "teleporter" && first ? pick(kind, [...there, { kind, at: first, pair: 0 }]) : null;
       if (first && (kind !== "teleporter" || other)) drawn = withPlaced(drawn, kind, other ?? first, other ? first : null);
     }

@@ -20,8 +20,8 @@ interface ArenaBoardProps {
   readonly view: View;
   /** The names of all seats of the game (`namesOf`). */
   readonly names: Names;
-  /** The seats of the viewer. */
-  readonly mine: readonly number[];
+  /** The seats whose view it is, whose robots are marked. */
+  readonly audience: readonly number[];
   /** The event that is shown, as in `MatchProps`; without it nothing moves. */
   readonly event?: GameEvent | RoomEvent | null;
   readonly duration?: number;
@@ -38,7 +38,7 @@ interface ArenaBoardProps {
 
 /** The arena with its ground, robots and mines, and the spaces that can be picked. */
 export function ArenaBoard(props: ArenaBoardProps) {
-  const { view, names, mine, event = null, duration = 0, serial = 0, overlay } = props;
+  const { view, names, audience, event = null, duration = 0, serial = 0, overlay } = props;
   const root = useRef<SVGSVGElement>(null);
   const stood = useRef(new Map<number, Stood>());
   const before = new Map(stood.current);
@@ -70,7 +70,7 @@ export function ArenaBoard(props: ArenaBoardProps) {
                   style={placeStyle(at, view.arena.size)}
                 >
                   <g class="vt-inner">
-                    <RobotArt seat={seat.at ? seat : asItLeft(seat, before.get(index))} own={mine.includes(index)} />
+                    <RobotArt seat={seat.at ? seat : asItLeft(seat, before.get(index))} own={audience.includes(index)} />
                   </g>
                 </g>
               )

@@ -88,7 +88,7 @@ function SmallBoard({ view, event, duration, serial }: SmallBoardProps<View, Gam
   return (
     <div class="vt-small">
       <div class="vt-small-arena">
-        <ArenaBoard view={view} names={names} mine={NO_SEATS} event={event} duration={duration} serial={serial} />
+        <ArenaBoard view={view} names={names} audience={NO_SEATS} event={event} duration={duration} serial={serial} />
       </div>
       <ul class="vt-small-seats">
         {view.seats.map((seat, index) => (

@@ -34,14 +34,14 @@ export function Match(props: Props) {
 
 /** The page of a match, whichever room or timeline it comes from. */
 function MatchOfRoom(props: Props) {
-  const { room, view, audience, ownSeats: mine, choices, busy, actions } = props;
+  const { room, view, audience, ownSeats, choices, busy, actions } = props;
   const names = useMemo(() => namesOf(view, props.names), [props.names, view.seats.length]);
-  const asked = choices.find(({ seat }) => mine.includes(seat)) ?? null;
+  const asked = choices.find(({ seat }) => ownSeats.includes(seat)) ?? null;
   const choice = asked ?? answeredChoice(props);
-  const again = choice !== null && asked === null;
+  const again = choice !== null && asked === null; // it is answered, and the answer may be changed
   const answer = useAnswer(choice, actions);
-  const seat = choice?.seat ?? mine[0] ?? audience[0] ?? null;
-  const waitingFor = choices.map((one) => one.seat).filter((other) => !mine.includes(other));
+  const seat = choice?.seat ?? ownSeats[0] ?? audience[0] ?? null;
+  const waitingFor = choices.map((one) => one.seat).filter((other) => !ownSeats.includes(other));
   const context = { view, names, seat, choice, again, waitingFor, busy, answer, actions };
   const play = usePlay(context);
   const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
@@ -57,14 +57,14 @@ function MatchOfRoom(props: Props) {
       data-sheet={sheetKind(sheet)}
     >
       <header class="vt-head">
-        <AbsencePanel room={room} playing={mine.filter((own) => !view.result && !view.seats[own]!.resigned)} />
+        <AbsencePanel room={room} playing={ownSeats.filter((own) => !view.result && !view.seats[own]!.resigned)} />
         <RoundBar {...props} names={names} choice={asked} />
       </header>
       <div class="vt-board">
         <ArenaBoard
           view={view}
           names={names}
-          mine={audience}
+          audience={audience}
           event={props.event}
           duration={props.duration}
           serial={props.serial}
@@ -85,7 +85,7 @@ function MatchOfRoom(props: Props) {
       </SheetTabs>
       <Side {...props} names={names} sheet={sheet} />
       {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
-      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={mine} />}
+      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={ownSeats} />}
     </div>
   );
 }

@@ -45,10 +45,12 @@ class AbsenceMonitor:
         return due
 
     def observe(self, hub: Hub, present: set[str], absent: Mapping[str, int], now: int) -> None:
-        """Check the presence of a room: the identities `present`, and since when other players are `absent`.
+        """Check the presence of a room, and record in a task the absences and returns that the room does not know.
 
-        Times are in ms since 1970. What the room does not know is recorded by a task.
+        `present`: the identities that are connected. `absent`: the other players, by identity, since when. Times are
+        in ms since 1970.
         """
+        # the shortest grace of any clock: the room decides by its own
         long = {one for one, since in absent.items() if now - since >= absence.LIVE_GRACE_MS}
         for since in (since for one, since in absent.items() if one not in long):
             self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
@@ -57,7 +59,7 @@ class AbsenceMonitor:
         if not back and not any(hub.needs_report(one, absent[one]) for one in long):
             return
         if hub.room in self._busy:
-            self._check_later(hub.room, 0)  # the task under way may have read an older presence
+            self._check_later(hub.room, 0)  # the report under way may have read an older presence
             return
         self._busy.add(hub.room)
         spawn(self._report(hub), f"absences {hub.room}")

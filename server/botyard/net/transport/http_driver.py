@@ -219,12 +219,16 @@ class HttpProtocol(H11Protocol):
             socket.data_received(early)
 
     def handle_events(self) -> None:
-        """Handle what has arrived. Called for new bytes, and after an answer for bytes that arrived before."""
+        """Handle what has arrived.
+
+        uvicorn calls it for new bytes, and after an answer for bytes that arrived before. It makes a new `cycle` for
+        each request.
+        """
         before = self.cycle
         super().handle_events()
-        if self.cycle is not before and self._socket is not None:
+        if self.cycle is not before and self._socket is not None:  # a request has begun, on a socket in the table
             self._begin_request(self._socket)
-        self._note_state()
+        self._note_who_acts()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Called by uvicorn for a handshake that `read_handshake` did not take.
@@ -254,14 +258,14 @@ class HttpProtocol(H11Protocol):
     def pause_writing(self) -> None:
         """Called when the peer does not read the answer."""
         super().pause_writing()
-        self._note_state()
+        self._note_who_acts()
 
     def resume_writing(self) -> None:
         """Called when the peer has read enough."""
         super().resume_writing()
         if self._socket is not None:
             self._table.work(self._socket)  # a new wait begins
-        self._note_state()
+        self._note_who_acts()
 
     # --- out --------------------------------------------------------------------------------------------------------
 
@@ -287,7 +291,7 @@ class HttpProtocol(H11Protocol):
             self.server_state.total_requests += 1
             return
         self._wait(EXCHANGE_SECONDS if self.transport.get_write_buffer_size() else REQUEST_SECONDS)
-        self._note_state()
+        self._note_who_acts()
         super().on_response_complete()
 
     def close_after_answer(self) -> None:
@@ -347,7 +351,7 @@ class HttpProtocol(H11Protocol):
         self._wait(EXCHANGE_SECONDS)
         self._table.work(socket)
 
-    def _note_state(self) -> None:
+    def _note_who_acts(self) -> None:
         """Note in the table whether the peer or the node is to act next."""
         if self._socket is None or self._ending:
             return

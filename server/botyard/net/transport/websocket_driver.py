@@ -61,8 +61,8 @@ def _ignore(payload: bytes, text: bool) -> None:
 class WebSocketProtocol(asyncio.Protocol):
     """One socket, from the answer to its opening handshake on.
 
-    `closing`: whether this side has begun to close, so that further messages are not served. `state`: the sockets and
-    tasks for which a server waits that stops.
+    `closing`: whether this side has begun to close, so that further messages are not served. `state`: the server's
+    open sockets and running tasks. A server that stops waits for them.
     """
 
     __slots__ = (
@@ -93,7 +93,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._rest = b""  # the beginning of a frame of which the rest has not arrived
         self._parts: tuple[bytes, ...] = ()  # the frames of a message of which the last has not arrived
         self._text = False  # whether that message is text
-        self._paused = False
+        self._paused = False  # whether reading has stopped, by `pause`
         self._pings: Bucket | None = None  # made for the first ping
         self._ping = b""  # the payload of a ping that is not answered yet
         self._timer = loop.call_later(PING_SECONDS, self._keep_alive)

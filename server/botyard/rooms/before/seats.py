@@ -254,7 +254,10 @@ def _with_seats(record: Record, players: int) -> Changed:
 
 
 def _shifted(record: Record, seat: int, to: int) -> Changed:
-    """Move the person on a seat, or its reservation, to another seat."""
+    """Move the person on `seat`, or its reservation if it is free, to the free seat `to`.
+
+    A person takes their share of the seed along. Returns the record and the events; a reservation has none.
+    """
     occupant = record.seats[seat]
     if occupant is not None:
         changed, taken = seated(_emptied(record, seat), to, occupant)
