@@ -86,7 +86,7 @@ class ChatActions:
         await self._user_channel.broadcast(author, REMOVED, pack(removed))
 
     def _on_removed(self, author: str, packed: bytes) -> None:
-        """Take lines that a node has removed off the pages of this one."""
+        """Take lines of `author`, which a node has removed, off the pages of this one. `packed`: a `LinesRemoved`."""
         try:
             removed = SERVER.decode(packed, Encoding.MSGPACK)
         except DecodeError:  # a newer node may announce it in another form

@@ -38,7 +38,7 @@ TASK_SECONDS = 15.0
 class Moment:
     """A moment of a match: the start of a turn (from 1), or the room after an entry; the end if both are None.
 
-    `viewpoint`: as in a request for a timeline.
+    `viewpoint`: a seat, "spectator", or "" for the reader's own.
     """
 
     room: str
@@ -69,7 +69,7 @@ class MatchPictures:
     async def svg(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
         """The card of a moment as SVG, for `by` (None: a stranger) with the `token` of a link, or "" for none.
 
-        `key`: the address or identity whose turn it takes.
+        `key`: the address or identity of the reader: readers take turns.
         """
         return (await self._card(moment, by, token, key)).encode()
 
@@ -104,14 +104,14 @@ class MatchPictures:
         return sight
 
     async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> LogPosition:
-        """The room at a moment of its match. `key`: whose turn it takes to compute that."""
+        """Return the room at a moment of its match. `key`: address or identity of the reader; readers take turns."""
         if moment.turn is not None:
             return await self._turn_start(moment.room, moment.turn, sight, key)
         number = sight.loaded.number if moment.entry is None else moment.entry
         return await self._past_rooms.at(moment.room, sight.loaded, number, key)
 
     async def _turn_start(self, room: str, turn: int, sight: RoomSight, key: str) -> LogPosition:
-        """The room at the start of a turn. Raises `Refused` if the match has no such turn."""
+        """Return the room at the start of a turn (from 1). Raises `Refused` if the match has no such turn."""
         past = await self._past_rooms.turn_start(room, sight.loaded, turn, key)
         if past is None:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-turn_match_no_such"))
@@ -123,8 +123,8 @@ class KeptPictures:
 
     def __init__(self, pool: ProcessPool) -> None:
         self._pool = pool
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._size = 0
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()  # PNG by hash, the one used longest ago first
+        self._size = 0  # bytes of all kept PNG
         self._waiting: dict[bytes, asyncio.Future[bytes]] = {}
 
     async def png(self, drawn: str) -> bytes:
@@ -133,7 +133,7 @@ class KeptPictures:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if key not in self._waiting:
+        if key not in self._waiting:  # else it is being made for another reader
             if len(self._waiting) >= WAITING_LIMIT:
                 raise Busy("too many pictures at once")
             self._waiting[key] = shared(self._make(key, drawn), "picture")

@@ -54,8 +54,11 @@ class Matchmaking:
         pool = pool_of(message.game, message.players, message.tempo)
         useless: list[str] = []
         while len(useless) < ROOMS_TRIED:
+            # the id of a new room for this try: the same message leads to it again
             room = self._signer.room_id(by.identity.id, f"{message.id}/{len(useless)}")
-            if len(useless) < ROOMS_TRIED - 1:  # the last one tried is a new room
+            if (
+                len(useless) < ROOMS_TRIED - 1
+            ):  # the pool picks a room, perhaps the new one; the last try is the new one
                 room = await self._pools.take(pool, by.identity.id, room, message.players - 1, useless)
             answer = await self._sit(by, room, pool, message)
             if isinstance(answer, Accepted):
@@ -68,7 +71,7 @@ class Matchmaking:
     async def _sit(
         self, by: Caller, room: str, pool: str, message: messages.QuickMatch
     ) -> Accepted | RetryLater | None:
-        """Make the room with this id, or join it if it is there; None if it is of no use to the caller.
+        """Make the room with this id, or join it if it is there. Returns None if it is of no use to the caller.
 
         A room that is full, or not of the `pool`, is taken out of it (0 places).
         """
@@ -100,12 +103,12 @@ class Matchmaking:
         Not in a slow match, nor just after a change of the room, when its people may not be known as online yet.
         """
         is_slow = record.clock is not None and record.clock.pace is messages.Pace.SLOW
-        if is_slow or time.time() - record.time / 1000 < DESERTED_SECONDS:
+        if is_slow or time.time() - record.time / 1000 < DESERTED_SECONDS:  # `record.time`: of the last change, in ms
             return False
         return all(self._online.state(one) is messages.Attendance.OFFLINE for one in _people(record))
 
     async def _make(self, by: Caller, room: str, message: messages.QuickMatch) -> Answer:
-        """Make a room for a quick match."""
+        """Make a room for a quick match, with the time control of the wanted tempo."""
         made = messages.CreateRoom(
             message.id,
             message.game,

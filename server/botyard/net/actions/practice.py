@@ -44,7 +44,7 @@ class PracticeStarts:
         self._past_rooms = past_rooms
 
     async def find(self, start: MatchStart, by: Identity | None, token: str) -> Beginning:
-        """Return what `by` may begin with at an entry of a match. `token`: of a link, "" for none."""
+        """Return what `by` (None: a stranger) may begin with at an entry of a match. `token`: of a link, or ""."""
         sight = await self._room_reads.look(start.room, by, token)
         loaded, audience = sight.loaded, sight.audience
         if not 0 < start.number <= loaded.number:
@@ -90,7 +90,7 @@ class PracticeRuns:
         self.stop = self._pool.stop
 
     async def beginning(self, start: MatchStart | NewStart | LessonStart, by: Identity | None, token: str) -> Beginning:
-        """How a practice begins. `token`: of a link to its match, "" for none.
+        """Return how a practice begins, for `by` (None: a stranger). `token`: of a link to its match, "" for none.
 
         Raises `Refused`, `StoreUnavailable` and `Unreadable`.
         """
@@ -103,7 +103,10 @@ class PracticeRuns:
                 return Beginning(Step(start.id))
 
     async def run(self, key: str, function: Callable[..., task.Answer], *arguments: Any) -> task.Answer:
-        """Compute an answer. `key`: whose turn it takes. Raises `Busy`, `TimeoutError` and `TaskFailed`."""
+        """Call `function` in the worker process and return its answer. `key`: of the caller; callers take turns.
+
+        Raises `Busy`, `TimeoutError` and `TaskFailed`.
+        """
         if self._turns.waiting(key) >= MOST_WAITING:
             raise Busy("too many of this address wait")
         async with asyncio.timeout(PATIENCE_SECONDS), self._turns.turn(key):

@@ -28,14 +28,16 @@ class Previews:
     """Answers preview requests of one node. Those of games without quick previews go to a worker process."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPool(1, previews.__name__, niceness=0)
+        self._pool = ProcessPool(1, previews.__name__, niceness=0)  # one process, of ordinary priority: a player waits
         self.stop = self._pool.stop
         share, burst = int(LOOP_SHARE * _MICROSECONDS), int(LOOP_BURST_SECONDS * _MICROSECONDS)
-        self._loop_time = Bucket(share, burst, time.monotonic())
+        self._loop_time = Bucket(share, burst, time.monotonic())  # its tokens are microseconds
 
     async def answer(self, room: str, game: str, question: Question) -> Previewed | Rejected | RetryLater:
         """Compute a preview. Raises `GameFailed`."""
-        if question.quick and not self._loop_time.wait(time.monotonic()):
+        if question.quick and not self._loop_time.wait(
+            time.monotonic()
+        ):  # 0 ms to wait: the loop's share is not used up
             return self._answer_at_once(room, game, question)
         try:
             return await self._pool.run_within(WORKER_SECONDS, previews.answer, question)

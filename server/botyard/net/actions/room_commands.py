@@ -29,7 +29,10 @@ log = logging.getLogger("botyard.net")
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The sender of a request. `address`: under which limits count it; `now`: of the receipt (s, loop's clock)."""
+    """The sender of a request. `address`: for which limits count, None for one that they do not.
+
+    `now`: when the request arrived, in seconds of the loop's clock.
+    """
 
     identity: Identity
     address: str | None
@@ -142,14 +145,17 @@ class RoomCommands:
         return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))
 
     async def _settle(self, guest: Identity, room: str) -> None:
-        """Close the invitations of a person who has taken a seat, and notify who sent them."""
+        """Close the invitations of a person who has taken a seat in the room, and notify the people who sent them."""
         try:
             await self._invitations.on_join(guest, room)
         except StoreUnavailable:
             log.info("an invitation waits until it is looked at: the store is away")
 
     async def link(self, by: Caller, room: str, message: messages.GetLink) -> messages.Link:
-        """Return a link to a room that the caller may pass on. Raises `Refused` and `StoreUnavailable`."""
+        """Return a link that the caller may pass on: to coach the seat of the message, or without a seat to watch.
+
+        It has no token while there is no such link. Raises `Refused` and `StoreUnavailable`.
+        """
         loaded = await self.rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
@@ -160,7 +166,7 @@ class RoomCommands:
         return messages.Link(message.id, seat, token)
 
     def request(self, identity: Identity, room: str, ask: RoomRequest) -> Request:
-        """The request of a user to a room, received now by the clock of the room's primary.
+        """Make the request of a user to a room, received now by the clock of the room's primary.
 
         Raises `StoreUnavailable` until the slots of a cluster are known.
         """

@@ -52,7 +52,7 @@ class Quota:
             yield
 
     async def count(self, room: str, identity: str, address: str | None, is_open: bool = False) -> bool:
-        """Count a room that is about to be made; False if it is counted already. `is_open`: it will wait for people.
+        """Count a room that is about to be made. Returns False if it is counted already. `is_open`: it awaits people.
 
         Raises `Refused` and `StoreUnavailable`.
         """
@@ -69,7 +69,7 @@ class Quota:
             if is_open and not await self._unfinished.count_open(room, maker.digest, maker.open_rooms):
                 await self._unfinished.withdraw(room, names)
                 raise Refused(Code.TOO_MANY_ROOMS, maker.refusal_of_open(maker.open_rooms))
-        # only now: who finds makers noted takes the room for counted
+        # only now: another request that finds makers noted takes the room for counted
         if await self._unfinished.set_makers(room, names):
             return True
         noted = await self._unfinished.makers(room)  # of another request for the same room
@@ -77,7 +77,7 @@ class Quota:
         return False
 
     def postpone(self, room: str, request: Request) -> RetryLater | None:
-        """Return the answer to a change of a room that is no move, if it cannot be made now; None if it can."""
+        """Return why a change of a room that is no move cannot be made now, and when it can; None if it can now."""
         if self._fullness.moves_only:
             return RetryLater(Code.STORE_FULL, localized("store_full-moves_only"), FULL_SECONDS * 1000)
         now = asyncio.get_running_loop().time()
@@ -104,7 +104,10 @@ class Quota:
             self._begun.add(room)
 
     async def _makers(self, identity: str, address: str | None) -> list["Maker"]:
-        """Those for whom a room counts: its creator, the creator's address, and the wider networks of that."""
+        """Return those for whom a room counts: its creator, the creator's address, and the wider networks of that.
+
+        The wider a network is, the more rooms it may have.
+        """
         limits = self._limits
         registered = await self._people.account(identity) is not None
         own = limits.account_rooms if registered else limits.guest_rooms

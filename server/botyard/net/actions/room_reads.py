@@ -53,7 +53,7 @@ class RoomReads:
         self._visits = visits
 
     async def snapshot(self, room: str, by: Identity | None, token: str) -> Snapshot:
-        """A room as `by` (None: a stranger) may know it, with the `token` of a link, or "" for none."""
+        """Return a room as `by` (None: a stranger) may know it. `token`: of a link, "" for none."""
         sight = await self.look(room, by, token)
         loaded = sight.loaded
         with GameGuard(room, loaded.room.record.game):
@@ -62,7 +62,10 @@ class RoomReads:
             )
 
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
-        """The frames after entry `after`, as `by` may know them: `RoomEvents` as JSON. `key`: whose turn it takes."""
+        """Return `RoomEvents` as JSON: the frames after entry `after`, as `by` (None: a stranger) may know them.
+
+        `token`: of a link, "" for none. `key`: the address or identity of the reader: readers take turns.
+        """
         sight = await self.look(room, by, token)
         loaded, audience = sight.loaded, sight.audience
         last = min(loaded.number, after + FRAMES_LIMIT)
@@ -73,7 +76,7 @@ class RoomReads:
             return with_frames(to_named(RoomEvents(loaded.epoch, loaded.number, ())), frames)
 
     async def look(self, room: str, by: Identity | None, token: str) -> RoomSight:
-        """The room as `by` (None: a stranger) may see it, with the `token` of a link, or "" for none.
+        """Return the room as `by` (None: a stranger) may see it. `token`: of a link, "" for none.
 
         The visit of a coach is announced in the room.
         """
@@ -88,5 +91,5 @@ class RoomReads:
             await self._visits.note(room, by, seat)
         if not rights.late:
             return RoomSight(loaded, rights.audience, now)
-        place = await self._delayed_rooms.place(room, loaded)
+        place = await self._delayed_rooms.place(room, loaded)  # where the delayed copy of the room is in the log
         return RoomSight(place.loaded(), (), place.now(now), late=True)

@@ -116,7 +116,7 @@ class SeatOffers:
         return Created(message.id, room)
 
     async def next_of(self, room: str, identity: str | None) -> str | None:
-        """The room in which the people of `room` meet again; None if there is none, or none yet for this reader.
+        """Return the room of the rematch of `room`; None if there is none, or none yet for this reader.
 
         Raises `StoreUnavailable` and `NoSuchRoom`.
         """
@@ -141,7 +141,7 @@ class SeatOffers:
             record = await self._record(room)
             for offer in record.agreements.offers:
                 if offer.seat == message.seat and offer.by == by.identity.id and offer.identity is not None:
-                    if offer.to is None:
+                    if offer.to is None:  # else a swap for the seat `to`, which only the inbox shows
                         offered = SeatOffered(room, offer.id, by.identity.name, record.name)
                         await self._user_channel.send_to_user(offer.identity, offered)
                     await self._inbox.put(offer.identity, offer_item(record, offer, by.identity.name))
@@ -152,12 +152,13 @@ class SeatOffers:
         """Take an offer that `by` has answered out of the inbox of the person whom it was made to."""
         made = next((one for one in before.agreements.offers if one.id == offer), None)
         try:
+            # of an offer that is gone, or was made to all, at most `by` has an item
             await self._inbox.remove(by if made is None else made.identity or by, offer_id(before.room, offer))
         except StoreUnavailable:
             return  # it is checked whenever it is read
 
     async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
-        """Tell all others who played, wherever they are, and who is in the room, unless spectators see it late."""
+        """Notify the other players wherever they are, and the connections in the room unless spectators see it late."""
         for identity in sorted(set(human_ids(former.seats)) - {by}):
             await self._user_channel.send_to_user(identity, message)
             await self._put_rematch(identity, rematch_item(former, message.next, by, message.name))

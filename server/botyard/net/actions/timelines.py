@@ -56,9 +56,9 @@ class Timelines:
         self._past_rooms = past_rooms
 
     async def timeline(self, request: TimelineRequest, by: Identity | None, token: str, key: str) -> TimelinePage:
-        """A part of a timeline, for `by` (None: a stranger) with the `token` of a link, or "" for none.
+        """Return a part of a timeline, for `by` (None: a stranger). `token`: of a link, "" for none.
 
-        `key`: the address or identity whose turn it takes.
+        `key`: the address or identity of the reader: readers take turns.
         """
         sight = await self._room_reads.look(request.room, by, token)
         record = sight.loaded.room.record
@@ -76,7 +76,7 @@ class Timelines:
             audience,
             Encoding.JSON,
             key,
-            own=audience == sight.audience,
+            own=audience == sight.audience,  # their preset answers may then be shown
         )
         frames = await self._rooms.pages.frames(reader, first, last) if first <= last else []
         async with self._rooms.pages.turns.turn(key):
@@ -101,7 +101,10 @@ def is_over(sight: RoomSight) -> bool:
 
 
 def audience_of(sight: RoomSight, viewpoint: str) -> tuple[int, ...]:
-    """The audience that a viewpoint means. Raises `Refused` for one that the caller may not have."""
+    """Return the seats whose knowledge a viewpoint shows: a seat, "spectator", or "" for the caller's own.
+
+    Raises `Refused` for one that the caller may not have.
+    """
     record = sight.loaded.room.record
     if not viewpoint:
         return sight.audience
@@ -112,7 +115,10 @@ def audience_of(sight: RoomSight, viewpoint: str) -> tuple[int, ...]:
 
 
 def _seats_with(record: Record, viewpoint: str) -> tuple[int, ...]:
-    """A seat, with the others that its holder has: they share what they know."""
+    """Return a seat with the others of the same person, who shares the knowledge of all of them.
+
+    `viewpoint`: the number of the seat. Raises `Refused` for one that does not exist.
+    """
     if not (viewpoint.isascii() and viewpoint.isdigit() and len(viewpoint) < 3):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-number_seat_expected", spectator=SPECTATOR))
     seat = int(viewpoint)

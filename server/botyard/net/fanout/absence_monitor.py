@@ -99,7 +99,7 @@ class AbsenceMonitor:
         present = set(map(identity_of, await self._store.presence.members(at, now)))
         absent = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
         for change in _changes(loaded.room, present, absent, now):
-            await self._rooms.ask(room, Request(CLOCK, "", change))
+            await self._rooms.ask(room, Request(CLOCK, "", change))  # of the node, not of a person
         grace = absence.grace_ms(loaded.room.record.clock)
         for since in (since for since in absent.values() if now - since < grace):
             self._check_later(room, since + grace - now)
@@ -107,7 +107,7 @@ class AbsenceMonitor:
 
 
 def _changes(room: Room, present: set[str], absent: Mapping[str, int], now: int) -> list[Attend]:
-    """The requests that record who is back and who is absent."""
+    """Return the requests that record who is back and who is absent. Their ids are the same on every node."""
     known = room.record.absence.missing if room.record.absence else ()
     back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]
     missed = [(one, since) for one, since in absent.items() if absence.is_missed(room, one, since, now)]

@@ -20,7 +20,7 @@ SMALLEST_FRAME = 8
 """No frame of an entry has fewer bytes: a header of two, the array, the tag, epoch, number and two lists."""
 
 FEW_MISSED = 10
-"""Who missed fewer entries gets their frames; a snapshot is not made to see whether it is smaller."""
+"""A client that missed fewer entries gets their frames; no snapshot is made to see whether it is smaller."""
 
 
 class RoomSnapshotRead:
@@ -90,7 +90,7 @@ class RoomSnapshotRead:
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
         """Return the frames of all entries after a number; None if a snapshot must be sent, or is shorter.
 
-        `key`: under which the time for reading is limited.
+        `key`: the address or identity for which the time of reading is limited.
         """
         loaded, record = self.loaded, self.loaded.room.record
         reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, encoding, key)

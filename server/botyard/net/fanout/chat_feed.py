@@ -97,7 +97,10 @@ class ChatFeed:
     # --- lines ---
 
     def on_message(self, message: bytes, room: str | None = None) -> None:
-        """Pass on a line that was published in a room or in the lobby. Raises `ValueError` if it is none."""
+        """Pass on a line that was published in a room, or in the lobby (`room` None).
+
+        `message`: `CHAT_PREFIX`, the place, a space and the packed line. Raises `ValueError` for any other.
+        """
         name, _, rest = message.removeprefix(CHAT_PREFIX).partition(b" ")
         where, line = ChatAddress(ChatPlace[name.decode().upper()], room), parse_published_line(rest)
         for missed in self._entering.get(where, {}).values():
@@ -114,6 +117,7 @@ class ChatFeed:
             missed[:] = [line for line in missed if format_line_id(line.id) not in removed.lines]
         chat = self.open_chats.get(where)
         for connection in list(chat.members) if chat is not None else ():
+            # in the lobby, or still in the room
             if where.room is None or (connection.hub is not None and connection.hub.room == where.room):
                 connection.send(removed)
 
@@ -142,7 +146,10 @@ class ChatFeed:
                 break
 
     async def refresh(self, identity: str) -> None:
-        """Read again whose lines are hidden from a user. While the store is away, that waits until they enter again."""
+        """Read again whose lines are hidden from a user, for the chats that their connections are in.
+
+        If the store is away, the former list holds until they enter a chat again.
+        """
         mine = [
             member
             for chat in self.open_chats.values()

@@ -62,7 +62,7 @@ class DelayedSpectators:
     # --- members ---
 
     async def prepare(self, loaded: LoadedRoom) -> None:
-        """Replay the room up to where it is `loaded`. The caller then calls `admit` without waiting.
+        """Replay the copy of the room up to `loaded`, the room as it is. The caller then calls `admit` without waiting.
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
@@ -71,7 +71,7 @@ class DelayedSpectators:
             await self._follow(loaded)
 
     def admit(self, connection: Connection, id: str, lost: bool = False) -> None:
-        """Send a connection the room as it may be shown now, and each entry that is due from now on.
+        """Send a connection the room as it may be shown now, and from then on each entry once it is due.
 
         `id`: of the request to enter. `lost`: entries that the spectator has seen are gone. Raises `GameFailed`.
         """
@@ -126,7 +126,7 @@ class DelayedSpectators:
         self.moved(entry.epoch, entry.number)
 
     def moved(self, epoch: int, number: int, lost: bool = False) -> None:
-        """Follow the log to `(epoch, number)`. `lost`: it does not hold the entries that were offered before."""
+        """Note that the log goes up to `(epoch, number)`. `lost`: entries that were offered before are not in it."""
         self._target = max(self._target, (epoch, number))
         if lost:
             self._lost = True
@@ -203,7 +203,7 @@ class DelayedSpectators:
             self._send_snapshots(self.members)
 
     def _send_lost(self) -> None:
-        """Tell the members if entries that they have seen are not in the log."""
+        """Notify the members if entries that they have seen are not in the log any more."""
         lost, self._lost = self._lost, False
         for member in self.members if lost else ():
             # without an id: it answers no request
@@ -213,7 +213,7 @@ class DelayedSpectators:
         """Send an entry, or a snapshot to members that its events do not bring up to date."""
         entry, outdated = place.entry, list[Connection]()
         encoded = EncodedEntry(place.room.record.game, entry, place.now(now), self._rooms.names)
-        starts = any(isinstance(event, MatchStarted) for event in entry.events)
+        starts = any(isinstance(event, MatchStarted) for event in entry.events)  # which shows a whole new view
         jumps = (entry.epoch, entry.number - 1) != self._sent
         self._sent = (entry.epoch, entry.number)
         for member in self.members:
@@ -248,7 +248,7 @@ class DelayedSpectators:
             member.write(frames[member.encoding])
 
     def _snapshot(self, place: LogPosition, encoding: Encoding) -> bytes:
-        """The frame of a snapshot. Raises `GameFailed`."""
+        """Return the frame of a snapshot of the room at `place`. Raises `GameFailed`."""
         at, now = place.loaded(), place.now(self._now())
         with GameGuard(self._room, self._game):
             made = projection.snapshot(at.room, at.epoch, at.number, (), self._rooms.names, now)

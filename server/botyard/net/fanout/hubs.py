@@ -85,7 +85,7 @@ class Hubs:
         self._batches: dict[tuple[str, bool], PresenceBatch] = {}  # by room, and whether they come or leave
         self._tasks: list[asyncio.Task[None]] = []
         self._compare_now = asyncio.Event()
-        self._rounds = EachPrimary(store, self._compare_at, "heads of")
+        self._rounds = EachPrimary(store, self._compare_at, "heads of")  # a task for each primary
 
     def start(self) -> None:
         """Begin to compare positions, to send heartbeats, and to renew presence."""
@@ -134,7 +134,7 @@ class Hubs:
         return hub
 
     def on_message(self, channel: str, message: bytes) -> None:
-        """Handle a message on the channel of a room."""
+        """Handle a message on the channel of a room. The name of the channel ends with the room's id."""
         room = channel.rpartition(":")[2]
         hub = self._hubs.get(room)
         if hub is None:
@@ -218,7 +218,7 @@ class Hubs:
         connection.away, former = away, connection.presence_name
         if former and connection.hub is not None and with_away(former, away) != former:
             connection.presence_name = with_away(former, away)
-            await self.on_join(connection)
+            await self.on_join(connection)  # under the new name, before the former one is removed
             await self.on_leave(former, connection.hub.room)
 
     async def _change_presence(self, room: str, member: str, here: bool, seated: bool) -> None:
@@ -267,7 +267,7 @@ class Hubs:
         self._presence_due.add(room)
 
     def _take_presence_due(self, tick: int) -> list[Hub]:
-        """Take the rooms whose connections are to be sent its presence now; large ones that had it lately stay due."""
+        """Take the rooms whose presence is sent at this tick. Large rooms that were sent it lately stay due."""
         absent, due = self._absence_monitor.due_rooms(), self._presence_due
         hubs = [self._hubs[room] for room in due | absent if room in self._hubs and not self._store.is_away(room)]
         now = [hub for hub in hubs if hub.pace.take(tick, len(hub.members), urgent=hub.room in absent)]

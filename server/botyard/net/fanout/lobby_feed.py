@@ -81,7 +81,10 @@ class LobbyFeed:
             connection.send(self._counts)
 
     def more(self, connection: Connection, message: MoreRooms) -> RoomsPage:
-        """The rows of a list that follow the shown ones: their changes are sent, too, from then on."""
+        """Return the rows of a list that follow the shown ones. From then on their changes are sent, too.
+
+        Without rows for a connection that is not in the lobby, and for a status that has no list.
+        """
         viewers = self._viewers_of.get(connection)
         if viewers is None or message.status not in LISTS:
             return RoomsPage(message.id, message.status, (), 0)
@@ -120,7 +123,7 @@ class LobbyFeed:
                 del self._filtered[filter]
 
     def _join(self, connection: Connection, filter: RoomFilter, rows: Rows) -> Viewers:
-        """Put a connection among those that see the same rows of the same filter, and return these."""
+        """Add a connection to those that see the same rows of the same filter, and return these."""
         viewers = self._viewers.get((filter, rows))
         if viewers is None:
             filtered = self._filtered.get(filter)
@@ -141,6 +144,7 @@ class LobbyFeed:
 
     def _send_changes(self, changes: Mapping[str, Change]) -> None:
         """Send changes of rooms to the connections whose filter they concern."""
+        # `apply` says whether a change concerns the rooms that pass the filter
         concerned = {filter for filter, filtered in self._filtered.items() if filtered.apply(changes.values())}
         frames = Frames()
         for (filter, _), viewers in self._viewers.items():
@@ -180,7 +184,7 @@ class Frames:
     def send(
         self, viewers: Viewers, key: str, message: LobbyChanged | LobbyRemoved | LobbyCounts | LobbyTotals
     ) -> None:
-        """Send a message. `key`: the same for the same message only."""
+        """Send a message to all connections of `viewers`. `key`: names the message, to find its frames again."""
         for connection in list(viewers.connections):
             encoding = connection.encoding
             frame = self._frames.get((key, encoding))

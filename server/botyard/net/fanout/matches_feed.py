@@ -74,7 +74,7 @@ class MatchesFeed:
             await cancel_all([self._task])
 
     def on_change(self, identity: str, room: bytes) -> None:
-        """Read a room, by which the matches of a user have changed."""
+        """Note that a match of a user has changed: its `room` is read soon. Called for broadcasts of `MATCH_TOPIC`."""
         if (follower := self._followers.get(identity)) is not None:
             follower.due.add(room.decode())
             self._wake.set()
@@ -140,7 +140,7 @@ class MatchesFeed:
                 await asyncio.sleep(POLL_SECONDS)
 
     async def _compare_all(self) -> None:
-        """Read lists that are old, and tell the followers what has changed in their matches."""
+        """Read lists that are old, and send the followers what has changed in their matches."""
         now = asyncio.get_running_loop().time()
         for identity, follower in list(self._followers.items()):
             if follower.list_at <= now:
@@ -154,7 +154,7 @@ class MatchesFeed:
                 await self._compare(identity, room, positions[room], load)
 
     def _wanted(self, follower: MatchFollower) -> set[str]:
-        """Return the rooms to compare: not the room that all connections of the user are in."""
+        """Return the rooms to compare: due ones, and unfinished matches except the room that all connections are in."""
         inside = [connection.hub.room if connection.hub else None for connection in follower.connections]
         entered = inside[0] if len(set(inside)) == 1 else None
         alive = {room for room, match in follower.matches.items() if match.room.status is not Status.FINISHED}

@@ -63,7 +63,9 @@ class OnlineCounts:
         """Report the users of this node, and set the counts of all nodes for the lobby, as far as that is needed."""
         here = self._here()
         if here != self._reported or now >= self._next_report:
-            people, in_rooms = await self._listing.count(self._node, *here)
+            people, in_rooms = await self._listing.count(
+                self._node, *here
+            )  # reports, and returns the sums of all nodes
             self._reported, self._next_report = here, now + REPORT_SECONDS
         elif self._feed.is_watched:
             people, in_rooms = await self._listing.count()

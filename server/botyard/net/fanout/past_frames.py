@@ -13,7 +13,7 @@ from botyard_protocol.messages import History
 
 
 def encode_history(id: str, frames: Sequence[Frame], encoding: Encoding) -> bytes:
-    """Return the payload of a `History` with these frames."""
+    """Return the payload of a `History` with these frames: the request `id`, and whether the log has earlier ones."""
     empty = History(id, (), bool(frames) and frames[0].number > 1)
     if encoding is Encoding.JSON:
         return with_frames(to_named(empty), frames)

@@ -98,13 +98,13 @@ def seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occup
         match event:
             case SeatTaken():
                 taken = Occupant(event.identity, event.name, event.bot)
-                seats = (*seats[: event.seat], taken, *seats[event.seat + 1 :])
+                seats = (*seats[: event.seat], taken, *seats[event.seat + 1 :])  # in place of the one on this seat
             case SeatLeft():
                 seats = (*seats[: event.seat], None, *seats[event.seat + 1 :])
             case MatchStarted():
-                seats = tuple(seats[seat] for seat in event.seats)
+                seats = tuple(seats[seat] for seat in event.seats)  # by new seat the former one
             case RoomChanged():
-                seats = (*seats, *(None,) * event.players)[: event.players]
+                seats = (*seats, *(None,) * event.players)[: event.players]  # more free seats, or fewer at the end
             case _:
                 pass
     return seats
@@ -130,7 +130,7 @@ def seat_presences(people: Collection[str], members: Sequence[str], seen: Mappin
 
 
 def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int]) -> SeatPresence:
-    """Return the presence of a person: `here` look at the page, `connected` may have it hidden."""
+    """Return the presence of a person. `here`: those who look at a page; `connected`: also those with it hidden."""
     if one in here:
         return SeatPresence(Attendance.HERE)
     return SeatPresence(Attendance.AWAY) if one in connected else SeatPresence(Attendance.OFFLINE, seen.get(one, 0))
@@ -139,7 +139,7 @@ def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int
 def list_onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
     """List the spectators by the time of their entry. `seated`: the identities that hold the room's seats."""
     people: dict[str, Onlooker] = {}
-    for member in sorted(members, key=lambda member: member.split("/")[1]):
+    for member in sorted(members, key=lambda member: member.split("/")[1]):  # the part with the time
         identity, _, coaches, name = (*member.split("/", 3), "", "")[:4]
         if identity not in seated and (identity not in people or coaches):
             people[identity] = Onlooker(identity, name, int(coaches) if coaches else None)
@@ -159,7 +159,7 @@ class PresencePace:
     """How often a room is sent its presence: in a large room each spectator who comes or goes is news for all."""
 
     def __init__(self) -> None:
-        self._next = 0
+        self._next = 0  # the first tick at which it may be sent again
 
     def take(self, tick: int, connections: int, urgent: bool = False) -> bool:
         """Return whether the presence is sent at this tick. If so, the next ticks of a large room pass without."""

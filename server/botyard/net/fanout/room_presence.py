@@ -24,7 +24,7 @@ class RoomPresence:
         return identity in {identity_of(member) for member in await self._members(room)}
 
     async def absent(self, room: str, people: frozenset[str]) -> frozenset[str]:
-        """Those of the people who look at no page of the service, or at a live match that they play elsewhere."""
+        """Return those of `people` who look at no page of the service, or at a live match that they play elsewhere."""
         away = frozenset(one for one in people if self._is_away(one))
         elsewhere = people - away - people_here(await self._members(room))
         return away | {one for one in elsewhere if await self._plays(one)}

@@ -80,7 +80,7 @@ class UserChannel:
         self.report_state(connection.identity.id)
 
     def report_state(self, identity: str) -> None:
-        """Report the state of an identity: a page was opened, closed, hidden or shown."""
+        """Report the state of an identity to the listeners: a page was opened, closed, hidden or shown."""
         connections = self._connections.get(identity, ())
         state = Attendance.AWAY if connections else Attendance.OFFLINE
         for connection in connections:
@@ -104,7 +104,7 @@ class UserChannel:
     async def broadcast(self, identity: str, topic: str, payload: bytes = b"") -> None:
         """Publish something about an identity to all nodes, this one included. It may be lost.
 
-        `topic`: a word, as in `subscribe`.
+        `topic`: a word, for whose subscribers it is.
         """
         await self._publish(identity, b"o" + topic.encode() + SEPARATOR + payload)
 
@@ -112,7 +112,7 @@ class UserChannel:
         """Deliver a message of the channel that all nodes share: a broadcast, or a message to a user."""
         name, _, rest = message.partition(SEPARATOR)
         identity, kind, payload = name.decode(), rest[:1], rest[1:]
-        if kind == b"o":
+        if kind == b"o":  # a broadcast; else a packed message
             topic, _, what = payload.partition(SEPARATOR)
             for on_broadcast in self._subscribers.get(topic.decode(), ()):
                 on_broadcast(identity, what)

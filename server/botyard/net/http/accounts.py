@@ -53,6 +53,7 @@ BROWSERS_LIMIT = 30
 TOKENS_LIMIT = 20
 """Tokens of one identity, as far as they are listed."""
 NAMING = (Code.NAME_TAKEN, Code.TOO_FAST)
+"""Refusals of operations that set a name."""
 
 
 # --- identities ---
@@ -106,7 +107,7 @@ def _limit_names(node: Node, call: Call) -> None:
 
 
 async def _rename(node: Node, call: Call, name: str) -> Response:
-    """Give the caller another name.
+    """Give the caller another name, and answer with it.
 
     A cookie is made anew with the name, so nothing is stored for a guest; a token keeps its old name, so the new one is
     stored, which is limited.
@@ -158,7 +159,10 @@ async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Respon
 
 
 async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Response:
-    """Begin the session of an account in a browser. `known`: the number of the last change of sessions."""
+    """Begin the session of an account in a browser, and answer with its cookies.
+
+    `known`: the number of the last change of sessions, so that earlier ends of all sessions do not end this one.
+    """
     proof = new_proof(identity, "cookie", known, ACCOUNT_SECONDS)
     await _begin_session(node, call, proof)
     device = logged_in(node.cookies.device(call.request), identity.id)
@@ -173,6 +177,7 @@ async def _begin_session(node: Node, call: Call, proof: Proof) -> None:
 
 async def _end_excess_sessions(node: Node, identity: str) -> None:
     """End the sessions that were seen longest ago, where there are too many."""
+    # the one that was seen last comes first
     browsers = [one for one in await node.session_registry.sessions.of(identity) if one.kind == "cookie"]
     for one in browsers[BROWSERS_LIMIT - 1 :]:
         await _end_session(node, identity, one.session, one.kind)
@@ -308,7 +313,10 @@ async def register(node: Node, call: Call, body: Credentials) -> Response:
 
 
 async def _replace_sessions(node: Node, call: Call, identity: Identity) -> Proof:
-    """The session of a new account: all that the guest had end, except the token of a program that asks."""
+    """Begin the session of a new account and end all others. Returns its proof.
+
+    A program that asks with a token keeps that one.
+    """
     proof = replace(call.proof, identity=identity)
     if proof.kind == "cookie":
         proof = new_proof(identity, "cookie", seconds=ACCOUNT_SECONDS)

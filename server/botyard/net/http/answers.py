@@ -54,7 +54,10 @@ def answered(answer: msgspec.Struct, status: int = 200) -> Response:
 
 
 def refusal(code: str, message: str, after_seconds: int | None = None, status: int | None = None) -> Response:
-    """The answer to a request that is not served. `after_seconds`: when to ask again; `status`: None for the code's."""
+    """Make the answer to a request that is not served. `message`: for people.
+
+    `after_seconds`: when to ask again, None if that does not help. `status`: None for that of the code.
+    """
     response = answered(Refusal(code, str(message), *text_of(message)), status or STATUSES.get(code, 409))
     if after_seconds is not None:
         response.headers["Retry-After"] = str(after_seconds)

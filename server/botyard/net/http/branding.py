@@ -33,7 +33,7 @@ def site_name(request: Request) -> str:
 
 
 def routes(brand: Brand) -> list[Route]:
-    """The paths of the files of a brand; none for one without files."""
+    """Return the routes of the files of a brand, its logo and its style; none for one without files."""
     made = []
     if brand.logo is not None:
         headers = {"Cache-Control": IMMUTABLE, "Content-Security-Policy": IMAGE_POLICY}
@@ -44,7 +44,7 @@ def routes(brand: Brand) -> list[Route]:
 
 
 def branded(page: str, brand: Brand) -> str:
-    """The built page with the brand in it: for readers, for previews, and as JSON for the client."""
+    """Return the built page with the brand in it: for readers, for previews, and as JSON for the client."""
     if brand.is_default:
         return page
     page = TITLES.sub(lambda found: found[1] + escape(brand.name), page)

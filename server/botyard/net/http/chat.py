@@ -79,7 +79,7 @@ async def unmute(node: Node, call: Call) -> MutedList:
 
 
 async def _in_room(node: Node, call: Call) -> ChatAddress:
-    """The chat in the path. Raises `Refused` for one that the caller may not read."""
+    """Return the chat that the path names. Raises `Refused` for one that the caller may not read."""
     place, room = PLACES.get(call.path("place")), call.path("room")
     if place is None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-room_these_chats", places=", ".join(PLACES)))
@@ -91,7 +91,7 @@ async def _in_room(node: Node, call: Call) -> ChatAddress:
 
 
 async def _page(node: Node, call: Call, after: LineId | None, where: ChatAddress) -> ChatPage:
-    """Return the last lines of a chat, of them only those after a line if one is given."""
+    """Return the last lines of a chat, or those of them after the line `after`, and whether the caller may write."""
     page = await node.chat.chats.page(call.caller.id, where)
     lines = page.lines if after is None else tuple(line for line in page.lines if parse_line_id(line.id) > after)
     return ChatPage(lines, page.writable)

@@ -40,7 +40,7 @@ class Cookies:
         return identity in self._browsers.read(read_cookie(request, BROWSER_COOKIE))
 
     def list_identity(self, request: Request, response: Response, identity: str) -> None:
-        """Add an identity to the browser's cookie that names those it has had."""
+        """Add an identity to the cookie of the identities that the browser has had."""
         known = self._browsers.read(read_cookie(request, BROWSER_COOKIE))
         name = name_to_set(request, BROWSER_COOKIE, self._browsers.read)
         self._set(request, response, name, self._browsers.write(known, identity), BROWSER_SECONDS, cookie_path(request))
@@ -48,7 +48,7 @@ class Cookies:
     def identified(
         self, request: Request, proof: Proof, registered: bool | None, device: Device | None = None
     ) -> Response:
-        """The identity of a proof as an answer; a browser gets the cookies of its session and its identities.
+        """Answer with the identity of a proof. A browser also gets the cookies of its session and of its identities.
 
         `registered`: whether it has an account, None if that is not known. `device`: after a password, for its cookie.
         """
@@ -76,7 +76,7 @@ class Cookies:
 
 
 def without_cookie(request: Request, device: bool = False, identities: bool = False) -> Response:
-    """An answer without a body that ends the browser's session.
+    """Make an answer without a body that ends the browser's session.
 
     `device`: the browser forgets its logins, too. `identities`: and which identities it has had.
     """

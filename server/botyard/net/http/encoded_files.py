@@ -36,7 +36,7 @@ MEDIA_TYPES.add_type("application/manifest+json", ".webmanifest")
 
 
 def accepted_encodings(headers: Headers) -> tuple[str, ...]:
-    """The codings that a client prefers to a file as it is, the best first (RFC 9110, section 12.5.3)."""
+    """Return the codings that a client prefers to a file as it is, the best first (RFC 9110, section 12.5.3)."""
     qualities = _qualities(",".join(headers.getlist("accept-encoding")))
     others = qualities.get("*", 0.0)
     as_it_is = qualities.get("identity", 0.0)
@@ -84,7 +84,10 @@ class EncodedFiles(StaticFiles):
     def file_response(
         self, full_path: str | PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Answer with a file, with a compressed copy of it, or with 304 if the client has that already."""
+        """Answer with a file, with a compressed copy of it, or with 304 if the client has that already.
+
+        Starlette calls it for a file that exists.
+        """
         path, request = os.fspath(full_path), Headers(scope=scope)
         headers = {"Cache-Control": self._cache_control}
         if Path(path).suffix in COMPRESSIBLE:
@@ -111,7 +114,10 @@ class BuildAssets(EncodedFiles):
         self._find = find
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Answer with a file. Raises `HTTPException` if no build has it, which no cache may keep."""
+        """Answer with a file, if need be of another node's build. Starlette calls it for each request.
+
+        Raises `HTTPException` if no build has it; no cache may keep that answer.
+        """
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:

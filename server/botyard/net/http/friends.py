@@ -22,7 +22,7 @@ async def list_friends(node: Node, call: Call) -> FriendList:
 
 
 def _rooms_of(people: set[str], rooms: Iterable[RoomSummary]) -> dict[str, RoomSummary]:
-    """A listed room of each of these people who has one: one that plays before one that waits."""
+    """Return for each of `people` who sits in a listed room such a room, rather one that plays than one that waits."""
     found: dict[str, RoomSummary] = {}
     for room in rooms:
         for identity in people.intersection(one for one in room.identities if one is not None):

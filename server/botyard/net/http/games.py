@@ -106,7 +106,7 @@ def file_routes() -> list[Route]:
 
 
 async def _file(request: Request) -> Response:
-    """One of the files that a package lists; all others are not found."""
+    """Answer with one of the files that the package of a game lists; all others are not found."""
     path = request.path_params
     found = client_file(path["game"], path["version"], path["file"])
     if found is None:

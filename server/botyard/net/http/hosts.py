@@ -18,6 +18,7 @@ from botyard_protocol.codes import Code
 
 ANY = "*"
 MISDIRECTED = 421
+"""The HTTP status of a request that came to the wrong server."""
 REMEMBERED_CHARS = 255
 """The decision for a `Host` header of so many characters is remembered; longer ones would fill the memory."""
 HEALTH = frozenset({"/healthz", "/readyz"})
@@ -40,7 +41,7 @@ class HostCheck:
         self._names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve requests under a name of this server, and of balancers; refuse all others."""
+        """Serve requests under a name of this server, and health checks of balancers; refuse all others."""
         if scope["type"] == "lifespan" or scope["path"] in HEALTH or self._is_for_us(scope):
             await self._app(scope, receive, send)
         else:
@@ -51,7 +52,7 @@ class HostCheck:
 
 
 def host_name(host: str) -> str:
-    """The name in a `Host` header, without the port, in lower case; of an IPv6 address without its brackets.
+    """Return the name in a `Host` header without the port, in lower case; an IPv6 address without its brackets.
 
     "" for what is no host with or without a port (RFC 9110, section 7.2).
     """

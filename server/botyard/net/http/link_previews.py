@@ -45,7 +45,7 @@ class LinkPreviews:
         self._rate_limits = rate_limits
 
     async def complete(self, page: bytes, request: Request) -> bytes | None:
-        """The page of a room with the head for its link, None for the neutral one. Never raises for a bad room."""
+        """Return the page of a room with the head for its link; None, for the neutral one, if it is not shown."""
         room = request.path_params.get("room", "")
         found = await self._preview(room, request)
         if found is None:
@@ -54,7 +54,7 @@ class LinkPreviews:
         return _insert(page, _head(preview, room, request) + self._parts.links(game, site_path(request)))
 
     async def _preview(self, room: str, request: Request) -> tuple[LinkPreview, str] | None:
-        """What a link to a room says, and the game of the room."""
+        """Return what a link to a room says, and the game of the room; None for a room that is not shown."""
         if not self._may_read(request):
             return None
         try:
@@ -72,7 +72,7 @@ class LinkPreviews:
         budget = self._rate_limits.request_budget(None, counted_address(host_of(request)), now)
         after, _ = budget.take(now)
         if not after:
-            budget.charge(now, ROOM_READ - 1)
+            budget.charge(now, ROOM_READ - 1)  # `take` has charged 1
         return not after
 
 
@@ -98,7 +98,7 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
 
 
 def with_head(page: bytes, properties: Mapping[str, str], base: str | None, path: str) -> bytes:
-    """The built page with these properties in place of the neutral ones.
+    """Return the built page with these Open Graph properties in place of the neutral ones.
 
     `base`: scheme, host and path of the service, None if they are unknown; `path`: of the page below it.
     """
@@ -110,7 +110,7 @@ def with_head(page: bytes, properties: Mapping[str, str], base: str | None, path
 
 
 def _insert(page: bytes, head: str) -> bytes:
-    """The built page with lines at the end of its head, in place of the neutral ones."""
+    """Return the built page with the lines `head` at the end of its head, in place of the neutral ones."""
     bare = NEUTRAL.sub(b"", page)
     end = END.search(bare)
     return page if end is None else bare[: end.start()] + head.encode() + bare[end.start() :]

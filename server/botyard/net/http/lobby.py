@@ -64,7 +64,10 @@ async def list_rooms(node: Node, call: Call) -> Response:
 
 
 def _query_of(call: Call) -> Query:
-    """The list that a request asks for. Raises `Refused` with the name of a wrong parameter."""
+    """Return the list that a request asks for: status, filter, number of rooms, and the place after which they begin.
+
+    Raises `Refused` with the name of a wrong parameter.
+    """
     wanted = RoomFilter(
         call.query("search"),
         call.query("game"),
@@ -89,7 +92,7 @@ def _field_of(error: msgspec.ValidationError) -> str:
 
 
 def _choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
-    """What the value of a parameter stands for. Raises `Refused` for one that is not among the choices."""
+    """Return what the value of the parameter `name` stands for. Raises `Refused` for one that is not in `choices`."""
     value = call.query(name)
     if value not in choices:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=name))
@@ -97,7 +100,10 @@ def _choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
 
 
 def _after(cursor: str) -> Key | None:
-    """The place in the list that a cursor names, as `key_of` has it; None for "". Raises `Refused` for no cursor."""
+    """Return the key of the room after which a page begins: behind others, minus the time of creation, id; None for "".
+
+    Raises `Refused` for what is no cursor.
+    """
     if not cursor:
         return None
     behind, _, rest = cursor.partition(".")

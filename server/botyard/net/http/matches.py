@@ -42,7 +42,7 @@ async def get_timeline(node: Node, call: Call) -> Response:
     limit(node.rate_limits.timelines, call.address, call, localized("too_fast-many_timelines_address_wait"))
     request = TimelineRequest(call.path("room"), call.query("as"), call.number(FROM, 0))
     page = await node.timelines.timeline(request, call.identity, call.link, call.turn_key)
-    if page.lasting:
+    if page.lasting:  # of a finished match
         return await node.revalidated.response(page.body, JSON, call.request.headers)
     return Response(page.body, 200, NO_STORE, JSON)
 
@@ -54,7 +54,7 @@ async def download_match(node: Node, call: Call) -> Response:
     room = call.path("room")
     ticket = node.links.ticket(room, call.link)
     file = await node.downloads.file(room, call.identity_id or ANONYMOUS, ticket)
-    if ticket.coach is not None:  # and its link holds
+    if ticket.coach is not None:  # by a link of a coach, which holds: `file` has checked it
         await node.visits.note(room, call.identity, ticket.coach[0])
     name = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
     return Response(file, 200, NO_STORE | name, MEDIA_TYPE)

@@ -106,7 +106,7 @@ async def open_desk(node: Node, call: Call, body: Confirmation) -> DeskState:
 
 
 async def _state(node: Node, call: Call) -> DeskState:
-    """Until when the desk is open in this session, how many reports are open, and how old the oldest is."""
+    """Return until when the desk is open in this session, how many reports are open, and how old the oldest is."""
     until = await node.session_registry.people.desk_until(call.caller.id, call.proof.session)
     waiting = node.moderation.waiting
     return DeskState(until, await waiting.count(), waiting.oldest)

@@ -22,7 +22,7 @@ LATE_BODY = 408
 
 
 def document(operations: Iterable[Operation], version: str) -> dict[str, Any]:
-    """The document as plain data. `version`: of the service."""
+    """Return the OpenAPI document as plain data. `version`: of the service."""
     schemas = Schemas("#/components/schemas/", registered())
     schemas.of(Refusal)
     paths: dict[str, dict[str, Any]] = {}
@@ -53,7 +53,7 @@ def _operation(operation: Operation, schemas: Schemas) -> dict[str, Any]:
     described: dict[str, Any] = {
         "operationId": operation.name,
         "summary": operation.summary,
-        "tags": [operation.path.split("/")[2].partition(".")[0]],
+        "tags": [operation.path.split("/")[2].partition(".")[0]],  # the first word behind `/api/`
         "responses": _responses(operation, schemas),
         "security": [{"cookie": []}, {"token": []}, *([{}] if operation.anonymous else [])],
     }
@@ -87,6 +87,7 @@ def _responses(operation: Operation, schemas: Schemas) -> dict[str, Any]:
         responses["200"]["headers"] = {"ETag": {"description": "Of this answer.", "schema": {"type": "string"}}}
         responses["304"] = {"description": "The client has this answer already, by its `If-None-Match`."}
     own = operation.codes + ALWAYS
+    # the codes of refusals that every operation of its kind may have
     own += WITH_BODY if operation.bodies else ()
     own += (Code.UNKNOWN_MESSAGE,) if len(operation.bodies) > 1 else ()
     own += () if operation.anonymous else WITH_IDENTITY
@@ -110,7 +111,7 @@ def _json(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _body(schemas: Schemas, messages: tuple[StructClass, ...]) -> dict[str, Any]:
-    """A struct, or any of several messages, which their type tells apart."""
+    """Describe a body: one struct, or any of several messages, which the field `type` tells apart."""
     if len(messages) == 1:
         return schemas.of(messages[0])
     known = {wire_name(cls): schemas.of(cls) for cls in messages}

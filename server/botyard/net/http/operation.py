@@ -129,7 +129,7 @@ class Call:
         return self.request.query_params.get(name, "")
 
     def number(self, of: Parameter, default: N) -> int | N:
-        """The number of a parameter; `default` if there is none. Raises `Refused` for another value than it allows."""
+        """Return the number of a parameter in the query; `default` for none. Raises `Refused` for a wrong value."""
         value, least, most = self.query(of.name), of.schema["minimum"], of.schema["maximum"]
         if not value:
             return default
@@ -187,7 +187,10 @@ class operation:
     is_available: Callable[[], bool] = lambda: True
 
     def __call__(self, handler: Handler) -> "Operation":
-        """The operation of a function, annotated with node, call, perhaps a body, and the answer."""
+        """Make the operation of a function. Python calls this for the function below `@operation(...)`.
+
+        `handler`: annotated with node, call, perhaps a body, and the answer.
+        """
         _, _, *body, answer = handler.__annotations__.values()
         summary, _, _ = (handler.__doc__ or "").partition("\n\n")
         return Operation(
@@ -218,7 +221,7 @@ class Operation(operation):
 
 
 def _structs_in(*annotations: Any) -> tuple[type[msgspec.Struct], ...]:
-    """The structs that types are or, for unions, may be."""
+    """Return the structs among `annotations`, and those in unions among them."""
     found: list[type[msgspec.Struct]] = []
     for one in annotations:
         origin = get_origin(one) or one

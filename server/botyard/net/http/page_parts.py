@@ -40,13 +40,13 @@ class PageParts:
 
 @lru_cache(maxsize=64)
 def _links(file: Path, _: int, game: str, site: str) -> str:
-    """The links by the manifest in `file`. Raises `OSError` if it can't be read.
+    """Return the links for a game by the manifest in `file`. Raises `OSError` if it can't be read.
 
     The second argument is the time of its last change: a changed manifest is read again.
     """
     manifest = json.loads(file.read_bytes())
     known: set[str] = set()
-    _add(manifest, PAGE, known)
+    _add(manifest, PAGE, known)  # what every page loads needs no link
     parts = [*_add(manifest, ROOM, known), *_add(manifest, f"src/games/{game}/match_part.ts", known)]
     scripts = [(SCRIPT, manifest[part]["file"]) for part in parts]
     styles = [(STYLE, file) for part in parts for file in manifest[part].get("css", ())]

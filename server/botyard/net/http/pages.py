@@ -59,7 +59,7 @@ class TidyAddresses:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Called by the server for each request."""
+        """Serve a request under the path that was meant. The server calls it for each request."""
         if scope["type"] == "http":
             path = scope["path"]
             meant = path if path.startswith(NO_PAGES) else _ADDED.sub("", path)
@@ -86,7 +86,9 @@ class Pages:
         self._offline = settings.offline
         self._site = settings.path
         self._brand = settings.brand
-        self._page_made: tuple[int, bytes] | None = None
+        self._page_made: tuple[int, bytes] | None = (
+            None  # when the built page was changed (ns), and what was made of it
+        )
         self._client = client
         self._link_previews = link_previews
         self._site_pages = site_pages
@@ -134,7 +136,7 @@ class Pages:
         )
 
     async def _room_page(self, request: Request) -> Response:
-        """Serve the page with a head that says what a link to it leads to."""
+        """Serve the page of a room with a head that says what a link to it leads to."""
         page = self._built()
         completed = None if page is None else await self._link_previews.complete(page, request)
         if completed is None:
@@ -177,7 +179,7 @@ class Pages:
         return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
 
     def _built(self) -> bytes | None:
-        """The page as it is built, with the path and the brand in it; read again only after it has changed.
+        """Return the built page with the path and the brand in it; it is read again only after it has changed.
 
         None if the client is not built.
         """
@@ -191,8 +193,9 @@ class Pages:
         return self._page_made[1]
 
     def _complete(self, page: bytes) -> bytes:
-        """The built page with the brand, and its addresses below the path of the service."""
+        """Return the built page with the brand, and with its addresses below the path of the service."""
         made = below(branded(page.decode(), self._brand), self._site)
+        # the client reads the path there
         named = f'<html data-path="{self._site}" ' if self._site else "<html "
         return made.replace("<html ", named, 1).encode()
 
@@ -225,7 +228,7 @@ class Pages:
         return self._not_found(request)
 
     def _not_found(self, request: Request) -> Response:
-        """The page itself for people, which says that there is nothing here, and a line for programs."""
+        """Answer 404: people get the page, which says that there is nothing here, programs get a line."""
         built = self._built()
         if built is None or not _is_for_people(request):
             return PlainTextResponse(f"There's nothing here. The lobby is at {self._site}/.", 404, NO_STORE)

@@ -27,6 +27,7 @@ SVG, PNG = "image/svg+xml", "image/png"
 VIEWPOINT = Parameter("as", "A seat, or `spectator`: whose view it is, as in a timeline.")
 
 Make = Callable[[Moment, Identity | None, str, str], Awaitable[bytes]]
+"""Makes a picture of a moment: for the caller, with the token of a link, and the key of the caller's turn."""
 
 
 _of_match = partial(

@@ -86,7 +86,7 @@ async def get_recording(node: Node, call: Call) -> Response:
 async def _run(
     node: Node, call: Call, practice: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
 ) -> Response:
-    """Run a function of practice in another process, within the limits, and return its answer.
+    """Run `function` with a beginning, `body` and a seed in another process, within the limits, and send its answer.
 
     Raises `TooFast`, `Refused`, `GameFailed` and `Later`.
     """
@@ -140,7 +140,7 @@ def recording_file(game: str) -> GameFile | None:
 
 
 def _game_file(content: dict[str, Any] | None) -> GameFile | None:
-    """Encode and compress what is to be served of a game; None for None."""
+    """Encode and compress what is served of a game; None stays None."""
     if content is None:
         return None
     encoded = orjson.dumps(content)
@@ -148,7 +148,7 @@ def _game_file(content: dict[str, Any] | None) -> GameFile | None:
 
 
 def _file_response(file: GameFile, call: Call) -> Response:
-    """The file, or 304 for a client that has it."""
+    """Answer with the file in the coding that the client accepts, or with 304 if the client has it."""
     request = call.request.headers
     headers = {"Cache-Control": "no-cache", "ETag": file.tag, "Vary": "Accept-Encoding"}
     if file.tag in request.get("if-none-match", ""):

@@ -30,10 +30,10 @@ class RequestLimits:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._requests = Buckets(REQUESTS_PER_ADDRESS)
-        self._serving: Counter[str] = Counter()
+        self._serving: Counter[str] = Counter()  # requests that are being served, by network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, or refuse it."""
+        """Serve a request, or refuse it. The server calls it for each one."""
         address = counted_address(host_of(HTTPConnection(scope))) if scope["type"] == "http" else None
         if address is None:
             await self._app(scope, receive, send)
@@ -43,7 +43,7 @@ class RequestLimits:
             await self._serve_counted(address, scope, receive, send)
 
     def _refused_for(self, address: str) -> int:
-        """Seconds until an address may send the next request; 0: now, and it is counted."""
+        """Return the seconds until an address may send its next request; 0: now, and this one is counted."""
         for level, network in enumerate((address, *wider_networks(address))):
             if self._serving[network] >= REQUESTS_AT_ONCE * WIDER_FACTOR**level:
                 return AGAIN_SECONDS

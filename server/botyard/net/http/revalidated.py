@@ -29,13 +29,13 @@ class RevalidatedContent:
     """Answers with content that is made anew for each request, and compressed once."""
 
     def __init__(self) -> None:
-        self._compressed: OrderedDict[str, bytes] = OrderedDict()
-        self._size = 0
+        self._compressed: OrderedDict[str, bytes] = OrderedDict()  # by ETag, the one used longest ago first
+        self._size = 0  # bytes of all of them
 
     async def response(
         self, content: bytes, media_type: str, request: Headers, cache_control: str = PRIVATE
     ) -> Response:
-        """The content, or 304 if the client has it already."""
+        """Answer with the content, in gzip if it is long and the client accepts that; 304 if the client has it."""
         tag = f'W/"{blake2b(content, digest_size=16).hexdigest()}"'
         headers = {"Cache-Control": cache_control, "ETag": tag, "Vary": "Accept-Encoding"}
         known = [one.strip() for one in request.get("if-none-match", "").split(",")]
@@ -46,7 +46,7 @@ class RevalidatedContent:
         return Response(content, 200, headers, media_type)
 
     async def _gzip(self, tag: str, content: bytes) -> bytes:
-        """The content in gzip, made outside the event loop."""
+        """Return the content in gzip: the copy kept under its ETag `tag`, or one that a thread makes."""
         copy = self._compressed.pop(tag, None)
         if copy is None:
             copy = await asyncio.to_thread(gzip.compress, content, LEVEL, mtime=0)
@@ -62,7 +62,7 @@ class RevalidatedContent:
 
 
 async def compressed(response: Response, request: Headers) -> Response:
-    """The response in gzip, if it is long and the client accepts that."""
+    """Return the response with its body in gzip, if it is long and the client accepts that."""
     response.headers["Vary"] = "Accept-Encoding"
     if len(response.body) < SMALLEST_BYTES or "gzip" not in accepted_encodings(request):
         return response

@@ -30,7 +30,7 @@ class RoomPages:
         rooms.on_changes(lambda _: self._pages.clear())
 
     async def page(self, query: Query) -> bytes:
-        """The page for a query: `RoomList` of the protocol. Raises `StoreUnavailable`."""
+        """Return the page for a query: the JSON of `RoomList` of the protocol. Raises `StoreUnavailable`."""
         await self._rooms.refresh()
         page = self._pages.get(query)
         if page is None:
@@ -44,7 +44,7 @@ class RoomPages:
         lists = LISTS if status is None else (status,)
         found = [room for room in self._rooms.in_order() if room.status in lists and passes(room, filter)]
         rest = (room for room in found if after is None or key_of(room) > after)
-        rows = tuple(islice(rest, limit + 1))
+        rows = tuple(islice(rest, limit + 1))  # one more, to see whether there is a next page
         cursor = _cursor(rows[limit - 1]) if len(rows) > limit else None
         return api.RoomList(rows[:limit], len(found), cursor)
 

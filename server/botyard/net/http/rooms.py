@@ -150,7 +150,7 @@ async def quick_match(node: Node, call: Call, body: m.QuickMatch) -> m.Paired:
 
 
 def _not_done(answer: Answer) -> Never:
-    """Raise what says why something was not done."""
+    """Raise the refusal of a request that a room has not accepted."""
     match answer:
         case Rejected():
             raise Refused(answer.code, answer.message)

@@ -59,7 +59,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class BadBody(Refused):
-    """A request whose body is not looked at. `status`: of the answer."""
+    """A refusal before the body of a request is parsed. `status`: of the answer."""
 
     status = 400
 
@@ -99,7 +99,7 @@ class Api:
         return [*served, Route("/api/{rest:path}", self._unserved, methods=METHODS)]
 
     async def _unserved(self, request: Request) -> Response:
-        """The answer to a path that no operation has, or not with this method (RFC 9110, section 15.5.6)."""
+        """Refuse a path that no operation has, or not with this method (RFC 9110, section 15.5.6)."""
         path = request.url.path
         found = {one.method for one in self.operations if compile_path(one.path)[0].match(path)}
         if not found:
@@ -134,7 +134,7 @@ class Api:
             return _failure(operation, error)
 
     def _authorise(self, operation: Operation, request: Request) -> Credentials:
-        """The caller's credentials. Raises `Refused` for a caller whom the operation is not for."""
+        """Return the caller's credentials. Raises `Refused` for a caller who may not use the operation."""
         self._check_origin(operation, request)
         credentials = self._node.session_registry.authenticator.credentials_of(request)
         if credentials.proof is None and not operation.anonymous:
@@ -144,7 +144,7 @@ class Api:
         return credentials
 
     async def _run_operation(self, operation: Operation, request: Request, credentials: Credentials) -> Response:
-        """The answer to a request, which is counted by what it costs. Raises `TooFast` and what the handler raises."""
+        """Count a request by what it costs, and run its operation. Raises `TooFast` and what the handler raises."""
         node, call = self._node, Call(request, credentials)
         pace = node.rate_limits.request_budget(call.identity_id, call.address, call.now)
         after, sentence = pace.take(call.now)
@@ -169,7 +169,7 @@ class Api:
 
     async def _read_body_of(self, operation: Operation, request: Request) -> Any:
         """Read the body of a request as one of the operation's types; None if it has none."""
-        game, room = None, request.path_params.get("room")
+        game, room = None, request.path_params.get("room")  # the game tells how commands in the body are read
         if room is not None and operation.needs_game:
             game = await self._node.rooms.game_of(room)
         match operation.bodies:
@@ -199,7 +199,7 @@ def _is_served_when_full(operation: Operation) -> bool:
 
 
 def _failure(operation: Operation, error: Exception) -> Response:
-    """The answer to a request at which the server fails. An unexpected error is logged under the id that it names."""
+    """Answer a request at which the server fails. An unexpected error is logged under an id that the answer names."""
     if isinstance(error, StoreUnavailable):
         return refusal(Code.UNAVAILABLE, localized("unavailable-server_reach_store_try"), AWAY_SECONDS)
     if isinstance(error, Unreadable):
@@ -219,7 +219,10 @@ def _no_identity(credentials: Credentials) -> Refused:
 
 
 async def read_body(request: Request, cls: type[T], most: int, game: str | None = None) -> T:
-    """The struct that the body of a request says, of at most `most` bytes. Raises `Refused` with the path of a slip."""
+    """Read the body of a request, of at most `most` bytes, as a struct. `game`: whose commands it may hold.
+
+    Raises `Refused` with the path of the field that is wrong.
+    """
     _must_be_json(request)
     body = await _read_bytes(request, most)
     try:
@@ -233,7 +236,10 @@ async def read_body(request: Request, cls: type[T], most: int, game: str | None 
 async def read_message(
     request: Request, among: tuple[type[msgspec.Struct], ...], game: str | None = None
 ) -> ClientMessage:
-    """The message that the body of a request is, in its JSON form. Raises `Refused` for another than those."""
+    """Read the body of a request as a message in JSON form, of one of the types `among`. Raises `Refused` for others.
+
+    `game`: whose commands it may hold.
+    """
     _must_be_json(request)
     try:
         message = CLIENT.decode(await _read_bytes(request, MAX_FRAME_BYTES), Encoding.JSON, game)

@@ -21,7 +21,7 @@ async def get_status(node: Node, call: Call) -> ServiceStatus:
 
 
 def merged_outages(outages: Iterable[Outage]) -> list[Outage]:
-    """The times in which a part of the service was away, oldest first: overlapping outages count as one."""
+    """Join overlapping outages to one. Returns them oldest first, each with its begin and end in ms since 1970."""
     merged: list[Outage] = []
     for began, ended in sorted(outages):
         if merged and began <= merged[-1][1]:

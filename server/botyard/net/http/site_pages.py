@@ -108,7 +108,7 @@ def languages_of(request: Request) -> list[str]:
 
 
 def below(text: str, site: str, link: re.Pattern[str] = LINK) -> str:
-    """A text in which the path `site` of the service stands before each path that follows a `link`.
+    """Return a text with the path `site` of the service before each path in its links.
 
     `link`: matches the beginning of a path, whose first group stays; by default links in HTML.
     """
@@ -116,7 +116,7 @@ def below(text: str, site: str, link: re.Pattern[str] = LINK) -> str:
 
 
 def document_of(built: bytes, page: SitePage, request: Request, languages: Sequence[str] = ()) -> bytes:
-    """The document of the client with the head and the text of a site page, for readers without scripts.
+    """Return the built page with the head and the text of a site page, for readers without scripts.
 
     `languages`: those that the page has an address for, `?lang=de`.
     """
@@ -129,6 +129,7 @@ def document_of(built: bytes, page: SitePage, request: Request, languages: Seque
     }
     found = with_head(DESCRIPTION.sub(b"", built), properties, base, f"/{page.name}")
     title = f"<title>{escape(page.title)} · {escape(name)}</title>"
+    # links to the other languages
     ways = " · ".join(
         f'<a href="?lang={one}" lang="{one}" hreflang="{one}">{NAMES_OF.get(one, one)}</a>' for one in languages
     )

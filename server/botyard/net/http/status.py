@@ -56,7 +56,7 @@ def _is_passed_on(request: Request) -> bool:
 
 
 def take_sample(hubs: Hubs) -> None:
-    """Set the gauges to what is open now."""
+    """Set the gauges: connections, rooms open on this node, and bytes that wait to be sent."""
     metrics.CONNECTIONS.set(len(hubs.connections))
     metrics.ROOMS.set(hubs.open_rooms)
     metrics.OUTBOX_BYTES.set(sum(connection.socket.unsent for connection in hubs.connections))

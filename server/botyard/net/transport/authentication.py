@@ -18,7 +18,7 @@ class Authenticator:
         self._sessions = sessions
 
     def credentials_of(self, request: HTTPConnection) -> Credentials:
-        """Return the credentials of a request or a handshake."""
+        """Return the credentials of a request or a handshake: by its bearer token, else by its session cookie."""
         token = bearer(request)
         if token is None:
             credentials = self.revocations.read(read_session_cookie(request), "cookie")

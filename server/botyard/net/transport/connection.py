@@ -206,9 +206,9 @@ class GroupWrite:
 
 
 def _flush_all(connections: Iterable[Connection]) -> None:
-    """Write what each connection has to get; one that is too slow is closed."""
+    """Write the waiting frames of each connection; a connection that is too slow is closed."""
     for connection in connections:
-        try:  # as in `flush`, without a call for each of thousands
+        try:  # the same as `Connection.flush`, without a call for each of thousands
             if unwritten := connection.unwritten:
                 frames = unwritten[0] if len(unwritten) == 1 else b"".join(unwritten)
                 unwritten.clear()
@@ -219,7 +219,7 @@ def _flush_all(connections: Iterable[Connection]) -> None:
 
 
 def broadcast(message: msgspec.Struct, connections: Iterable[Connection]) -> None:
-    """Send a message to many connections."""
+    """Send a message to many connections, encoded once for each encoding."""
     frames: dict[Encoding, bytes] = {}
     written = GroupWrite()
     for connection in connections:

@@ -74,7 +74,7 @@ class HttpConfig(uvicorn.Config):
         self._forwarded = ProxyHeadersMiddleware(cast(Any, _end), trusted) if self.proxy_headers else None
 
     def decide(self, scope: Scope) -> Acceptance | Denial:
-        """Decide on an opening handshake; behind a proxy by the client that it names."""
+        """Decide on an opening handshake, behind a trusted proxy for the client that the proxy names."""
         if self._forwarded is not None:  # changes the scope, and waits for nothing
             with suppress(StopIteration):
                 self._forwarded(cast(Any, scope), cast(Any, None), cast(Any, None)).send(None)
@@ -249,7 +249,7 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """Called when the node stops."""
+        """Called by uvicorn when the node stops."""
         if self._ending:  # h11 does not know that its request is answered
             self.transport.close()
         else:
@@ -261,7 +261,7 @@ class HttpProtocol(H11Protocol):
         self._note_who_acts()
 
     def resume_writing(self) -> None:
-        """Called when the peer has read enough."""
+        """Called by asyncio when the peer has read so much that more can be written."""
         super().resume_writing()
         if self._socket is not None:
             self._table.work(self._socket)  # a new wait begins
@@ -282,7 +282,7 @@ class HttpProtocol(H11Protocol):
         await self._application(scope, receive, sending)
 
     def on_response_complete(self) -> None:
-        """Called when an answer is written, though perhaps not read.
+        """Called by uvicorn when an answer is written, though perhaps not read.
 
         The peer then has `EXCHANGE_SECONDS` to read it, or `REQUEST_SECONDS` for its next request. Of a socket that
         ends the answer is only counted.
@@ -302,10 +302,10 @@ class HttpProtocol(H11Protocol):
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Called for a malformed request: answer with the reason, and close."""
+        """Called by uvicorn for a malformed request: answer with the reason, and close."""
         error = sys.exception()
         status = error.error_status_hint if isinstance(error, h11.RemoteProtocolError) else 400
-        if (cycle := self._current()) is not None:
+        if (cycle := self._current()) is not None:  # its application must not wait for the rest of the body
             cycle.disconnected = True
             cycle.message_event.set()
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
@@ -347,7 +347,7 @@ class HttpProtocol(H11Protocol):
     def _begin_request(self, socket: HttpSocket) -> None:
         """Count a request whose head has arrived, set its deadline, and decide how its answer ends."""
         self._requests += 1
-        self.cycle.transport = _AnswerTransport(self)
+        self.cycle.transport = _AnswerTransport(self)  # so that `close_after_answer` closes it, not uvicorn
         self._wait(EXCHANGE_SECONDS)
         self._table.work(socket)
 

@@ -51,7 +51,7 @@ class SocketTable:
         self._ending: OrderedDict[HttpSocket, None] = OrderedDict()  # that got their last answer, oldest first
 
     def enter(self, host: str | None, abort: Callable[[], None]) -> HttpSocket:
-        """Count a socket, until `leave`. `host`: the address of its peer."""
+        """Count a socket until `leave`, and return it. `host`: the address of its peer. `abort`: closes it at once."""
         socket = HttpSocket(self._networks(host), abort)
         self._count_socket(socket, 1)
         return socket
@@ -108,7 +108,10 @@ class SocketTable:
             change_count(self.addresses, network, by)
 
     def _close_one(self, network: str | None, now: float) -> bool:
-        """Close the socket of a network, or of all, that has waited for longest, if that is long enough."""
+        """Close the socket that has waited for longest, if that is long enough. Returns whether one was closed.
+
+        `network`: only sockets that count for it; None: all.
+        """
         waiting = (one for one in self._waiting if network is None or network in one.networks)
         oldest = next(waiting, None)
         if oldest is None or self._waiting[oldest] > now - WAITED_SECONDS:

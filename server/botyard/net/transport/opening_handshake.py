@@ -107,7 +107,7 @@ class OpeningHandshake(msgspec.Struct, frozen=True):
         return None
 
     def scope(self, client: tuple[str, int] | None, secure: bool) -> dict[str, Any]:
-        """Return what ASGI's scope has of it. `client`: the peer. `secure`: behind TLS."""
+        """Return the scope of the handshake as ASGI defines it. `client`: the peer. `secure`: behind TLS."""
         return {
             "type": "websocket",
             "http_version": "1.1",
@@ -154,7 +154,7 @@ def read_handshake(data: bytes) -> OpeningHandshake | None:
 
 
 def check_handshake(head: bytes) -> OpeningHandshake | bytes:
-    """Read the head of any request for a WebSocket. For an invalid handshake, the answer to it is returned."""
+    """Read the head of any request for a WebSocket. Returns the handshake, or the answer that refuses it."""
     library = ServerProtocol()
     library.receive_data(head)
     for request in library.events_received():

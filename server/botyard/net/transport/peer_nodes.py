@@ -153,7 +153,7 @@ class PeerNodes:
         return sender
 
     def _accept(self, listener: socket.socket) -> None:
-        """Accept the connections of other nodes."""
+        """Accept the connections of other nodes. The event loop calls it when there are some."""
         while True:
             try:
                 receiver, _ = listener.accept()
@@ -164,7 +164,7 @@ class PeerNodes:
             asyncio.get_running_loop().add_reader(receiver, self._receive, receiver)
 
     def _receive(self, receiver: socket.socket) -> None:
-        """Take all sockets that have arrived on a connection of another node."""
+        """Take all sockets that another node has passed. The event loop calls it when some are there."""
         while receiver in self._receivers:
             try:
                 data, descriptors, _, _ = socket.recv_fds(receiver, LONGEST, 1)
@@ -172,7 +172,7 @@ class PeerNodes:
                 return
             except ConnectionResetError:  # the other node has ended with answers unread: what it passed is still there
                 continue
-            if not data or not self._acknowledge(receiver):
+            if not data or not self._acknowledge(receiver):  # no data: the other node has closed it
                 self._forget(receiver)
             for descriptor in descriptors:
                 os.set_inheritable(descriptor, False)

@@ -184,7 +184,7 @@ class RateLimits:
         return self._budget_of(Bucket(own.per_second, own.at_once, now), identity, address, now)
 
     def request_budget(self, identity: str | None, address: str | None, now: float) -> MessageBudget:
-        """Return the budget of HTTP requests of an identity: that of one more connection.
+        """Return the budget of an identity's HTTP requests: as large as that of one connection.
 
         Requests without an identity are counted together by address, and from this machine not at all.
         """
@@ -194,7 +194,7 @@ class RateLimits:
         return self._budget_of(self._requests.of(name, now) if identity else None, name, address, now)
 
     def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> MessageBudget:
-        """Return the budgets that a message takes from: of the connection, of its identity and of its networks.
+        """Return a budget of all buckets that a message takes from: of its connection, its identity and its networks.
 
         `own`: of the connection, or of the identity's requests over HTTP; None for requests without an identity.
         `address`: None if it is not counted.
@@ -207,13 +207,13 @@ class RateLimits:
         return MessageBudget(limited)
 
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
-        """Say why a connection is refused: too many attempts of its address, or no room for it; None if it is not."""
+        """Return why a connection is refused: too many attempts of its address, or no room. None if it is not."""
         if self.connections < self.limits.connections and (after := self._handshakes.take(address, now)):
             return Denial(429, "Too many connection attempts from your address: wait a little.", ceil(after / 1000))
         return self._lacking_room(address, identity)
 
     def _lacking_room(self, address: str | None, identity: str | None) -> Denial | None:
-        """Say why there is no room for another connection; None if there is."""
+        """Return why there is no room for another connection; None if there is."""
         limits = self.limits
         if self.connections >= limits.connections:
             return Denial(503, "This server is full: try again later.", FULL_SECONDS)
@@ -241,7 +241,7 @@ class RateLimits:
 
 
 def change_count(counter: Counter[str], key: str, by: int) -> None:
-    """Add to a count, and remove it at 0."""
+    """Add `by` to the count of `key`, and remove a count of 0."""
     counter[key] += by
     if not counter[key]:
         del counter[key]

@@ -86,7 +86,7 @@ class SecurityHeaders:
         await self._app(scope, receive, sending)
 
     def _headers(self, scope: Scope) -> dict[str, str]:
-        """The headers of an answer; of a match that may be in a frame, they name the origins that may show it."""
+        """Return the headers of an answer. For a match that may be in a frame they name the origins that may do so."""
         found = security_headers(scope["scheme"] == "https")
         if not self._embed or not self._is_embedded(scope):
             return found

@@ -60,7 +60,7 @@ def is_outdated(request: HTTPConnection) -> bool:
 
 
 def set_session_cookie(response: Response, request: HTTPConnection, value: str, seconds: int, reads: Reads) -> None:
-    """Set the cookie for `seconds`, in place of one of the older name."""
+    """Set the cookie to `value` for `seconds`, in place of one of the older name. `reads`: knows our cookies."""
     secure = _is_secure(request)
     if is_outdated(request) and reads(request.cookies[COOKIE]):
         response.delete_cookie(COOKIE, cookie_path(request), httponly=True, samesite="lax")

@@ -22,7 +22,7 @@ def site_path(request: HTTPConnection) -> str:
 
 
 def path_below(site: str, path: str) -> str | None:
-    """The path of the service that a path of its host names; None for one outside of `site`."""
+    """Return the path within the service for a path of its host; None for one that is not below `site`."""
     if not path.startswith(site):
         return None
     below = path[len(site) :]
@@ -37,7 +37,7 @@ class BelowPath:
         self._site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, or say where the service is."""
+        """Serve a request by its path within the service, or answer where the service is."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif (path := path_below(self._site, scope["path"])) is not None:

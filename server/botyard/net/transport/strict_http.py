@@ -22,7 +22,10 @@ class StrictConnection(h11.Connection):
         super().__init__(h11.SERVER, HEAD_BYTES)
 
     def _extract_next_receive_event(self) -> Any:
-        """Parse the next event, and check what h11 lets pass: the head before, the framing after."""
+        """Parse the next event, and check what h11 lets pass: the head before, the framing after.
+
+        h11 calls it in `next_event`.
+        """
         if self.their_state is h11.IDLE:
             _check_head(bytes(self._receive_buffer))
         event = super()._extract_next_receive_event()

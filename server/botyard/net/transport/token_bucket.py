@@ -66,7 +66,7 @@ class Bucket:
         return 0.0 if self.wait(now) else self._tokens / self._burst
 
     def take_turn(self, now: float) -> int:
-        """Take a token as `take` does, but spread the waiting times of refused callers over time."""
+        """Take a token: returns 0, or the milliseconds to wait, so spread that refused callers come one by one."""
         after = self.take(now)
         if after:
             self._promised = max(self._promised, now) + 1 / self._rate
@@ -128,7 +128,7 @@ class Buckets:
         """Forget full buckets and, if that is not enough, the fullest others. Returns whether a bucket fits now."""
         if self._swept is not None and now < self._swept + SWEEP_SECONDS:
             return False
-        levels = {key: bucket.fill_level(now) for key, bucket in self._buckets.items()}
+        levels = {key: bucket.fill_level(now) for key, bucket in self._buckets.items()}  # from 0, empty, to 1, full
         spare = sorted((key for key, level in levels.items() if level), key=levels.__getitem__, reverse=True)
         full = sum(level == 1 for level in levels.values())
         for key in spare[: max(full, len(levels) - int(KEYS_KEPT * KEPT_AFTER_SWEEP))]:
@@ -149,7 +149,7 @@ class MessageBudget:
     def take(self, now: float) -> tuple[int, str]:
         """Take a message: returns 0, or the milliseconds to wait and the reason; then nothing is taken."""
         for bucket, sentence in self._limited:
-            if bucket.wait(now):
+            if bucket.wait(now):  # the first that has no token
                 return bucket.take_turn(now), sentence
         for bucket, _ in self._limited:
             bucket.take_one()

@@ -263,14 +263,14 @@ class WebSocketProtocol(asyncio.Protocol):
         self._cut_off_after(CLOSE_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called when the socket is closed."""
+        """Called by asyncio when the socket is closed."""
         self._timer.cancel()
         self._state.connections.discard(self)
         self._end()
         self._listener = _ignore  # which would keep the connection and its session in memory
 
     def _protocol(self) -> ServerProtocol:
-        """The library's state of this socket. It gets whole frames only, so that it never waits for the rest of one."""
+        """Return the library's state of this socket, made on first use. It gets whole frames only."""
         if self._library is None:
             self._library = ServerProtocol(state=OPEN, max_size=MAX_FRAME_BYTES)
         return self._library
@@ -291,7 +291,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._timer = self.loop.call_later(seconds, self.transport.abort)
 
     def _end(self) -> None:
-        """Begin to clean up, once."""
+        """Begin to clean up, once: run `on_end` of `listen` in a task, for which a server that stops waits."""
         on_end, self._on_end = self._on_end, None
         if on_end is not None:
             task = spawn(on_end(), "the end of a connection")

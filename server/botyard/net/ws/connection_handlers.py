@@ -12,7 +12,7 @@ log = logging.getLogger("botyard.net")
 
 
 def hello(session: Session, message: m.Hello) -> None:
-    """Welcome the client: from now on it gets the notices of its user."""
+    """Welcome the client: from now on it gets the messages to its user."""
     session.greet()
     connection, services = session.connection, session.services
     log.info("a connection is greeted", extra=about(connection=connection.id, identity=connection.identity.id))

@@ -68,7 +68,10 @@ class Endpoint:
     def _begin(
         self, subprotocol: str | None, credentials: Credentials, address: str | None, socket: WebSocketProtocol
     ) -> None:
-        """Begin the session of an accepted socket, or close it: pages can read a close code, but no HTTP status."""
+        """Begin the session of an accepted socket, or close it with a code: pages can read that, but no HTTP status.
+
+        `subprotocol`: None if the client offers none that we speak.
+        """
         if subprotocol is None:
             offered = ", ".join(encoding.value for encoding in Encoding)
             code, reason = Close.PROTOCOL, f"Offer one of these subprotocols: {offered}."
@@ -130,7 +133,7 @@ class Endpoint:
             connection.close(Close.RESTART, f'{{"after": {delay}}}')
 
     def _refusal(self, request: HandshakeRequest) -> str | None:
-        """Why a handshake is refused, or None. Browsers always name their page's origin; programs show a token."""
+        """Return why a handshake is refused, or None. Browsers always name the page's origin; programs show a token."""
         origin = request.headers.get("origin")
         if origin is None:
             return None if bearer(request) else "Without an Origin a bearer token is needed: POST /api/token."

@@ -10,7 +10,9 @@ from botyard_protocol.messages import Cursor
 async def enter(
     session: Session, room: str, message_id: str, cursor: Cursor | None, access: AccessToken = NO_TOKEN
 ) -> None:
-    """Enter a room, and leave the one that was entered before. `cursor`: the newest entry that the client has.
+    """Enter a room, and leave the one that was entered before. `cursor`: the newest entry that the client has, or None.
+
+    `access`: the links that the client has shown for the room.
 
     Raises `Refused`, `StoreUnavailable` and `Unreadable`.
     """
@@ -41,7 +43,7 @@ async def enter(
 
 
 def _presence_name(connection: Connection, access: AccessToken) -> str:
-    """The name by which a room's presence lists a connection: its identity, whom it coaches, and whether it is away."""
+    """Return a name for the room's presence: with the identity, the seat that it coaches, and whether it is away."""
     coaches = None if access.coach is None else access.coach[0]
     member = member_name(connection.identity.id, connection.identity.name, coaches)
     return with_away(member, connection.away)

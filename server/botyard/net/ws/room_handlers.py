@@ -127,7 +127,7 @@ async def preview(session: Session, message: m.Preview) -> Reply:
 
 
 async def _answer_and_enter(session: Session, message: m.Join | m.AnswerOffer, answer: Reply, room: str) -> None:
-    """Answer a request for a seat, and enter the room if it was accepted."""
+    """Send the answer to a request for a seat, and enter the room if it was accepted."""
     session.answer(message, answer)
     hub = session.connection.hub
     if isinstance(answer, Accepted) and (hub is None or hub.room != room):
