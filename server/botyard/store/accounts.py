@@ -133,7 +133,7 @@ class AccountStore:
         )
 
     async def sessions(self, identity: str) -> tuple[dict[str, bytes], dict[str, str]]:
-        """The stored data of an identity's sessions, and the labels of sessions that have one."""
+        """Return the stored data of an identity's sessions, and the labels of those that have one, both by session."""
         stored, labels = await self._store.calls([("HGETALL", _sessions(identity)), ("HGETALL", _labels(identity))])
         sessions = {session.decode(): data for session, data in _pairs(stored)}
         return sessions, {session.decode(): label.decode() for session, label in _pairs(labels)}
@@ -176,7 +176,7 @@ class AccountStore:
     # --- wrong passwords ---
 
     async def count_attempt(self, what: str, free: int, first: int, longest: int, kept: int) -> int:
-        """Count an attempt for `what`. Returns 0 to go ahead, or the time to wait (ms), and counts nothing then.
+        """Count a login attempt for `what`. Returns 0 to go ahead, or the time to wait (ms); then nothing is counted.
 
         `free` attempts need no wait. Each later one doubles the wait, from `first` ms up to `longest`. The count
         expires `kept` ms after the last attempt.

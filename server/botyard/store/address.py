@@ -24,7 +24,7 @@ class Address:
         return 0 if self.cluster else int(parse_url(self.seeds[0]).get("db", 0))
 
     def node(self, host: str, port: int, seed: str) -> str:
-        """The URL of another node of the cluster, with the options of `seed`. An empty `host` is that of `seed`."""
+        """Return the URL of another node of the cluster: `seed` with its host (if "", that of `seed`) and port."""
         at = urlsplit(seed)
         user = at.netloc.rpartition("@")[0]
         host = host or at.hostname or ""

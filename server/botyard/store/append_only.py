@@ -29,6 +29,7 @@ NUMBER_BYTES = 32
 
 
 _Numbered = tuple[int, Path]
+"""The number of a file of the log, and its path."""
 
 
 class LostLog(Exception):
@@ -74,7 +75,7 @@ def examine(folder: Path, commands: Container[bytes]) -> Loadable:
         raise LostLog(f"the base of the log, {base.name}, is damaged from its first byte on")
     for number, path in increments:
         size = path.stat().st_size
-        gap = len(kept) > 1 and number != kept[-1].number + 1
+        gap = len(kept) > 1 and number != kept[-1].number + 1  # any number may follow that of the base
         if cut or gap or kept[-1].cut:
             cut += size
             before = "a file before it is missing" if gap else "a file before it is damaged"
@@ -121,11 +122,11 @@ def last_beat(path: Path, size: int) -> int | None:
 
 
 def loadable_size(content: bytes | mmap, commands: Container[bytes]) -> int:
-    """How many of the first bytes of RESP commands can be loaded: whole commands, and whole transactions of them."""
+    """Return how many of the first bytes of RESP commands can be loaded: those of whole commands and transactions."""
     good, in_transaction = 0, False
     for end, name in _commands(content):
         if name:
-            if name not in commands:
+            if name not in commands:  # damaged
                 break
             in_transaction = name == b"multi" or (in_transaction and name != b"exec")
         if not in_transaction:
@@ -134,10 +135,10 @@ def loadable_size(content: bytes | mmap, commands: Container[bytes]) -> int:
 
 
 def _commands(content: bytes | mmap) -> Iterator[tuple[int, bytes]]:
-    """The end and the name of each command up to the first damage; the name of an annotation is empty."""
+    """Yield the end and the name of each command up to the first damage; an annotation has the name b""."""
     at, size = 0, len(content)
     while at < size:
-        if content[at : at + 1] == b"#":
+        if content[at : at + 1] == b"#":  # an annotation: one line
             at = content.find(b"\n", at) + 1
             if not at:
                 return
@@ -159,7 +160,7 @@ def _commands(content: bytes | mmap) -> Iterator[tuple[int, bytes]]:
 
 
 def _number(content: bytes | mmap, at: int, sign: bytes) -> tuple[int, int]:
-    """The number of a line and the end of the line; -1 if there is no such line."""
+    """Read the line at `at`: `sign` and a number. Returns the number and the end of the line; -1 for another line."""
     end = content.find(b"\r\n", at, at + NUMBER_BYTES)
     digits = content[at + 1 : end]
     if end < 0 or content[at : at + 1] != sign or not digits.isdigit():
@@ -169,7 +170,7 @@ def _number(content: bytes | mmap, at: int, sign: bytes) -> tuple[int, int]:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[bytes | mmap]:
-    """The content of a file, read as far as it is looked at."""
+    """Open a file for the block, as bytes that are read from the disk only where they are used."""
     with path.open("rb") as file:
         if not path.stat().st_size:  # which cannot be mapped
             yield b""
@@ -183,14 +184,14 @@ def _new_file(path: Path) -> BinaryIO:
 
 
 def _part(path: Path, number: int, commands: Container[bytes]) -> Part:
-    """A file of a log with the size that can be loaded; of a dump, which is not checked here, all of it."""
+    """Return a file of a log with the size that can be loaded: all of a dump, which is not checked here."""
     with _opened(path) as content:
         whole = path.suffix == ".rdb" or content[:6].startswith(HEADERS)
         return Part(path, number, len(content) if whole else loadable_size(content, commands))
 
 
 def _named(folder: Path) -> dict[str, str] | None:
-    """The type of each file that the manifest names; None if it cannot be read as a manifest."""
+    """Return the type of each file that the manifest names, by its name; None if it cannot be read as a manifest."""
     try:
         lines = (folder / MANIFEST).read_bytes().decode().splitlines()
     except (FileNotFoundError, UnicodeDecodeError):
@@ -205,7 +206,7 @@ def _named(folder: Path) -> dict[str, str] | None:
 
 
 def _fits(name: str, number: int, type_: str) -> bool:
-    """Whether a file of this name can have this number and type."""
+    """Whether a file of this name can have this number and type (`b`, `i` or `h`)."""
     if increment := INCREMENTAL.fullmatch(name):
         return type_ in "ih" and int(increment[1]) == number
     base = BASE.fullmatch(name)
@@ -219,7 +220,10 @@ def _files(folder: Path, form: re.Pattern[str]) -> list[_Numbered]:
 
 
 def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
-    """The base, the incremental files after it, and a sentence for each damage of the manifest. Raises `LostLog`."""
+    """Return the base, the incremental files after it, and a sentence for each damage of the manifest.
+
+    Raises `LostLog` without a base.
+    """
     bases, increments = _files(folder, BASE), _files(folder, INCREMENTAL)
     named = _named(folder)
     if named is None:
@@ -243,7 +247,10 @@ def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
 
 
 def _after(base: Path, increments: list[_Numbered]) -> list[_Numbered]:
-    """The incremental files with commands after those in the base. The last one has such commands. Raises `LostLog`."""
+    """Return the incremental files with commands after those in the base, by their heartbeats. The last one has some.
+
+    Raises `LostLog` if a file has no heartbeat.
+    """
     if len(increments) < 2:
         return increments
     began, chosen = last_beat(base, base.stat().st_size), []

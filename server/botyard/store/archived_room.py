@@ -40,7 +40,7 @@ class ArchivedRoom:
     def read(cls, value: bytes) -> "ArchivedRoom":
         """Parse a stored value or its beginning. Raises `Damaged` if it has no stamp."""
         try:
-            epoch, number, reason, digest, body = value.split(b":", 4)
+            epoch, number, reason, digest, body = value.split(b":", 4)  # the body may have colons, too
             return cls(int(epoch), int(number), ArchiveReason(reason.decode()), digest.decode(), body)
         except ValueError as error:
             raise Damaged("the stamp of an archived room cannot be parsed") from error

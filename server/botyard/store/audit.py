@@ -37,9 +37,10 @@ class AuditLog:
         await self._store.call("XADD", AUDIT, "*", *parts)
 
     async def last(self, count: int) -> list[AuditEntry]:
-        """The newest `count` entries, oldest first."""
+        """Return the newest `count` entries, oldest first."""
         reply = await self._store.call("XREVRANGE", AUDIT, "+", "-", "COUNT", count)
         return [
+            # an id begins with the time; `fields`: names and values in turn, the values in the order of `record`
             AuditEntry(int(id.partition(b"-")[0]), *(field.decode() for field in fields[1::2]))
             for id, fields in reversed(reply)
         ]

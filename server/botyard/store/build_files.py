@@ -51,7 +51,7 @@ class BuildFiles:
                 await self._store.call("SET", build_file_key(file.name), content, "EX", KEPT_SECONDS)
 
     async def find(self, name: str) -> bytes | None:
-        """The content of a file, perhaps compressed by gzip; None if no node has stored it.
+        """Return the content of a file, perhaps compressed by gzip; None if no node has stored it.
 
         Also None while the store is away.
         """

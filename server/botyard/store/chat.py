@@ -43,8 +43,8 @@ class ChatLog:
     async def append(self, at: ChatKeys, line: bytes, readers: bytes, once: str, prefix: bytes) -> LineId:
         """Append a line and publish it for `parse_published_line`. Returns its id.
 
-        `readers`: as in `StoredLine`, without a space. `once`: the request's id, so that a repeated request appends
-        nothing. `prefix`: of the published message.
+        `readers`: who may read it, packed without a space. `once`: the request's id, so that a repeated request
+        appends nothing and gets the same id. `prefix`: of the published message.
         """
         kept = LINES_KEPT, KEPT_SECONDS, ONCE_SECONDS
         channel = self.lobby_channel if at.channel == CHAT_CHANNEL else at.channel
@@ -65,12 +65,13 @@ class ChatLog:
             await self._store.call("XDEL", at.lines, *gone)
 
     async def around(self, at: ChatKeys, id: LineId, each: int) -> list[StoredLine]:
-        """A line with up to `each` lines before and after it, oldest first; empty if the line does not exist."""
+        """Return a line with up to `each` lines before and after it, oldest first; none if the line does not exist."""
         before = _lines(await self._store.call("XREVRANGE", at.lines, format_line_id(id), "-", "COUNT", each + 1))[::-1]
         if not before or before[-1].id != id:
             return []
         if each == 0:
             return before
+        # "(" leaves the line itself out
         return before + _lines(await self._store.call("XRANGE", at.lines, f"({format_line_id(id)}", "+", "COUNT", each))
 
 

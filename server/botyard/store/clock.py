@@ -124,7 +124,7 @@ class ClusterClock:
 
     async def heartbeat(self) -> None:
         """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""
-        verdict = NEW if self._beaten is None else TO_JUDGE
+        verdict = NEW if self._beaten is None else TO_JUDGE  # whether this node can judge a leap of time
         correction = None
         for _ in range(JUDGEMENTS):
             if not self._primary.shards:
@@ -132,7 +132,7 @@ class ClusterClock:
             sent, shard = _monotonic(), self._primary.shards[0]
             beat = await self._store.heartbeat(self._primary, self._since, self._last(shard), verdict, correction)
             received = _monotonic()
-            if not beat.gap:
+            if not beat.gap:  # time has not leapt: the heartbeat is recorded
                 return self._take(beat, sent, received, shard)
             # time has leapt: it was an outage unless the clock was set, which is corrected
             verdict, correction = str(beat.gap), None
@@ -144,8 +144,9 @@ class ClusterClock:
         raise StoreUnavailable("the clock of Redis is set again and again")
 
     def _take(self, beat: Heartbeat, sent: int, received: int, shard: int) -> None:
-        """Take the answer to a heartbeat. `sent`, `received`: by the clock that is never set, in ms."""
-        self._offset = min(max(self._offset, beat.now - received), beat.now - sent)  # the bounds that are proved
+        """Take the answer to a heartbeat. `sent`, `received`: ms by `_monotonic`. `shard`: the primary's lowest."""
+        # the primary was asked between both: so the offset is at least the one bound and at most the other
+        self._offset = min(max(self._offset, beat.now - received), beat.now - sent)
         self._beaten, self._shard, self.correction = sent, shard, beat.correction
         if beat.outages:
             self.outages = tuple(sorted({*self.outages, *beat.outages}))[-OUTAGES_KEPT:]

@@ -34,6 +34,7 @@ FOREIGN_REDIS = (7, 4)
 """From this version on Valkey cannot load what Redis has written."""
 FIRST_FOLDER = Engine(REDIS, "7.0")
 FIRST_SINGLE = Engine(REDIS, "6.2")
+"""The engines that are assumed to have written a `LOG_FOLDER` or a `SINGLE_LOG` that does not say."""
 SPARE_BYTES = 16 << 20
 """So much of the disk stays free after a copy."""
 
@@ -67,7 +68,7 @@ def mark_data(data: Path, engine: Engine) -> None:
     """Store that `engine` has opened the data directory. Raises `UnusableStore` if that cannot be written."""
     content = {"format": FORMAT, "botyard": VERSION, "engine": engine.name, "version": engine.version}
     try:
-        (data / SINGLE_LOG).mkdir(mode=0o700, exist_ok=True)  # a Redis before version 7 does not start with it
+        (data / SINGLE_LOG).mkdir(mode=0o700, exist_ok=True)  # so that a Redis before version 7 does not start
         if _content(data) != content:
             _write(data / FILE, json.dumps(content, indent=2).encode() + b"\n")
     except OSError as error:
@@ -75,7 +76,7 @@ def mark_data(data: Path, engine: Engine) -> None:
 
 
 def read_format(data: Path) -> DataFormat | None:
-    """The format of a data directory, None if it is empty. Raises `UnusableStore` if it cannot be determined."""
+    """Return the format of a data directory, None if it is empty. Raises `UnusableStore` if it cannot be determined."""
     content = _content(data)
     folder, single = data / LOG_FOLDER, (data / SINGLE_LOG).is_file()
     has_log = folder.is_dir() and any(folder.iterdir())
@@ -107,7 +108,7 @@ def is_readable(data: Path) -> bool:
 
 
 def _content(data: Path) -> object:
-    """The content of `format.json`, None if there is none. Raises `UnusableStore` for a broken file."""
+    """Return the content of `format.json`, None if there is none. Raises `UnusableStore` for a broken file."""
     try:
         return json.loads((data / FILE).read_bytes())
     except FileNotFoundError:
@@ -117,7 +118,7 @@ def _content(data: Path) -> object:
 
 
 def _format_of(data: Path, content: object) -> DataFormat:
-    """The format by the content of `format.json`. Raises `UnusableStore` if a part of it is missing."""
+    """Return the format that the content of `format.json` says. Raises `UnusableStore` if a part of it is missing."""
     match content:
         case {"format": int(number), "botyard": str(botyard), "engine": str(name), "version": str(version)}:
             return DataFormat(number, botyard, Engine(name, version))

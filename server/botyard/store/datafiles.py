@@ -49,7 +49,7 @@ class DataFile:
 
 @contextmanager
 def try_lock(data: Path) -> Iterator[bool]:
-    """Lock the data directory for the block, so that no server starts there; False if it is locked already.
+    """Lock the data directory for the block, so that no server starts there. Yields whether that was possible.
 
     Raises `UnusableStore`.
     """
@@ -83,7 +83,7 @@ async def writes_paused(store: Store) -> AsyncIterator[None]:
 
 
 def open_data_files(data: Path) -> list[DataFile]:
-    """All files that hold data, open. Nothing may write to them meanwhile. Raises `UnusableStore` if there are none."""
+    """Open all files that hold data. Nothing may write to them meanwhile. Raises `UnusableStore` if there are none."""
     for _ in range(ATTEMPTS):
         opened: list[DataFile] = []
         try:
@@ -117,7 +117,7 @@ def _is_passing(entry: Path) -> bool:
 
 
 def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
-    """The names of the files, with the content of those that are sent changed, and None for all others."""
+    """Yield the names of the files that hold data, each with the content to take in its place; None: its own."""
     for name in data_names(data):
         if name == APPEND_ONLY:
             yield from _append_only(data / name)
@@ -126,7 +126,7 @@ def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
 
 
 def _append_only(folder: Path) -> Iterator[tuple[str, bytes | None]]:
-    """Yield the manifest without its history, then the files that it names, with None as their content."""
+    """Yield the manifest with a content without history, then the files that it names, with None: their own content."""
     for manifest in sorted(folder.glob(f"*{MANIFEST}")):
         if manifest.name.startswith(PASSING):
             continue

@@ -47,7 +47,7 @@ def _lines(log_file: Path, start: int) -> list[str]:
     """Return the last lines of the server's log after `start`, except those that may show data of users."""
     try:
         with log_file.open("rb") as file:
-            file.seek(max(start, file.seek(0, os.SEEK_END) - TAIL_BYTES))
+            file.seek(max(start, file.seek(0, os.SEEK_END) - TAIL_BYTES))  # the inner `seek` returns the size
             text = file.read().decode(errors="replace")
     except OSError as error:
         return [f"Its log cannot be read: {error.strerror}."]

@@ -17,7 +17,7 @@ class EachPrimary:
         self._act = act
         self._name = name
         self._under_way: dict[Primary, asyncio.Task[None]] = {}
-        self._again: set[Primary] = set()
+        self._again: set[Primary] = set()  # those that begin another round afterwards
 
     def begin(self) -> list[asyncio.Task[None]]:
         """Begin a round and return its tasks. A primary that still runs the last round begins this one afterwards."""
@@ -35,7 +35,7 @@ class EachPrimary:
         await cancel_all(list(self._under_way.values()))
 
     async def _turn(self, primary: Primary) -> None:
-        """Act on a primary, and once more if that was asked for meanwhile."""
+        """Act on a primary, and again as long as a further round has begun meanwhile."""
         try:
             await self._act(primary)
             while primary in self._again:

@@ -54,7 +54,10 @@ CUT = b"loaded anyway because aof-load-truncated is enabled"
 
 
 def runtime_directory(data: Path) -> Path:
-    """The private directory of the socket, always the same for a data directory."""
+    """Make the private directory of the socket, and return it: always the same for a data directory.
+
+    Raises `UnusableStore`.
+    """
     path = _runtime_path(data)
     try:
         path.mkdir(mode=0o700)
@@ -67,7 +70,7 @@ def runtime_directory(data: Path) -> Path:
 
 
 def running_url(data: Path) -> str | None:
-    """The URL of the running embedded server of a data directory, None if none is running.
+    """Return the URL of the running embedded server of a data directory, None if none is running.
 
     Raises `UnusableStore`.
     """
@@ -241,7 +244,7 @@ class EmbeddedRedis:
         """Wait until the server answers, however long it loads the data. Raises `UnusableStore`."""
         assert self._process is not None
         assert self._runtime is not None
-        end, next_line = monotonic() + START_SECONDS, 0.0
+        end, next_line = monotonic() + START_SECONDS, 0.0  # of the wait, and when to log again, in seconds
         while (answer := await _ping_server(f"{self._runtime}/{STARTING}")) != b"+PONG":
             if self._process.returncode is not None:
                 raise UnusableStore(
@@ -262,7 +265,7 @@ class EmbeddedRedis:
 
     async def _supervise(self, binary: str) -> None:
         """Start the server again whenever it ends, for ever, and log why."""
-        delay = 0.05
+        delay = 0.05  # seconds, twice as long each time
         while True:
             assert self._process is not None
             status = await self._wait_for_end()
@@ -294,14 +297,17 @@ class EmbeddedRedis:
 
 
 def _begin_child() -> None:
-    """Prepare the child: its files, which hold the signing key, are for this user alone."""
+    """Prepare the child process before it runs the server: its files, with the signing key, are for this user alone.
+
+    The child ends with its parent, where the system can do that.
+    """
     os.umask(0o077)
     if end_with_parent is not None:
         end_with_parent()
 
 
 def _hide_from_others(data: Path) -> None:
-    """Take other users' rights to the data directory and to what is in it, as far as it belongs to this user."""
+    """Take away other users' rights to the data directory and its content, as far as it is this user's. Log that."""
     for path in (data, *data.rglob("*")):
         status = path.lstat()
         if status.st_mode & 0o077 and status.st_uid == os.getuid() and not stat.S_ISLNK(status.st_mode):
@@ -345,7 +351,7 @@ async def _begin_new_epochs(url: str) -> None:
 
 
 async def _ping_server(path: str) -> bytes:
-    """The answer of a server to a ping: `+PONG` if its data is loaded, `-LOADING ...` before; b"" for none."""
+    """Return the answer of a server to a ping: `+PONG` if its data is loaded, `-LOADING ...` before; b"" for none."""
     try:
         reader, writer = await asyncio.open_unix_connection(path)
         writer.write(b"PING\r\n")

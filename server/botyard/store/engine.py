@@ -76,14 +76,14 @@ class Engine:
 
 
 def engine_of_facts(facts: Mapping[str, str]) -> Engine:
-    """The engine of a server, from `INFO server`. Valkey always reports 7.2.4 as its `redis_version`."""
+    """Return the engine of a server. `facts`: of `INFO server`, where Valkey reports 7.2.4 as its `redis_version`."""
     if facts.get("server_name") == VALKEY:
         return Engine(VALKEY, facts["valkey_version"])
     return Engine(REDIS, facts["redis_version"])
 
 
 def engine_of_program(program: str) -> Engine:
-    """The engine of a program on this machine. Raises `UnusableStore` for a program that is no server."""
+    """Return the engine of a program on this machine. Raises `UnusableStore` for a program that is no server."""
     try:
         ran = subprocess.run(
             [program, "--version"], capture_output=True, text=True, check=False, timeout=ASK_SECONDS, errors="replace"
@@ -100,7 +100,7 @@ def engine_of_program(program: str) -> Engine:
 
 
 def redis_server(chosen: str | None = None) -> str:
-    """The path of the server program: the chosen one (a path, or a name on PATH), else the carried one.
+    """Return the path of the server program: of the chosen one (a path, or a name on PATH), else of the carried one.
 
     Raises `UnusableStore` if there is none.
     """
@@ -145,8 +145,8 @@ def _make_executable(program: Path) -> None:
 
 
 def count_connection(engine: Engine) -> None:
-    """Count a connection: the first one of an engine is written to the log and shown in the metrics."""
-    if not STORE_INFO.connected(engine.name, engine.version):
+    """Count a connection to an engine in the metrics. The first is logged, with a warning if it has security faults."""
+    if not STORE_INFO.connected(engine.name, engine.version):  # false for one that is known
         return
     log.info("the store is known", extra=about(engine=engine.name, version=engine.version))
     if (fixed := engine.patched_version) is not None:

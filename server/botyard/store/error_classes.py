@@ -48,12 +48,12 @@ def store_error(error: Exception) -> StoreUnavailable:
     reply = _error_reply(error)
     if reply is None:
         return StoreUnavailable(reason(error))
-    sentence = str(reply).partition(", with args")[0]  # Redis quotes the arguments
+    sentence = str(reply).partition(", with args")[0]  # without the arguments, which Redis quotes
     return StoreUnavailable(sentence) if reply.status_code in TRANSIENT else StoreRefused(sentence)
 
 
 def _error_reply(error: BaseException | None) -> RedisError | None:
-    """Find the error reply of Redis among an error and its causes."""
+    """Return the error reply of Redis among an error and its causes; None if Redis has not replied."""
     while error is not None:
         if isinstance(error, AuthenticationError | BusyLoadingError | ResponseError):
             return error

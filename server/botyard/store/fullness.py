@@ -48,7 +48,7 @@ class Fullness:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def check(self) -> None:
-        """Check now. Raises `StoreUnavailable`."""
+        """Check the memory now: set the attributes and the metrics, and log a change. Raises `StoreUnavailable`."""
         primaries = list(self._store.primaries)
         found = [await memory_of(primary) for primary in primaries]
         was, self.is_full = self.is_full, any(one.limit and one.used >= FULL * one.limit for one in found)
@@ -65,7 +65,7 @@ class Fullness:
             log.warning("redis has no maxmemory: set one, with the policy noeviction, or the machine may run out")
 
     def _note_eviction(self, primaries: list[Primary], found: list[Memory]) -> None:
-        """Note which primaries delete data when they are full, and log it once."""
+        """Note which primaries delete data when they are full, and log when one does. `found`: in their order."""
         for primary, memory in zip(primaries, found, strict=True):
             primary.evicts = memory.evicts
         was, self.evicts = self.evicts, any(memory.evicts for memory in found)

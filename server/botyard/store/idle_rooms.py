@@ -25,7 +25,8 @@ class IdleRooms:
         await self._store.call("ZREM", idle_key(shard_of(room)), room)
 
     async def due_matches(self, now: Callable[[str], int]) -> list[str]:
-        """The matches whose check is due. `now`: returns the time of a room's primary."""
+        """Return the rooms of matches whose check is due. `now`: the time of a room's primary, in ms since 1970."""
         replies = await self._store.calls(("ZRANGE", idle_key(shard), 0, -1, "WITHSCORES") for shard in range(SHARDS))
+        # members and scores in turn
         pairs = [pair for reply in replies for pair in zip(reply[::2], reply[1::2], strict=True)]
         return [room.decode() for room, due in pairs if float(due) <= now(room.decode())]

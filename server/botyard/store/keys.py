@@ -69,7 +69,7 @@ class RoomKeys:
 
 @lru_cache(maxsize=50_000)
 def room_keys(room: str) -> RoomKeys:
-    """The keys of a room."""
+    """Return the keys of a room. Those of one shard share a slot."""
     shard = shard_of(room)
     tag = f"{PREFIX}:{{{shard:03d}}}"
     return RoomKeys(
@@ -138,7 +138,7 @@ class ChatKeys:
 
 
 def chat_keys(place: str, room: str | None) -> ChatKeys:
-    """The keys of a chat of the lobby, or of a place in a room, whose slot they share."""
+    """Return the keys of a chat. `room`: None for a chat of the lobby; those of a room are in the room's slot."""
     if room is None:
         tag = f"{PREFIX}:{{chat}}"
         return ChatKeys(f"{tag}:{place}", CHAT_CHANNEL, f"{tag}:{place}-once:")
@@ -193,7 +193,7 @@ def probe_key(shard: int) -> str:
 
 
 def heartbeat_keys(shard: int | None) -> tuple[str, str, str]:
-    """The last heartbeat, the outages and the correction of the clock, of the primary whose lowest shard this is.
+    """Return the keys of a primary's last heartbeat, outages and correction of the clock. `shard`: its lowest one.
 
     None: of a single Redis.
     """

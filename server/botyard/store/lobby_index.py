@@ -38,7 +38,7 @@ class LobbyIndexStore:
         return [room.decode() for room in await self._store.call("HKEYS", keys.LOBBY)]
 
     async def read(self, rooms: Sequence[str]) -> list[tuple[str, bytes | None, list[str]]]:
-        """Some rooms with their lines, None if a room is not listed, and with their creators as digests."""
+        """Return for each of `rooms` its id, its line (None if it is not listed) and its creators as digests."""
         if not rooms:
             return []
         lines: list[bytes | None] = await self._store.call("HMGET", keys.LOBBY, *rooms)
@@ -61,7 +61,7 @@ class LobbyIndexStore:
         return int(await self._store.call("GET", keys.LOBBY_VERSION) or 0)
 
     async def changed_since(self, version: int) -> tuple[int, frozenset[str] | None]:
-        """The current version, and the rooms that have changed since `version`; None if that is not known any more."""
+        """Return the current version, and the rooms that changed since `version`, None if that is not known now."""
         now = await self.version()
         if now == version:
             return version, frozenset()

@@ -21,7 +21,7 @@ class MatchmakingPools:
         self._store = store
 
     async def take(self, pool: str, identity: str, fresh: str, places: int, useless: Iterable[str]) -> str:
-        """Pick a room for a user: one that is not `useless`, or a new one named `fresh` with `places` free seats."""
+        """Return the id of a room for a user: not a `useless` one, or `fresh`, a new one with `places` free seats."""
         at = (*pool_keys(pool), pool_user_key(pool, identity))
         what: tuple[Part, ...] = (fresh, places, SENT_SECONDS, TRIED_AGAIN_SECONDS, *useless)
         room: bytes = await self._store.script(scripts.POOL_TAKE, at, what)

@@ -33,7 +33,7 @@ class Memory:
 
 
 async def memory_of(primary: Primary) -> Memory:
-    """The memory of a primary. Raises `StoreUnavailable`."""
+    """Ask a primary for its memory. Raises `StoreUnavailable`."""
     facts = (await primary.call("INFO", "memory")).decode()
     found = dict(re.findall(r"^(used_memory|maxmemory|maxmemory_policy):([\w-]+)\r?$", facts, re.MULTILINE))
     policy = found.get("maxmemory_policy", KEEPS_ALL)
@@ -47,7 +47,7 @@ def usual_limit(cgroups: tuple[Path, ...] = CGROUP_LIMITS) -> int:
 
 
 def _limit(path: Path) -> int:
-    """The limit in a file of the kernel; a very large number if there is no such file."""
+    """Return the limit, in bytes, in a file of the kernel; a very large number if there is no such file or no limit."""
     try:
         return int(path.read_text())
     except (OSError, ValueError):  # cgroups of the other version, or "max"

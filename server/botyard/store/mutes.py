@@ -21,8 +21,8 @@ class Mutes:
         return dict(sorted(zip(fields[::2], fields[1::2], strict=True)))
 
     async def add(self, identity: str, muted: str, name: str) -> bool:
-        """Mute a user. False if too many are muted already."""
-        at = user_key(identity, MUTED), user_key(identity, ACCOUNT)
+        """Mute the user `muted` with this name for `identity`. Returns False if too many are muted already."""
+        at = user_key(identity, MUTED), user_key(identity, ACCOUNT)  # the list of a guest, without an account, expires
         arguments = (muted, name, MUTED_LIMIT, GUEST_KEPT_SECONDS)
         return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))
 

@@ -59,7 +59,7 @@ class OnlineStore:
         return [NodeEntry(one.decode(), int(version), expired == b"1") for one, version, expired in reply]
 
     async def read(self, node: str) -> NodeUsers:
-        """Read the users of a node."""
+        """Read the users of a node, and who has left the service lately."""
         at = (keys.ONLINE_VERSIONS, keys.online_users_key(node), keys.ONLINE_LEFT)
         version, states, left = await self._store.script(scripts.ONLINE_READ, at, (node,))
         return NodeUsers(int(version), _numbers(states), _numbers(left))
@@ -72,7 +72,7 @@ class OnlineStore:
 
 
 def load_change(message: bytes) -> tuple[str, int, dict[str, int | None]]:
-    """A published change: the node, its version (0: it has stopped), and the changed states.
+    """Parse a published change: the node, its version (0: it has stopped), and the changed states.
 
     Raises `ValueError` if the message is not one.
     """

@@ -41,7 +41,7 @@ class PresenceStore:
             await self._client.call("EXPIRE", at.seen, LAST_SEEN_KEPT_SECONDS)
 
     async def last_seen(self, at: RoomKeys, people: Sequence[str], now: int) -> dict[str, int]:
-        """When players were last in a room (ms since 1970). Unknown players are initialised to `now`."""
+        """Return by player when they were last in a room (ms since 1970). For unknown ones `now` is stored."""
         if not people:
             return {}
         await self._client.call("ZADD", at.seen, "NX", *[part for identity in people for part in (now, identity)])

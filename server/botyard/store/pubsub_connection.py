@@ -42,6 +42,7 @@ LAST = f"{PREFIX}:last"
 """An unused channel, in no slot. Its confirmation shows that all earlier subscriptions are confirmed."""
 
 OnMessage = Callable[[str, bytes], None]
+"""Takes a channel and a message."""
 OnConfirmed = Callable[[str | None], None]
 OnMoved = Callable[[SlotMoved, Primary], None]
 
@@ -149,7 +150,7 @@ class PubSubConnection:
             await asyncio.sleep(0.1)
 
     def _on_reply(self, reply: Any) -> None:
-        """Handle a reply or a message."""
+        """Handle a reply of Redis, or a message on a channel."""
         self._last_reply_at = self._time()
         if isinstance(reply, hiredis.ReplyError):
             self._refused(str(reply))
@@ -164,7 +165,7 @@ class PubSubConnection:
                 self._send(self._subscribe_commands([channel.decode()]))
 
     def _refused(self, why: str) -> None:
-        """Follow a slot that has moved, or end the connection for another refusal."""
+        """Handle an error reply: report a slot that has moved, or end the connection for another refusal."""
         moved = redirect_error(why)
         if isinstance(moved, SlotMoved):
             self._on_moved(moved, self._primary)

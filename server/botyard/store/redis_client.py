@@ -89,7 +89,7 @@ class RedisClient:
     async def script_for_each(
         self, script: scripts.Script, calls: Iterable[tuple[tuple[str, ...], tuple[Part, ...]]]
     ) -> list[Any]:
-        """The replies of a script to keys and arguments. All calls are sent at once and run in any order.
+        """Run a script for pairs of keys and arguments. Returns the replies. All are sent at once and run in any order.
 
         Raises `StoreUnavailable`.
         """
@@ -100,7 +100,7 @@ class RedisClient:
         return await self._replies(sent)
 
     async def calls(self, calls: Iterable[tuple[Part, ...]]) -> list[Any]:
-        """The replies to commands whose second part is their key. All are sent at once and run in any order.
+        """Return the replies to commands whose second part is their key. All are sent at once and run in any order.
 
         Raises `StoreUnavailable`.
         """
@@ -115,7 +115,7 @@ class RedisClient:
             raise
 
     async def _send(self, key: str, *parts: Part) -> Any:
-        """Send a command to the primary of a key, and again wherever the slot has moved: a redirect did nothing."""
+        """Send a command to the primary of a key and return the reply. It is sent again where the slot has moved to."""
         for _ in range(REDIRECTS):
             primary = self.topology.primary(key)
             try:

@@ -48,9 +48,10 @@ class TableStore:
         return int(await self._store.script(scripts.TABLE_PUT, table_keys(table), written))
 
     async def read(self, table: str, since: int) -> TableRead:
-        """Read the changes after the number `since`."""
+        """Read the changes of a table after the number `since`."""
         values, changes, _ = table_keys(table)
         number, generation, flat = await self._store.script(scripts.TABLE_READ, (values, changes), (since,))
+        # of each change: field, value, whether it has one, number
         fields = zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True)
         changed = [
             TableChange(field.decode(), value if there == b"1" else None, int(at)) for field, value, there, at in fields

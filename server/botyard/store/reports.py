@@ -68,8 +68,8 @@ class Reports:
         begin = "-"
         while reply := await self._store.call("XRANGE", keys.CLOSED_REPORTS, begin, "+", "COUNT", PART):
             for place, fields in reply:
-                yield place.decode(), fields[1]
-            begin = f"({reply[-1][0].decode()}"
+                yield place.decode(), fields[1]  # the value of the first field, the report
+            begin = f"({reply[-1][0].decode()}"  # behind the last one
 
     async def replace(self, id: str, report: bytes) -> None:
         """Replace an open report; one that was closed meanwhile stays closed."""
@@ -113,7 +113,7 @@ class Reports:
         await self._store.call("HDEL", keys.REPORT_CLAIMS, id)
 
     async def closed(self, count: int) -> list[ClosedReport]:
-        """The `count` reports that were closed last, oldest first."""
+        """Return the `count` reports that were closed last, oldest first."""
         reply = await self._store.call("XREVRANGE", keys.CLOSED_REPORTS, "+", "-", "COUNT", count)
         return [
             ClosedReport(fields[1], int(id.partition(b"-")[0]), fields[3].decode(), fields[5].decode())

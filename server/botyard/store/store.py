@@ -81,7 +81,7 @@ class Store(RedisClient):
         return int(await self.script(scripts.RAISE_FORMAT, (keys.FORMAT,), (FORMAT,)))
 
     async def secret(self, fresh: bytes) -> bytes:
-        """The signing key that all nodes share. `fresh` becomes the key if none is stored yet."""
+        """Return the signing key that all nodes share. `fresh` becomes the key if none is stored yet."""
         await self.call("SET", keys.SECRET, fresh, "NX")
         if not self.topology.cluster and any(primary.run and primary.run.cluster for primary in self.primaries):
             raise StoreRefused(A_NODE)  # this node of a cluster only happens to have the key

@@ -94,7 +94,10 @@ class Subscriber:
             connection.remove(channel)
 
     def _rearrange(self) -> None:
-        """Connect to the current primaries and move each channel to the primary that has its slot now."""
+        """Connect to the current primaries, and move each channel to the primary that has its slot now.
+
+        Called whenever slots have moved.
+        """
         if not self._started:
             return
         primaries = self._topology.primaries
@@ -122,7 +125,7 @@ class Subscriber:
         return connection
 
     def _on_published(self, channel: str, message: bytes) -> None:
-        """Pass a message to the one who follows its channel, else to the general listener."""
+        """Pass a message to the callback of its channel, else to `on_message`."""
         try:
             if (on_message := self._followed.get(channel)) is not None:
                 on_message(message)
@@ -132,7 +135,7 @@ class Subscriber:
             log.exception("a published message cannot be read", extra=about(room=channel.rpartition(":")[2]))
 
     def _confirm(self, channel: str | None) -> None:
-        """Wake the task that waits for a subscription; None: messages may have been missed."""
+        """Wake the tasks that wait for the subscription of a channel; None: messages of all may have been missed."""
         if channel is None:
             self._on_gap()
             return
@@ -141,7 +144,7 @@ class Subscriber:
             waiting.set_result(None)
 
     def _later(self, work: Coroutine[Any, Any, None], primary: Primary) -> None:
-        """End the subscriptions at a primary in a task, for which `stop` waits."""
+        """Run `work`, which ends the subscriptions at a primary, in a task for which `stop` waits."""
         task = spawn(work, f"subscriptions at {primary.name}")
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)

@@ -117,6 +117,7 @@ class Topology:
         """Ask for the owners of slots for ever: often while one is away, else rarely, and when a slot has moved."""
         while True:
             await self._refresh()
+            # `run` is None while a primary is away
             well = self._owners and all(primary.run is not None for primary in self._known.values())
             try:
                 async with asyncio.timeout(REFRESH_SECONDS if well else AWAY_SECONDS):
@@ -141,13 +142,13 @@ class Topology:
                 log.debug("a node returns an incomplete map of slots")
 
     def _candidates(self) -> list[str]:
-        """The nodes to ask, available ones first."""
+        """Return the URLs of the nodes to ask: primaries in random order, available ones first, then the seeds."""
         primaries = random.sample(self.primaries, len(self.primaries))
         primaries.sort(key=lambda primary: primary.run is None)
         return list(dict.fromkeys([*(primary.url for primary in primaries), *self._address.seeds]))
 
     def _apply(self, ranges: list[SlotRange]) -> None:
-        """Take the owners of the slots, and report a change."""
+        """Take the owners of all slots, and report a change. `ranges`: a complete map."""
         before = self._owners
         in_order = sorted(ranges, key=lambda one: one.first)
         self._owners = [self._primary(one.url) for one in in_order for _ in range(one.first, one.last + 1)]
@@ -172,7 +173,9 @@ class Topology:
         """Return the primary of an address; a new one is connected."""
         primary = self._known.get(url)
         if primary is None:
-            primary = self._known[url] = Primary(url, self.ask)  # its slots may have another owner now
+            primary = self._known[url] = Primary(
+                url, self.ask
+            )  # asks when it is lost: its slots may have another owner now
             if self._started:
                 primary.start()
         return primary
@@ -185,7 +188,7 @@ class Topology:
 
 
 async def ask_slots(url: str, address: Address) -> list[SlotRange]:
-    """The map of the node at `url`. Raises the connection's errors, and `ValueError` for an unusable reply."""
+    """Return the slots by the node at `url`. Raises the connection's errors, and `ValueError` for an unusable reply."""
     connection: Any = connection_to(url)
     try:
         async with asyncio.timeout(CONNECT_SECONDS):

@@ -62,7 +62,10 @@ class UnfinishedRooms:
         return [] if stored is None else stored.decode().split()
 
     async def _count_room(self, room: str, key: str, limit: int) -> bool:
-        """Count a room in a creator's set; at the limit, only if rooms that do not exist can be dropped from it."""
+        """Count a room in a creator's set. Returns whether it is counted.
+
+        At the limit it is only if rooms that do not exist can be dropped from the set.
+        """
         if (full_at := await self._reserve(room, key, limit)) is None:
             return True
         await self._drop_missing(key, full_at - SETTLE_MS)
