@@ -199,7 +199,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return tuple(self.luck.of(seat) is not None for seat in range(self.players))
 
     def _luck_view(self) -> LuckView | None:
-        """The shares of chance as clients see them; with the secret once the match is over."""
+        """Return the shares of the seed as clients see them; with the secret once the match is over."""
         # a waiting room of an earlier release gets new shares with its next request: it is shown as if it had them
         known = COMMITTED_LUCK if self.status is Status.OPEN and not self.luck.round else self.luck
         return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
@@ -296,7 +296,7 @@ def sealed(form: int, content: bytes) -> bytes:
 
 
 def content_of(stored: bytes) -> bytes:
-    """The content of a value that `sealed` made. Raises `Damaged`."""
+    """Return the content of a value that `sealed` made. Raises `Damaged` if it does not fit its checksum."""
     content = stored[CONTENT:]
     if crc32(content) != int.from_bytes(stored[len(MARK) + 1 : CONTENT], "big"):
         raise Damaged("the bytes of a stored value are not those of its checksum")
@@ -312,7 +312,7 @@ def load_record(data: bytes) -> Record:
     """Decode a record that this release or an earlier one wrote. Raises `Unreadable`."""
     if not data.startswith(MARK):
         return _load_record(data)  # of a release whose records had no form
-    form = data[len(MARK) : len(MARK) + 1]
+    form = data[len(MARK) : len(MARK) + 1]  # one byte
     if not form or form[0] > FORM:
         raise Unreadable(f"Record: form {form.hex()} is not known here")
     return _load_record(content_of(data) if form[0] >= CHECKED_FORM else data[len(MARK) + 1 :])
@@ -324,10 +324,10 @@ def dump_entry(entry: Entry) -> bytes:
 
 
 def entry_content(data: bytes) -> bytes:
-    """The msgpack of a stored entry. Raises `Unreadable`, and `Damaged` if the checksum does not fit."""
+    """Return the msgpack of a stored entry. Raises `Unreadable`, and `Damaged` if the checksum does not fit."""
     if not data.startswith(MARK):
         return data  # of a release whose entries had no form
-    form = data[len(MARK) : len(MARK) + 1]
+    form = data[len(MARK) : len(MARK) + 1]  # one byte
     if form != bytes((ENTRY_FORM,)):
         raise Unreadable(f"Entry: form {form.hex()} is not known here")
     return content_of(data)
@@ -382,7 +382,7 @@ _ROOM_EVENTS = frozenset(get_args(RoomEvent))
 
 
 def digest_of(before: int | None, number: int, hash: int | None, events: Sequence[Any]) -> int:
-    """The digest of entry `number`: the CRC-32 of its public form, begun with the digest `before` it (None: with 0).
+    """Return the digest of entry `number`: the CRC-32 of its public form, begun with the digest `before` (None: 0).
 
     The public form is the msgpack of a list: the number, the fingerprint `hash` of the public view, and for each event
     its tag, or for a room event the list of its tag and fields without names and `former`.
@@ -421,7 +421,7 @@ def _fields(value: msgspec.Struct) -> list[Any]:
 
 
 def _without_names(value: Any) -> Any:
-    """A field of an event as the digest has it: structs and tuples in it are lists, without the fields `_NAMES`."""
+    """Return a field of an event as the digest has it: structs and tuples become lists, without the fields `_NAMES`."""
     if isinstance(value, tuple):
         return [_without_names(one) for one in value]
     return _fields(value) if isinstance(value, msgspec.Struct) else value

@@ -188,7 +188,7 @@ Answer = Accepted | Rejected | RetryLater
 
 
 def proof_of(receipt: str, id: str) -> str | None:
-    """The proof of a receipt in the file of a match: the SHA-256 of the receipt, a colon and the command's id.
+    """Return the proof of a receipt in the file of a match: the SHA-256 of the receipt, a colon and the command's id.
 
     None without a receipt.
     """

@@ -63,7 +63,7 @@ class Context(msgspec.Struct, frozen=True):
 
 
 def load_room(record: Record) -> Room:
-    """The room of a stored record. Its state is None before the match, and if this node does not have its rules.
+    """Load the room of a stored record. Its state is None before the match, and if this node does not have its rules.
 
     Raises `Unreadable` for a state that the game cannot load.
     """
@@ -86,7 +86,7 @@ def game_of(record: Record) -> Game:
 
 
 def rules_in(game: str, version: int) -> Game:
-    """The rules of a game in a version. Raises `Refused` if this node does not have them."""
+    """Return the rules of a game in a version. Raises `Refused` if this node does not have them."""
     rules = find_rules(game, version)
     if rules is None:
         sentence = localized("rules_version", version=version, game=game)
@@ -100,7 +100,7 @@ def rules_of(room: Room) -> Game | None:
 
 
 def open_choices(room: Room) -> tuple[Any, ...]:
-    """The open choices of a match; none once it is over."""
+    """Return the open choices of a match; none before it, and once it is over."""
     if room.state is None or room.record.status is not Status.PLAYING:
         return ()
     return game_of(room.record).choices(room.state)
@@ -146,7 +146,7 @@ def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
 
 
 def progress(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:
-    """The decision that leads to the game's `state` with these events; it ends the match if the game is over."""
+    """Return the decision that leads to the game's `state` by these events. It ends the match if the game is over."""
     record = structs.replace(before, time=ctx.now)
     if not game.finished(state):
         return Decision(Room(record, state), events)

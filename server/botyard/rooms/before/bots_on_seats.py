@@ -17,11 +17,11 @@ PREFIX = "b-"
 
 
 def with_bot(room: str, seats: Sequence[Occupant | None], seat: int, level: BotLevel) -> tuple[Occupant | None, ...]:
-    """The seats of a room with a bot of this level on `seat`, whose identity and name no other seat has."""
+    """Return the seats of a room with a bot of this level on `seat`. No other seat has its identity or name."""
     identities = {occupant.identity for occupant in seats if occupant is not None}
     names = {occupant.name for occupant in seats if occupant is not None}
     digest = next(made for made in _digests(room) if f"{PREFIX}{made}" not in identities)
-    first = int(digest, 16) % len(NAMES)
+    first = int(digest, 16) % len(NAMES)  # the name to try first
     name = next(name for name in (*NAMES[first:], *NAMES[:first]) if name not in names)
     return (*seats[:seat], Occupant(f"{PREFIX}{digest}", name, level), *seats[seat + 1 :])
 

@@ -23,7 +23,7 @@ LONGEST_MS = 30 * 86_400_000
 
 
 def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """The record with the used invitation, and the seat that the person wants (None: any). Raises `Refused`.
+    """Return the record with the invitation used, and the seat that the person wants (None: any). Raises `Refused`.
 
     A room that is open to all needs no invitation.
     """
@@ -49,7 +49,7 @@ def find(record: Record, key: str | None) -> Invitation | None:
 
 
 def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused | None:
-    """Why `identity` may not use an invitation, None if it may.
+    """Return why `identity` may not use an invitation, None if it may.
 
     Only its maker, its users, the host, and the person whom a personal one names learn the reason; all others get
     `no_invitation`.
@@ -105,13 +105,14 @@ def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) ->
 
 
 def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | None:
-    """The invitation that a person comes with, None if none is needed or given. Raises `Refused`.
+    """Return the invitation that a person comes with, None if none is needed or given. Raises `Refused` for a bad one.
 
     A personal key is tried for all people: it says only that they may have been invited by name.
     """
     if ask.invitation is None:
         return None
     found = find(record, ask.invitation)
+    # `fault`: it is not valid for them; `_misfit`: it is for another seat
     why = no_invitation() if found is None else fault(record, found, identity, now) or _misfit(record, found, ask.seat)
     if why is None:
         return found
@@ -121,7 +122,7 @@ def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | 
 
 
 def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | None:
-    """Say why an invitation does not give the `wanted` seat (None: any); None if it does."""
+    """Return why an invitation does not give the `wanted` seat (None: any); None if it does."""
     if found.seat is None:
         return None
     if wanted not in (None, found.seat):
@@ -165,7 +166,7 @@ def _must_be_free(record: Record, seat: int | None) -> None:
 
 
 def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitation, ...]:
-    """The invitations without the oldest that is no longer valid. Raises `Refused` if all are valid."""
+    """Return the invitations without the oldest one that is no longer valid. Raises `Refused` if all are valid."""
     for place, one in enumerate(invitations):
         if not one.is_alive(now):
             return (*invitations[:place], *invitations[place + 1 :])

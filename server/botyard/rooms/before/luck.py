@@ -76,7 +76,7 @@ def without_share(luck: Luck, seat: int) -> Luck:
 
 
 def with_final_shares(luck: Luck, connected: Collection[str], now: int) -> Luck:
-    """The luck with the final list of shares: those of people who are connected, or have just committed to one.
+    """Return the luck with the final list of shares: of people who are connected, or have just committed to one.
 
     `connected`: identities. `now`: ms since 1970, from which the time for opening the shares runs.
     """
@@ -110,7 +110,7 @@ def match_seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
 
 
 def view(luck: Luck, secret: str | None) -> LuckView | None:
-    """The public view of the luck. `secret` (hex): of a finished match, else None."""
+    """Return the public view of the luck; None in a room of an earlier release. `secret` (hex): of a finished match."""
     if not luck.round:
         return None
     shares = tuple(ShareView(one.seat, one.identity, one.commitment, one.share) for one in luck.shares)

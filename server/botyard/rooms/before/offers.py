@@ -29,7 +29,7 @@ from botyard_protocol.messages import (
 
 
 def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
-    """Offer a seat to one person or to everyone in the room. Raises `Refused`."""
+    """Offer a seat to one person or to everyone in the room, in place of an earlier offer of it. Raises `Refused`."""
     must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, localized("game_over-match_offer_seat"))
@@ -107,7 +107,7 @@ def _no_offer() -> Refused:
 
 
 def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
-    """End an offer."""
+    """Return the record without an offer, and the event that it ended like this."""
     offers = tuple(one for one in record.agreements.offers if one != offer)
     agreements = msgspec.structs.replace(record.agreements, offers=offers)
     return msgspec.structs.replace(record, agreements=agreements), (OfferEnded(offer.id, how),)
@@ -138,6 +138,7 @@ def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
     for seat in record.seats_of(offer.by):
         record, returned = seat_returned(record, seat)  # time-outs of the former holder do not count
         former = record.seats[seat] if record.status is Status.PLAYING else None
+        # `former` goes into the event: in a match all see who handed the seat over
         record, taken = seated(record, seat, Occupant(request.identity, request.name), former)
         events += (*taken, *returned)
     if record.host == offer.by:

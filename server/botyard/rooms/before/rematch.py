@@ -28,9 +28,9 @@ def next_room(
     contribution: str | None = None,
     is_deleted: Callable[[str], bool] = _never,
 ) -> NextRoom:
-    """The request of `identity`, a player of `record`, for the rematch in a new room `id`. Raises `Refused`.
+    """Make the request of `identity`, a player of `record`, for the rematch. `id`: of the request. Raises `Refused`.
 
-    `contribution`: the player's commitment to a random number for the deal, as in the message `rematch`.
+    `contribution`: the player's commitment to a share of the seed (SHA-256 in hex), None for none.
     `is_deleted`: whether an identity has no account any more, so that no seat is reserved for it.
     """
     if not record.seats_of(identity):  # first: delayed spectators must not learn whether it is over
@@ -55,7 +55,7 @@ def next_room(
 
 
 def _name(former: str, people: tuple[Occupant | None, ...], identity: str) -> str:
-    """The name of the next room: that of the former one, unless it is called after a person who plays no longer."""
+    """Return the name of the next room: that of the former one, unless that names a person who plays no longer."""
     names = {one.identity: one.name for one in people if one is not None}
     # a name that does not end as default ones do was chosen by a person
     if not former.endswith(default_room_name("")) or former in map(default_room_name, names.values()):
@@ -64,8 +64,9 @@ def _name(former: str, people: tuple[Occupant | None, ...], identity: str) -> st
 
 
 def people_of(record: Record) -> tuple[Occupant, ...]:
-    """The players of a match, people and bots, each once, in the order of the seats that they had before it."""
+    """Return the players of a match, people and bots, each once, in the order of the seats that they had before it."""
     seating = game_of(record).seating(record.players, record.options)
+    # `seating`: by seat of the match the place of its player before it; a player may have several seats
     held = [record.seats[seating.index(person)] for person in range(record.players)]
     return tuple(one for one in held if one is not None)
 

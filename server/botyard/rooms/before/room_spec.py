@@ -39,7 +39,7 @@ class RoomSpec:
 
 
 def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
-    """The specification of a request; without a name the room is named after its host. Raises `Refused`."""
+    """Return the checked specification of a request. `host`: the name for a room without one. Raises `Refused`."""
     if ask.players not in game.players:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, wrong_number(game.players))
     options = ask.options or game.default_options()
@@ -69,7 +69,7 @@ def must_be_playable(game: Game, players: int, options: Any) -> None:
 
 
 def _must_be_timeable(control: TimeControl | None) -> None:
-    """Raise `Refused` for a time control that a clock cannot have; None is no clock."""
+    """Raise `Refused` for a time control that a clock cannot have. None: no clock."""
     try:
         if control is not None:
             clock.check(control)
@@ -78,7 +78,7 @@ def _must_be_timeable(control: TimeControl | None) -> None:
 
 
 def _name(wanted: str, host: str) -> str:
-    """The name of a room: the wanted one, or for "" one after the name of its host. Raises `Refused`."""
+    """Return the name of a room: the wanted one, or for "" one after the name `host`. Raises `Refused`."""
     name = normalise(wanted) or default_room_name(host)
     if not has_printable_chars(name):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-name_room_name_made"))
@@ -86,7 +86,7 @@ def _name(wanted: str, host: str) -> str:
 
 
 def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Record:
-    """A new room with free seats. `form`: its specification. `host`: the identity that the caller seats next."""
+    """Make a new room with free seats. `form`: its specification. `host`: the identity that the caller seats next."""
     return Record(
         room=room,
         game=game.name,
@@ -108,7 +108,7 @@ def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Rec
 
 
 def created(record: Record, host: str) -> RoomCreated:
-    """The event of a new room."""
+    """Return the event of a new room. `host`: the identity of its creator."""
     promise = luck.commitment(record.secret)
     settings = None if record.settings is None else settings_view(record.settings)  # a log has only what was given
     options, clock = options_view(record.game, record.options), clock_view(record.clock)
@@ -118,7 +118,7 @@ def created(record: Record, host: str) -> RoomCreated:
 
 
 def changed(record: Record) -> RoomChanged:
-    """The event of a room whose specification has changed."""
+    """Return the event of a room whose specification or reserved seats have changed."""
     options, clock = options_view(record.game, record.options), clock_view(record.clock)
     settings = settings_view(record.effective_settings)
     return RoomChanged(record.players, record.name, options, clock, settings, record.agreements.reserved)

@@ -39,10 +39,11 @@ Changed = tuple[Record, tuple[Event, ...]]
 
 
 def free_seat(record: Record, wanted: int | None, identity: str) -> int:
-    """The seat that is wanted; else the one reserved for `identity`, or the first free one.
+    """Return the `wanted` seat; if it is None, the one reserved for `identity`, else the first free one.
 
     Raises `Refused` if the seat or all seats are taken, or if it is reserved for another person.
     """
+    # first the seats that are kept for this person, then those that are kept for none
     ours = [seat for seat, kept in enumerate(record.agreements.reserved) if kept and kept.identity == identity]
     free = [seat for seat, occupant in enumerate(record.seats) if occupant is None]
     open_to_us = [*ours, *(seat for seat in free if record.agreements.holder(seat) is None)]
@@ -91,7 +92,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
 
 
 def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | None = None) -> Changed:
-    """The record with a person on a seat, without reservations there or for them, and without a share of chance.
+    """Put a person or a bot on a seat. The seat's reservation and share of the seed go, and a reservation for them.
 
     `former`: the player who hands the seat over during the match.
     """
@@ -105,14 +106,14 @@ def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | Non
 
 
 def _emptied(record: Record, seat: int) -> Record:
-    """The record with an empty seat, and before the match without the seat's share of chance."""
+    """Return the record with an empty seat, and before the match without the seat's share of the seed."""
     shares = record.contributions and replace_at(record.contributions, seat, None)
     kept = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
     return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=kept)
 
 
 def with_share_moved(record: Record, seat: int, share: luck.Share | None) -> Changed:
-    """The record after a person has moved to a seat, with the share of chance that they had committed to, if any."""
+    """Give the `seat` that a person has moved to the share of the seed that they had committed to; None: none."""
     if share is None:
         return record, ()
     moved = luck.with_share(record.luck, msgspec.structs.replace(share, seat=seat))
@@ -157,7 +158,7 @@ def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
 
 
 def handle_person(record: Record, ask: messages.HandlePerson, request: Request) -> Changed:
-    """Apply what the host decides about a person: send away, let in again, or make host. Raises `Refused`."""
+    """Apply what the host decides about a person: send away, let in again, or make them the host. Raises `Refused`."""
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can do that.")
     if ask.identity == request.identity:
@@ -176,7 +177,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
 
 
 def _person_on(record: Record, identity: str) -> int:
-    """The seat of a person. Raises `Refused` for a bot or a person without a seat."""
+    """Return the seat of a person. Raises `Refused` for a bot or a person without a seat."""
     if identity.startswith(PREFIX):
         raise Refused(Code.NOT_A_PERSON, localized("not_a_person-bot"))
     seats = record.seats_of(identity)
@@ -194,7 +195,7 @@ def _sent_away(record: Record, identity: str) -> Changed:
     gone = record.seats[seat]
     assert gone is not None
     barred = (*record.agreements.barred, Occupant(identity, gone.name))
-    forgotten, barred = barred[:-MOST_BARRED], barred[-MOST_BARRED:]
+    forgotten, barred = barred[:-MOST_BARRED], barred[-MOST_BARRED:]  # the newest stay barred
     let_in = tuple(PersonBarred(one.identity, one.name, False) for one in forgotten)
     agreements = msgspec.structs.replace(record.agreements, barred=barred)
     changed = msgspec.structs.replace(_emptied(record, seat), agreements=agreements)
@@ -238,7 +239,7 @@ def _is_played_as(record: Record, other: Record) -> bool:
 
 
 def _with_seats(record: Record, players: int) -> Changed:
-    """The record with `players` seats; people on removed seats, or expected there, get the first free ones.
+    """Change the number of seats to `players`. People on removed seats, or expected there, get the first free ones.
 
     Raises `Refused` if more seats are taken or reserved.
     """
@@ -305,7 +306,7 @@ def is_complete(record: Record) -> bool:
 
 
 def unready(record: Record) -> list[Occupant]:
-    """The seated people who must say that they are ready, and have not. A single player need not.
+    """Return the seated people who must say that they are ready, and have not. A single player need not.
 
     All are asked in a room with a ready check, else those who were away when the room became full.
     """
@@ -329,7 +330,7 @@ def asks_absent(record: Record) -> bool:
 
 
 def with_absent_asked(record: Record, absent: Collection[str]) -> Changed:
-    """The record of a full room in which people who are away are asked whether they are ready, and its events."""
+    """Ask the seated people among `absent` (identities) whether they are ready, in a room that is full."""
     if not asks_absent(record):
         return record, ()
     asked = tuple(one for one in human_ids(record.seats) if one in absent)

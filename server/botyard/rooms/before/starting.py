@@ -35,7 +35,7 @@ COMMITMENT_DIGITS = 64
 
 
 def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Context) -> Decision:
-    """Take a person's commitment to a share of chance. Raises `Refused`."""
+    """Take a person's commitment to a share of the seed. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_hold(record, request.identity, ask.seat)
@@ -54,7 +54,7 @@ def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
 
 
 def with_share(record: Record, seat: int, contribution: str | None, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """The record with what the holder of a seat contributes, if anything, and its events. Raises `Refused`.
+    """Return the record with what the holder of a seat contributes, if anything, and its events. Raises `Refused`.
 
     `contribution`: the commitment to a share, in hex digits; None for none.
     """
@@ -75,7 +75,7 @@ def with_share(record: Record, seat: int, contribution: str | None, ctx: Context
 
 
 def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """The record of a room that waits since an earlier release, with its plain shares void, and the event of that.
+    """Void the plain shares of a room that waits since an earlier release. Returns the record and its events.
 
     People then commit to new ones. All other records stay as they are.
     """
@@ -105,7 +105,7 @@ def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Contex
 
 
 def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """The decision that leads to `room` with `events`, and with the start of the match if the room is complete now.
+    """Return the decision that leads to `room` by `events`, with the start of the match if the room is complete now.
 
     A match does not start with a player who is away and was not asked: such players must say that they are ready.
     """
@@ -113,7 +113,7 @@ def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decisi
     if record.agreements.asked and not all(record.seats):
         record, reset = seat_rules.reset_readiness(record)
         return Decision(Room(record, room.state), (*events, *reset))
-    if not seat_rules.is_complete(record) or record.luck.until:
+    if not seat_rules.is_complete(record) or record.luck.until:  # `until`: shares are being opened already
         return Decision(room, events)
     record, asked = seat_rules.with_absent_asked(record, ctx.absent)
     if asked:
@@ -122,7 +122,7 @@ def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decisi
 
 
 def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Freeze the list of shares and have them opened; without any the match is dealt at once."""
+    """Make the list of shares final, and have them opened; without any the match is dealt at once."""
     record = room.record
     _must_be_startable(record)
     if not record.luck.round:
@@ -168,7 +168,7 @@ def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
 
 
 def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
-    """The seed of a match between the people on the seats `taken`, from the server's secret and their shares."""
+    """Return the seed of a match between the people on the seats `taken`, from the server's secret and their shares."""
     if record.luck.round:
         return luck.match_seed_of(record.luck, record.secret, record.room, len(taken))
     return luck.seed(record.secret, record.room, [record.contributions[seat] for seat in taken])
@@ -196,7 +196,7 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Conte
 
 
 def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | None:
-    """The request to call off a start, for any node, once the time for opening the shares is over; None before.
+    """Return the request to call off a start once the time for opening the shares is over; None before.
 
     After an outage of the service people have all of that time again.
     """
@@ -210,11 +210,11 @@ def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
     until = record.luck.until
     if record.status is not Status.OPEN or not until:
         return False
-    return max([until, *(ended + luck.OPENING_MS for _, ended in relevant(record, outages))]) <= now
+    return max([until, *(ended + luck.OPENING_MS for _, ended in relevant(record, outages))]) <= now  # the last end
 
 
 def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
-    """The outages in which people could not open their shares."""
+    """Return the outages in which people could not open their shares, oldest first."""
     until = record.luck.until
     if record.status is not Status.OPEN or not until:
         return ()
@@ -230,7 +230,7 @@ def call_off(room: Room, ask: CallOff, request: Request, ctx: Context) -> Decisi
 
 
 def void_start(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision:
-    """The room after a start that came to nothing, with these seats free and all shares void."""
+    """Return the decision that voids a start: `seats` become free, and all shares are void."""
     people = tuple(one for seat in seats if (one := record.seats[seat]) is not None)
     void = replace(record, luck=luck.next_start(record.luck, people), time=ctx.now)
     changed, events = without_people(void, seats)
@@ -238,7 +238,7 @@ def void_start(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision
 
 
 def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple[Event, ...]]:
-    """The record after the people on the seats `gone` have left, and its events.
+    """Remove the people on the seats `gone`. Returns the record and its events.
 
     The first person who stays becomes the host if the host has left; if no person stays, the bots leave, too.
     """

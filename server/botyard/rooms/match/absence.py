@@ -60,7 +60,7 @@ FINAL = (Remedy.END, Remedy.FORFEIT)
 
 
 def grace_ms(control: TimeControl | None) -> int:
-    """How long a player may be disconnected before the others are asked what to do. `control`: None for no clock."""
+    """Return the ms that a player may be disconnected before the others are asked. `control`: None for no clock."""
     if control is None:
         return UNTIMED_GRACE_MS
     return LIVE_GRACE_MS if control.pace is Pace.LIVE else min(control.turn * 1000, SLOW_GRACE_MS)
@@ -84,7 +84,7 @@ def players_who_can_return(room: Room) -> list[str]:
 
 
 def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
-    """Record that a player has gone, or is connected again. Raises `Refused` if that is known, or does not matter."""
+    """Record that a player has gone (`ask.since` not 0), or is connected again. Raises `Refused` if that is no news."""
     if room.record.status is not Status.PLAYING or room.state is None:
         raise Refused(Code.GAME_OVER, localized("game_over-no_match_progress_no"))
     return _gone(room, ask, ctx) if ask.since else _seen(room, ask, ctx)
@@ -159,7 +159,10 @@ def _noted(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context
 
 
 def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
-    """The record with this absence (None once no player is missing and the match is not adjourned), and its events."""
+    """Set the absence of a record, without people who are not missing. Returns the record and its event.
+
+    The record has None once no player is missing and the match is not adjourned.
+    """
     missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
     absence = replace(absence, missing=missing)
     absence = replace(absence, needed=_needed(room, absence))
@@ -176,7 +179,7 @@ def _is_missing(record: Record, one: Missing) -> bool:
 
 
 def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a missing player is back, and its events; unchanged for players who were not missing."""
+    """End the absence of a player who is back. Returns the record and its events, none for one who was not missing."""
     record, absence = room.record, room.record.absence
     known = None if absence is None else next((one for one in absence.missing if one.identity == identity), None)
     if absence is None or known is None:
@@ -191,7 +194,7 @@ def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
 
 
 def without_resigned(room: Room) -> tuple[Record, tuple[Event, ...]]:
-    """The record after players have left the match, who neither vote nor are missed any more, and its events.
+    """End the absence of players who have left the match, and so are not missed. Returns the record and its events.
 
     They have resigned, or other people hold their seats now.
     """
@@ -204,7 +207,7 @@ def without_resigned(room: Room) -> tuple[Record, tuple[Event, ...]]:
 
 
 def back_after_answer(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
-    """`back` for a player who has answered a choice, if a substitute answers for that player.
+    """End the absence of a player who has answered a choice, if a substitute answers for that player.
 
     Any other missing player stays missing: the answer may be a preset one, and must not tell the others that the
     player is there.
@@ -221,7 +224,7 @@ def _missing_with_substitute(record: Record, identity: str) -> Missing | None:
 
 
 def _present(record: Record, identity: str) -> Record:
-    """The record in which the clocks do not mark the seats of a person as absent any more."""
+    """Return the record in which the clocks do not mark the seats of a person as absent any more."""
     clocks = record.clocks
     for seat in record.seats_of(identity) if clocks is not None else ():
         assert clocks is not None
@@ -230,14 +233,14 @@ def _present(record: Record, identity: str) -> Record:
 
 
 def _returned(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
-    """The record in which the seats of a person are not marked absent any more, and the events that say so."""
+    """Remove the marks of absence after time-outs from a person's seats. Returns the record and its events."""
     accounts = record.clocks.accounts if record.clocks else ()
     seats = [seat for seat in record.seats_of(identity) if accounts and accounts[seat].absent]
     return (_present(record, identity), tuple(map(SeatReturned, seats))) if seats else (record, ())
 
 
 def apply_invariants(before: Record, decision: Decision) -> Decision:
-    """A decision with what follows from it for missing players. `before`: the record before it.
+    """Add to a decision what follows from it for missing players. `before`: the record before it.
 
     The former holder of a seat that was handed over is not missed any more, and does not vote. If fewer vote, fewer
     must agree, so that something may be decided without a new vote.
@@ -259,6 +262,7 @@ def _outvoted(decision: Decision) -> Decision:
     ballot = next((one for one in absence.ballots if _is_decided(room, absence, one)), None)
     if ballot is None:
         return decision
+    # of the context only the time is needed
     return _decided(room, ballot, absence, decision.events, Context(room.record.time, secret=b""))
 
 
@@ -323,7 +327,7 @@ def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
 
 
 def _needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
-    """How many votes decide: those of more than half of the players who are not missing.
+    """Return how many votes decide: more than half of those of the players who are not missing.
 
     To go on with an adjourned match one vote is enough once all are back; before that, more than half of all players
     who can come back. `remedy`: what is voted for; None for one that is not final.
@@ -351,7 +355,7 @@ def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, 
 
 
 def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Do what the players have decided about the missing ones: what `ballot` wants. `absence`: with that noted."""
+    """Carry out what the players have decided about the missing ones: what `ballot` wants, which `absence` notes."""
     record = room.record
     match ballot.remedy:
         case Remedy.END:
@@ -399,7 +403,7 @@ def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | No
 
 
 def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant | None:
-    """The bot that plays for a person: the same on every node."""
+    """Make the bot of a `level` that plays for a person, the same on every node; None for no level."""
     if level is None:
         return None
     digest = sha256(f"stand-in/{record.room}/{identity}".encode()).hexdigest()[:16]
@@ -437,7 +441,7 @@ def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
 
 
 def substitute(record: Record, seat: int) -> Occupant | None:
-    """The bot that plays for the holder of a seat, None if none does."""
+    """Return the bot that plays for the holder of a seat, None if none does."""
     holder = record.seats[seat]
     known = None if holder is None or record.absence is None else _missing_with_substitute(record, holder.identity)
     return None if known is None else known.bot
@@ -450,7 +454,7 @@ def is_answered_for(record: Record, seat: int) -> bool:
 
 
 def auto_answer(record: Record, choices: Sequence[Any]) -> Alarm | None:
-    """The alarm by which the rules answer for a missing person in a match without a clock; None if they do not.
+    """Return the alarm by which the rules answer for a missing person in a match without a clock; None if they do not.
 
     `choices`: those that can be answered now. The alarm is due at `auto_answer_at`.
     """

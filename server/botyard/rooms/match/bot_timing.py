@@ -36,7 +36,7 @@ DEFAULT_THINKING = Thinking()
 
 
 def with_animation_end(record: Record, events: int, now: int) -> Record:
-    """The record with the estimated end of the animation of an entry that is made `now` with so many events.
+    """Return the record with the estimated end of the animation of an entry: made `now` (ms) with so many events.
 
     Bots and the rules wait for it.
     """
@@ -44,7 +44,7 @@ def with_animation_end(record: Record, events: int, now: int) -> Record:
 
 
 def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
-    """Those of the open choices that bots have to answer, each with its bot, which may be a substitute."""
+    """Return the choices that bots have to answer, each with its bot, which may be a substitute."""
     if not record.animation_end or record.halted:
         return []
     whose = [(choice, absence.substitute(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
@@ -57,7 +57,10 @@ def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking) 
 
 
 def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
-    """Return when a bot answers a choice (ms since 1970): after the animation and a pause, short if its time is."""
+    """Return when a bot answers a choice (ms since 1970): after the animation and a pause.
+
+    The pause is shorter if little time is left on the bot's clock.
+    """
     if thinking.most == 0:
         return record.time
     pause = thinking.of(record.room, choice)

@@ -94,7 +94,7 @@ def check(control: TimeControl) -> None:
 
 def _must_be_within(name: str, value: int, low: int, high: int) -> None:
     """Raise `BadTimeControl` unless a field of a time control is in its range (in seconds)."""
-    if low == high != value:
+    if low == high != value:  # a field that only the other pace has
         raise BadTimeControl(f"clock.{name}: a time control of this pace has none: leave it 0.")
     if not low <= value <= high:
         raise BadTimeControl(f"clock.{name}: it is {low} to {high} seconds.")
@@ -125,7 +125,7 @@ def deadline(clocks: Clocks, running: Running) -> int:
 
 
 def alarm_at(clocks: Clocks, running: Running) -> int:
-    """The moment from which on the rules may answer for the seat."""
+    """Return from when on the rules may answer for the seat of a clock (ms since 1970)."""
     latest = deadline(clocks, running) + ALARM_MS
     absent = clocks.accounts[running.seat].absent
     return min(latest, running.start + running.given + ABSENT_MS) if absent else latest
@@ -143,7 +143,7 @@ def _left(clocks: Clocks, running: Running) -> int:
 
 
 def due_alarm(clocks: Clocks | None, now: int) -> Alarm | None:
-    """The alarm that is due at `now`, if any. Every node makes the same one, so that it is committed once."""
+    """Return the alarm that is due at `now`, or None. Every node makes the same one, so that it is committed once."""
     for running in clocks.running if clocks else ():
         assert clocks is not None
         if (at := alarm_at(clocks, running)) <= now:
@@ -168,7 +168,7 @@ def relevant(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, 
 
 
 def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[tuple[int, int], ...]]:
-    """The clocks after all of `outages` (oldest first) are given back, and the new grants as (seat, ms)."""
+    """Give the clocks back the time of `outages` (oldest first). Returns them, and what is new of it as (seat, ms)."""
     grants = []
     for running in clocks.running:
         given = _given(running.start, _left(clocks, running), outages)
@@ -181,7 +181,7 @@ def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[
 
 
 def _given(start: int, left: int, outages: Sequence[Outage]) -> int:
-    """The ms that outages (oldest first) add to a clock with `left` ms from `start` on.
+    """Return the ms that outages (oldest first) add to a clock with `left` ms from `start` on.
 
     An outage that began after the time was up adds nothing.
     """
@@ -260,7 +260,7 @@ def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:
 
 
 def with_time_out(clocks: Clocks, seat: int) -> Clocks:
-    """The clocks after a time-out of a seat; the third one in a row marks the seat absent."""
+    """Count a time-out of a seat; the third one in a row marks the seat absent."""
     times = clocks.accounts[seat].missed + 1
     absent = clocks.accounts[seat].absent or times >= ABSENT_AFTER
     return with_account(clocks, seat, missed=times, absent=absent)
@@ -272,7 +272,7 @@ def with_seat_back(clocks: Clocks, seat: int) -> Clocks:
 
 
 def with_account(clocks: Clocks, seat: int, **changes: Any) -> Clocks:
-    """The clocks with a changed account of one seat."""
+    """Return the clocks with changed fields of the account of one seat."""
     changed = msgspec.structs.replace(clocks.accounts[seat], **changes)
     accounts = (*clocks.accounts[:seat], changed, *clocks.accounts[seat + 1 :])
     return msgspec.structs.replace(clocks, accounts=accounts)
@@ -287,7 +287,7 @@ def _with_running(clocks: Clocks, changed: Running) -> Clocks:
 
 
 def clock_view(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
-    """The clocks as clients get them at `now`, by seat; empty without a time control."""
+    """Return the clocks by seat as clients get them at `now`; empty without a time control."""
     if clocks is None:
         return ()
     runs = {running.seat: running for running in clocks.running}
@@ -295,7 +295,7 @@ def clock_view(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
 
 
 def _seat(clocks: Clocks, account: Account, running: Running | None, now: int) -> SeatClock:
-    """The clock of a seat as clients get it: what is left, and how many ms after `now` it ends and begins to run."""
+    """Return the clock of a seat as clients get it: what is left, and in how many ms after `now` it ends and starts."""
     if running is None:
         return SeatClock(account.bank, account.off_turn, None, 0, account.absent)
     ends, starts = max(deadline(clocks, running) - now, 0), max(running.start - now, 0)

@@ -25,7 +25,7 @@ MATCH_ENTRIES = 20_000
 
 
 def due_adjournment(room: Room) -> Request | None:
-    """The request that adjourns a match in which only bots and the rules would play on; None for any other match."""
+    """Return the request that adjourns a match in which only bots and the rules would play on; None for another."""
     record = room.record
     if record.status is not Status.PLAYING or record.halted or not _plays_on(record):
         return None
@@ -35,7 +35,7 @@ def due_adjournment(room: Room) -> Request | None:
 
 
 def adjournment_of_long_match(record: Record) -> Request | None:
-    """The request that adjourns a match whose log is too long; None if it is not played."""
+    """Return the request that adjourns a match whose log is too long; None if it is not being played."""
     if record.status is not Status.PLAYING or record.halted:
         return None
     return Request(CLOCK, "", Deserted(f"long-{record.time}"))

@@ -38,7 +38,7 @@ class SideData:
         return self.answers.get(identity, default)
 
     def with_answers(self, record: Record, identity: str, answers: GameAnswers) -> "SideData":
-        """The next version, without the answers of people who have no seat any more."""
+        """Return the next version, with `answers` of `identity` and without those of people who have no seat now."""
         kept = {**self.answers, identity: answers}
         # the default of a game's answers answers nothing, so it is not stored
         stored = {who: what for who, what in kept.items() if what != type(what)() and record.seats_of(who)}
@@ -55,7 +55,7 @@ FORM = 1
 
 
 def load_side_data(version: int, data: bytes, game: str) -> SideData:
-    """The side data that `SideData.dump` wrote, of a room of `game`. `version`: 0 if none was. Raises `Unreadable`.
+    """Read side data that `SideData.dump` wrote, of a room of `game`. `version`: 0 if none was. Raises `Unreadable`.
 
     Without answers if this node does not have the game, or if its players can preset none.
     """
@@ -89,7 +89,7 @@ def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> Non
 
 
 def due_answer(room: Room, side_data: SideData, choices: Sequence[Any] | None = None) -> Request | None:
-    """The first preset answer that is to be committed now; None if no open choice has one.
+    """Return the request of the first preset answer that is to be committed now; None if no open choice has one.
 
     `choices`: those that can be answered now, None for those that follow from the room.
     """

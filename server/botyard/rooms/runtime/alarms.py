@@ -74,12 +74,12 @@ class Alarms:
             heapq.heapify(self._heap)
 
     async def _wait(self) -> None:
-        """Begin each alarm when it is due, for ever."""
+        """Wait until an alarm is due and begin to fire it, for ever."""
         while True:
             self._changed.clear()
             while self._left() <= 0:
                 due, room = heapq.heappop(self._heap)
-                if self.hints.get(room) == due:
+                if self.hints.get(room) == due:  # else it was postponed or removed
                     del self.hints[room]
                     self._begin(room)
             try:
@@ -93,7 +93,7 @@ class Alarms:
         return max(self._left(), 1) / 1000 if self._heap else None
 
     def _left(self) -> float:
-        """The ms until the first deadline, by the time of its room's primary."""
+        """Return the ms until the first deadline, by the time of its room's primary; infinity without any."""
         if not self._heap:
             return math.inf
         due, room = self._heap[0]

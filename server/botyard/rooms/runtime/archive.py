@@ -56,7 +56,7 @@ def pack(head: Head, kind: ArchiveReason, entries: list[bytes]) -> ArchivedRoom:
 
 
 def unpack(packed: ArchivedRoom) -> Unpacked:
-    """Decompress the content that `pack` compressed. Raises `Unreadable`."""
+    """Unpack an archived room: decompress the content that `pack` compressed. Raises `Unreadable`."""
     if not packed.intact:
         raise Damaged("packed: its bytes are not those that its digest is of")
     if packed.body[:1] != FORM:
@@ -72,7 +72,7 @@ def unpack(packed: ArchivedRoom) -> Unpacked:
 
 
 def record_of(found: Head | Unpacked) -> Record:
-    """The record of a room that was read. Raises `Unreadable`, and `Damaged` if it is not the one of its position."""
+    """Return the record of a room that was read. Raises `Unreadable`, and `Damaged` for one of another position."""
     if found.number < 0:
         raise Damaged("the head of the room is incomplete")
     record = load_record(found.record)
@@ -88,12 +88,13 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Unpacked] = OrderedDict()
-        self._size = 0
+        self._kept: OrderedDict[str, Unpacked] = OrderedDict()  # by room, the one used longest ago first
+        self._size = 0  # bytes of all of them
 
     async def open(self, room: str) -> Head | Unpacked | None:
-        """The room as it is now, live (`Head`) or archived; None if there is none."""
+        """Return the room as it is now, live (`Head`) or archived; None if there is none."""
         kept = self._kept.get(room)
+        # with the stamp of what this node has unpacked, an unchanged archived room comes without its body
         found = await self._store.rooms.read(room_keys(room), b"" if kept is None else kept.stamp)
         if not isinstance(found, ArchivedRoom):
             self._forget(room)
@@ -104,7 +105,7 @@ class Archive:
         return kept
 
     async def entries(self, room: str, first: int, last: int) -> list[bytes]:
-        """Entries `first..last` (both included, from 1) of the log, as far as they are there, in order."""
+        """Return the entries `first..last` (both included, from 1) of the log, as far as they are there, in order."""
         read = await self._store.rooms.entries(room_keys(room), first, last)
         if read or last < first:
             return read
@@ -112,7 +113,7 @@ class Archive:
         return list(found.entries[max(first, 1) - 1 : last]) if isinstance(found, Unpacked) else []
 
     async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
-        """Where the room is and whether `command` was accepted before."""
+        """Return where the room is, and whether, and as which entry, `command` was accepted before."""
         check = await self._store.rooms.check_duplicate(room_keys(room), command)
         if not check.archived:
             return check
@@ -126,7 +127,7 @@ class Archive:
         return replace(check, accepted=number, same=same)
 
     def _keep(self, room: str, unpacked: Unpacked) -> None:
-        """Keep an unpacked room, and drop the least used ones over `UNPACKED_BYTES`."""
+        """Keep an unpacked room, and forget those used longest ago over `UNPACKED_BYTES`."""
         self._forget(room)
         self._kept[room] = unpacked
         self._size += unpacked.size
@@ -139,7 +140,7 @@ class Archive:
 
 
 def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:
-    """The number of the entry in which a command was accepted, and whether its content was the same; None if in none.
+    """Return the number of the entry that accepted a command, and whether its content was the same; None if none did.
 
     An entry has the sender, seat and id in a row as they are packed here: so entries without them need not be decoded.
     """

@@ -105,7 +105,7 @@ class Pages:
         return self._size
 
     async def frames(self, reader: Reader, first: int, last: int) -> list[Frame]:
-        """The frames of entries `first..last` (from 1, both included), as far as there are any, in order.
+        """Return the frames of entries `first..last` (from 1, both included), as far as there are any, in order.
 
         Raises `StoreUnavailable` and `Unreadable`, and `Refused` for foreign rules or if the game fails.
         """
@@ -121,7 +121,7 @@ class Pages:
         return found
 
     async def _few(self, reader: Reader, first: int, last: int) -> list[Frame]:
-        """The frames of a few entries of one page, without reading those before them: for a client that comes back."""
+        """Return a few frames of one page, without reading entries before them: for a client that comes back."""
         place = (first - 1) // PAGE_ENTRIES
         key = self._key(reader, place)
         page = self._pages.get(key) or _Page(place * PAGE_ENTRIES)
@@ -129,19 +129,19 @@ class Pages:
         if page.read < last and (missing := [number for number in numbers if number not in page.frames]):
             entries = await self._logs.entries(reader.room, missing[0], missing[-1])
             async with self.turns.turn(reader.key):
-                page = self._pages.get(key) or page
+                page = self._pages.get(key) or page  # another reader may have kept one meanwhile
                 await self._extend(page, reader, entries, alone=True)
                 self._keep(key, page)
         return [page.frames[number] for number in numbers if number in page.frames]
 
     def _key(self, reader: Reader, place: int) -> _Key:
-        """All that decides what page number `place` shows to a reader."""
+        """Return the key of page number `place` (from 0) for a reader: all that decides what the page shows."""
         # an emptied or restored store may get a room with the same id, or other entries of the same room
         of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
         return (*of_room, tuple(reader.audience), reader.own, reader.encoding, self._names.version, place)
 
     async def _page(self, reader: Reader, place: int, last: int) -> _Page:
-        """Page number `place` with all entries of it that are in the log up to number `last`."""
+        """Return page number `place` (from 0) with all entries of it that are in the log up to number `last`."""
         key = self._key(reader, place)
         last = min(last, (place + 1) * PAGE_ENTRIES)
         page = self._pages.get(key)
@@ -157,7 +157,7 @@ class Pages:
         return page
 
     def _page_from(self, key: _Key, found: _Page | None, begin: int) -> _Page:
-        """The page to add entries to from `begin + 1` on: the one kept now, unless it was begun anew and lacks some."""
+        """Return the page to add entries from `begin + 1` on to: the kept one, unless it lacks earlier ones."""
         kept = self._pages.get(key)
         if kept is not None and kept.read >= begin:
             return kept
@@ -167,7 +167,7 @@ class Pages:
         """Add the frames of entries to a page. `alone`: the page may lack the entries before them."""
         for begin in range(0, len(entries), SLICE_ENTRIES):
             if begin:
-                await asyncio.sleep(0)
+                await asyncio.sleep(0)  # let other tasks run
             for entry in entries[begin : begin + SLICE_ENTRIES]:
                 if entry.number not in page.frames:
                     page.frames[entry.number] = _frame(reader, entry, self._names)
@@ -175,7 +175,7 @@ class Pages:
                     page.read = max(page.read, entry.number)
 
     def _keep(self, key: _Key, page: _Page) -> None:
-        """Keep a page of history, and drop the least used ones over `PAGES_BYTES`."""
+        """Keep a page, and forget those used longest ago over `PAGES_BYTES`."""
         if (former_page := self._pages.pop(key, None)) is not None:
             self._size -= former_page.size
         page.size = sum(len(one.payload) + ENTRY_OVERHEAD for one in page.frames.values())

@@ -38,7 +38,7 @@ class IdleMatches:
                 log.warning("a match is looked at later", extra=about(room=room))
 
     async def _check(self, room: str) -> None:
-        """End a match to which no player has come back, or look again when that may be so."""
+        """End a match to which no player has come back, or note when it is to be checked again."""
         loaded, now = await self._rooms.load(room), self._now(room)
         if loaded is None or loaded.room.record.status is not Status.PLAYING:
             await self._index.remove(room)
@@ -51,7 +51,7 @@ class IdleMatches:
         log.info("a match ends since no player has come back", extra=about(room=room, number=loaded.number))
 
     async def _end(self, loaded: LoadedRoom) -> int | None:
-        """When a match ends if nothing is done in it (ms since 1970); None while a clock runs.
+        """Return when a match ends if nothing is done in it (ms since 1970); None while a clock runs.
 
         Earlier if one guest plays it alone with bots.
         """

@@ -87,7 +87,7 @@ class Retention:
                 del self._waiting[room]
 
     async def archive(self, room: str) -> bool:
-        """Archive a room that is over, or let it expire; False if it is not over, or if another node was first.
+        """Archive a room that is over, or let it expire. Returns whether it was done: not for one that goes on.
 
         Raises `StoreUnavailable`, and `Unreadable` for a room that must stay as it is.
         """
@@ -122,9 +122,9 @@ class Retention:
         return False
 
     async def close(self, room: str) -> bool:
-        """Let a room whose match has not begun expire now; False if it has begun, or if the room has just changed.
+        """Let a room whose match has not begun expire now. Returns False if it has begun, or the room has just changed.
 
-        Raises as `archive` does.
+        Raises `StoreUnavailable` and `Unreadable`.
         """
         at = room_keys(room)
         head = await self._store.rooms.read(at)
@@ -133,7 +133,7 @@ class Retention:
         return await self._expire(at, head)
 
     async def _expire(self, at: RoomKeys, head: Head) -> bool:
-        """Archive a room whose match never began, for a while; False if it has changed or its log is not whole."""
+        """Archive a room whose match never began, for a while. Returns False if the room has changed meanwhile."""
         entries = await self._log(at, head.number)
         if entries is None:
             return False
@@ -144,7 +144,7 @@ class Retention:
         return done
 
     async def _log(self, at: RoomKeys, number: int) -> list[bytes] | None:
-        """All entries of a log; None if the room is not at this number any more: another node has archived it.
+        """Return all entries of a log; None if the room is not at this number any more: another node has archived it.
 
         Raises `Unreadable` if an entry is missing or damaged.
         """
@@ -154,7 +154,7 @@ class Retention:
             for entry in await self._store.rooms.entries(at, first, min(first + BATCH - 1, number))
         ]
         for entry in entries:
-            entry_content(entry)
+            entry_content(entry)  # raises for a damaged one
         if len(entries) == number:
             return entries
         now = await self._store.rooms.read(at)

@@ -49,7 +49,7 @@ class RoomLoader:
         self._archive = Archive(store)
         self._games: OrderedDict[str, str] = OrderedDict()  # by room
         self.next_room: NextRoom | None = None
-        """By which the log of a room is replayed whose state the rules cannot load any more; None: it is unreadable."""
+        """Replays the log of a room whose state the rules cannot load any more. None: such a room is unreadable."""
         self._replayed: OrderedDict[tuple[str, int, int], Any] = OrderedDict()
         """The states that were made by replaying, by room, epoch and number."""
 
@@ -58,7 +58,7 @@ class RoomLoader:
         self.next_room = next_room
 
     async def load(self, room: str) -> LoadedRoom | None:
-        """The room as it is stored, also if it has expired; None if there is none.
+        """Return the room as it is stored, also if it has expired; None if there is none.
 
         The state is None if this node does not carry the rules that the room is played by.
         """
@@ -80,7 +80,7 @@ class RoomLoader:
         return LoadedRoom(head.epoch, head.number, made, side_data=side_data)
 
     async def _open(self, room: str) -> tuple[Head | Unpacked, Record] | None:
-        """The stored room with its record, None if there is none. Logs damage, and raises `Damaged` for it."""
+        """Return the stored room with its record, None if there is none. Logs damage, and raises `Damaged` for it."""
         try:
             head = await self._archive.open(room)
             if head is None:
@@ -93,7 +93,7 @@ class RoomLoader:
         return head, record
 
     async def _replay(self, room: str, record: Record, at: tuple[int, int], error: Unreadable) -> Room:
-        """The room with the state that its log leads to: a newer release of the rules may have another form of it.
+        """Return the room with the state that its log leads to: newer rules may have another form of states.
 
         `at`: epoch and number of the record. Raises `error`, with which loading the state failed, if the log does not
         lead to a state either.
@@ -113,7 +113,7 @@ class RoomLoader:
                 except Unreadable as unlike:
                     raise error from unlike
                 if entry.number % SLICE_ENTRIES == 0:
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(0)  # let other tasks run
             log.warning("the state of a room is made anew from its log", extra=about(room=room, number=number))
             self._replayed[key] = None if made is None else made.state
             if len(self._replayed) > STATES_KEPT:
@@ -121,7 +121,7 @@ class RoomLoader:
         return Room(msgspec.structs.replace(record, state=b""), self._replayed[key])
 
     async def game_of(self, room: str) -> str | None:
-        """The name of a room's game, which never changes; None if there is no room."""
+        """Return the name of a room's game, which never changes; None if there is no room."""
         game = self._games.get(room)
         if game is None:
             opened = await self._open(room)
@@ -134,7 +134,7 @@ class RoomLoader:
             self._games.popitem(last=False)
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
-        """Entries `first..last` of a room's log, in order, without those that cannot be read."""
+        """Return the entries `first..last` (both included, from 1) of a log in order, without unreadable ones."""
         read: list[Entry] = []
         game = await self.game_of(room)
         for data in await self._archive.entries(room, first, last):

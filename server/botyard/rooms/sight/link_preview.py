@@ -32,7 +32,7 @@ class LinkPreview:
 
 
 def link_preview(room: Room, names: PublicNames, site: str = "Botyard") -> LinkPreview | None:
-    """The preview of a room on the site of this name, None for a match that not all may watch.
+    """Return the preview of a room on the `site` of this name, None for a match that not all may watch.
 
     Raises `Refused` if this node does not have the rules, and whatever the code of the game raises.
     """
@@ -73,7 +73,7 @@ def _people(view: RoomView) -> tuple[str, ...]:
 
 
 def _listed(names: Sequence[str]) -> str:
-    """The first names in a row with "and", as in a sentence; "" for none."""
+    """Join the first names with "and", as in a sentence; "" for none."""
     if len(names) < 2:
         return "".join(names)
     *first, last = names[:NAMES_SHOWN]
@@ -86,6 +86,7 @@ def _result(room: Room, view: RoomView, site: str) -> str:
         return f"This match ended early. See all its turns at {site}."
     game = game_of(room.record)
     ranking = game.ranking(room.state)
+    # the first place of the ranking, which several seats may share
     winners = [one.name for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
     scores = game.scores(room.state) if isinstance(game, Scoring) else ()
     result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view)) or site} lost"  # against the game
@@ -93,7 +94,7 @@ def _result(room: Room, view: RoomView, site: str) -> str:
 
 
 def _points(scores: Sequence[int]) -> str:
-    """The end of a sentence about a result: the points of a single score, or all scores, highest first."""
+    """Return the end of a sentence about a result: the points of a single score, or all scores, highest first."""
     if len(scores) == 1:
         return f" with {scores[0]} point{'' if scores[0] == 1 else 's'}"
     return f", {' to '.join(map(str, sorted(scores, reverse=True)))}" if scores else ""

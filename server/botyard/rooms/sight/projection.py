@@ -26,10 +26,11 @@ from botyard_protocol.messages import (
 
 _ROOM_EVENTS = frozenset(get_args(RoomEvent))
 _CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
+"""Events after which connections may have another audience."""
 
 
 def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: PublicNames, now: int = 0) -> Snapshot:
-    """The room at `(epoch, number)` as `audience` may know it. `now`: ms since 1970, which clocks count from.
+    """Return the room at `(epoch, number)` as `audience` may know it. `now`: ms since 1970, which clocks count from.
 
     Raises `Refused` for foreign rules.
     """
@@ -50,7 +51,7 @@ def event_frame(
     own: bool = True,
     of_room: bool | None = None,
 ) -> EventFrame:
-    """An entry as `audience` may know it: as many events as there were.
+    """Return an entry as `audience` may know it: as many events as there were.
 
     `public`, `of_room`: what `is_public` and `has_room_events` say, if known. `own`: whether the reader holds the seats
     of the audience, and so may know their preset answers. Raises `Refused` for foreign rules.
@@ -65,14 +66,14 @@ def event_frame(
 
 
 def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
-    """The choices that are open after an entry, and the clocks relative to `now` (ms since 1970)."""
+    """Return the choices that are open after an entry, and the clocks relative to `now` (ms since 1970)."""
     clocks = () if entry.clocks is None else clock_view(entry.clocks, now)
     own = own_of(entry, audience)
     return ChoiceFrame(entry.epoch, entry.number, entry.choices, now if clocks else 0, clocks, entry.hash, own)
 
 
 def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
-    """The fingerprints of what each seat of an audience knows alone, in their order; empty if none knows anything."""
+    """Return by seat of an audience the fingerprint of what it knows alone; nothing if none of them knows anything."""
     if not entry.own:
         return ()
     if len(audience) == 1:
@@ -109,16 +110,17 @@ def changes_audiences(entry: Entry) -> bool:
 
 
 def _redacted(game: str, entry: Entry, audience: Audience) -> list[Event]:
-    """The events of an entry: those of the room as they are, those of the game as the game lets `audience` see them."""
+    """Return the events of an entry: those of the room as they are, those of the game as `audience` may see them."""
     ours = [event for event in entry.events if type(event) not in _ROOM_EVENTS]
     cut = iter(rules_in(game, entry.rules_version).redact(ours, audience))
     return [event if type(event) in _ROOM_EVENTS else next(cut) for event in entry.events]
 
 
 def choices_of(room: Room, at: tuple[int, int, Audience], now: int, last: Entry | None) -> ChoiceFrame:
-    """The choices that are open in a room, as a snapshot says them, as a frame.
+    """Return the choices that are open in a room, and its clocks, in the form of a frame.
 
-    `at`: epoch, number and audience. `now`: as in `snapshot`. `last`: the entry that led there, if that is known.
+    `at`: epoch, number and audience. `now`: ms since 1970, which clocks count from. `last`: the entry that led there,
+    if that is known.
     """
     epoch, number, audience = at
     hash, own = (None, ()) if last is None else (last.hash, own_of(last, audience))

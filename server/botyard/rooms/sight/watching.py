@@ -40,7 +40,7 @@ class ViewRights(msgspec.Struct, frozen=True):
 
 
 def view_rights(record: Record, identity: str, now: int, ticket: AccessToken = NO_TOKEN) -> ViewRights:
-    """How `identity` sees a room at `now` (ms since 1970). Raises `Refused` if it may not look at it."""
+    """Return how `identity` sees a room at `now` (ms since 1970) by the links of `ticket`. Raises `Refused`."""
     if audience := record.seats_of(identity):
         return ViewRights(audience)
     if ticket.coach is not None:
@@ -50,7 +50,7 @@ def view_rights(record: Record, identity: str, now: int, ticket: AccessToken = N
 
 
 def _coached(record: Record, seat: int, number: int) -> Audience:
-    """The seats that a coach sees by the link `number` of `seat`: all that its holder has. Raises `Refused`."""
+    """Return the seats that a coach sees by the link `number` of `seat`: all that its holder has. Raises `Refused`."""
     occupant = record.seats[seat] if seat < len(record.seats) else None
     if occupant is None or coach_link(record, seat) != number:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-longer_valid_ask_new"))
@@ -71,7 +71,7 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
 
 
 def without_strangers(settings: RoomSettings) -> RoomSettings:
-    """Settings as they are stored: a room for invited players that all may watch is watched only by a link instead."""
+    """Return settings as they are stored: a room for invited players is watched by a link where all could watch it."""
     if settings.access is Access.OPEN or settings.watching is not Watching.OPEN:
         return settings
     return msgspec.structs.replace(settings, watching=Watching.LINK)
@@ -92,7 +92,7 @@ def coach_link(record: Record, seat: int) -> int | None:
 
 
 def link_of(record: Record, identity: str, seat: int | None) -> int | None:
-    """The number of the link for spectators (`seat` None), or for coaches of a seat of `identity`; None: there is none.
+    """Return the number of the link for spectators (`seat` None) or for coaches of a seat; None if there is none.
 
     Raises `Refused` unless `identity` is a player, or holds the seat.
     """
@@ -125,16 +125,19 @@ def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decisi
 
 
 def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
-    """`Record.coach_links` after a new link for `seat` (`valid`), or after its last one is withdrawn."""
+    """Return `Record.coach_links` after a new link for `seat` (`valid`), or after its last one is withdrawn.
+
+    Raises `Refused` if there is none to withdraw.
+    """
     if not valid and coach_link(record, seat) is None:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-seat_coach"))
     links = record.coach_links or (0,) * len(record.seats)
-    number = abs(links[seat]) + 1 if valid else -links[seat]
+    number = abs(links[seat]) + 1 if valid else -links[seat]  # below 0: how many were made, none of them valid
     return (*links[:seat], number, *links[seat + 1 :])
 
 
 def revoke_lost_links(before: Record, decision: Decision) -> Decision:
-    """A decision about a room with coach links, without those whose seat it has given to another person."""
+    """Add to a decision that the coach links of seats end which it has given to another person."""
     after = decision.room.record
     if before.seats == after.seats:
         return decision
