@@ -59,7 +59,7 @@ class Accounts:
         return await find_account(self._store, name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
-        """The normalised name of a guest. Raises `Refused` for a name that looks like a registered one.
+        """Return the normalised name of a guest. Raises `Refused` for a name that looks like a registered one.
 
         `identity`: of the guest, who may have claimed the name; "" for a new one.
         """
@@ -70,7 +70,10 @@ class Accounts:
         return cleaned
 
     async def register(self, identity: Identity, name: str, password: str, address: str | None = None) -> Identity:
-        """Create an account with a unique name and a password for a guest. Raises `TooBusy`."""
+        """Create an account with a unique name and a password for a guest. Returns the identity with this name.
+
+        `address`: of the guest, for limits. Raises `TooBusy`.
+        """
         if await self.is_registered(identity.id):
             raise _already()
         name = await self.name_for_guest(name, identity.id)
@@ -82,7 +85,7 @@ class Accounts:
         return await self._set_name(identity, name)
 
     async def log_in(self, name: str, password: str, source: Source) -> Identity:
-        """The identity with this name and password. Raises `Throttled` and `TooBusy`."""
+        """Check the name and password of an account, and return its identity. Raises `Throttled` and `TooBusy`."""
         owner = await self._store.owner(digest(name))
         account = None if owner is None else await self._store.account(owner.identity)
         if account is not None and plain(account.name) != plain(name):  # the name only looks alike
@@ -114,7 +117,7 @@ class Accounts:
             raise Refused(Code.PASSWORD_NEEDED, localized("password_needed"))
 
     async def rename(self, identity: Identity, name: str, renewed: bool) -> Identity:
-        """Change the name of an account or a guest.
+        """Change the name of an account or a guest. Returns the identity with it.
 
         `renewed`: the caller gets a new proof that contains the name, so nothing is stored for a guest.
         """
@@ -173,7 +176,7 @@ class Accounts:
     # --- names ---
 
     def _clean(self, name: str) -> str:
-        """The normalised form of a name that users may have. Raises `Refused`."""
+        """Return the normalised form of a name. Raises `Refused` for a name that users may not have."""
         try:
             cleaned = clean_name(name)
         except BadName as error:
@@ -185,7 +188,7 @@ class Accounts:
         return cleaned
 
     async def _set_name(self, identity: Identity, name: str) -> Identity:
-        """Store the current name of an identity, which overrides the name in its proofs.
+        """Store the current name of an identity, which overrides the name in its proofs. Returns the identity with it.
 
         That of an account is stored for ever, that of a guest for `GUEST_NAME_KEPT_MS`. Nothing is stored if the proof
         has the name already and no stored one overrides it.
@@ -221,7 +224,7 @@ class Accounts:
         return await self._passwords.hash(_fit(password, name), payer)
 
     async def _account(self, identity: str) -> Account:
-        """The account of an identity. Raises `Refused` for a guest."""
+        """Return the account of an identity. Raises `Refused` for a guest."""
         account = await self._store.account(identity)
         if account is None:
             raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
@@ -237,7 +240,8 @@ class Accounts:
     ) -> None:
         """Check a password. Raises `Throttled`, `TooBusy`, and `Refused` for a wrong one.
 
-        `account`: None if the name has none; `identity`: its owner, then "". `counters`: those the attempt counts in.
+        `account`: None if the name has none. `identity`: its owner, "" without one. `counters`: those in which the
+        attempt counts. `payer`: who asks for the hash.
         """
         try:
             await self._throttle.count(counters)
@@ -258,7 +262,10 @@ class Accounts:
 
 
 async def find_account(store: AccountStore, name: str) -> Identity | None:
-    """The identity that has registered this name, or one that looks like it. Raises `StoreUnavailable`."""
+    """Return the identity that has registered this name or one that looks like it, or None.
+
+    Raises `StoreUnavailable`.
+    """
     owner = await store.owner(digest(name))
     account = None if owner is None else await store.account(owner.identity)
     if owner is None or account is None or digest(account.name) != digest(name):
@@ -272,7 +279,7 @@ def pseudonym_of(identity: str) -> str:
 
 
 def _fit(password: str, name: str) -> str:
-    """A new password in the form that is hashed. Raises `Refused` if it cannot be used. `name`: its owner's."""
+    """Return a new password in the form that is hashed. Raises `Refused` if it cannot be used. `name`: its owner's."""
     try:
         return accepted_password(password, name)
     except BadPassword as error:

@@ -16,6 +16,7 @@ BROWSER_SECONDS = 365 * 24 * 3600
 IDENTITIES_LIMIT = 8
 """How many identities the cookie contains, the newest first."""
 
+# the signed text (version, time in hex, identities) and its signature
 _COOKIE = re.compile(r"(b1\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
 
 
@@ -26,7 +27,7 @@ class BrowserIdentities:
         self._signer = signer
 
     def read(self, cookie: str) -> tuple[str, ...]:
-        """The identities in a cookie; none if it is not ours, or too old."""
+        """Return the identities in a cookie, newest first; none if it is not ours, or too old."""
         parts = _COOKIE.fullmatch(cookie)
         if parts is None or not hmac.compare_digest(self._mac(parts[1]), parts[4]):
             return ()
@@ -35,7 +36,7 @@ class BrowserIdentities:
         return tuple(parts[3].split("-"))
 
     def write(self, identities: Sequence[str], identity: str) -> str:
-        """The cookie of a browser that had these identities and has another one now."""
+        """Make the cookie of a browser that had `identities` and has `identity` now."""
         listed = [identity, *(one for one in identities if one != identity)][:IDENTITIES_LIMIT]
         payload = f"b1.{int(time.time()):x}.{'-'.join(listed)}"
         return f"{payload}.{self._mac(payload)}"

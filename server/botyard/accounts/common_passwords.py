@@ -26,7 +26,7 @@ def commonest() -> frozenset[str]:
 
 
 def _is_pattern(folded: str) -> bool:
-    """Whether it repeats few characters, or is a sequence such as `abcdefgh`."""
+    """Whether a password repeats few characters, or is a sequence such as `abcdefgh`. `folded`: in small letters."""
     if len(set(folded)) < DISTINCT_CHARS:
         return True
     steps = {ord(after) - ord(before) for before, after in pairwise(folded)}

@@ -71,6 +71,7 @@ SMALL = {
 """Small letters, digits and signs, by the letters that they are read as."""
 
 _UNSEEN = {"Cc", "Cf", "Mn", "Me", "Zs"}
+"""Unicode categories that make no difference: control signs, joiners, marks and spaces."""
 
 
 def plain(name: str) -> str:
@@ -80,7 +81,7 @@ def plain(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """The form that names have in common if they look alike.
+    """Return the form that names have in common if they look alike.
 
     Compatible forms, upper and lower case, accents that are no letters with their base, spaces and joiners make no
     difference.

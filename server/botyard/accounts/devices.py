@@ -19,6 +19,7 @@ DEVICE_SECONDS = 365 * 24 * 3600
 ACCOUNTS_LIMIT = 4
 """How many accounts a device cookie contains, the newest first."""
 
+# the signed text (version, number, time in hex, identities) and its signature
 _COOKIE = re.compile(r"(d1\.([0-9a-f]{16})\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
 
 
@@ -30,7 +31,7 @@ class Device:
     identities: tuple[str, ...] = ()
 
     def counter_of(self, identity: str) -> str | None:
-        """The name of this browser's own count of attempts for an account; None if it never logged in to it."""
+        """Return the name of this browser's own count of attempts for an account; None if it never logged in to it."""
         if identity not in self.identities:
             return None
         return f"d-{sha256(f'{self.number}/{identity}'.encode()).hexdigest()[:32]}"
@@ -43,7 +44,7 @@ class Devices:
         self._signer = signer
 
     def read(self, cookie: str) -> Device | None:
-        """The device of a cookie; None if it is not ours, or too old."""
+        """Return the device of a cookie; None if it is not ours, or too old."""
         parts = _COOKIE.fullmatch(cookie)
         if parts is None or not hmac.compare_digest(self._mac(parts[1]), parts[5]):
             return None
@@ -61,7 +62,7 @@ class Devices:
 
 
 def logged_in(device: Device | None, identity: str) -> Device:
-    """The device, a new one if there is none, after it has logged in to an account."""
+    """Return the device after it has logged in to the account `identity`; a new one for None."""
     known = device or Device(secrets.token_hex(8))
     others = [one for one in known.identities if one != identity]
     return replace(known, identities=(identity, *others)[:ACCOUNTS_LIMIT])

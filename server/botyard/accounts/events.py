@@ -41,8 +41,8 @@ class SecurityEvents:
     """Records security events."""
 
     def __init__(self) -> None:
-        self._minute = 0
-        self._lines = 0
+        self._minute = 0  # the current minute, by a steady clock
+        self._lines = 0  # in that minute
 
     def record(self, event: Event, identity: str = "") -> None:
         """Count and log an event. `identity`: of the account, empty for none."""
@@ -55,7 +55,7 @@ class SecurityEvents:
             log.info("a security event", extra=about(identity=identity, reason=event.value))
 
     def _may_log(self) -> bool:
-        """Count a line, and say whether it may be written; one warning replaces those over the limit of a minute."""
+        """Count a line. Returns whether it may be written: one warning replaces those over the limit of a minute."""
         minute = int(time.monotonic() // 60)
         if minute != self._minute:
             self._minute, self._lines = minute, 0

@@ -87,7 +87,7 @@ def new_proof(identity: Identity, kind: Kind, known: int = 0, seconds: int | Non
 
 
 def renewed(proof: Proof, registered: bool) -> Proof:
-    """Renew the proof of a session. A session of an earlier release gets an end."""
+    """Return a new proof of the same session. A session of an earlier release gets an end."""
     now = int(time.time())
     until = proof.until or now + (ACCOUNT_SECONDS if registered else GUEST_SECONDS)
     return msgspec.structs.replace(proof, issued=now, until=until)
@@ -99,7 +99,7 @@ def first_session(identity: str, kind: Kind) -> str:
 
 
 def clean_name(name: str) -> str:
-    """The normalised name. Raises `BadName` for a name that is empty, too long or unprintable."""
+    """Return the normalised name. Raises `BadName` for a name that is empty, too long or unprintable."""
     cleaned = normalise(name)
     if not cleaned:
         raise BadName("Your name needs at least one letter.")
@@ -115,7 +115,7 @@ class Signer:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self._keyed = hmac.new(key, digestmod=sha256)
+        self._keyed = hmac.new(key, digestmod=sha256)  # copied for each proof
 
     def sign(self, proof: Proof) -> str:
         """The text form of a proof."""
@@ -124,7 +124,7 @@ class Signer:
         return f"{payload}.{self._mac(payload, proof.kind)}"
 
     def read(self, shown: str, kind: Kind) -> Proof | None:
-        """Parse the text form of a proof; None if the signature is not ours."""
+        """Parse the text form of a proof. Returns None if the signature is not ours."""
         payload, _, mac = shown.rpartition(".")
         if not hmac.compare_digest(mac.encode(), self._mac(payload, kind).encode()):
             return None
@@ -160,14 +160,14 @@ class Signer:
         return hmac.digest(self._key, f"digest/{what}".encode(), sha256).hex()[:24]
 
     def _mac(self, payload: str, kind: Kind) -> str:
-        """The signature of a proof of a kind, so that one of another kind is not valid."""
+        """Return the signature of a proof. It covers the kind, so that it is not valid for another one."""
         keyed = self._keyed.copy()  # cheaper than a new one for each proof
         keyed.update(f"{kind}/{payload}".encode())
         return _encode(keyed.digest())
 
 
 def _proof(parts: list[str], kind: Kind) -> Proof:
-    """Make a proof of its parts. Raises `ValueError`."""
+    """Make a proof of the parts of its text form. Raises `ValueError`."""
     if parts[0] == "v1":  # all proofs of this kind share one session
         _, id, name = parts
         return Proof(Identity(id, _decoded(name)), kind, first_session(id, kind))

@@ -39,7 +39,7 @@ class LinkTokens:
         return f"{link.room}.{link.seat}.{link.number}.{mac}"
 
     def ticket(self, room: str, token: str | None) -> AccessToken:
-        """The access that a token of a spectator link or a coach link gives to a room."""
+        """Return the access that the token of a spectator link or a coach link gives to a room; for others none."""
         if not token:
             return NO_TOKEN
         link = self.read_coach(token)
@@ -48,14 +48,14 @@ class LinkTokens:
         return AccessToken(self.read_watch(room, token))
 
     def read_watch(self, room: str, token: str) -> int | None:
-        """The number of a room's spectator link, None if the token is not ours."""
+        """Return the number of a room's spectator link, None if the token is not ours."""
         parts = _WATCH.fullmatch(token)
         if parts is None or not _is_same(self.watch(room, int(parts[1])), token):
             return None
         return int(parts[1])
 
     def read_coach(self, token: str) -> CoachLink | None:
-        """The coach link of a token, None if the token is not ours."""
+        """Return the coach link of a token, None if the token is not ours."""
         parts = _COACH.fullmatch(token)
         link = None if parts is None else CoachLink(parts[1], int(parts[2]), int(parts[3]))
         return link if link is not None and _is_same(self.coach(link), token) else None

@@ -7,7 +7,7 @@ NETWORK_PREFIX = 48
 
 
 def network_of(address: str | None) -> str | None:
-    """The network by which several addresses of one customer count as one; for IPv4 the address itself.
+    """Return the network by which several addresses of one customer count as one; for IPv4 the address itself.
 
     None, which no limit counts, for this machine.
     """

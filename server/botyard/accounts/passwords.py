@@ -128,7 +128,7 @@ class Passwords:
         self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY_KIB, parallelism=1)
         self._threads = ThreadPoolExecutor(at_once, "passwords", initializer=_lower_thread_priority)
         self._places: list[_QueueSlot] = []
-        self._dummy = _hash_of_nothing()
+        self._dummy = _hash_of_nothing()  # compared where there is no account
 
     async def hash(self, password: str, payer: Payer = ANONYMOUS) -> str:
         """The hash of a normalised password. Raises `TooBusy`."""
@@ -157,14 +157,14 @@ class Passwords:
         return Checked(True, self._hasher.hash(form) if self._hasher.check_needs_rehash(hashed) else None)
 
     async def _in_thread(self, work: Callable[[], T], payer: Payer) -> T:
-        """The result of work that makes a hash, in a thread, once its slot of the queue comes. Raises `TooBusy`."""
+        """Return the result of `work`, which makes a hash, in a thread, once its slot comes. Raises `TooBusy`."""
         with self._place(payer) as place:
             place.hash = self._threads.submit(work)
             return await asyncio.wrap_future(place.hash)
 
     @contextmanager
     def _place(self, payer: Payer) -> Iterator[_QueueSlot]:
-        """A slot in the queue. Raises `TooBusy`, also when another address takes the slot."""
+        """Hold a slot in the queue for the block. Raises `TooBusy`, also when another address takes the slot."""
         self._must_have_room(payer)
         place = _QueueSlot(payer)
         self._places.append(place)
@@ -179,9 +179,9 @@ class Passwords:
                 self._places.remove(place)
 
     def _must_have_room(self, payer: Payer) -> None:
-        """Refuse a password check that would wait in too long a queue, or for which there is no budget.
+        """Raise `TooBusy` for work that would wait in too long a queue, or for which there is no budget.
 
-        Raises `TooBusy`. A payer who is known has reserved places and needs no budget.
+        A payer who is known has reserved places and needs no budget.
         """
         most = RESERVED_FOR_KNOWN if payer.known else WAITING_OF_ADDRESS_LIMIT
         if payer.network is not None and sum(one.payer.is_like(payer) for one in self._places) >= most:
@@ -198,7 +198,10 @@ class Passwords:
         return TooBusy(max(1_000, int(1000 * len(self._places) * HASH_SECONDS / self.at_once)))
 
     def _take_place(self, payer: Payer) -> bool:
-        """Take the newest slot of the network with most slots, anonymous ones first; False if that has too few."""
+        """Take a slot away from the network with most slots: the newest one, anonymous ones first.
+
+        Returns whether that was done: not if it has hardly more than the network of `payer`.
+        """
         counts = Counter(one.payer.network for one in self._places)
         network, most = max(counts.items(), key=itemgetter(1), default=(None, 0))
         if most <= counts[payer.network] + 1:

@@ -17,6 +17,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 _NAMING = frozenset(
     event for event in get_args(RoomEvent) if "name" in event.__struct_fields__ or event is StartCalledOff
 )
+"""The events that have names of people."""
 
 
 class Pseudonyms:
@@ -43,7 +44,7 @@ class Pseudonyms:
         return self._pseudonyms.get(identity, name)
 
     def rename(self, stored: T) -> T:
-        """The same struct with pseudonyms of deleted identities, also in the names of rooms called after them."""
+        """Return a struct with pseudonyms of deleted identities, also in the names of rooms called after them."""
         if not self._pseudonyms:
             return stored
         gone: dict[str, str] = {}
@@ -52,13 +53,13 @@ class Pseudonyms:
         return cast(T, self._renamed(stored, titles))
 
     def rename_events(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """The events of one entry with pseudonyms."""
+        """Return the events of one entry with pseudonyms."""
         if not self._pseudonyms or _NAMING.isdisjoint([type(event) for event in events]):
             return events
         return self.rename(_Events(events)).events
 
     def rename_line(self, line: RoomSummary) -> RoomSummary:
-        """A line of the lobby with pseudonyms: it has names and identities in parallel tuples."""
+        """Return a line of the lobby with pseudonyms: it has names and identities in parallel tuples."""
         if self._pseudonyms.keys().isdisjoint(line.identities):
             return line
         pairs = [
@@ -82,7 +83,7 @@ class Pseudonyms:
                 self._collect_names(getattr(value, field), gone)
 
     def _renamed(self, value: Any, names: dict[str, str]) -> Any:
-        """A value with the `names` of rooms and people replaced; the same object if nothing changes."""
+        """Return a value with pseudonyms: names of rooms by `names`. The same object if nothing changes."""
         if isinstance(value, tuple):
             made = tuple(self._renamed(one, names) for one in value)
             return made if any(new is not old for new, old in zip(made, value, strict=True)) else value

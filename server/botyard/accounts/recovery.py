@@ -78,7 +78,10 @@ class Recovery:
         return _codes.decode(stored) if stored else StoredCodes(0, ())
 
     async def make_codes(self, proof: Proof) -> list[str]:
-        """New codes in place of all earlier ones. The password must have been entered in this session recently."""
+        """Make new codes in place of all earlier ones, and return them.
+
+        The password must have been entered in this session recently.
+        """
         identity = proof.identity.id
         if not await self._accounts.is_registered(identity):
             raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
@@ -90,7 +93,7 @@ class Recovery:
         return codes
 
     async def use_code(self, name: str, code: str, password: str, source: Source) -> Identity:
-        """Set another password with a code. Raises `Throttled` and `TooBusy`.
+        """Set another password with a code, and return the account's identity. Raises `Throttled` and `TooBusy`.
 
         The answer does not reveal whether the name is registered.
         """
@@ -120,9 +123,9 @@ class Recovery:
     # --- links ---
 
     async def make_reset_link(self, identity: str, wait: int = 0) -> str:
-        """The path of a link with which the owner of an account sets another password, once, within a day.
+        """Make a link with which the owner of an account sets another password, once, within a day. Returns its path.
 
-        `wait`: seconds from which on it holds. Earlier links of the account hold no more. The secret is in the
+        `wait`: seconds until it begins to hold. Earlier links of the account hold no more. The secret is in the
         fragment, which browsers send to no server.
         """
         link = await make_reset_link(self._store, identity, wait)
@@ -135,7 +138,7 @@ class Recovery:
         return identity
 
     async def use_link(self, secret: str, password: str, address: str | None = None) -> Identity:
-        """Set another password with a reset link. Raises `TooBusy`."""
+        """Set another password with a reset link, and return the account's identity. Raises `TooBusy`."""
         identity, stored = await self._find_link(secret)
         hashed = await self._accounts.hash_password(password, identity.name, Payer(address, known=True))
         if not await self._store.swap_field(identity.id, "reset_link", stored, b""):
@@ -143,7 +146,7 @@ class Recovery:
         return await self._set_password(identity, hashed)
 
     async def _find_link(self, secret: str) -> tuple[Identity, bytes]:
-        """The account of a link, and the link as it is stored. Raises `Refused` for a link that does not hold."""
+        """Return the account of a link, and the link as it is stored. Raises `Refused` for a link that is not valid."""
         parts = _LINK.fullmatch(secret)
         stored = None if parts is None else await self._store.field(parts[1], "reset_link")
         if parts is None or not stored:
@@ -164,7 +167,10 @@ class Recovery:
 
 
 async def make_reset_link(store: AccountStore, identity: str, wait: int = 0) -> str:
-    """Make a reset link as `Recovery.make_reset_link` does, without a security event."""
+    """Make a reset link of an account, and return its path with the secret. Records no security event.
+
+    `wait`: seconds until it begins to hold. Raises `Refused` without an account.
+    """
     secret, since = secrets.token_urlsafe(SECRET_BYTES), int(time.time()) + wait
     stored = StoredLink(since + LINK_SECONDS, _digest_of_link(identity, secret), since)
     if not await store.put_field(identity, "reset_link", pack(stored)):

@@ -38,7 +38,7 @@ class ReplicatedTable:
         self._hint = hint
         self._fields: dict[str, TableChange] = {}
         self._listeners: list[OnChange] = []
-        self._afterwards: list[Callable[[], None]] = []
+        self._afterwards: list[Callable[[], None]] = []  # called once after several changes
         self._turn = asyncio.Lock()
 
     def get(self, field: str) -> bytes | None:
@@ -77,7 +77,7 @@ class ReplicatedTable:
         """Read the changes since the last read. Raises `StoreUnavailable`."""
         async with self._turn:
             read = await self._store.read(self.name, self.number)
-            if self.number and (read.number < self.number or read.generation != self._generation):
+            if self.number and (read.number < self.number or read.generation != self._generation):  # changes are lost
                 await self._restore(read)
                 read = await self._store.read(self.name, 0)
             taken = [self._apply(change) for change in read.changes]
@@ -86,7 +86,10 @@ class ReplicatedTable:
                 self._after_changes()
 
     async def _write(self, field: str, value: bytes | None, kept: int | None) -> int:
-        """Store a value (None: remove it) and announce it; return the number of the change. `kept` as in `put`."""
+        """Store a value (None: remove it) and announce it. Returns the number of the change.
+
+        `kept`: ms until the field may expire; None: never.
+        """
         number = await self._store.put(self.name, field, value, kept)
         if self._apply(TableChange(field, value, number)):  # other nodes may have written before: keep `number`
             self._after_changes()
@@ -94,7 +97,7 @@ class ReplicatedTable:
         return number
 
     async def _restore(self, read: TableRead) -> None:
-        """Write lost changes again: all before a new generation, or all after the store's last change."""
+        """Write lost changes again: fields that a new generation lacks, or all changes after the store's last one."""
         if read.generation != self._generation:
             there = {change.field for change in (await self._store.read(self.name, 0)).changes}
             lost = [change for change in self._fields.values() if change.field not in there]
@@ -105,7 +108,7 @@ class ReplicatedTable:
             await self._store.put(self.name, change.field, change.value)
 
     def _apply(self, change: TableChange) -> bool:
-        """Apply a change; False if it is not newer than the known one."""
+        """Apply a change. Returns False if it is not newer than the known one."""
         known = self._fields.get(change.field)
         if known is not None and known.number >= change.number:
             return False

@@ -46,7 +46,7 @@ _NUMBER = re.compile(r"[\s\d#._-]+\Z")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name is one of the built-in names, or looks like it, a number behind it or not.
+    """Whether a name is one of the built-in names or looks like one, with or without a number behind it.
 
     Accents, signs between the letters, and digits that stand for letters make no difference.
     """
@@ -81,7 +81,7 @@ class ReservedNames:
         await self._table.put(skeleton(name), name.encode())
 
     async def remove(self, name: str) -> bool:
-        """Free a name that was added; False if it was not. Raises `StoreUnavailable`."""
+        """Free a name that was added. Returns False if it was not. Raises `StoreUnavailable`."""
         await self._table.refresh()
         if self._table.get(skeleton(name)) is None:
             return False

@@ -54,12 +54,13 @@ class Revocations:
         return Credentials(proof if current is proof.identity else msgspec.structs.replace(proof, identity=current))
 
     def holds(self, proof: Proof) -> bool:
-        """Whether a proof is valid."""
+        """Whether a proof is valid: its session has not ended, and its identity is not deleted."""
         identity = proof.identity.id
         if proof.stale or self.former.get(identity) is not None or self._ended.get(_one(proof.session)) is not None:
             return False
         all_ended = self._ended.changed(_all(identity))
         # the value is the one session that did not end with all others
+        # `known`: a proof made after that revocation is valid
         return all_ended is None or proof.known >= all_ended.number or all_ended.value == proof.session.encode()
 
     def current(self, identity: Identity) -> Identity:

@@ -79,13 +79,13 @@ class Sanctions:
         self._digest = digest
 
     def of(self, kind: Kind, identity: str) -> Sanction | None:
-        """The current sanction of a user, None if there is none."""
+        """Return the current sanction of a user, None if there is none."""
         data = self._table.get(field_of(kind, identity))
         sanction = None if data is None else load_sanction(data)
         return sanction if sanction is not None and sanction.until > _now() else None
 
     def all(self) -> dict[tuple[Kind, str], Sanction]:
-        """All current sanctions, by kind and identity."""
+        """Return all current sanctions, by kind and identity."""
         found = {}
         for field in sorted(self._table.fields()):
             kind, _, identity = field.partition("/")
@@ -101,7 +101,10 @@ class Sanctions:
     # --- checks ---
 
     def ban_of(self, visitor: Visitor) -> Sanction | None:
-        """The ban of a visitor or of their browser, None for all others. Counts the refusal."""
+        """Return the ban of a visitor or of their browser, None for all others.
+
+        A ban is reported to `on_ban`, and is extended to the visitor's network if it says so.
+        """
         if not len(self._table):  # the usual case, which each connection asks for
             return None
         own = None if visitor.identity is None else self.of(Kind.BAN, visitor.identity)
@@ -142,7 +145,7 @@ class Sanctions:
         return await self._put(Kind.MUTE, identity, Sanction(until, one_line(why)))
 
     async def ban(self, identity: str, until: int, why: str, device: bool = True, address: bool = False) -> Sanction:
-        """Ban a user until ms since 1970, on all nodes. Raises `StoreUnavailable`.
+        """Ban a user until `until` (ms since 1970), on all nodes. Returns the ban. Raises `StoreUnavailable`.
 
         `device`: also in every browser that has had this identity. `address`: also keep new identities from being made
         in the networks from which the user still comes.
@@ -150,7 +153,7 @@ class Sanctions:
         return await self._put(Kind.BAN, identity, Sanction(until, one_line(why), device, address))
 
     async def lift(self, kind: Kind, identity: str) -> bool:
-        """Lift a sanction, on all nodes; False if there is none. Raises `StoreUnavailable`."""
+        """Lift a sanction, on all nodes. Returns False if there is none. Raises `StoreUnavailable`."""
         await self.refresh()
         if self.of(kind, identity) is None:
             return False
@@ -186,7 +189,7 @@ class Sanctions:
         return sanction
 
     def _network_ban(self, address: str | None) -> NetworkBan | None:
-        """The current ban of the network of an address, None if there is none."""
+        """Return the current ban of the network of an address, None if there is none."""
         network = network_of(address)
         data = None if network is None or not len(self._networks) else self._networks.get(self._field_of(network))
         ban = None if data is None else _network_bans.decode(data)
@@ -238,7 +241,7 @@ def ban_message(ban: Sanction) -> str:
 
 
 def message(what: str, sanction: Sanction) -> str:
-    """The message to a user, short enough for a close frame. `what`: its beginning, such as "You are banned"."""
+    """Return the message to a user, short enough for a close frame. `what`: its beginning, such as "You are banned"."""
     until = datetime.fromtimestamp(sanction.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
     text = f"{what} until {until}" + (f": {sanction.why}" if sanction.why else ".")
     return text.encode()[:SENTENCE_BYTES].decode(errors="ignore")

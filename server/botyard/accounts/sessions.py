@@ -87,7 +87,7 @@ class Sessions:
         self._pending[proof.identity.id, proof.session] = proof, msgspec.msgpack.encode(stored)
 
     async def of(self, identity: str) -> list[SessionInfo]:
-        """The sessions of an identity, the most recently seen first. Raises `StoreUnavailable`."""
+        """Return the sessions of an identity, the most recently seen first. Raises `StoreUnavailable`."""
         await self._write_those_of(identity)
         stored, labels = await self._store.sessions(identity)
         listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in stored.items()]

@@ -100,7 +100,11 @@ class Throttle:
         return counters
 
     async def _counted(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
-        """The counters of an attempt: if it is one of the first of an address for a name, with another for the name."""
+        """Return the counters in which an attempt counts.
+
+        One of the first attempts of an address for a name has another counter for the name. `counters`: the one for
+        the name is the last.
+        """
         named = counters[-1]
         if not named.name.startswith(OF_NAME):
             return counters
@@ -120,7 +124,11 @@ class Throttle:
 
 
 def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
-    """The counters of a login attempt. `identity`: of the account of this name, if there is one."""
+    """Return the counters of a login attempt. `identity`: of the account of this name, None if there is none.
+
+    A browser that has logged in to the account has one of its own. Otherwise they are those of name and address, of the
+    address, and of the name.
+    """
     own = None if source.device is None or identity is None else source.device.counter_of(identity)
     if own is not None:
         text = "too_fast-logins_of_browser"
@@ -141,7 +149,7 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
 
 
 def counters_of_code(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
-    """The counters of an attempt with a recovery code: as of a login, but none for the name alone.
+    """Return the counters of an attempt with a recovery code: those of a login, without that of the name alone.
 
     A code has 86 random bits, so trying from many addresses finds none, and must not use up the attempts of the owner.
     """

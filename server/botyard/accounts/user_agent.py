@@ -27,7 +27,7 @@ SYSTEMS = (
 
 @lru_cache(maxsize=1000)
 def summarise_user_agent(user_agent: str) -> str:
-    """A summary such as `Firefox on Linux`; empty for an unknown browser."""
+    """Return a summary such as `Firefox on Linux`; "" for an unknown browser."""
     browser = _first(BROWSERS, user_agent)
     system = _first(SYSTEMS, user_agent)
     return f"{browser} on {system}" if browser and system else browser

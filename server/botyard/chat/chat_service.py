@@ -98,7 +98,7 @@ class ChatService:
     # --- reading ---
 
     async def page(self, who: str, where: ChatAddress, coach: bool = False) -> ChatPage:
-        """The last lines that a user may read. Raises `Refused`.
+        """Return the last lines that a user may read. Raises `Refused`.
 
         `coach`: the user advises a player and sees the room as the player does.
         """
@@ -135,7 +135,7 @@ class ChatService:
     # --- writing ---
 
     async def say(self, speaker: Identity, where: ChatAddress, ask: Say, coach: bool = False) -> str:
-        """Write a line and return its id. `coach`: as in `page`. Raises `Refused`."""
+        """Write a line and return its id. `coach`: the speaker advises a player. Raises `Refused`."""
         self._silencer.must_not_be_muted(speaker.id)
         line = line_of(speaker, ask, await self._blocked(speaker.id))
         record = await self._record(where)
@@ -147,15 +147,16 @@ class ChatService:
             raise Refused(Code.BARRED, localized("barred-host_removed_table"))
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
         prefix = CHAT_PREFIX + where.place.wire.encode() + b" "
+        # the same for a repeated request, which then writes nothing
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
         return format_line_id(await self._log.append(at, dump_line(line), dump_permission(may_read), once, prefix))
 
     async def report(
         self, who: Identity, where: ChatAddress, ask: Report, coach: bool = False, registered: bool = False
     ) -> bool:
-        """Store a report of a line with its context for the moderators. False if too many reports are open.
+        """Store a report of a line with its context for the moderators. Returns False if too many reports are open.
 
-        `coach`: as in `page`. `registered`: the user has an account. Raises `Refused`.
+        `coach`: the user advises a player. `registered`: the user has an account. Raises `Refused`.
         """
         why = normalise(ask.why)
         if why and not has_printable_chars(why):  # moderators read it in a terminal, which executes control characters
@@ -175,7 +176,7 @@ class ChatService:
         return await self._reports.add(id, dump_report(report), registered)
 
     async def _around(self, where: ChatAddress, line: str) -> list[StoredLine]:
-        """Return a line and those around it; none if its id is not valid."""
+        """Return the line of an id and those around it, up to `AROUND` on each side; none if the id is not valid."""
         try:
             id = parse_line_id(line)
         except ValueError:
@@ -244,14 +245,14 @@ def _may_write(where: ChatAddress, record: Record | None, now: int, seated: bool
 
 
 def _why_unread(place: ChatPlace, seated: bool) -> str:
-    """The sentence for a user who may not read a chat. `seated`: as a player or a coach."""
+    """Return the sentence for a user who may not read a chat. `seated`: as a player or a coach."""
     if place is ChatPlace.SPECTATORS:
         return localized("not_in_chat-spectators_only") if seated else localized("not_in_chat-no_match")
     return localized("not_in_chat-delayed")
 
 
 def _why_unsaid(place: ChatPlace, seated: bool) -> str:
-    """The sentence for a user who may not write in a chat. `seated`: as a player or a coach."""
+    """Return the sentence for a user who may not write in a chat. `seated`: as a player or a coach."""
     if place is ChatPlace.SPECTATORS:
         return _why_unread(place, seated)
     return localized("not_in_chat-players_only")

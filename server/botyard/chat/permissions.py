@@ -31,7 +31,7 @@ OTHERS = Permission(seats=False, others=True)
 
 
 def readers(place: ChatPlace, record: Record | None, now: int) -> Permission:
-    """Permission to read a place of a room (None: the lobby) at `now` (ms since 1970)."""
+    """Return who may read a place of a room (`record` None: the lobby) at `now` (ms since 1970)."""
     if record is None:
         return ALL
     if place is ChatPlace.ROOM:
@@ -40,7 +40,7 @@ def readers(place: ChatPlace, record: Record | None, now: int) -> Permission:
 
 
 def writers(place: ChatPlace, record: Record | None, now: int) -> Permission:
-    """Permission to write in a place of a room (None: the lobby) at `now` (ms since 1970)."""
+    """Return who may write in a place of a room (`record` None: the lobby) at `now` (ms since 1970)."""
     if record is None:
         return ALL
     ended = record.status is Status.FINISHED and not is_late(record, now)

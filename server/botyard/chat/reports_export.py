@@ -72,7 +72,7 @@ def _concerns(report: StoredReport, identity: str) -> bool:
 
 
 def _without(report: StoredReport, identity: str) -> StoredReport:
-    """A report of another user's line, without the texts of `identity`."""
+    """Return a report of another user's line without the texts of `identity`, and without them as its reporter."""
     context = tuple(line for line in report.context if line.identity != identity)
     if report.by != identity:
         return structs.replace(report, context=context)

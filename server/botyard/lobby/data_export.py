@@ -40,7 +40,7 @@ class MatchesArea:
         await self._matches.forget(identity)
 
     async def leave_all(self, identity: str) -> None:
-        """Take a user who can never come back out of open rooms, and say so in running matches."""
+        """Take a user who can never come back out of open rooms, and record in running matches that they have left."""
         for match in await self._matches.of(identity, self._load):
             if match.room.status is Status.OPEN:
                 await self._leave(identity, match)

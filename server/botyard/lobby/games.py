@@ -37,7 +37,7 @@ class OfferedGames:
 
 
 def unknown_game(names: tuple[str, ...] | None) -> str | None:
-    """A sentence about the first of the games to offer that this server does not have; None if it has all."""
+    """Return a sentence about the first of `names` that is no game of this server; None if all are."""
     unknown = next((name for name in names or () if name not in GAMES), None)
     if unknown is None:
         return None
@@ -45,12 +45,12 @@ def unknown_game(names: tuple[str, ...] | None) -> str | None:
 
 
 def client_file(name: str, version: str, file: str) -> tuple[bytes, str] | None:
-    """A file of a game's client and its media type, None for a game, version or file that is not served."""
+    """Return a file of a game's client and its media type, None for a game, version or file that is not served."""
     package = PACKAGES.get(name)
     if package is None or package.client is None or package.client.version != version:
         return None
     content = package.client.contents.get(file)
-    return None if content is None else (content, MEDIA_TYPES[file[file.rindex(".") :]])
+    return None if content is None else (content, MEDIA_TYPES[file[file.rindex(".") :]])  # by the end of the name
 
 
 def has_lessons(name: str) -> bool:
@@ -76,7 +76,7 @@ def _info(name: str, offered: bool) -> GameInfo:
 
 
 def _client_path(package: GamePackage | None) -> str | None:
-    """The path of the module by which a browser shows a game of an installed package; None for built-in games."""
+    """Return the path of the module by which a browser shows a game of a package; None for built-in games."""
     if package is None or package.client is None:
         return None
     return f"/games/{package.game.name}/{package.client.version}/{ENTRY}"

@@ -126,7 +126,7 @@ class LobbyIndex:
             )
             return
         number = 0 if head is None else head.number
-        # whether the lobby shows the room as it was earlier, or not at all yet
+        # whether the lobby still shows the room as it was earlier, or not at all yet
         delayed = record is not None and (public is None or not public.is_listed_as(record))
         indexed, _ = self._delayed.get(room, (0, 0.0))
         line, playing = _line(public)
@@ -147,7 +147,7 @@ class LobbyIndex:
             self.changed(room)  # another node's newer line may have been overwritten
 
     async def _clear_mark(self, room: str, number: int, record: Record | None) -> bool:
-        """Remove the mark of a room that was indexed at `number`. False if its line may have changed since.
+        """Remove the mark of a room that was indexed at `number`. Returns False if its line may have changed since.
 
         In a room where commands come faster than an update ends, there nearly always is a newer entry, which mostly
         changes nothing that is indexed. Raises `StoreUnavailable`.
@@ -229,7 +229,7 @@ class LobbyIndex:
             self._rounds.begin()
 
     async def _sweep_one(self, primary: Primary) -> None:
-        """Update the marked rooms of a primary that no one else is updating."""
+        """Update the marked rooms of a primary, except delayed ones that are not due, and those queued already."""
         try:
             now = asyncio.get_running_loop().time()
             for room in await self._store.rooms.dirty_rooms(primary.shards):
@@ -253,7 +253,7 @@ class LobbyIndex:
 
 
 def seconds_until_due(record: Record, now: int) -> float:
-    """The time until the next update of a delayed room. `now`: ms since 1970."""
+    """Return the seconds until the next update of a delayed room. `now`: ms since 1970."""
     if record.status is not Status.FINISHED:
         return LATE_SECONDS
     left = (record.time + delay_ms(record) - now) / 1000
@@ -275,7 +275,7 @@ def is_listed(record: Record) -> bool:
 
 
 def _line(public: Record | None) -> tuple[bytes | None, bool]:
-    """A room's line, None if it is not listed, and whether its match runs by its public record."""
+    """Return a room's packed line, None if it is not listed, and whether its match runs, by its `public` record."""
     if public is None:
         return None, False
     return pack_line(public) if is_listed(public) else None, public.status is Status.PLAYING

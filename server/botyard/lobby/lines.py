@@ -16,6 +16,7 @@ from botyard_protocol.messages import Attendance, Pace, RoomSummary, Status
 log = logging.getLogger("botyard.lobby")
 
 FIELDS = len(RoomSummary.__struct_fields__)
+"""How many items of a line are the summary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Line:
         return self.people or (() if self.host is None else (self.host,))
 
     def host_state(self, state: Attendance) -> Attendance:
-        """The state of the host to show. That of a match with delayed spectators would reveal turns."""
+        """Return the host's state to show: not `state` in a match with delayed spectators, since it reveals turns."""
         settings = self.summary.settings
         is_delayed = settings is not None and (settings.delay_turns or settings.delay_seconds)
         return Attendance.HERE if is_delayed and self.summary.status is Status.PLAYING else state
@@ -65,7 +66,7 @@ def load_line(packed: bytes) -> Line | None:
 
 
 def _of_summary(summary: RoomSummary) -> tuple[str | None, tuple[str, ...]]:
-    """The host and the people of a line of data format 2, as far as it says."""
+    """Return the host and the people of a line of data format 2, as far as it says: the first person is the host."""
     bots = summary.bots or (None,) * len(summary.identities)
     people = [one for one, bot in zip(summary.identities, bots, strict=True) if one is not None and bot is None]
     return (people[0] if people else None), tuple(people)

@@ -55,7 +55,7 @@ class MatchIndex:
         return people
 
     async def of(self, identity: str, load: Load) -> tuple[MyMatch, ...]:
-        """The matches of a user, the most urgent first. Raises `StoreUnavailable`."""
+        """Return the matches of a user, the most urgent first, read by `load`. Raises `StoreUnavailable`."""
         matches: list[MyMatch] = []
         for room, stored in (await self._lists.of(identity)).items():
             try:
@@ -87,7 +87,7 @@ class MatchIndex:
         await self._lists.forget(identity)
 
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
-        """The match of a user in a room; None, and removed from the list, if the user has no seat there.
+        """Return the match of a user in a room. If the user has no seat there, it is None, and removed from the list.
 
         A finished match is packed into the list, so that the next call need not read the room.
         Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
@@ -111,7 +111,7 @@ async def _read_match(identity: str, room: str, load: Load) -> MyMatch | None:
 
 
 def _finished_match(room: str, record: Record, identity: str) -> MyMatch | None:
-    """A finished match as it stays in a user's list; None for others, and if this node cannot read it."""
+    """Return a finished match as it stays in a user's list; None for others, and if this node cannot read it."""
     if record.status is not Status.FINISHED:
         return None
     try:
@@ -131,13 +131,13 @@ def _my_match(room: Room, identity: str) -> MyMatch | None:
 
 
 def my_match(room: Room, identity: str) -> MyMatch | None:
-    """A room as a match of a user, None if the user has no seat there."""
+    """Return a room as a match of a user, None if the user has no seat there."""
     record = room.record
     mine = record.seats_of(identity)
     if not mine:
         return None
     game = find_rules(record.game, record.rules_version)
-    known = game is not None and room.state is not None
+    known = game is not None and room.state is not None  # else this node does not have the rules, or it has not begun
     asked = {choice.seat for choice in answerable_choices(room)} if known else set()
     over = record.status is Status.FINISHED
     ranking = game.ranking(room.state) if game is not None and known and over else ()
@@ -145,7 +145,10 @@ def my_match(room: Room, identity: str) -> MyMatch | None:
 
 
 def urgency(match: MyMatch) -> tuple[int, int, str]:
-    """Sort key: matches that wait for the user, by remaining time; then running, open and finished matches."""
+    """Return the sort key of a match: first those that wait for the user, by remaining time or by how long they wait.
+
+    Running, open and finished matches follow, of each the last changed first.
+    """
     status, room = match.room.status, match.room.id
     if status is Status.PLAYING and set(match.seats) & set(match.asked):
         return (0, match.deadline, room) if match.deadline is not None else (1, match.changed, room)
@@ -164,7 +167,7 @@ def load_match(stored: bytes) -> MyMatch:
 
 
 def _deadline(record: Record, seats: Iterable[int]) -> int | None:
-    """When the first clock that runs for one of these seats is at zero (ms since 1970); None while none runs."""
+    """Return when the first clock that runs for one of these seats is at zero (ms since 1970); None while none runs."""
     if record.clocks is None or record.status is not Status.PLAYING:
         return None
     running = [one for one in record.clocks.running if one.seat in seats]

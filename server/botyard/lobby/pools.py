@@ -60,8 +60,11 @@ def _usual_options(game: str) -> GameOptionsView | None:
 
 
 def places(record: Record) -> int:
-    """How many users may be sent to a room: it is open to all, plays the standard game, and starts when full."""
-    if record.status is not Status.OPEN or record.luck.until or not _is_plain(record):
+    """Return how many users may be sent to a room: its free seats, 0 if it is not for quick matches.
+
+    It is if it is open to all, plays the standard game, and starts when full.
+    """
+    if record.status is not Status.OPEN or record.luck.until or not _is_plain(record):  # `until`: it is starting
         return 0
     seated = [occupant for occupant in record.seats if occupant is not None]
     return record.players - len(seated) if seated else 0

@@ -136,7 +136,7 @@ class RoomList:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _compare(self) -> None:
-        """Find the rooms that have changed since the last comparison."""
+        """Find the rooms whose lines have changed since the last comparison, and note them in `_changed`."""
         version, changed = await self._listing.changed_since(self._version)
         if changed is None:  # all lines may have changed
             changed = frozenset([*self._lines, *await self._listing.listed()])
@@ -175,7 +175,7 @@ class RoomList:
     # --- presence ---
 
     def _on_presence(self, identity: str, _: Attendance) -> None:
-        """Check the rooms of a user who has come or left soon."""
+        """Have the rooms of a user checked soon who has come or left."""
         rooms = self._rooms_of.get(identity)
         if rooms:
             self._touched |= rooms
@@ -199,7 +199,7 @@ class RoomList:
         return False
 
     def _shown(self, room: str) -> RoomSummary | None:
-        """The row of a room, None if it is not shown; its place behind others is not known yet."""
+        """Return the row of a room, None if it is not shown. Whether it is behind all others is not known yet."""
         line = self._lines.get(room)
         if line is None or not self._is_attended(room, line):
             return None
@@ -226,7 +226,7 @@ class RoomList:
         # same while a room is shown (creators are forgotten after 60 days), so it changes only if a room comes or goes.
         same = all((row is None) is (room not in self._rooms) for room, row in rows.items())
         behind = self._behind if same else self._rooms_behind(rows)
-        for room in behind ^ self._behind:
+        for room in behind ^ self._behind:  # those for which it has changed
             rows.setdefault(room, self._rooms.get(room))
         self._behind = behind
         changes = dict[str, Change]()
@@ -246,10 +246,10 @@ class RoomList:
                 listener(changes)
 
     def _rooms_behind(self, rows: Mapping[str, RoomSummary | None]) -> set[str]:
-        """The rooms behind all others, once these rows have changed."""
+        """Return the ids of the rooms behind all others, once these rows (None: not shown) have changed."""
         shown = [room for room in self._rooms.values() if room.id not in rows]
         shown += [row for row in rows.values() if row is not None]
-        shown.sort(key=lambda room: (-room.created, room.id))
+        shown.sort(key=lambda room: (-room.created, room.id))  # the newest first
         return rooms_behind((room.id, self._makers.get(room.id, ())) for room in shown)
 
 

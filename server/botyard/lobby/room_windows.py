@@ -39,7 +39,7 @@ class FilteredRooms:
             keys.sort()
 
     def apply(self, changes: Iterable[Change]) -> bool:
-        """Apply changes of the list; False if none of them concerns a room that passes."""
+        """Apply changes of the list. Returns whether any of them concerns a room that passes the filter."""
         any_applied = False
         for change in changes:
             for room, insert in ((change.before, False), (change.after, True)):
@@ -116,6 +116,7 @@ class Window:
             for id, status in shown.items()
             if id not in self._shown
         ]
+        # changed rows that are shown, and rows that are shown only now
         ids = {id for id in changed if id in self._shown} | (self._shown.keys() - shown.keys())
         return WindowChange(sorted(removed), [rooms[id] for id in sorted(ids)])
 

@@ -43,7 +43,7 @@ class Blocks:
         return await self.blocks(one, other) or await self.blocks(other, one)
 
     async def of(self, who: str) -> frozenset[str]:
-        """The users that `who` has blocked, nearly always from the cache. Raises `StoreUnavailable`."""
+        """Return the users that `who` has blocked, nearly always from the cache. Raises `StoreUnavailable`."""
         known = self.cached(who)
         if known is not None:
             return known
@@ -54,7 +54,7 @@ class Blocks:
         return blocked
 
     def cached(self, who: str) -> frozenset[str] | None:
-        """The blocked users from the cache; None if they must be read."""
+        """Return the users that `who` has blocked from the cache; None if they must be read."""
         kept = self._cache.get(who)
         if kept is None or _now() - kept[0] > FRESH_SECONDS:
             return None

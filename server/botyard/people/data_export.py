@@ -20,7 +20,7 @@ _PEOPLE = {
     "recent_opponents": Relation.RECENT,
 }
 _MUTUAL = {Relation.ASKED: Relation.ASKED_BY, Relation.ASKED_BY: Relation.ASKED, Relation.RECENT: Relation.RECENT}
-"""For each relation, the relation in which the owner stands at the other user."""
+"""For each relation, the one by which the other user stores the owner."""
 
 
 class ContactsArea:

@@ -50,7 +50,7 @@ class Friends:
         self._send = send
 
     async def of(self, who: str) -> ContactLists:
-        """The contacts of a user, without blocked users."""
+        """Return the contacts of a user, without blocked users."""
         asked = await self._read_contacts(who, Relation.ASKED)
         asked_by = await self._read_contacts(who, Relation.ASKED_BY)
         recent = await self._read_contacts(who, Relation.RECENT)
@@ -103,7 +103,7 @@ class Friends:
                     await self._relations.put_recent(owner, Relation.RECENT, other, stored, record.time, MOST_RECENT)
 
     async def _store_received(self, who: Identity, whom: Contact) -> None:
-        """Store a request at its receiver and send a notice."""
+        """Store the request of `who` at its receiver `whom`, who gets a notice of the first one."""
         mutual = await self._relations.get(who.id, Relation.ASKED_BY, whom.identity) is not None
         known = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id) is not None
         stored = dump(Contact(who.id, who.name, now()))
@@ -112,7 +112,7 @@ class Friends:
         if not known:  # a repeated request sends no second notice
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))
-        if mutual:
+        if mutual:  # the request that `who` has answered so leaves their inbox
             await self._send(who.id, InboxChanged(None, request_id(whom.identity)))
 
     async def _read_contacts(self, who: str, relation: Relation) -> dict[str, Contact]:

@@ -41,8 +41,8 @@ class Inbox:
         self._blocks = blocks
         self._send = send
         self._names = names
-        self._sources: list[Source] = []
-        self._checks: dict[InboxKind, Check] = {}
+        self._sources: list[Source] = []  # of items that are not stored here
+        self._checks: dict[InboxKind, Check] = {}  # of stored items, by kind
 
     def add_source(self, source: Source) -> None:
         """List the items of a source, too."""
@@ -71,14 +71,14 @@ class Inbox:
         await self._send(identity, InboxChanged(None, id))
 
     async def item(self, identity: str, id: str) -> InboxItem | None:
-        """A stored item of a user as it is now, None if there is none."""
+        """Return a stored item of a user as it is now, None if there is none or it is outdated."""
         for relation in _places_of(id):
             if (stored := await self._relations.get(identity, relation, id)) is not None:
                 return await self._current(identity, load_item(stored))
         return None
 
     async def of(self, identity: str) -> tuple[InboxItem, ...]:
-        """The items of a user, newest first, at most 100. Outdated ones are removed."""
+        """Return the items of a user, newest first, at most `MOST_LISTED`. Outdated ones are removed."""
         listed: list[InboxItem] = []
         for relation in STORED:
             listed += await self._read_items(identity, relation)
@@ -96,7 +96,7 @@ class Inbox:
         return [item for item in now if item is not None]
 
     async def _current(self, identity: str, item: InboxItem) -> InboxItem | None:
-        """The item as it is now, None if it is to be removed."""
+        """Return the item as it is now, None if it is to be removed: expired, hidden or outdated."""
         if 0 < item.expires <= seconds_now() or await self._is_hidden(identity, item):
             return None
         check = self._checks.get(item.kind)

@@ -72,7 +72,7 @@ class InboxSources:
         inbox.check(InboxKind.REMATCH, self._check_rematch)
 
     async def _waiting(self, identity: str) -> Iterable[InboxItem]:
-        """The items of the invitations by name that a user can accept."""
+        """Return the items of the invitations by name that a user can accept."""
         waiting = await self._invitations.waiting(identity)
         times = await self._relations.times(identity, Relation.INBOX) if waiting else {}
         return [invitation_item(one, times.get(one.id, 0) // 1000) for one in waiting]
@@ -83,13 +83,13 @@ class InboxSources:
         return [request_item(one.identity, one.name, one.since // 1000) for one in asked_by]
 
     async def _check_offer(self, identity: str, item: InboxItem) -> InboxItem | None:
-        """The item of an offered seat while the offer is open to this user, else None."""
+        """Return the item of an offered seat while the offer is open to this user, else None."""
         record = await self._record(item.room)
         offers = () if record is None else record.agreements.offers
         return item if any(one.id == item.offer and one.identity == identity for one in offers) else None
 
     async def _check_rematch(self, identity: str, item: InboxItem) -> InboxItem | None:
-        """The item of a rematch while its room waits and the user has no seat there, else None."""
+        """Return the item of a rematch while its room waits and the user has no seat there, else None."""
         record = await self._record(item.room)
         if record is None or record.status is not Status.OPEN or record.seats_of(identity):
             return None
@@ -101,7 +101,7 @@ class InboxSources:
 
 
 def invitation_item(invitation: WaitingInvitation, at: int) -> InboxItem:
-    """The item of an invitation by name. `at`: s since 1970."""
+    """Make the item of an invitation by name. `at`: when it came, in s since 1970."""
     return InboxItem(
         id=f"invitation.{invitation.id}",
         kind=InboxKind.INVITATION,
@@ -127,7 +127,7 @@ def offer_id(room: str, offer: int) -> str:
 
 
 def offer_item(record: Record, offer: Offer, name: str) -> InboxItem:
-    """The item of a seat that `name` offers, or wants to swap."""
+    """Make the item of a seat that a player called `name` offers, or wants to swap."""
     return InboxItem(
         id=offer_id(record.room, offer.id),
         kind=InboxKind.SEAT_OFFER if offer.to is None else InboxKind.SWAP,

@@ -38,7 +38,7 @@ from botyard_protocol.messages import (
 )
 
 HOURS = {InvitationKind.LINK: 168, InvitationKind.CODE: 1, InvitationKind.PERSON: 168}
-"""The default lifetime of invitations."""
+"""The default lifetime of invitations in hours."""
 HOUR_MS = 3_600_000
 INDEX_KEPT_SECONDS = 86_400
 """How long after its end an invitation is still found, so that its holder learns why it is invalid."""
@@ -124,7 +124,7 @@ class Invitations:
     # --- for people at the table ------------------------------------------------------------------------------------
 
     async def make(self, by: Identity, room: str, wish: InvitationWish) -> NewInvitation:
-        """Create an invitation. An invitation by name replaces an earlier one."""
+        """Create an invitation as `wish` says, and return it. An invitation by name replaces an earlier one."""
         record = await self._record(room)
         expires = self._now(room) + (wish.hours or HOURS[wish.kind]) * HOUR_MS
         if wish.kind is InvitationKind.PERSON:
@@ -138,7 +138,7 @@ class Invitations:
         return NewInvitation(id_of(key), secret, expires)
 
     async def listed(self, by: str, room: str) -> tuple[InvitationLine, ...]:
-        """The invitations of a room, oldest first: all for the host, their own for other users."""
+        """Return the invitations of a room that `by` may see, oldest first: the host all, other users their own."""
         record, now = await self._record(room), self._now(room)
         view_rights(record, by, now)  # a room that the user may not see looks like none
         own = [one for one in record.invitations if by in (one.by, record.host)]
@@ -148,7 +148,7 @@ class Invitations:
         return tuple(_line(one, self._secret(room, one, now), sent.get(one.id), now, self.names) for one in own)
 
     async def revoke(self, by: Identity, room: str, id: str) -> None:
-        """Revoke an invitation."""
+        """Revoke the invitation `id` of a room, for its maker or the host."""
         record = await self._record(room)
         # who made it, and has it among the sent ones: the host may revoke those of others
         maker = next((one.by for one in record.invitations if one.id == id), by.id)
@@ -164,7 +164,7 @@ class Invitations:
     # --- for holders of a secret ------------------------------------------------------------------------------------
 
     async def find(self, secret: str, identity: str | None) -> FoundInvitation:
-        """The invitation of a secret, if `identity` (None: an anonymous user) may see it."""
+        """Return the invitation of a secret, if `identity` (None: an anonymous user) may see it."""
         key, who = self._digests.of(secret), identity or ""
         room = await self._index.room(key)
         loaded = None if room is None else await self._rooms.load(room)
@@ -183,7 +183,7 @@ class Invitations:
     # --- for users invited by name ----------------------------------------------------------------------------------
 
     async def waiting(self, identity: str) -> tuple[WaitingInvitation, ...]:
-        """The open invitations of a user, newest first. Invitations that cannot be accepted any more are removed."""
+        """Return the open invitations of a user, newest first. Those that cannot be accepted any more are removed."""
         blocked = await self._blocks.of(identity)
         waiting = [one for one in await self._inbox(identity) if one.by not in blocked]
         good = [current for one in waiting if (current := await self._current(identity, one)) is not None]
@@ -192,7 +192,7 @@ class Invitations:
         return tuple(sorted(good, key=lambda one: (-one.expires, one.id)))
 
     async def decline(self, guest: Identity, id: str, word: str) -> None:
-        """Decline an invitation. `word`: a message to its sender, may be empty."""
+        """Decline the invitation `id` that `guest` has received. `word`: a message to its sender, may be empty."""
         stored = await self._relations.get(guest.id, Relation.INBOX, id)
         if stored is None:
             raise invite_rules.no_invitation()
@@ -207,7 +207,7 @@ class Invitations:
     # --- internals --------------------------------------------------------------------------------------------------
 
     async def _make_personal(self, by: Identity, record: Record, wish: InvitationWish, expires: int) -> NewInvitation:
-        """Invite a user to a room. If they block the sender, only the sender sees the invitation. Raises `Refused`."""
+        """Invite a user by name, until `expires` (ms since 1970). A user who blocks the sender does not see it."""
         whom = wish.whom
         if whom is None:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-whom_invitation_name_needs"))
@@ -234,7 +234,7 @@ class Invitations:
             raise Refused(Code.NOT_WELCOME, localized("not_welcome-blocked_player_unblock_them"))
 
     async def _current(self, identity: str, waiting: WaitingInvitation) -> WaitingInvitation | None:
-        """An invitation by name with the current name of its room; None if it cannot be accepted any more."""
+        """Return an invitation by name with the current name of its room; None if it cannot be accepted any more."""
         loaded = await self._rooms.load(waiting.room)
         if loaded is None or loaded.room.record.status is not Status.OPEN or self._rooms.names.is_deleted(waiting.by):
             return None
@@ -253,11 +253,11 @@ class Invitations:
             raise Refused(answer.code, answer.message)
 
     def _secret(self, room: str, one: Invitation, now: int) -> str:
-        """The secret of a link or a code that is open, "" if an earlier release made it."""
+        """Return the secret of a link or a code that is open; "" for others, and if an earlier release made it."""
         if _kind(one) is InvitationKind.PERSON or not one.is_alive(now):
             return ""
         terms = Terms(room, one.by, one.seat, one.expires, one.uses)
-        secrets = [self._digests.link(terms)]
+        secrets = [self._digests.link(terms)]  # made again from the terms, and compared by its key
         if _kind(one) is InvitationKind.CODE:
             secrets = [self._digests.code(terms, chars) for chars in (CODE_CHARS, FORMER_CODE_CHARS)]
         return next((secret for secret in secrets if self._digests.of(secret) == one.key), "")

@@ -49,7 +49,7 @@ class InviteDigests:
         return base64.urlsafe_b64encode(self._bytes("link", terms)[:SECRET_BYTES]).decode().rstrip("=")
 
     def code(self, terms: Terms, chars: int = CODE_CHARS) -> str:
-        """A code to read out and type, of so many letters."""
+        """Make the code of an invitation, to read out and type, of `chars` letters."""
         number, letters = int.from_bytes(self._bytes("code", terms)), ""
         for _ in range(chars):
             number, place = divmod(number, len(CODE_LETTERS))
@@ -57,7 +57,7 @@ class InviteDigests:
         return letters
 
     def of(self, secret: str) -> str:
-        """The key of a link's secret, or of a short code in any spelling."""
+        """Return the key of a link's secret, or of a short code in any spelling."""
         if _SECRET.match(secret):
             return f"t.{self._digest(f'link/{secret}')}"
         letters = re.sub(r"[\s-]", "", secret).upper()

@@ -40,7 +40,7 @@ class JoinRequests:
         await self._inbox.put(host, InboxItem(id, InboxKind.LET_IN, at, by.id, by.name, room, title, text))
 
     async def accept(self, host: Identity, room: str, identity: str) -> None:
-        """Let a player in who has asked for it."""
+        """Let a player in who has asked for it: end a ban from the table, and invite them to a private one."""
         id = request_item_id(room, identity)
         item = await self._inbox.item(host.id, id)
         record = await self._record(room)
@@ -57,7 +57,7 @@ class JoinRequests:
         await self._inbox.remove(host.id, id)
 
     async def _check(self, identity: str, item: InboxItem) -> InboxItem | None:
-        """A stored request, or its answer, None if it is outdated."""
+        """Return a stored request, or its answer (`item.accepted`), as it is; None if it is outdated."""
         loaded = await self._rooms.load(item.room)
         record = None if loaded is None else loaded.room.record
         if record is None or record.status is not Status.OPEN:

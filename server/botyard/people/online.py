@@ -163,7 +163,7 @@ class OnlineUsers:
             if version != self._version + 1:  # the store has lost the entry of this node
                 self._changes |= self._own
             self._version = version
-            for identity, state in batch.items():
+            for identity, state in batch.items():  # what has changed meanwhile stays
                 if self._changes.get(identity, "") == state and self._own.get(identity) == state:
                     del self._changes[identity]
 
@@ -221,12 +221,12 @@ class OnlineUsers:
         read = await self._store.read(node)
         self._missed.discard(node)
         now = self._now()
-        for identity, ago in read.left.items():
+        for identity, ago in read.left.items():  # ms since they left
             if self.state(identity) is Attendance.OFFLINE:
                 self._left.setdefault(identity, now - ago / 1000)
         self._versions[node] = read.version
         gone = self._nodes.get(node, {}).keys() - read.states.keys()
-        self._apply(node, dict.fromkeys(gone) | read.states)
+        self._apply(node, dict.fromkeys(gone) | read.states)  # None for those who are gone
 
     def _forget(self, node: str) -> None:
         """Forget another node that has stopped: its users have left it."""

@@ -7,7 +7,7 @@ from botyard_protocol.codes import Code
 
 
 def clean_text(field: str, text: str) -> str:
-    """The normalised text, may be empty. Raises `Refused` for a text with invisible characters."""
+    """Return the normalised text, may be empty. Raises `Refused`, which names the `field`, for invisible characters."""
     normalised = normalise(text)
     if normalised and not has_printable_chars(normalised):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-visible_characters_allowed", field=field))
