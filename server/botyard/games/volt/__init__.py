@@ -83,7 +83,7 @@ class Volt(Game):
         try:
             leaving.resign(run, seat)
             answers.answer_for_leaver(run, seat)
-        except MatchWon as won:
+        except MatchWon as won:  # one side is left
             ending.end_match(run, won.reason)
         flow.carry_on(run)
         return _outcome(run)

@@ -51,7 +51,7 @@ def again(state: State) -> tuple[Choice, ...]:
 def answer(run: Run, seat: int, choice: int, command: Any) -> None:
     """Answer the choice `choice` as `seat`. Raises `Illegal`."""
     asked = _find_choice(run.state, seat, choice)
-    command_type, take = _KINDS[type(asked)]
+    command_type, take = _KINDS[type(asked)]  # `take` carries the command out
     if not isinstance(command, command_type):
         raise Illegal(Code.WRONG_COMMAND, localized(_WRONG[type(asked)]))
     if command.orders:
@@ -82,7 +82,7 @@ def _refuse(problem: str | None) -> None:
 
 
 def set_orders(run: Run, number: int, orders: Orders) -> None:
-    """Change standing orders of a player. Raises `Illegal`."""
+    """Change standing orders of the player of seat `number`. Raises `Illegal`."""
     seat = run.seats[number]
     have = draws.owned(seat)
     known = dict(seat.orders)
@@ -109,7 +109,7 @@ def _emit_answer(run: Run, asked: Choice, orders: tuple[StandingOrder, ...] | No
 
 
 def _close(run: Run, asked: Choice) -> bool:
-    """Take the choice out of the open ones; return whether others still wait."""
+    """Take a choice, now answered, out of the open ones. Return whether others are still open."""
     state = run.state
     state.open = tuple([choice for choice in state.open if choice.id != asked.id])
     run.seats[asked.seat].answered = asked.id
@@ -119,6 +119,7 @@ def _close(run: Run, asked: Choice) -> bool:
 def _equip(run: Run, seat: int, asked: Choice, command: Equip, orders: Any) -> None:
     """Take the equipment of a seat, hidden until all have answered. `orders`: all of the seat, None if none is new."""
     robot = run.seats[seat]
+    # `_refuse` raises for the id of a sentence, and does nothing for None
     _refuse(equipment.problem(command.left, command.right, draws.owned(robot), bool(robot.shield)))
     robot.new_sides = tuple(map(int, command.left)), tuple(map(int, command.right))
     waits = _close(run, asked)

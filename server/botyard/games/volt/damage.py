@@ -59,7 +59,10 @@ def _hit(
     robots: tuple[int, ...],
     mines: tuple[Mine, ...],
 ) -> None:
-    """Note in `frame` what a source hits, in order of start numbers, and report it. `author`: a seat or `NONE`."""
+    """Note in `frame` the robots (seats, by start numbers) and mines that a source hits, and report it.
+
+    `author`: the seat that may score, or `NONE`. `spaces`: the reach of the source, for the event.
+    """
     seats = run.seats
     frame.author = author
     order = sorted(robots, key=lambda seat: seats[seat].start_number)
@@ -70,7 +73,7 @@ def _hit(
 
 
 def _explosion(run: Run, frame: Damage, author: int, space: int) -> None:
-    """Note in `frame` an explosion of 1 damage: it hits what is on the space and on those adjacent to it."""
+    """Note in `frame` an explosion of 1 damage: it hits what is on `space` and on the spaces adjacent to it."""
     reach = (space, *[to for _, to in run.board.adjacent[space]])
     robots = tuple([number for number, seat in enumerate(run.seats) if seat.at in reach])
     mines = tuple([mine for mine in run.state.mines if mine.at in reach])
@@ -81,7 +84,7 @@ def deal(run: Run, frame: Damage) -> None:
     """Deal the source, then those that wait, until none is left or a seat is asked."""
     state = run.state
     while True:
-        while frame.robots:
+        while frame.robots:  # each as often as it takes damage
             if not _damage(run, frame, frame.robots[0]):
                 return
             frame.robots = frame.robots[1:]
@@ -95,7 +98,7 @@ def deal(run: Run, frame: Damage) -> None:
         blast = frame.waiting[0]
         if blast.bomb:
             answer = run.react(frame, blast.seat, Module.BOMB)
-            if answer is None:
+            if answer is None:  # the player is asked
                 return
             frame.waiting = frame.waiting[1:]
             if answer == NO_LIMIT:  # the bomb is not used
@@ -116,7 +119,7 @@ def _damage(run: Run, frame: Damage, seat: int) -> bool:
         return True
     if not robot.shield and robot.has(Module.SHIELD):
         answer = run.react(frame, seat, Module.SHIELD)
-        if answer is None:
+        if answer is None:  # the player is asked
             return False
         if answer != NO_LIMIT:  # the shield is used
             robot.shield = 1
@@ -183,7 +186,7 @@ def _scorer(run: Run, seat: int, author: int) -> int:
     if author not in (NONE, seat) and not run.friends(seat, author):
         return author
     for frame in run.state.stack:
-        if isinstance(frame, Activation):
+        if isinstance(frame, Activation):  # the die; `by`: the seat that moved it, or `NONE`
             return frame.by if frame.seat == seat else NONE
     return NONE
 

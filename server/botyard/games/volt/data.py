@@ -196,7 +196,7 @@ def _arena(raw: RawArena, field: str) -> Arena:
 
 
 def _champion(name: str, module: str | None, arenas: dict[str, Arena], cards: dict[Module, Card]) -> Module | None:
-    """Return the champion module of an arena, None if it has none. Raises `ValueError`."""
+    """Return the champion module of the arena `name`, None if it has none. Raises `ValueError` for bad data."""
     if name not in arenas:
         raise ValueError(f"champion_of_arena.{name}: there is no such arena")
     if module is None:

@@ -29,6 +29,7 @@ BEGIN, USE, RECOIL, MINES, DRAWS = range(5)
 
 FORCE_BEAM_SPACES = 2
 WATER_CANNON_SPACES = 3
+"""How far these modules push a robot."""
 
 _DIE_MODULES = tuple(
     tuple(
@@ -36,13 +37,14 @@ _DIE_MODULES = tuple(
     )
     for colour in DieColour
 )
+"""By colour: the modules that are used with a die of it, instead of its base action or in addition."""
 _COLOURS = tuple(DieColour)
 _MODULES = tuple(Module)
 _TURNS = {None: 0, Swivel.LEFT: -1, Swivel.RIGHT: 1}
 
 
 def carry_on(run: Run, die: Activation) -> None:
-    """Carry on an activation until it is done with, a seat is asked, or a frame above it on the stack goes first."""
+    """Carry on an activation until it is done with, a seat is asked, or another frame lies on top and goes first."""
     if die.step == BEGIN and not _ask_use(run, die):
         return
     stack = run.state.stack
@@ -60,7 +62,7 @@ def carry_on(run: Run, die: Activation) -> None:
             _lay_mine(run, die)
     if draws.due_draws(run, die):
         run.finish()
-        leaving.let_leave(run)
+        leaving.let_leave(run)  # of seats that have resigned meanwhile
 
 
 def _ask_use(run: Run, die: Activation) -> bool:
@@ -122,7 +124,7 @@ def _usable_modules(run: Run, die: Activation) -> tuple[tuple[Module, ...], tupl
 
 
 def _targets(run: Run, die: Activation, offered: tuple[Module, ...]) -> tuple[RemoteTarget, ...]:
-    """Return the possible targets of remote control, straight on and with swivel head."""
+    """Return the possible targets of remote control, straight on and, if it is offered, with swivel head."""
     if Module.REMOTE_CONTROL not in offered:
         return ()
     swivels: tuple[Swivel | None, ...] = (None, *Swivel) if Module.SWIVEL_HEAD in offered else (None,)
@@ -136,7 +138,7 @@ def _use(run: Run, die: Activation) -> None:
     seat = run.seats[die.seat]
     if die.modules and not seat.is_killbot:
         for module in die.modules:
-            seat.used |= 1 << module
+            seat.used |= 1 << module  # a bit for each module used on this unit
         used = tuple([_MODULES[module] for module in die.modules])
         swivel = None if die.turn == 0 else Swivel.LEFT if die.turn < 0 else Swivel.RIGHT
         run.emit(ModulesUsed(die.seat, used, swivel, die.remote))
@@ -213,15 +215,17 @@ def _fire(run: Run, die: Activation, direction: int) -> None:
 
 
 _BEAMS = (Module.TELEPORT, Module.REMOTE_CONTROL, Module.FORCE_BEAM)
+"""Modules that do something to the first thing in the line of fire, without damage."""
 _CROSS = tuple(((d + 2) % 8, (d + 4) % 8, (d + 6) % 8) for d in range(8))
+"""By direction: the other three of crossfire."""
 
 
 def _shoot(run: Run, seat: int, directions: tuple[int, ...]) -> None:
-    """Fire in some directions: all lines are one source (4a)."""
+    """Fire from the robot of `seat` in some directions: all lines are one source of damage (4a)."""
     at = run.seats[seat].at
     lines, spaces, robots, mines = [], [], [], []
     for d in directions:
-        end, robot, mine = run.line_of_fire(at, d)
+        end, robot, mine = run.line_of_fire(at, d)  # the last space, and the first robot (seat) or mine on the way
         lines.append(Line(run.at(at), d, run.at(end)))
         if robot != NONE and not run.friends(seat, robot):
             robots.append(robot)
@@ -278,7 +282,7 @@ def _control(run: Run, die: Activation, robot: int) -> None:
     assert use.place is not None
     assert use.to_unit is not None
     assert use.to_button is not None
-    units = [list(unit) for unit in target.units]
+    units = [list(unit) for unit in target.units]  # units count from 1, places on them from 0
     moved = units[use.unit - 1].pop(use.place)
     units[use.to_unit - 1].append(Die(moved.colour, moved.number, use.to_button, by=die.seat))
     target.units = tuple([tuple(unit) for unit in units])
@@ -289,7 +293,7 @@ def _control(run: Run, die: Activation, robot: int) -> None:
 
 
 def _recoil(run: Run, die: Activation) -> None:
-    """Push what is adjacent: first the mines explode, then the robots, as they stand now."""
+    """Push what is adjacent: first the mines explode, then the robots that stand there now are pushed."""
     seat = run.seats[die.seat]
     if seat.at == NONE:
         return
@@ -300,6 +304,7 @@ def _recoil(run: Run, die: Activation) -> None:
         elif (mine := run.mine_at(space)) is not None:
             mines.append(mine)
     robots.sort(key=lambda pushed: run.seats[pushed[0]].start_number)
+    # What is begun last is on top of the stack, and goes first.
     if robots:
         run.begin(Recoil(die.seat, tuple(robots)))
     if mines:

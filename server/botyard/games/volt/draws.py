@@ -18,13 +18,13 @@ def fill_tokens(run: Run) -> None:
 
 
 def _draw_token(run: Run) -> bool:
-    """Draw a token; return whether there was one whose number doesn't lie in the arena."""
+    """Draw a VP token into the arena. Return whether there was one whose number doesn't lie there yet."""
     state = run.state
     mixed = False  # whether the tokens that were taken have been put under the pool
     while True:
         for place, number in enumerate(state.pool):
             if number not in state.tokens:
-                state.pool = state.pool[place + 1 :] + state.pool[:place]
+                state.pool = state.pool[place + 1 :] + state.pool[:place]  # those before it go under the pool
                 state.tokens = tuple(sorted((*state.tokens, number)))
                 run.emit(TokenPlaced(number, len(state.pool), mixed))
                 return True
@@ -88,7 +88,7 @@ def due_draws(run: Run, frame: Activation | Fields | SpaceTurn) -> bool:
         seat = state.due[0]
         stacks = open_stacks(run, seat)
         over = not stacks
-        if frame.answer != UNANSWERED:
+        if frame.answer != UNANSWERED:  # the seat was asked, and has answered
             over = draw_module(run, seat, frame.answer)
             frame.answer = UNANSWERED
         elif len(stacks) > 1 and not run.seats[seat].resigned:

@@ -40,7 +40,7 @@ def match_ranking(state: State) -> tuple[tuple[int, ...], ...]:
         seats = [state.seats[number] for number in side]
         stays = not any(seat.resigned for seat in seats)
         vp, destroyed = sum(seat.vp for seat in seats), sum(seat.destroyed for seat in seats)
-        keys.append((state.winner in side, stays, vp, -destroyed))
+        keys.append((state.winner in side, stays, vp, -destroyed))  # the highest key ranks first
     return _places(state, keys)
 
 
@@ -102,7 +102,10 @@ def _arena_names() -> list[str]:
 
 
 def title_defence(state: State) -> tuple[int, str]:
-    """Return the title defender, and the arena that it won last (section 9)."""
+    """Return the title defender, and the arena that it won last (section 9).
+
+    It is the seat that defends most arenas, of several the one that won an arena last.
+    """
     won = [seat for _, seat in state.defenders]
     most = max(won.count(seat) for seat in won)
     return next((seat, arena) for arena, seat in reversed(state.defenders) if won.count(seat) == most)
@@ -128,7 +131,7 @@ def _win_arena(run: Run) -> None:
         _begin_match(run)
         return
     defender, name = title_defence(state)
-    if winner not in _side_of(state, defender):
+    if winner not in _side_of(state, defender):  # the title defender has lost
         state.defenders = (*[pair for pair in state.defenders if pair[0] != name], (name, winner))
         seat = state.seats[defender]
         owned = (*seat.inventory, *seat.left, *seat.right, *seat.champion)

@@ -44,6 +44,7 @@ SETUP_DRAWS = 2
 
 DIE_NUMBERS = 6
 
+# by the type of what is being carried out: what carries it on
 _FRAMES: dict[type, Any] = {
     Activation: dice.carry_on,
     Push: pushing.carry_on,
@@ -214,13 +215,13 @@ def _give_start_numbers(run: Run) -> None:
 
 
 def _activate(run: Run) -> None:
-    """Begin a unit, or activate its next die; after the last unit Phase 3 follows (section 3.2)."""
+    """Begin a control unit, or activate the next die on it; after the last unit Phase 3 follows (section 3.2)."""
     state = run.state
     if state.stage == 0:
         state.stage = 1
         run.emit(PhaseBegan(Phase.ACTIVATION, state.unit))
         for number in run.by_start_number():
-            run.seats[number].used = 0
+            run.seats[number].used = 0  # no module is used on this unit yet
             _draw_die(run, number)
         return
     found = _next_die(run)
@@ -262,7 +263,7 @@ def _next_die(run: Run) -> tuple[int, int] | None:
         if seat.at == NONE:
             continue
         if seat.drawn is not None:
-            key = seat.drawn[1], seat.drawn[0], seat.start_number, 0
+            key = seat.drawn[1], seat.drawn[0], seat.start_number, 0  # number, colour: the lowest key goes first
             if best is None or key < best:
                 best, chosen = key, (number, 0)
         for place, die in enumerate(seat.units[unit]):

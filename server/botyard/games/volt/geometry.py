@@ -99,7 +99,7 @@ def _keys(edges: tuple[Edge, ...]) -> frozenset[_EdgeKey]:
 
 
 def _edge(x: int, y: int, dx: int, dy: int) -> _EdgeKey:
-    """Return the edge between a space and its orthogonal neighbour."""
+    """Return the edge between the space `x`, `y` and its orthogonal neighbour in the direction `dx`, `dy`."""
     if dy:
         return x, min(y, y + dy), int(EdgeSide.N)
     return min(x, x + dx), y, int(EdgeSide.E)

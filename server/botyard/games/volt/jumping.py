@@ -11,11 +11,11 @@ BEGIN, CRUSH, LAND = range(3)
 
 
 def carry_on(run: Run, jump: Jump) -> None:
-    """Carry on a jump: push who stands there, crush who can't be pushed, land."""
+    """Carry on a jump: push the robot that stands there, crush it if it can't be pushed, land."""
     jumper = run.seats[jump.seat]
     if jump.step == BEGIN:
         jump.step = CRUSH
-        if jump.robot != NONE:
+        if jump.robot != NONE:  # a robot stands where the jumper lands
             run.begin(Push(jump.seat, jump.direction, 1, target=jump.robot))
             return
     if jump.step == CRUSH:

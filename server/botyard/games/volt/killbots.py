@@ -34,8 +34,8 @@ def look(
     `tokens`, `friends`, `enemies`, `mines`: the spaces that they are on. It prefers the nearest token, then the nearest
     enemy; a tie is for the first one clockwise.
     """
-    best_token: tuple[int, int, int] | None = None
-    best_enemy: tuple[int, int] | None = None
+    best_token: tuple[int, int, int] | None = None  # distance, direction, space
+    best_enemy: tuple[int, int] | None = None  # distance, direction
     for d in clockwise(facing):
         to = board.ways.to[d]
         space, distance = to[at], 1
@@ -55,7 +55,10 @@ def look(
 
 
 def good_facing(board: Board, ways: Ways, at: int, facing: int) -> int | None:
-    """Return the first facing, turning right, whose next way is open and leads to no pit; None if all are bad."""
+    """Return the first facing, turning right from `facing`, whose way is open and leads to no pit; None for none.
+
+    `ways`: those of the KillBot, which stands on `at`.
+    """
     for d in clockwise(facing):
         space = ways.to[d][at]
         if space != NO_SPACE and space not in board.pits:
@@ -70,7 +73,7 @@ def aim(
 
     `enemies`: their start numbers by space; the lower one decides a tie.
     """
-    best: tuple[int, int] | None = None
+    best: tuple[int, int] | None = None  # distance, start number
     direction = facing
     for d in range(8):
         to = board.ways.to[d]

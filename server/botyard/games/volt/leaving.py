@@ -9,7 +9,7 @@ from botyard_protocol.volt.events import RobotRemoved, SeatResigned
 
 
 def resign(run: Run, seat: int) -> None:
-    """Take a player out of the game. Raises `MatchWon` if only one side is left."""
+    """Take the player of a seat out of the game. Raises `MatchWon` if only one side is left."""
     state, leaver = run.state, run.seats[seat]
     leaver.resigned = leaver.leaving = True
     leaver.answered, leaver.new_units, leaver.new_sides, leaver.draws = NONE, None, None, 0

@@ -57,6 +57,7 @@ def _equips(seat: SeatView) -> Iterator[Equip]:
     yield now
     own = () if seat.own is None else seat.own.inventory
     have = tuple(sorted({*own, *seat.left, *seat.right}))
+    # all that could lie on one side of the robot card, in each order
     chains = [side for size in range(equipment.SIDE + 1) for side in permutations(have, size)]
     for left, right in product(chains, chains):
         command = Equip(left, right)

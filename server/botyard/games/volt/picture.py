@@ -81,7 +81,7 @@ STAR = "M" + "L".join(
 
 
 def picture(view: View) -> Picture:
-    """Return the arena of a view."""
+    """Return the picture of the arena of a view, with all that lies and stands there."""
     size = view.arena.size
     sides = {seat.side: seat.colour for seat in view.seats}
     parts = [_floor(view.arena, tuple(sides.get(side) for side in Side)), *_vp(view), *_mines(view), *_robots(view)]
@@ -190,6 +190,7 @@ def _robot(seat: SeatView) -> str:
 
 
 def _badge(colour: Colour, y: int) -> str:
+    """Draw the mark of a seat on a disc, `y` units below the centre of the space."""
     return (
         f'<g transform="translate(0 {y})"><circle r="12.5" fill="{SEATS[colour][1]}" stroke="{PALE}" '
         f'stroke-width="2"/><path d="{EMBLEMS[colour]}" fill="{PALE}"/></g>'

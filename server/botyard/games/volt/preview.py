@@ -34,7 +34,7 @@ def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
             continue
         each.units = own_units(program.units)
         orders = dict(each.orders) | {int(new.module): int(new.order) for new in _possible(program)}
-        equipped = {*each.left, *each.right} - PASSIVE
+        equipped = {*each.left, *each.right} - PASSIVE  # passive modules have no orders
         each.orders = tuple([(module, orders.get(module) or int(Order.NO)) for module in sorted(equipped)])
     state.phase, state.unit, state.stage = int(Phase.ACTIVATION), 1, 1  # 1: no KillBot draws
     run = Run(state)

@@ -46,7 +46,10 @@ def fits(module: int, colour: int, number: int) -> bool:
 
 
 def problem(units: Sequence[Sequence[Placed]], thruster: bool, expanded: bool) -> str | None:
-    """Return the id of the sentence that refuses a program, or None. `expanded`: with a RAM expansion equipped."""
+    """Return the id of the sentence that refuses a program, or None for one that is allowed.
+
+    `units`: the dice on each. `thruster`, `expanded`: whether thruster and RAM expansion are equipped.
+    """
     if len(units) != DICE:
         return "too_many_dice-units"
     dice = [die for unit in units for die in unit]
@@ -56,7 +59,7 @@ def problem(units: Sequence[Sequence[Placed]], thruster: bool, expanded: bool) -
     if not all(die.number in NUMBERS and die.button in BUTTONS for die in dice):
         return "bad_die"
     counts = sorted(len(unit) for unit in units)
-    if counts[-1] > (2 if expanded else 1) or counts[1] > 1:
+    if counts[-1] > (2 if expanded else 1) or counts[1] > 1:  # one unit at most has two dice
         return "too_many_dice-unit"
     if not all(die_fits_button(die.colour, die.number, die.button, thruster) for die in dice):
         return "die_on_diagonal"

@@ -36,13 +36,13 @@ def _stop(run: Run, push: Push) -> bool:
 
 
 def _begin_step(run: Run, push: Push) -> bool:
-    """Begin a step: the way of a mover, and its saw blade. Return whether the step goes on now."""
+    """Begin a step: check the way of a mover, and use its saw blade. Return whether the step goes on now."""
     if push.to_come == 0:
         run.finish()
         return False
     push.step = RODS
     mover = push.mover
-    if mover == NONE:
+    if mover == NONE:  # an effect pushes: only the row is checked, in the next part of the step
         return True
     robot = run.seats[mover]
     if robot.is_killbot and not turn(run, push):
@@ -89,7 +89,7 @@ def row_of(run: Run, push: Push) -> tuple[int, ...]:
 
 
 def _ask_row(run: Run, push: Push) -> bool:
-    """Ask lightning rods and anchors; the step is not made if the row can't move. Return whether the step goes on."""
+    """Ask lightning rods and anchors of the row. Return whether the step goes on: not if the row can't move."""
     seats = run.seats
     if seats[_pusher(push)].at == NONE:
         run.finish()
@@ -114,7 +114,7 @@ def _ask_rods(run: Run, push: Push, row: tuple[int, ...]) -> bool:
         if push.rods >> seat & 1 or not run.seats[seat].has(Module.LIGHTNING_ROD):
             continue
         answer = run.react(push, seat, Module.LIGHTNING_ROD)
-        if answer is None:
+        if answer is None:  # the player is asked
             return False
         push.rods |= 1 << seat
         if answer != NO_LIMIT:  # the rod is used
@@ -131,7 +131,7 @@ def _ask_anchors(run: Run, push: Push, row: tuple[int, ...]) -> bool:
             if not run.seats[seat].has(Module.ANCHOR):
                 continue
             answer = run.react(push, seat, Module.ANCHOR, push.to_come)
-            if answer is None:
+            if answer is None:  # the player is asked
                 return False
             limit = answer
             _set_anchor(push, seat, limit)
@@ -145,7 +145,7 @@ def _set_anchor(push: Push, seat: int, limit: int) -> None:
 
 
 def _cross(run: Run, push: Push) -> bool:
-    """Deal the damage of crossed barriers, from the near end. Return whether all have crossed."""
+    """Deal the damage of crossed barriers to the row, from its near end. Return whether all robots have crossed."""
     row, d = push.row, push.direction
     if not run.board.has_barriers:
         push.step = MOVE
@@ -173,7 +173,7 @@ def _cross(run: Run, push: Push) -> bool:
 
 
 def _move(run: Run, push: Push) -> bool:
-    """Move the robots of the row, the far end first. Return False if something else has to be done first."""
+    """Move the robots of the row by a space, the far end first. Return False if something else has to be done first."""
     d, steps = push.direction, []
     while push.row:
         seat = push.row[-1]
@@ -187,7 +187,7 @@ def _move(run: Run, push: Push) -> bool:
         steps.append(Step(seat, run.at(robot.at)))
         if own:
             note_movement(run, seat, left)
-        elif push.anchors[seat] > 0:
+        elif push.anchors[seat] > 0:  # so many spaces are still allowed
             _set_anchor(push, seat, push.anchors[seat] - 1)
         if robot.at in run.board.pits or (run.state.mines and run.mine_at(robot.at)):
             _emit(run, push, steps)
@@ -206,7 +206,7 @@ def _emit(run: Run, push: Push, steps: list[Step]) -> None:
 
 def note_movement(run: Run, seat: int, left: int) -> None:
     """Note for the die being activated, if it is this robot's, that the robot has left the space `left` by itself."""
-    die = run.state.stack[0]
+    die = run.state.stack[0]  # the first frame, while a die is activated
     if isinstance(die, Activation) and die.seat == seat:
         die.moved, die.left = True, left
 

@@ -13,7 +13,10 @@ ORTHOGONAL: tuple[Direction, ...] = (0, 2, 4, 6)
 
 
 def target(run: Run, seat: int, direction: int, swivel: Swivel | None) -> RemoteTarget | None:
-    """Return the first robot in a direction and what can be done to it, None if nothing. `swivel`: only noted."""
+    """Return the first robot in a direction and what can be done to it, None if nothing.
+
+    `seat`: whose robot fires. `swivel`: goes into the result, `direction` has it already.
+    """
     _, robot, _ = run.line_of_fire(run.seats[seat].at, direction)
     if robot == NONE:
         return None
@@ -35,7 +38,7 @@ def movable(run: Run, robot: int) -> tuple[RemoteDie, ...]:
         for place, die in enumerate(seat.units[unit - 1]):
             units = tuple([to for to in range(now, 4) if _has_room(counts, unit, to)]) if expanded else (unit,)
             buttons = tuple([d for d in range(8) if die_fits_button(die.colour, die.number, d, thruster)])
-            if units == (unit,):
+            if units == (unit,):  # where it lies now is no move
                 buttons = tuple([d for d in buttons if d != die.button])
             if buttons and units:
                 found.append(RemoteDie(unit, place, units, buttons))

@@ -30,7 +30,7 @@ def fields(run: Run, frame: Fields) -> None:
 
 
 def activate(run: Run, turn: SpaceTurn) -> None:
-    """Let a robot activate its space or by telescopic arm another."""
+    """Carry on the turn of a robot, which activates its space, or by telescopic arm an adjacent one."""
     if turn.step == BEGIN and not _choose_space(run, turn):
         return
     if turn.step == BEGIN:
@@ -75,7 +75,7 @@ def _choose_space(run: Run, turn: SpaceTurn) -> bool:
 
 
 def _reach(run: Run, turn: SpaceTurn) -> bool:
-    """Emit which space a telescopic arm activates, if one does; return whether its way has a barrier's damage."""
+    """Emit which space a telescopic arm activates, if it is not the own one. Return whether a barrier deals damage."""
     own = run.seats[turn.seat].at
     if turn.at == own:
         return False
@@ -103,7 +103,7 @@ def _take(run: Run, turn: SpaceTurn) -> None:
 def _workshop(run: Run, turn: SpaceTurn) -> bool:
     """Repair or draw in a workshop; return False if the player is asked."""
     seat = run.seats[turn.seat]
-    damaged = bool(seat.damage or seat.shield)
+    damaged = bool(seat.damage or seat.shield)  # so it may be repaired
     if turn.answer != UNANSWERED:
         answer, turn.answer = turn.answer, UNANSWERED
     else:

@@ -18,7 +18,7 @@ def next_restart(run: Run) -> bool:
         _enter_nearby(run, number)
         return True
     if seat.is_killbot:
-        free = tuple([space for space in legal if is_free(run, space)]) or legal
+        free = tuple([space for space in legal if is_free(run, space)]) or legal  # free ones, if there are any
         enter(run, number, free[run.below(len(free))])
         return True
     if len(legal) == 1:
@@ -66,7 +66,7 @@ def legal_spaces(run: Run, seat: int) -> tuple[int, ...]:
 
 
 def enter(run: Run, number: int, space: int) -> None:
-    """Let the next robot come in on a legal start space."""
+    """Let the next robot, that of seat `number`, come in on a legal start space."""
     run.state.restarts = run.state.restarts[1:]
     arrow = dict(run.board.start[run.seats[number].side])[space]
     if not is_free(run, space):

@@ -89,7 +89,10 @@ class Run:
         return self.board.free_ways if self.seats[seat].has(Module.WALL_CONTROL) else self.board.ways
 
     def line_of_fire(self, start: int, direction: int) -> tuple[int, int, Mine | None]:
-        """Return the last space (`start` if no way is open), the robot on it or `NONE`, and the mine on it or None."""
+        """Return the end of a line of fire: the last space, the seat of the robot on it or `NONE`, its mine or None.
+
+        The last space is that of the first robot or mine, or `start` if no way is open.
+        """
         to = self.board.ways.to[direction]
         last, space = start, to[start]
         mines = self.state.mines

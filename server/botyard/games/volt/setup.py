@@ -36,7 +36,7 @@ def arenas_of(mode: Mode) -> list[str]:
 
 
 def check(players: int, options: Any) -> Options:
-    """Return the options. Raises `Illegal` for what can't be played."""
+    """Return the options of a game with so many players. Raises `Illegal` for options that can't be played."""
     if not isinstance(options, Options):
         raise Illegal(Code.BAD_OPTIONS, localized("bad_options-these_another_game"))
     robots = players + options.killbots

@@ -248,7 +248,7 @@ def _inventory(
 
 
 def _answer_secretly(state: State, view: View, rng: Rng) -> None:
-    """Make up the answers that others have given secretly: dice anywhere, and what is equipped."""
+    """Make up the answers that others have given secretly: random dice, or the equipment that they have now."""
     for seat, shown in zip(state.seats, view.seats, strict=True):
         if shown.own is not None or seat.answered == NONE:
             continue
@@ -271,8 +271,12 @@ def _answer_secretly(state: State, view: View, rng: Rng) -> None:
 
 
 def _wait(state: State, choice: Choice, activation: Shown | None) -> None:
-    """Put what waits for a choice onto the stack, as far as it can be known."""
+    """Set the state to wait for the answer to an open choice, as far as that can be known: its stage and its stack.
+
+    `activation`: the die of the view, None if none is being activated.
+    """
     state.stage = _STAGE_AFTER_ASKING.get(Phase(state.phase), _TURNS)
+    # seats whose turn comes after this one
     after = [number for number in _by_start_number(state) if _later(state, number, choice.seat)]
     match choice:
         case ChooseRestart():
@@ -319,7 +323,10 @@ def _die(state: State, choice: ChooseUse, step: int) -> Activation:
 
 
 def _wait_inside(state: State, choice: Choice, activation: Shown | None) -> None:
-    """Put what asks for a draw or a reaction onto the stack. `activation`: the die of the view, or None."""
+    """Set the state to wait in the middle of a die (`activation`) or, for None, of the lightning fields.
+
+    `choice`: a draw or a reaction.
+    """
     state.stage = 1
     if activation is not None:
         button = NONE if activation.button is None else activation.button
@@ -335,7 +342,7 @@ def _wait_inside(state: State, choice: Choice, activation: Shown | None) -> None
 
 
 def _asking(state: State, choice: ChooseReact, activation: Shown | None) -> Damage | Push:
-    """Return the source of damage, or the push, that may have asked whether a module reacts."""
+    """Make the source of damage, or the push, that may have asked whether a module reacts."""
     at = state.seats[choice.seat].at
     author = NONE if activation is None else activation.seat
     if choice.module is Module.SHIELD:

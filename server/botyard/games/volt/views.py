@@ -89,6 +89,7 @@ def _championship(state: State) -> ChampionshipView | None:
 
 
 def _activation(state: State) -> Activation | None:
+    """Return the die that is being activated, None for none: the first frame of the stack."""
     if not state.stack or not isinstance(frame := state.stack[0], ActivationFrame):
         return None
     button = None if frame.button == NONE else frame.button
@@ -126,6 +127,7 @@ def _modules(modules: tuple[int, ...]) -> tuple[Module, ...]:
 
 
 def _units(units: tuple[tuple[Die, ...], ...]) -> ActiveUnits:
+    """Return the dice on the three units; without dice always the same object, which saves time."""
     if units == EMPTY_UNITS:
         return _NO_DICE
     one, two, three = units
@@ -139,6 +141,7 @@ def _dice(unit: tuple[Die, ...]) -> tuple[ActiveDie, ...]:
 
 
 def _killbot(seat: Seat) -> KillBotView:
+    """Return what all see of a KillBot beyond what all seats have."""
     drawn = None if seat.drawn is None else DrawnDie(_DICE[seat.drawn[0]], seat.drawn[1])
     bag = tuple([_DICE[colour] for colour in seat.bag])
     facing, by = (None if number == NONE else number for number in (seat.facing, seat.by))

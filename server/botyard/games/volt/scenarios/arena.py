@@ -46,7 +46,7 @@ def normal(described: Any) -> Any:
     """Return the description of an arena in its normal form: with all its fields, lists without order."""
     parts = [*SPACE_KINDS, *EDGE_KINDS]
     defaults = write("", _custom(Field({}, "")))
-    return keys(dict.fromkeys(parts, marks), defaults)(described)
+    return keys(dict.fromkeys(parts, marks), defaults)(described)  # `marks`: a list whose order means nothing
 
 
 def _custom(field: Field) -> Arena:
@@ -66,7 +66,7 @@ def _custom(field: Field) -> Arena:
 
 
 def space(field: Field) -> Space:
-    """Return a space, anywhere. Raises `Unusable`."""
+    """Read a space, which may be outside of the arena. Raises `Unusable`."""
     x, y = field.pair()
     if type(x.value) is not int or type(y.value) is not int:
         raise field.unusable("must be a space [x, y] of two whole numbers")
@@ -74,6 +74,7 @@ def space(field: Field) -> Space:
 
 
 def _edge(field: Field) -> Edge:
+    """Read an edge: `[x, y, side]`."""
     items = field.elements()
     if len(items) != 3:
         raise field.unusable("must be an edge [x, y, side]")
@@ -87,6 +88,7 @@ def _number(name: str, field: Field) -> int:
 
 
 def _start(field: Field) -> tuple[tuple[StartSpace, ...], ...]:
+    """Read the start spaces, by side."""
     return tuple(
         tuple(StartSpace(space(one.get("at")), one.get("arrow").integer(0, 7)) for one in side.elements())
         for side in field.elements()

@@ -57,7 +57,7 @@ def read(scenario: Field, state_type: type[State] = StateV2) -> State:
 
 
 def write(state: State) -> dict[str, Any]:
-    """Return the position of a state."""
+    """Return the position of a state in the form of scenarios."""
     board = state.board
     return {
         "arena": arenas.write(state.arena, state.custom),
@@ -157,6 +157,7 @@ def _mines(position: Field, state: State, mode: Mode) -> tuple[Mine, ...]:
 
 
 def _seat_name(field: Field, names: dict[str, int]) -> str:
+    """Read the name of a seat, a colour of the position. Raises `Unusable`."""
     field.one_of(COLOURS)
     if field.value not in names:
         raise field.unusable("must be a seat of the position")

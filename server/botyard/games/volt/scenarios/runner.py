@@ -137,6 +137,7 @@ def _apply_step(rules: Game, state: State, step: Field) -> Outcome:
 
 
 def _seat(state: State, name: Any) -> int:
+    """Return the seat of a player with this name. Raises `Illegal`, also for a KillBot."""
     names = seat_numbers(state)
     if not isinstance(name, str) or name not in names or state.seats[names[name]].is_killbot:
         raise Illegal(Code.NO_SUCH_SEAT, localized("no_such_seat-game"))

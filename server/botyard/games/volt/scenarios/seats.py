@@ -73,6 +73,7 @@ def _read_operator(field: Field, seat: Seat, state: State) -> None:
 
 
 def _modules(field: Field, key: str, state: State) -> tuple[int, ...]:
+    """Read a list of modules, empty in a training. Raises `Unusable`."""
     modules = tuple(int(one.one_of(MODULES)) for one in field.items(key))
     if modules and state.mode == Mode.TRAINING:
         raise field.get(key).unusable("there are no modules in a training")
@@ -159,7 +160,10 @@ def _listed(field: Field) -> tuple[int, int]:
 
 
 def read_controllers(field: Field, seat: Seat, names: dict[str, int]) -> None:
-    """Read who has moved dice, or turned a KillBot, by remote control. Raises `Unusable`."""
+    """Read which seats have moved dice, or turned a KillBot, by remote control. Raises `Unusable`.
+
+    `names`: the seats by name.
+    """
 
     def controller(one: Field) -> int:
         by = one.get_or("by", None)
