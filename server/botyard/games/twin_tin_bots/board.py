@@ -33,7 +33,7 @@ class Board:
 
 @lru_cache(maxsize=256)
 def board(radius: int, mud: tuple[int, ...], teleporters: Pairs) -> Board:
-    """The board of a set-up. `mud`, `teleporters`: their cells, which are numbered as in `hexgrid`."""
+    """Return the board of a set-up. `mud`, `teleporters`: their cells, which are numbered as in `hexgrid`."""
     plain = grid(radius)
     twins = {cell: (pair, other) for pair, (a, b) in enumerate(teleporters) for cell, other in ((a, b), (b, a))}
     ways = [[_step(plain, twins, cell, way) for cell in range(len(plain.hexes))] for way in range(len(DIRECTIONS))]
@@ -47,7 +47,7 @@ def board(radius: int, mud: tuple[int, ...], teleporters: Pairs) -> Board:
 
 
 def _step(plain: Grid, twins: dict[int, tuple[int, int]], cell: int, direction: int) -> tuple[int, Gates]:
-    """Where a step leads, and through which teleporters; each pair carries it at most once.
+    """Return where a step from `cell` leads, and through which teleporters; each pair carries it at most once.
 
     `twins`: by the cell of a teleporter the number of its pair, and the cell of the other one.
     """

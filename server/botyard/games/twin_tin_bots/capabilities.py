@@ -42,7 +42,7 @@ class Capabilities(Game):
         return lessons.position(position)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
-        """The result of a scenario that begins with any position."""
+        """Return the result of a scenario that begins with any position."""
         from botyard.games.twin_tin_bots.scenarios import scenario as runner  # noqa: PLC0415 - rooms need no scenarios
 
         return runner.run(scenario, self)

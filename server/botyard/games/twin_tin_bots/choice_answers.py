@@ -54,11 +54,11 @@ def answer(run: Run, command: object) -> None:
     """Answer the open choice and close it. Raises `Illegal`."""
     ask, subject = run.state.ask, run.state.subject
     run.close()
-    _ANSWERS[ask](run, subject, command)
+    _ANSWERS[ask](run, subject, command)  # `subject`: the robot or the cell that the choice is about
 
 
 def default_answer(state: State) -> Command:
-    """The command that answers the open choice when time is up (rules §3.1, §5, §6)."""
+    """Return the command that answers the open choice when time is up (rules §3.1, §5, §6)."""
     match Ask(state.ask):
         case Ask.PROGRAM:
             return Pass()
@@ -119,6 +119,7 @@ def _choose_crystal_hex(state: State) -> ChooseCrystalHex:
     return ChooseCrystalHex(state.choice, state.asked, Crystal(state.track[0]), options)
 
 
+# by what the game waits for: the choice that a seat is offered
 _OPEN: dict[int, Callable[[State], Choice]] = {
     Ask.PROGRAM: lambda state: ChooseProgram(state.choice, state.asked),
     Ask.FIRST: lambda state: ChooseFirst(state.choice, state.asked),
@@ -127,6 +128,7 @@ _OPEN: dict[int, Callable[[State], Choice]] = {
     Ask.CRYSTAL_HEX: _choose_crystal_hex,
 }
 
+# by what the game waits for: what carries out the answer, with the subject of the choice and the command
 _ANSWERS: dict[int, Callable[[Run, int, object], None]] = {
     Ask.PROGRAM: lambda run, _, command: programming.program(run, command),
     Ask.FIRST: lambda run, _, command: programming.program_first(run, command),

@@ -60,7 +60,7 @@ def load(run: Run, robot: int) -> None:
     content = EMPTY if ahead == NOWHERE else state.cells[ahead]
     if CRYSTAL <= content < BASE:  # a crystal
         return _load_from_hex(run, robot, ahead)
-    if content < ROBOT or state.cargo[content - ROBOT] == NO_CRYSTAL:
+    if content < ROBOT or state.cargo[content - ROBOT] == NO_CRYSTAL:  # no robot, or one that carries nothing
         return run.ignored(robot, _LOAD, _NOTHING_TO_LOAD)
     _load_from_robot(run, robot, content - ROBOT)
 
@@ -76,7 +76,7 @@ def unload(run: Run, robot: int) -> None:
     content = state.cells[ahead]
     if content == EMPTY:
         _unload_on_hex(run, robot, ahead)
-    elif content >= ROBOT and state.cargo[content - ROBOT] == NO_CRYSTAL:
+    elif content >= ROBOT and state.cargo[content - ROBOT] == NO_CRYSTAL:  # a robot that carries nothing
         _hand_over(run, robot, content - ROBOT)
     elif BASE <= content < ROBOT:
         _unload_into_base(run, robot, content - BASE)
@@ -96,7 +96,7 @@ def place_waiting(run: Run) -> None:
 
 
 def nearest_empty(board: Board, state: State) -> list[int]:
-    """The empty cells nearest to the centre, ascending; the first is the answer when time is up."""
+    """Return the empty cells nearest to the centre, ascending; the first is the answer when time is up."""
     for ring in board.grid.rings:
         if empty := [cell for cell in ring if state.cells[cell] == EMPTY]:
             return empty
@@ -109,6 +109,7 @@ def _ahead(run: Run, robot: int) -> int:
 
 
 def _load_from_hex(run: Run, robot: int, cell: int) -> None:
+    """Take the crystal on a cell."""
     crystal = run.state.cells[cell] - CRYSTAL
     run.state.cells[cell] = EMPTY
     run.state.cargo[robot] = crystal
@@ -191,7 +192,7 @@ def _next_crystal(run: Run, owner: int) -> None:
 
 
 def _enter(run: Run, crystal: int, cell: int, waited: bool) -> None:
-    """Put a crystal of the track on the board; the last one begins the end phase. `waited`: it had no room before."""
+    """Put a crystal of the track on a cell; the last one begins the end phase. `waited`: it had no room before."""
     state = run.state
     state.cells[cell] = CRYSTAL + crystal
     run.emit(CrystalPlaced(run.cause, _CRYSTALS[crystal], run.hex(cell), waited))

@@ -30,13 +30,13 @@ class Ground:
         return [row[cell] for row in self.grid.neighbours if row[cell] != NOWHERE]
 
     def problem(self, cell: int) -> str | None:
-        """Why no element at all can lie on a cell, or None."""
+        """Return why no element at all can lie on a cell, or None."""
         if cell == self.grid.centre:
             return "is the centre"
         return "is used by the set-up" if cell in self.used else None
 
     def problem_of_solid(self, cell: int) -> str | None:
-        """Why no teleporter, rock or blob can lie on a cell, or None."""
+        """Return why no teleporter, rock or blob can lie on a cell, or None."""
         if cell in self.grid.rings[-1]:
             return "is on the outer ring"
         if not self.bases.isdisjoint(self.near(cell)):
@@ -45,7 +45,7 @@ class Ground:
 
 
 def ground(printed: Printed, robots: int) -> Ground:
-    """The ground of a set-up whose seats have `robots` robots each."""
+    """Return the ground of a set-up whose seats have `robots` robots each."""
     bases = frozenset(seat.base for seat in printed.seats)
     starts = {cell for seat in printed.seats for cell, _ in seat.robots[:robots]}
     crystals = {cell for cell, _ in printed.crystals}
@@ -68,7 +68,7 @@ class Counts:
 
 
 def at_random(where: Ground, counts: Counts, rng: Rng) -> Elements:
-    """Elements at random: every placement of the teleporters, rocks and blobs is equally likely, then every one of mud.
+    """Place elements at random: each way to place the solid ones is equally likely, and then each way to place mud.
 
     `counts` must fit: see `Printed.capacity`. Draws nothing if there are none.
     """
@@ -97,7 +97,7 @@ def _apart(where: Ground, size: int, rng: Rng) -> list[int]:
     number = rng.below(_count(adjacent, rest, size))
     while len(chosen) < size:
         first, without, apart = _split(adjacent, rest)
-        if number < (sets := _count(adjacent, apart, size - len(chosen) - 1)):
+        if number < (sets := _count(adjacent, apart, size - len(chosen) - 1)):  # the set has this cell
             chosen.append(cells[first])
             rest = apart
         else:
@@ -108,7 +108,7 @@ def _apart(where: Ground, size: int, rng: Rng) -> list[int]:
 
 @lru_cache(maxsize=16)
 def _candidates(where: Ground) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cells where a teleporter, rock or blob can lie, and of each its neighbours among them, as bits."""
+    """Return the cells where a teleporter, rock or blob can lie, and of each its neighbours among them, as bits."""
     cells = tuple(cell for cell in range(len(where.grid.hexes)) if where.problem_of_solid(cell) is None)
     adjacent = (set(where.near(cell)) for cell in cells)
     return cells, tuple(sum(1 << i for i, cell in enumerate(cells) if cell in near) for near in adjacent)
@@ -116,7 +116,10 @@ def _candidates(where: Ground) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 @lru_cache(maxsize=1 << 16)
 def _count(adjacent: tuple[int, ...], rest: int, size: int) -> int:
-    """How many sets of `size` cells, no two of them neighbours, there are among the cells with the bits `rest`."""
+    """Count the sets of `size` cells, no two of them neighbours, among the candidates with the bits `rest`.
+
+    `adjacent`: by candidate its neighbours, as bits.
+    """
     if size < 2:
         return rest.bit_count() if size else 1
     if rest.bit_count() < size:
@@ -126,7 +129,7 @@ def _count(adjacent: tuple[int, ...], rest: int, size: int) -> int:
 
 
 def _split(adjacent: tuple[int, ...], rest: int) -> tuple[int, int, int]:
-    """The number of the first of the bits `rest`, the other bits, and those of them that are no neighbours of it."""
+    """Return the number of the lowest bit of `rest`, the other bits, and those of them that are no neighbours of it."""
     first = (rest & -rest).bit_length() - 1
-    without = rest & (rest - 1)
+    without = rest & (rest - 1)  # the lowest bit is cleared
     return first, without, without & ~adjacent[first]

@@ -38,7 +38,10 @@ _SLOTS = range(1, SLOTS + 1)
 
 
 def legal(view: View, choice: Choice) -> Iterator[Command]:
-    """Every command that `apply` would accept as an answer to `choice`; two changes at once come last and lazily."""
+    """Yield every command that the rules accept as an answer to `choice`; two changes at once come last.
+
+    `view`: what the seat that answers knows.
+    """
     match choice:
         case ChooseProgram():
             yield from _programs(assumed_state(view))
@@ -53,7 +56,7 @@ def legal(view: View, choice: Choice) -> Iterator[Command]:
 
 
 def _programs(state: State) -> Iterator[Command]:
-    """Single changes, a pass, then the pairs of a double modification."""
+    """Yield single changes, a pass, then the pairs of a double modification."""
     yield from _changes(state)
     yield Pass()
     if state.hand[state.active * TILES + JOKER]:
@@ -61,7 +64,7 @@ def _programs(state: State) -> Iterator[Command]:
 
 
 def _pairs(state: State) -> Iterator[Double]:
-    """Every change with every second one that is legal after it, for the joker (the double modification)."""
+    """Yield every change with every second one that is legal after it, for the joker (the double modification)."""
     for first in _changes(state):
         run = Run(state)
         change(run, first)
@@ -82,7 +85,7 @@ def _changes(state: State) -> Iterator[Change]:
 
 
 def _firsts(state: State) -> Iterator[First]:
-    """One tile on each robot, the robots named in either order."""
+    """Yield the programs of a first turn: one tile on each robot, the robots named in either order."""
     for names in permutations(_NAMES[: state.setting.robots]):
         for places in product(*(list(_first_places(state, name)) for name in names)):
             if _has_all(state, places):

@@ -35,7 +35,7 @@ def position(data: dict[str, Any]) -> State:
 
 
 def _scenario(data: dict[str, Any]) -> dict[str, Any]:
-    """A position of the short form (see the top) in the full form of scenarios."""
+    """Return a position of the short form (see the top) in the full form of scenarios."""
     colours = list(data["bases"])
     return {
         "position": {

@@ -65,7 +65,7 @@ def turn(run: Run, robot: int, steps: int) -> None:
 def move_blob(run: Run, blob: int, direction: int) -> None:
     """Move the blob on cell `blob` one step, pushing at most one object. The way must be free: see `blob_ways`."""
     way = _way(run, blob, direction, longest=1)
-    assert isinstance(way, list), way
+    assert isinstance(way, list), way  # else it would be the reason why it can't move
     _push(run, way, direction)
     to = run.board.steps[direction][blob]
     run.state.cells[blob], run.state.cells[to] = EMPTY, BLOB
@@ -79,7 +79,7 @@ def blob_ways(run: Run, blob: int) -> list[int]:
 
 
 def _drive(run: Run, robot: int, direction: int, order: Tile) -> None:
-    """Make one step of a robot by itself, or emit why not. `order`: the part for that event (forward or back up)."""
+    """Make one step of a robot by itself, or emit why it can't. `order`: forward or back up, for that event."""
     state = run.state
     if state.stuck[robot]:
         state.stuck[robot] = 0
@@ -97,7 +97,7 @@ def _drive(run: Run, robot: int, direction: int, order: Tile) -> None:
 
 
 def _way(run: Run, start: int, direction: int, longest: int) -> list[int] | Reason:
-    """The cells whose objects a step from `start` pushes, nearest first, or why it can't be made.
+    """Return the cells whose objects a step from `start` pushes, nearest first, or why it can't be made.
 
     Judged before anything moves, so the mover's own cell counts as occupied. `longest`: objects pushed at most.
     No two cells lead to the same one (the way back undoes a step), so a row can come round to its start only.
@@ -147,7 +147,7 @@ def _push_one(run: Run, start: int, to: int, direction: int, gates: Gates) -> No
 
 
 def _carry(run: Run, robot: int, to: int) -> tuple[Hex, Hex]:
-    """Put a robot on another cell, stuck if mud lies there; the hexes that it left and entered."""
+    """Put a robot on another cell, stuck if mud lies there. Return the hexes that it left and entered."""
     state = run.state
     start = state.at[robot]
     state.cells[start], state.cells[to] = EMPTY, ROBOT + robot

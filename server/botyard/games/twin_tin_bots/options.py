@@ -20,7 +20,7 @@ MAX_ELEMENTS = 3
 """The most teleporter pairs, rocks, blobs or mud hexes."""
 
 MAX_STALLED_AFTER = 1000
-"""Rounds."""
+"""The most rounds without a delivery that the option may name."""
 
 ADVANCED_SEATS = 4
 ADVANCED_PLAYERS = 2
@@ -28,7 +28,7 @@ MIN_TEAM_PLAYERS = 3
 
 
 def check(players: int, options: object) -> Options:
-    """The options, if `players` people can play by them. Raises `Illegal` with the field and the reason."""
+    """Return the options, if `players` people can play by them. Raises `Illegal` with the field and the reason."""
     if not isinstance(options, Options):
         raise _bad("options", "these are not the options of Twin Tin Bots")
     _check_players(players, options)
@@ -41,7 +41,8 @@ def check(players: int, options: object) -> Options:
 
 
 def seats(players: int, options: Options) -> int:
-    """How many seats the match has: as many as players, but four for advanced two players, and even for teams."""
+    """Return how many seats the match has: one for each player, four for advanced two players, and an even number
+    for teams."""
     match options.mode:
         case Mode.ADVANCED_TWO_PLAYER:
             return ADVANCED_SEATS
@@ -52,7 +53,7 @@ def seats(players: int, options: Options) -> int:
 
 
 def seating(players: int, options: Options) -> tuple[int, ...]:
-    """The number of the player who holds each seat, in order of play.
+    """Return the number of the player who holds each seat, in order of play.
 
     Advanced two players hold opposite seats in turn. In teams of odd numbers the last seat goes to the second player,
     who is of its team.
@@ -83,7 +84,7 @@ def counts(options: Options) -> Counts:
 
 
 def by_hand(players: int, options: Options) -> Elements:
-    """The elements on the hexes that are named."""
+    """Return the elements on the hexes that the options name, for placing by hand."""
     cells = ground_of(players, options).grid.cells
     return Elements(
         teleporters=tuple((cells[a], cells[b]) for a, b in options.teleporter_hexes),
@@ -156,7 +157,7 @@ def _check_hexes(players: int, options: Options) -> None:
 
 
 def _named(options: Options) -> Iterator[tuple[str, Hex, bool]]:
-    """Every hex that is named: where in the options, and whether a solid element lies there."""
+    """Yield every hex that is named: its field in the options, the hex, and whether a solid element lies there."""
     for i, pair in enumerate(options.teleporter_hexes):
         for end, at in enumerate(pair):
             yield f"teleporter_hexes[{i}][{end}]", at, True
@@ -166,7 +167,7 @@ def _named(options: Options) -> Iterator[tuple[str, Hex, bool]]:
 
 
 def _problem(where: Ground, taken: dict[int, bool], cell: int, solid: bool) -> str | None:
-    """Say why an element cannot be on a cell; None if it can.
+    """Return why an element cannot be on a cell; None if it can.
 
     `taken`: the cells of elements, and whether each is solid. `solid`: whether this one is; solid ones are never
     neighbours.

@@ -55,6 +55,7 @@ PARTS: dict[int, tuple[Part, ...]] = {
 FORCED: tuple[Tile, ...] = (Tile.FORWARD_1, Tile.TURN_LEFT, Tile.TURN_RIGHT, Tile.LOAD, Tile.UNLOAD)
 """The orders that a zap can force on a robot (rules §6)."""
 
+# what carries out a part, for a robot
 _DO: dict[int, Callable[[Run, int], None]] = {
     Part.FORWARD: movement.forward,
     Part.BACK_UP: movement.back_up,
@@ -82,20 +83,20 @@ def carry_on(run: Run) -> None:
             state.parts.clear()
             turns.end_turn(run)
         elif state.parts:  # of the robot whose order is under way
-            _DO[state.parts.pop(0)](run, state.active * ROBOTS + state.slot // SLOTS)
+            _DO[state.parts.pop(0)](run, state.active * ROBOTS + state.slot // SLOTS)  # the robot of this slot
         elif not _next_order(run):
             turns.end_turn(run)
 
 
 def obey(run: Run, robot: int, order: Tile) -> None:
-    """A robot hit by a zap executes `order` as by its own program; the cause stays the zap."""
+    """Let a robot hit by a zap execute `order` as by its own program; the cause of the events stays the zap."""
     run.emit(ZapObeyed(run.cause, robot_id(robot), order))
-    _DO[PARTS[order][0]](run, robot)
+    _DO[PARTS[order][0]](run, robot)  # all of `FORCED` have one part
     crystals.place_waiting(run)
 
 
 def _next_order(run: Run) -> bool:
-    """Begin the order in the next slot that is not empty; False after the last."""
+    """Begin the order in the next slot of the active seat's programs that is not empty. Return False after the last."""
     state = run.state
     if state.waiting:
         crystals.place_waiting(run)

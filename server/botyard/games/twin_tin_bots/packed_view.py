@@ -189,7 +189,7 @@ class PackedView:
 
 
 def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
-    """Return the fingerprint of the public view, and those of seats as `PackedView.own` does."""
+    """Return the fingerprint of the public view, and by seat those of its secret tiles; `()` if no seat has any."""
     former: PackedView | None = state.packed
     if former is None or former.setting is not state.setting or state.at.count(NONE) != len(state.at) - len(former.at):
         former = _unpacked(state)
@@ -198,7 +198,7 @@ def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
 
 
 def _unpacked(state: State) -> PackedView:
-    """A packed view in which only the pieces that never change are packed; `follow` packs the rest."""
+    """Return a packed view in which only the pieces that never change are packed; `follow` packs the rest."""
     setting = state.setting
     at = tuple([robot for robot, cell in enumerate(state.at) if cell != NONE])
     pieces = [_fixed(setting), b"", b"", _head(len(at)), *[b""] * len(at), b"", _head(setting.seats)]

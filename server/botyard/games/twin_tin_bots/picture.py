@@ -59,7 +59,7 @@ BLOB = "M-28 10C-34-12-14-30 4-28S34-10 30 10 10 30-4 29-24 24-28 10Z"
 
 
 def picture(view: View) -> Picture:
-    """Return the board of a view."""
+    """Return the picture of the board of a view, with all that lies and stands there."""
     width, height = WIDTH * (2 * view.radius + 1) + 2 * MARGIN, SIZE * (3 * view.radius + 2) + 2 * MARGIN
     parts = [_ground(view.radius), *_terrain(view), *_things(view), *(_robot(view, robot) for robot in view.robots)]
     colours = tuple(SEATS[seat.colour][0] for seat in view.seats)
@@ -156,7 +156,7 @@ def _corners(scale: float, first: int = -90, reach: float = SIZE) -> str:
 
 @lru_cache(maxsize=8)
 def _ground(radius: int) -> str:
-    """The plate and the hexes, which are the same as long as a match lasts."""
+    """Draw the plate and the hexes, which are the same as long as a match lasts."""
     plate = (
         f'<polygon points="{_corners(1.0, 0, WIDTH * (radius + 0.5) + MARGIN - 6)}" fill="#a98f63"'
         ' stroke="#7d6640" stroke-width="6" stroke-linejoin="round"/>'

@@ -36,8 +36,9 @@ _PROGRAMMING = (Ask.PROGRAM, Ask.FIRST)
 
 
 def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
-    """What would come of `changes` at the open programming choice of `seat`; see `botyard.games.interface`.
+    """Return what would come of `changes` at the open programming choice of `seat`.
 
+    `rounds`: how many runs of its programs. `branches`: whether the answers to a zap that stops it are tried, too.
     While the seat's own later turns and all turns of others come by, they pass, and seats whose first turn is still
     to come do nothing. Tiles that the audience has not seen are not named, as in a special that would be drawn.
     """
@@ -62,7 +63,7 @@ def _check_open(view: View, seat: int) -> None:
 
 
 def _command(state: State, changes: Sequence[Change]) -> Command:
-    """The command that makes the changes. Raises `Illegal` for more than two."""
+    """Return the command that makes the changes. Raises `Illegal` for more than two."""
     if state.ask == Ask.FIRST and all(isinstance(change, Place) for change in changes):
         return First(tuple(FirstPlace(one.robot, one.slot, one.tile) for one in changes if isinstance(one, Place)))
     match tuple(changes):
@@ -83,13 +84,14 @@ def _play_on(run: Run, seat: int, runs_left: int) -> int:
     """
     carry_on(run)
     while runs_left and run.state.ask in _PROGRAMMING:
-        runs_left -= run.state.asked == seat
+        runs_left -= run.state.asked == seat  # 1 if it is the seat's own turn
         _change_nothing(run)
         carry_on(run)
     return runs_left
 
 
 def _change_nothing(run: Run) -> None:
+    """Pass at a programming choice; a first turn, in which no seat can pass, is skipped."""
     if run.state.ask == Ask.PROGRAM:
         return answer(run, Pass())
     run.close()
@@ -102,7 +104,7 @@ def _choice(state: State) -> Choice | None:
 
 
 def _branches(state: State, seat: int, runs_left: int, view: View) -> tuple[Branch, ...]:
-    """What each answer to a zap leads to, in the order of the options."""
+    """Return what each answer to the open choice about a zap leads to, in the order of the options; none for others."""
     match open_choice(state):
         case ChooseZapRobot() as choice:
             after = ((order, _after(state, ZapRobot(order), seat, runs_left, view)) for order in choice.options)
@@ -117,7 +119,7 @@ def _branches(state: State, seat: int, runs_left: int, view: View) -> tuple[Bran
 def _after(
     state: State, command: ZapRobot | ZapBlob, seat: int, runs_left: int, view: View
 ) -> tuple[tuple[Event, ...], Choice | None]:
-    """The events that come of an answer, and the choice at which they stop."""
+    """Return the events that come of an answer, and the choice at which they stop."""
     run = Run(state)
     answer(run, command)
     _play_on(run, seat, runs_left)

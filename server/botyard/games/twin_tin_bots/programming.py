@@ -95,7 +95,7 @@ def _place(run: Run, place: Place | FirstPlace) -> None:
     tile = _take_from_hand(state, place.tile)
     returned = _back_to_hand(state, slot)
     state.program[slot] = int(tile)
-    if tile >= ORDINARY:
+    if tile >= ORDINARY:  # a special one: all have seen it now
         state.known |= 1 << tile
     run.emit(TilePlaced(run.cause, place.robot, place.slot, tile, returned))
 
@@ -113,6 +113,7 @@ def _swap(run: Run, swap: Swap) -> None:
 
 
 def _remove(run: Run, remove: Remove) -> None:
+    """Take the tile out of a slot, back to the hand. Raises `Illegal` if it is empty."""
     tile = _back_to_hand(run.state, _slot(run.state, remove.robot, remove.slot))
     if tile is None:
         raise Illegal(Refusal.SLOT_EMPTY, localized("slot_empty"))
@@ -130,13 +131,14 @@ def _reset(run: Run, reset: Reset) -> None:
 
 
 def _robot(state: State, name: int) -> int:
-    """Where the program of the active seat's robot starts in `State.program`. Raises `Illegal`."""
+    """Return where the program of the active seat's robot starts in `State.program`. Raises `Illegal`."""
     if name not in range(state.setting.robots):
         raise Illegal(Refusal.NO_SUCH_ROBOT, localized("no_such_robot"))
     return state.active * PROGRAM + name * SLOTS
 
 
 def _slot(state: State, name: int, slot: int) -> int:
+    """Return where a slot (from 1) of the active seat's robot is in `State.program`. Raises `Illegal`."""
     start = _robot(state, name)
     if slot not in range(1, SLOTS + 1):
         raise Illegal(Code.INVALID_FIELD, localized("invalid_field-robots_slots_choose_them", slots=SLOTS))

@@ -23,7 +23,9 @@ def final_scores(state: State) -> tuple[int, ...]:
 
 
 def check_score(run: Run, seat: int) -> bool:
-    """End the game if the side of a seat that just received a crystal has reached the points to win."""
+    """End the game if the side of `seat`, which just received a crystal, has the points to win.
+
+    Returns whether it has."""
     state = run.state
     side, goal = state.setting.sides[seat], state.setting.score_to_win
     seats = _seats_of(state, side)
@@ -70,7 +72,10 @@ def _seats_of(state: State, side: int) -> list[int]:
 
 
 def _ranking(state: State, winner: int) -> tuple[tuple[int, ...], ...]:
-    """Places from the first on: winner, then by score and ties, resigned sides last; a shared place is one entry."""
+    """Return the places from the first on: the seats of each. A place is shared by sides that are equal.
+
+    First is the side `winner` (`NONE`: no side), last are those that have resigned; the others go by score.
+    """
     scores = final_scores(state)
 
     def standing(side: int) -> tuple[int, ...]:  # lower is better

@@ -35,7 +35,7 @@ from botyard_protocol.twin_tin_bots import Mode, Options, Placing
 
 
 def start(players: int, options: Options, seed: bytes) -> Run:
-    """The game in which the first turn has just begun. `options`: checked ones."""
+    """Return the game in which the first turn has just begun. `options`: checked ones."""
     rng, printed = Rng(seed), option_rules.printed(players, options)
     first = rng.below(len(printed.seats))
     stack = [] if options.mode is Mode.SIMPLIFIED else rng.shuffled(range(ORDINARY, TILES))
@@ -51,7 +51,7 @@ def start(players: int, options: Options, seed: bytes) -> Run:
 
 
 def blank(setting: Setting) -> State:
-    """A state with nothing but bases and teleporters on the board, empty hands and no open choice."""
+    """Return a state with nothing but bases and teleporters on the board, empty hands and no open choice."""
     seats, board = setting.seats, setting.board()
     cells = [EMPTY] * len(board.hexes)
     for pair in setting.teleporters:
@@ -100,7 +100,7 @@ def sides(mode: Mode, seats: int) -> tuple[int, ...]:
 
 
 def score_to_win(mode: Mode, seats: int) -> int:
-    """Points of a score victory, where the mode has one: 0 in teams (rules §7, §8)."""
+    """Return the points of a score victory, 0 where the mode has none: in teams (rules §7, §8)."""
     if mode is Mode.TEAMS:
         return 0
     return SCORE_TO_WIN[option_rules.ADVANCED_PLAYERS if mode is Mode.ADVANCED_TWO_PLAYER else seats]

@@ -47,7 +47,7 @@ class Printed:
 
 
 def _printed(data: dict[str, Any]) -> Printed:
-    """Read a printed board from the data of the game."""
+    """Read a printed set-up from the data of the game."""
     plain, example = grid(data["radius"]), data["example_elements"]
     return Printed(
         radius=data["radius"],

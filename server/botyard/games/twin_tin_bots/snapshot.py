@@ -49,7 +49,7 @@ def dump(state: State) -> bytes:
 
 
 def load(data: bytes) -> State:
-    """The state that `dump` wrote. Raises `ValueError` for other bytes."""
+    """Read the state that `dump` wrote. Raises `ValueError` for other bytes."""
     try:
         read = _decoder.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -63,9 +63,9 @@ def load(data: bytes) -> State:
 
 
 def _problem(state: State) -> str | None:
-    """Say what the rules rely on and is wrong: a length of a list, or a place that does not exist; None if nothing."""
+    """Return what is wrong in a state: the length of a list, or a place that does not exist; None if nothing is."""
     setting, cells = state.setting, range(len(state.cells))
-    if len(cells) != 3 * setting.radius * (setting.radius + 1) + 1:
+    if len(cells) != 3 * setting.radius * (setting.radius + 1) + 1:  # the hexes of a board of this radius
         return "cells do not match the radius"
     if not len(setting.sides) == len(setting.colours) == len(setting.bases):
         return "colours and bases do not match the seats"

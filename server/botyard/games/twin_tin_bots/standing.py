@@ -36,7 +36,7 @@ def check(answers: StandingAnswers) -> None:
 
 
 def answer_of(state: State, answers: StandingAnswers) -> Command | None:
-    """The command by which a player's standing answers answer the open choice, None if the player is asked."""
+    """Return the command by which a player's standing answers answer the open choice, None if the player is asked."""
     match state.ask:
         case Ask.ZAP_ROBOT:
             return _zap_robot(state, answers)
@@ -52,6 +52,7 @@ def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
     """Return the standing answer of a seat whose zap has hit a robot; None if the seat is asked."""
     if answers.zap is ZapRule.DECLINE:
         return ZapRobot(None)
+    # a robot of the own side is no target of the answers
     if answers.zap is ZapRule.ASK or friendly(state, state.asked * ROBOTS, state.subject):
         return None
     return ZapRobot(next((order for order in answers.orders if _can_execute(state, order)), None))
@@ -66,7 +67,7 @@ def _can_execute(state: State, order: Tile) -> bool:
 
 
 def _hex(state: State, rule: CrystalRule) -> Hex:
-    """The offered hex for a new crystal that suits a rule best; of several the first one."""
+    """Return the offered hex for a new crystal that suits a rule best; of several the first one."""
     board = state.setting.board()
     offered = [board.hexes[cell] for cell in nearest_empty(board, state)]
     return min(offered, key=_BADNESS[rule](state))
@@ -88,7 +89,7 @@ def _is_opponent(state: State, robot: int) -> bool:
 
 
 def _steps_to(state: State, robots: list[int]) -> Callable[[Hex], int]:
-    """How many steps a hex is from the nearest of some robots."""
+    """Return a function that says how many steps a hex is from the nearest of some robots (0 without any)."""
     board = state.setting.board()
     places = [board.hexes[state.at[robot]] for robot in robots if state.at[robot] != NONE]
     return lambda at: min((distance((at[0] - q, at[1] - r)) for q, r in places), default=0)

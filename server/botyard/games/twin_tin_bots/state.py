@@ -180,6 +180,7 @@ class State:
 
 
 LISTS: Final = 14
+"""How many of the fields are lists."""
 STORED: Final = tuple(one.name for one in fields(State) if one.compare)
 """The names of the fields that make up a position, lists first."""
 

@@ -49,7 +49,7 @@ from botyard_protocol.twin_tin_bots import (
 
 
 def assumed_state(view: View) -> State:
-    """A state at the active seat's programming choice that looks like `view`. Its choice has the id 0.
+    """Return a state at the active seat's programming choice that looks like `view`. Its choice has the id 0.
 
     `view` must not be one of the middle of a run, nor of a game that is over.
     """
@@ -64,7 +64,7 @@ def assumed_state(view: View) -> State:
 
 
 def at_choice(view: View, choice: Choice) -> State:
-    """A state that looks like `view`, which may be of the middle of a run, at its open choice `choice`.
+    """Return a state at the open choice `choice` that looks like `view`, which may be of the middle of a run.
 
     Of the order under way nothing else is left, which is wrong only for the first pulse of a double zap.
     """
@@ -88,7 +88,10 @@ def at_choice(view: View, choice: Choice) -> State:
 
 
 def imagine(view: View, choice: Choice, seed: bytes) -> State:
-    """A state at `choice` whose secrets are of `seed`: hidden specials, the order of the stack, later chance."""
+    """Return a state at `choice` that looks like `view`; what it hides is drawn from `seed`.
+
+    That is special tiles in hands, the order of the stack, and later chance.
+    """
     state = at_choice(view, choice)
     rng, seen = Rng(seed), _seen(view)
     unseen = rng.shuffled([tile for tile in range(ORDINARY, TILES) if tile not in seen])
@@ -169,13 +172,14 @@ def _fill_rest(state: State, view: View) -> None:
     state.first, state.active = view.first, view.active
     state.round = view.round
     state.rounds_left = NONE if view.rounds_left is None else view.rounds_left
+    # `quiet` is None once a crystal was delivered in the round
     state.quiet, state.lively = view.quiet or 0, int(view.quiet is None)
     state.ask = Ask.PROGRAM if state.turns[state.active] else Ask.FIRST
     state.asked = state.active
 
 
 def _seen(view: View) -> frozenset[Tile]:
-    """The tiles of which the audience knows where they are; ordinary ones do not matter."""
+    """Return the tiles of which the audience knows where they are; ordinary ones do not matter."""
     in_hand = {tile for seat in view.seats for tile in seat.specials}
     placed = {tile for seat in view.seats for slots in seat.programs for tile in slots if tile is not None}
     return frozenset(in_hand | placed)

@@ -7,7 +7,7 @@ from botyard_protocol.twin_tin_bots import EndReason, TurnStarted
 
 
 def start_turn(run: Run, seat: int) -> None:
-    """The seat's turn begins: robots in mud are stuck anew, and it has to program."""
+    """Begin the turn of a seat: robots in mud are stuck anew, and the seat has to program."""
     state, mud = run.state, run.board.mud
     state.active, state.slot = seat, NONE
     if state.setting.mud or any(state.stuck):
@@ -19,7 +19,8 @@ def start_turn(run: Run, seat: int) -> None:
 
 
 def end_turn(run: Run) -> None:
-    """The active seat's turn is over: the next one that has not resigned begins, or the game ends with the round."""
+    """End the active seat's turn: the next seat that has not resigned begins its own, or the game ends with
+    the round."""
     state = run.state
     run.cause = SEAT_CAUSES[state.active]
     state.turns[state.active] += 1

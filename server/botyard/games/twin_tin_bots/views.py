@@ -57,7 +57,7 @@ SLOT_NUMBERS: dict[int, int | None] = {EMPTY_SLOT: None, **{tile: tile for tile 
 
 
 def view(state: State, audience: Audience) -> View:
-    """The whole game as `audience` may know it; hands are open when it is over."""
+    """Return the whole game as `audience` may know it; hands are open when it is over."""
     setting = state.setting
     seats = tuple([_seat(state, seat, state.over or seat in audience) for seat in range(setting.seats)])
     rocks, blobs, found = objects(setting.radius, lying(state.cells))
@@ -88,14 +88,14 @@ _LYING = bytes([found if TELEPORTER < found < BASE else EMPTY for found in range
 
 
 def fixed_fields(setting: Setting) -> tuple[Any, Any, Any]:
-    """The first fields of a view, which are the same for the whole game: `radius`, `mud` and `teleporters`."""
+    """Return the first fields of a view, which are the same for the whole game: `radius`, `mud` and `teleporters`."""
     hexes = setting.board().hexes
     mud = tuple([hexes[cell] for cell in setting.mud])
     return setting.radius, mud, tuple([(hexes[a], hexes[b]) for a, b in setting.teleporters])
 
 
 def last_fields(state: State, track: Sequence[Any], waiting: Sequence[Any], mode: Any) -> tuple[Any, ...]:
-    """The last fields of a view, from `track` on.
+    """Return the last fields of a view, from `track` on.
 
     Those with enumerations are parameters: members of them for a view, plain numbers for its packed form.
     `Any`, since compiled code would make numbers of them for `int`.
@@ -125,7 +125,7 @@ def lying(cells: Sequence[int]) -> bytes:
 
 
 def objects(radius: int, cells: bytes) -> tuple[tuple[Hex, ...], tuple[Hex, ...], tuple[tuple[Hex, int], ...]]:
-    """The rocks, the blobs, and the crystals with the numbers of their colours, in `cells`."""
+    """Return the rocks, the blobs, and the crystals with the numbers of their colours. `cells`: as `lying` returns."""
     hexes = grid(radius).hexes
     found = [(hexes[cell], content) for cell, content in enumerate(cells) if content]
     return (
@@ -136,6 +136,7 @@ def objects(radius: int, cells: bytes) -> tuple[tuple[Hex, ...], tuple[Hex, ...]
 
 
 def _robot(state: State, robot: int) -> RobotView:
+    """Return the view of a robot that is on the board."""
     cargo = state.cargo[robot]
     held = None if cargo == NO_CRYSTAL else _CRYSTALS[cargo]
     at, name = grid(state.setting.radius).hexes[state.at[robot]], _NAMES[robot % ROBOTS]
@@ -143,7 +144,7 @@ def _robot(state: State, robot: int) -> RobotView:
 
 
 def _seat(state: State, seat: int, trusted: bool) -> SeatView:
-    """The view of one seat. `trusted`: whether the audience may see its secret special tiles."""
+    """Return the view of one seat. `trusted`: whether the audience may see its secret special tiles."""
     setting = state.setting
     specials = specials_in_hand(state, seat)
     public = [tile for tile in specials if state.over or is_known(state, tile)]

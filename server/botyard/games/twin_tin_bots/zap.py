@@ -13,7 +13,7 @@ _HITS = (ZapHit.NOTHING, ZapHit.TELEPORTER, ZapHit.ROCK, ZapHit.BLOB)  # by what
 
 
 def zap(run: Run, robot: int, reach: int) -> None:
-    """One pulse straight ahead over at most `reach` hexes; opens a choice if what it hit can be commanded.
+    """Fire one pulse straight ahead over at most `reach` hexes; open a choice if what it hit can be commanded.
 
     `choice_answers.py` carries out the answer.
     """
@@ -29,7 +29,7 @@ def zap(run: Run, robot: int, reach: int) -> None:
 
 
 def _pulse(run: Run, robot: int, reach: int) -> tuple[list[int], ZapHit]:
-    """The cells that the pulse goes over, the one it hits included, and what ends it."""
+    """Return the cells that the pulse goes over, the one it hits included, and what ends it."""
     ahead = run.board.grid.neighbours[run.state.facing[robot]]
     cell, path = run.state.at[robot], list[int]()
     while len(path) < reach:

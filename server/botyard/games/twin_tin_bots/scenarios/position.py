@@ -41,7 +41,7 @@ MAX_RADIUS = 100
 
 
 def read(scenario: Field) -> State:
-    """The state at the start of the active seat's turn. Raises `Unusable` with the path of the field."""
+    """Read the state at the start of the active seat's turn. Raises `Unusable` with the path of the field."""
     position = scenario.get("position")
     setting = _setting(scenario, position)
     state = blank(setting)
@@ -90,6 +90,7 @@ def _colours(position: Field, mode: Mode) -> list[int]:
 
 
 def _cell(plain: Grid, at: Field) -> int:
+    """Read a hex as the number of its cell. Raises `Unusable` for one that is off the board."""
     cell = plain.cells.get(at.hex())
     if cell is None:
         raise at.unusable("this hex is off the board")
@@ -156,6 +157,7 @@ def _free_cell(state: State, at: Field) -> int:
 
 
 def _seat_named(state: State, colour: Field) -> int:
+    """Read a colour as the number of its seat. Raises `Unusable` for one without a seat."""
     number = colour.one_of(SEAT_COLOURS)
     if number not in state.setting.colours:
         raise colour.unusable("this colour has no seat")

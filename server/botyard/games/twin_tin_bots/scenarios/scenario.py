@@ -14,7 +14,7 @@ from botyard_protocol.codes import Code
 
 
 def run(scenario: Any, rules: Game) -> dict[str, Any]:
-    """The result of one scenario by `rules`. Raises `Unusable` with a message that begins with the field."""
+    """Return the result of one scenario by `rules`. Raises `Unusable` with a message that begins with the field."""
 
     def answer(state: State, step: Field) -> Outcome:
         """Answer the open choice with a step's command; a scenario never names the choice."""
@@ -34,6 +34,7 @@ def _describe(state: State) -> dict[str, Any]:
 
 
 def _seat(state: State, name: Any) -> int:
+    """Return the seat of a colour by its name. Raises `Illegal`."""
     for seat in range(state.setting.seats):
         if state.setting.colour_name(seat) == name:
             return seat

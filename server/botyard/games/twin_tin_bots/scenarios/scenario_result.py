@@ -35,7 +35,7 @@ from botyard_protocol.twin_tin_bots import (
 
 
 def position(state: State) -> dict[str, Any]:
-    """The state as a position, also in the middle of a run."""
+    """Return the state as a position of a scenario, also in the middle of a run."""
     setting = state.setting
     hexes = [list(at) for at in setting.board().hexes]
     return {
@@ -63,7 +63,7 @@ def position(state: State) -> dict[str, Any]:
 
 
 def pending(state: State) -> dict[str, Any] | None:
-    """The open choice as a scenario writes it, or None when the game is over."""
+    """Return the open choice as a scenario writes it, or None when the game is over."""
     if (choice := open_choice(state)) is None:
         return None
     named: dict[str, Any] = {"seat": state.setting.colour_name(choice.seat), "type": wire_name(type(choice))}
@@ -73,7 +73,7 @@ def pending(state: State) -> dict[str, Any] | None:
 
 
 def ending(state: State) -> dict[str, Any] | None:
-    """How the game ended, or None while it goes on."""
+    """Return how the game ended, or None while it goes on."""
     if not state.over:
         return None
     colours = [state.setting.colour_name(seat) for seat in range(state.setting.seats)]
@@ -85,7 +85,7 @@ def ending(state: State) -> dict[str, Any] | None:
 
 
 def _option(option: Any) -> Any:
-    """An order by its name, a hex as a list, a direction and null as they are."""
+    """Return an option as a scenario writes it: an order by its name, a hex as a list, others as they are."""
     if isinstance(option, Tile):
         return option.wire
     return list(option) if isinstance(option, tuple) else option
