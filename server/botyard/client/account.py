@@ -10,7 +10,7 @@ from botyard.client.guest import Guest, post
 
 
 async def account_token(base_url: str, name: str, password: str, label: str) -> Guest:
-    """A new token of the account with this name; its owner sees `label` in the list of sessions.
+    """Make a token of the account with this name, and return it. Its owner sees `label` in the list of sessions.
 
     Keep the token: it is good for one year, and an account has 20 at most. Raises `urllib.error.HTTPError` if the
     server refuses, another `OSError` if it cannot be reached, and `ValueError` if what it answers is no token.
@@ -19,7 +19,7 @@ async def account_token(base_url: str, name: str, password: str, label: str) -> 
 
 
 def _make(base_url: str, credentials: dict[str, str], label: str) -> Guest:
-    """Log in, make the token in that session, and end the session."""
+    """Log in, make the token in that session, end the session, and return it. Blocks until all is done."""
     direct, cookies = urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(CookieJar())
     opener = urllib.request.build_opener(direct, cookies)
     post(opener, f"{base_url}/api/login", credentials)

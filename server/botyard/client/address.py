@@ -19,7 +19,10 @@ class RoomAddress:
 
     @classmethod
     def of(cls, link: str) -> "RoomAddress":
-        """From a link such as `https://play.example.org/room/r-7f3k2q`. Raises `ValueError` with a sentence."""
+        """Read a link such as `https://play.example.org/room/r-7f3k2q`.
+
+        Raises `ValueError` with a sentence for people if it is not the link of a room.
+        """
         found = _LINK.fullmatch(link)
         if found is None or not _is_port(found["port"]):
             raise ValueError(f"'{link}' is not the link of a room, such as http://127.0.0.1:8000/room/r-7f3k2q.")

@@ -36,7 +36,7 @@ async def connect(
     record: Record | None = None,
     silence: float = SILENCE_SECONDS,
 ) -> AsyncIterator["Client"]:
-    """A client that has been welcomed.
+    """Connect, and yield a client that the server has welcomed. The client is closed after the block.
 
     `urls`: where the service is (`ws://host/ws`); of several, the next is taken whenever a connection is lost.
     `reconnect` None: the first loss is the end. `record`: where to take everything down. `silence`: seconds without a
@@ -104,7 +104,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
 
     @contextlib.contextmanager
     def messages(self) -> Iterator[Feed]:
-        """An iterator over all messages from now on; see `Feed`."""
+        """Yield an iterator over all messages that come during the block. A slow reader loses it: see `Feed`."""
         feed = Feed()
         self._feeds.add(feed)
         try:
@@ -168,7 +168,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
             self._link.post(self._session.ask(request.id, request))
 
     def _pass_on_message(self, message: m.ServerMessage, answered: tuple[str, ...]) -> None:
-        """Pass a message that the model has taken to the record, the feeds and those who wait for it.
+        """Pass a message to the record, the feeds and those who wait for it. The model has taken it before.
 
         `answered`: the ids of requests that it answers.
         """
@@ -189,7 +189,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
             waiting.set_result(answer)
 
     def _ended(self, end: Disconnected) -> None:
-        """End everything that waits for the server, with the reason."""
+        """End everything that waits for the server with `end`. The link calls it when it does not connect again."""
         self._end = end
         for future in self._answers.values():
             if not future.done():

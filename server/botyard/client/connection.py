@@ -64,7 +64,10 @@ class Connection:
 
     @classmethod
     async def open(cls, url: str, token: str, encoding: Encoding, silence: float = SILENCE_SECONDS) -> "Connection":
-        """Connect. Raises `Disconnected`; one that says 4104 if the server does not let us in."""
+        """Connect, and return the connection. `silence`: seconds without a message after which it is cut.
+
+        Raises `Disconnected`; its code is 4104 (`Close.FORBIDDEN`) if the server does not let us in.
+        """
         try:
             socket = await connect(
                 url,
@@ -92,7 +95,11 @@ class Connection:
             raise _disconnected(error) from error
 
     async def receive(self) -> ServerMessage:
-        """The next message. Raises `Disconnected` (4002 if nothing came), and `DecodeError` for one we can't read."""
+        """Wait for the next message, and return it.
+
+        Raises `Disconnected`, with the code 4002 (`Close.SILENT`) if nothing came for `silence` seconds, and
+        `DecodeError` for a message that cannot be read.
+        """
         try:
             async with asyncio.timeout(self._silence):
                 data = await self._socket.recv(decode=False)
@@ -121,7 +128,11 @@ class Connection:
 
 
 def _refused(error: InvalidHandshake) -> Disconnected:
-    """Return the error for a refused handshake: we may not come (401, 403), or later (full, too many, too fast)."""
+    """Return the error for a refused handshake.
+
+    Either we may not come at all (HTTP 401 and 403), or we may come later: the server is full, there are too many
+    connections of ours, or they came too fast. Then the header `Retry-After` says how many seconds to wait.
+    """
     if not isinstance(error, InvalidStatus):
         return Disconnected(NO_CLOSE, str(error))
     response = error.response

@@ -36,6 +36,7 @@ class Feed(AsyncIterator[ServerMessage]):
         self._news.set()
 
     async def __anext__(self) -> ServerMessage:
+        """Wait for the next message, and return it: `async for` calls this. Raises the reason if the feed has ended."""
         while not self._messages:
             if self._end is not None:
                 raise self._end

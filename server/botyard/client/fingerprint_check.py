@@ -21,7 +21,10 @@ class Check:
     _doubted: bool = False  # whether the last view that was compared did not fit
 
     def holds(self, view: GameView | None, audience: tuple[int, ...], frame: ChoiceFrame) -> bool:
-        """Whether to go on with this view, which `frame` belongs to; if not, a snapshot must take its place."""
+        """Compare `view` with the fingerprints in `frame`, and return whether to go on with it.
+
+        If not, a snapshot must take its place. `audience`: the seats whose secrets the view has.
+        """
         if view is None or frame.hash is None or self.useless:
             return True
         self.compared += 1
@@ -29,6 +32,6 @@ class Check:
             self._doubted = False
             return True
         self.misfits += 1
-        # a second misfit in a row: the fingerprint is at fault, not the view
+        # A second misfit in a row: the fingerprint is at fault, not the view. `_doubted` is still of the view before.
         self.useless, self._doubted = self._doubted, True
         return self.useless

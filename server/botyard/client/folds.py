@@ -50,7 +50,10 @@ def register_game(schema: GameSchema, fold: Fold) -> None:
 
 
 def find_game(name: str) -> None:
-    """Register the game of an installed package that declares the entry point `botyard.games`, if there is one."""
+    """Register the game `name` if an installed package has it. Does nothing for a game that is known already.
+
+    Such a package declares the entry point `botyard.games`.
+    """
     if name in FOLDS:
         return
     for entry in entry_points(group="botyard.games", name=name):
@@ -63,7 +66,10 @@ def _cannot_fold(view: Any, event: Any) -> Any:
 
 
 def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | None:
-    """The view after events; None before a match. Raises `Diverged`."""
+    """Return the view after events; None before a match, when there is no view.
+
+    Raises `Diverged` if an event cannot have happened in the view, and `UnknownGame`.
+    """
     if view is None:
         return None
     game = _fold_of(view)
@@ -77,7 +83,7 @@ def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | Non
 
 
 def fits(view: m.GameView, audience: tuple[int, ...], frame: m.ChoiceFrame) -> bool:
-    """Whether a view has the fingerprints that the server has sent to an audience."""
+    """Return whether a view has the fingerprints in `frame`, which the server has sent to the seats `audience`."""
     game = _fold_of(view)
     if game.public is None or frame.hash is None:
         return True
@@ -96,7 +102,7 @@ def _fold_of(view: m.GameView) -> Fold:
 
 
 def fold_room(room: m.RoomView, events: Iterable[m.Event]) -> m.RoomView:
-    """The description of a room after events. The start of the match is not among them: then a snapshot comes."""
+    """Return the description of a room after events. The start of a match is none of them: a snapshot comes then."""
     for event in events:
         match event:
             case m.SeatTaken(seat=seat, identity=identity, name=name, bot=bot):
@@ -125,6 +131,7 @@ def _seated(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> m.RoomV
 
 
 def _coached(room: m.RoomView, seat: int | None, valid: bool) -> m.RoomView:
+    """Note whether the coach link for a seat is valid. `seat` None: the link for spectators, which is not shown."""
     if seat is None:
         return room
     known = room.coached or (False,) * len(room.seats)

@@ -32,7 +32,9 @@ class Guest:
 
 
 async def guest_token(base_url: str, name: str, wait: float = WAIT_SECONDS) -> Guest:
-    """A new guest of the server at `base_url` (`http://...`). A server that answers 503 is asked again for `wait` s.
+    """Make a guest of the server at `base_url` (`http://...`), and return it.
+
+    A server that answers 503 is asked again for `wait` seconds.
 
     Raises `ServerUnavailable` if it answers 503 for longer, `urllib.error.HTTPError` if it refuses, another `OSError`
     if it cannot be reached, and `ValueError` if what it answers is no guest.
@@ -59,7 +61,7 @@ def _retry_after(error: urllib.error.HTTPError) -> float:
 
 
 def _sentence(base_url: str, error: urllib.error.HTTPError) -> str:
-    """The sentence of the server's answer, else one about the status 503."""
+    """Return the sentence that the server answered, or one about the status 503 if it sent none."""
     try:
         return str(json.load(error)["message"])
     except (ValueError, LookupError, TypeError):
@@ -67,7 +69,7 @@ def _sentence(base_url: str, error: urllib.error.HTTPError) -> str:
 
 
 def post(opener: urllib.request.OpenerDirector, url: str, body: dict[str, str]) -> bytes:
-    """The body of the answer to a POST of JSON. Raises `OSError`, also if the answer breaks off."""
+    """Send a POST with `body` as JSON, and return the body of the answer. Raises `OSError`, also if it breaks off."""
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
     try:
         with opener.open(request, timeout=REQUEST_SECONDS) as response:

@@ -14,7 +14,9 @@ class LobbyRequests(Requests):
     async def lobby(
         self, filter: m.RoomFilter | None = None, open: int = m.MAX_ROWS, running: int = m.MAX_ROWS
     ) -> tuple[m.RoomSummary, ...]:
-        """The first open rooms and running matches, newest first; from now on `model.rooms` follows them.
+        """Enter the lobby, and return its first open rooms and running matches, newest first.
+
+        From now on `model.rooms` follows the lobby.
 
         `filter` None: all rooms. `open` and `running`: how many of each at most.
         """
@@ -53,7 +55,9 @@ class LobbyRequests(Requests):
     async def quick_match(
         self, game: str, players: int, tempo: m.Tempo = m.Tempo.NONE, contribution: str | None = None
     ) -> str:
-        """Take a seat in an open room of the standard game that fits, or in a new one. Returns its id, for `watch`.
+        """Take a seat in an open room of the standard game that fits, or in a new one.
+
+        Returns the id of the room, for `watch`.
 
         `contribution`: our share of the match's luck, 16 to 32 bytes in hex; None: no share.
         """
@@ -64,7 +68,10 @@ class LobbyRequests(Requests):
         return room
 
     async def my_matches(self) -> tuple[m.MyMatch, ...]:
-        """Our own matches, the most urgent first, as they are now; of those that are over the last 20."""
+        """Return our own matches as they are now, the most urgent first; of those that are over, the last 20.
+
+        The server tells a client of its matches while it follows them, so this follows them and stops at once.
+        """
         matches = (await self._ask(m.FollowMatches, m.MyMatches)).matches
         await self._ask(m.LeaveMatches, m.Exited)
         return matches

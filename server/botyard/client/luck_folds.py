@@ -6,7 +6,7 @@ from botyard_protocol import messages as m
 
 
 def fold_luck(room: m.RoomView, event: m.Event) -> m.RoomView:
-    """The room after an event about shares of chance, or about who sits where; other events change nothing."""
+    """Return the room after an event about shares of chance or about who sits where; no other changes anything."""
     luck = room.luck
     if luck is None:
         return room
@@ -28,7 +28,7 @@ def fold_luck(room: m.RoomView, event: m.Event) -> m.RoomView:
 
 
 def _with(room: m.RoomView, luck: m.LuckView) -> m.RoomView:
-    """The room with these shares of chance, and with `contributed` by them: for each seat whether it has one."""
+    """Return the room with the shares of chance `luck`. `contributed`, whether each seat has one, follows from them."""
     seats = {one.seat for one in luck.shares}
     given = tuple(seat in seats for seat in range(len(room.contributed)))
     return replace(room, luck=luck, contributed=given)
@@ -39,6 +39,7 @@ def _without(luck: m.LuckView, seat: int) -> tuple[m.ShareView, ...]:
 
 
 def _contributed(room: m.RoomView, luck: m.LuckView, seat: int, commitment: str) -> tuple[m.ShareView, ...]:
+    """Return the shares, by seat, with a new one of the person on `seat` in place of an earlier one."""
     holder = room.seats[seat]
     identity = "" if holder is None else holder.identity
     shares = (*_without(luck, seat), m.ShareView(seat, identity, commitment))

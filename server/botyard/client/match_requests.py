@@ -14,7 +14,10 @@ class MatchRequests(Requests):
     async def command(
         self, seat: int, choice: int, command: m.GameCommand, id: str | None = None
     ) -> m.Accepted | m.Rejected:
-        """Answer a choice. `id`: one that was used before, to ask again what became of it."""
+        """Answer a choice, and return what the server says to it.
+
+        `seat`, `choice`: as in the choice that came. `id`: of an earlier call, to ask again what became of it.
+        """
         wanted = (m.Accepted, m.Rejected)
         return await self._ask(lambda new: m.Command(new, seat, choice, command), wanted, id)
 
@@ -33,7 +36,7 @@ class MatchRequests(Requests):
     async def preview(
         self, seat: int, changes: Sequence[m.GameChange], rounds: int = 1, branches: bool = False
     ) -> m.Previewed:
-        """Preview the consequences of changes at the own open choice; nothing is changed.
+        """Return the consequences that changes at the own open choice would have; nothing is changed.
 
         `changes`: at most two, none is a pass. `rounds`: 1..3. `branches`: also the consequences of each
         answer to the next choice.
@@ -57,7 +60,7 @@ class MatchRequests(Requests):
         return await self._ask(lambda id: m.ComeBack(id, seat), m.Accepted)
 
     async def choices(self) -> AsyncIterator[m.Choice]:
-        """The choices of our seats as they open, each once, until the match is over.
+        """Yield the choices of our seats as they open, each once, until the match is over.
 
         When one comes, `view` is the game in which it is to be answered. What a server has lost after a failure of its
         store may be asked again. Raises `Refused` (`not_in_a_room`) when the room is gone or was left.
@@ -75,7 +78,7 @@ class MatchRequests(Requests):
 
 
 def _fresh(model: Model, seen: set[tuple[int, int, int]]) -> m.Choice | None:
-    """The first of our choices that is not among those seen, by history, epoch and id; None if there is none."""
+    """Return the first of our choices that is not `seen` (history, epoch and id of each); None if there is none."""
     if model.finished:
         return None
     return next((one for one in model.own_choices if (model.histories, model.epoch, one.id) not in seen), None)

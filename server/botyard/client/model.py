@@ -154,7 +154,7 @@ class Model:
         self.choices, self.clocks, self.now = snapshot.choices, snapshot.clocks, snapshot.now
 
     def _follow(self, frame: EventFrame) -> bool:
-        """Apply an entry to the view and the seats; False if a snapshot is needed instead."""
+        """Apply an entry of the log to the view and the seats. Return False if a snapshot is needed instead."""
         if self.number is None or self._has(frame.epoch, frame.number):
             return True  # a snapshot that holds it is on its way, or has come
         if (frame.epoch, frame.number) != (self.epoch, self.number + 1):
@@ -171,7 +171,7 @@ class Model:
         return True
 
     def _choose(self, frame: ChoiceFrame) -> bool:
-        """Take the choices of the newest entry; False if the view does not fit them and a snapshot is needed."""
+        """Take the choices of the newest entry. Return False if the view does not fit them: a snapshot is needed."""
         if self.number is None:
             return True
         if (frame.epoch, frame.number) != (self.epoch, self.number):

@@ -102,7 +102,10 @@ class Link:
             self._ended(end)
 
     async def _again(self, lost: Disconnected) -> Connection:
-        """Connect again after pauses, and return the new connection. Raises `Disconnected` if it is no use."""
+        """Connect again after pauses, and return the new connection.
+
+        Raises `Disconnected` when no attempt is to follow: there is no `backoff`, or the loss is of a kind that lasts.
+        """
         while (backoff := self._target.backoff) is not None and lost.come_back:
             self._losses += 1
             self._failures += 1
@@ -114,6 +117,7 @@ class Link:
         raise lost
 
     async def _open(self) -> Connection:
+        """Connect to the URL whose turn it is: the next one after each loss. Raises `Disconnected`."""
         target = self._target
         return await Connection.open(
             target.urls[self._losses % len(target.urls)], target.token, target.encoding, target.silence
@@ -122,7 +126,7 @@ class Link:
     # --- one connection ---
 
     async def _serve_connection(self, connection: Connection) -> Disconnected:
-        """Use a connection until it is lost; why it was."""
+        """Use a connection until it is lost, and return why it was."""
         self._connection, self._outgoing = connection, asyncio.Queue()
         self.post(self._session.opened())
         async with connection:
@@ -161,14 +165,17 @@ class Link:
         step = self._session.receive(message)
         self.post(step.send)
         if step.retry is not None:
-            asyncio.get_running_loop().call_later(step.after / 1000, self._retry, step.retry)
+            asyncio.get_running_loop().call_later(step.after / 1000, self._retry, step.retry)  # `after` is in ms
         self._heard(message, step.answered)
 
     def _retry(self, id: str) -> None:
         self.post(self._session.ask_again(id))
 
     def _unreadable(self, error: DecodeError) -> None:
-        """A newer server says more than we know: a message can be left out, a frame of the room cannot."""
+        """Go on after a message that we cannot read, since a newer server says more than we know.
+
+        A message of an unknown type can be left out. Any other may be about the room: ask for a snapshot.
+        """
         log.info("a message was not understood: %s", error)
         if error.code is not Code.UNKNOWN_MESSAGE:
             self.post(self._session.ask_snapshot())

@@ -41,6 +41,7 @@ class Record:
             self.contradictions.append(f"entry {place} was received in two versions")
 
     def _accept(self, id: str, number: int) -> None:
+        """Note that the request `id` became the entry `number`, and what contradicts that."""
         if self.accepted.setdefault(id, number) != number:
             self.contradictions.append(f"{id} was accepted as {self.accepted[id]} and as {number}")
         if id in self.rejected:

@@ -46,7 +46,10 @@ class Requests(ABC):
         wanted: type[A] | tuple[type[A], ...],
         id: str | None = None,
     ) -> A:
-        """Send a message under a new id, or `id`, and wait for an answer of these types. Raises `Refused`."""
+        """Send a message, wait for its answer of one of the types `wanted`, and return it. `Client` does it.
+
+        `make`: makes the message from an id; `id`: a new one if None. Raises `Refused` if the answer is a refusal.
+        """
 
     def _promise(self, contribution: str | None) -> str | None:
         """The commitment to a share of chance, None without one."""

@@ -52,7 +52,7 @@ def own(view: View, seat: int) -> int | None:
 
 
 def _begin(view: View, event: GameBegan) -> View:
-    """A grid with one card, which makes the worth of its row and its column."""
+    """Begin a game: one card lies in the centre, and makes the worth of its row and its column."""
     worths = tuple(event.centre if line == _CENTRE % _SIZE else 0 for line in range(_SIZE))
     return replace(
         view,
@@ -81,7 +81,10 @@ def _lay(view: View, event: CardLaid) -> View:
 
 
 def _without(hand: Hand, value: int) -> Hand:
-    """A hand without one card of a value; the value is not looked for in a hand that is not known."""
+    """Return a hand without one card of `value`. Of a hand that is not known only the size changes.
+
+    Raises `ValueError` if there is no such card.
+    """
     if hand.size == 0:
         raise ValueError("the hand is empty")
     values = list(hand.values)

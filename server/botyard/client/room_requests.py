@@ -12,9 +12,10 @@ class RoomRequests(Requests):
     async def join(
         self, room: str, seat: int | None = None, contribution: str | None = None, invitation: str | None = None
     ) -> None:
-        """Take a seat (any) and enter the room. Ends when the room is known as the one who sits there.
+        """Take a seat and enter the room. Ends when the room is known as the holder of that seat sees it.
 
-        `contribution`: a share of chance, as in `contribute`. `invitation`: the secret of a link
+        `seat` None: any. `contribution`: our share of chance, 16 to 32 bytes in hex, of which only the hash is sent;
+        None: no share. `invitation`: the secret of a link
         (what follows `/i#`), or a short code.
         """
         promise = self._promise(contribution)
@@ -57,7 +58,9 @@ class RoomRequests(Requests):
         return await self._ask(lambda id: m.LeaveSeat(id, seat), m.Accepted)
 
     async def contribute(self, seat: int, contribution: str | None = None) -> m.Accepted:
-        """Add a share of chance before the match: 16 to 32 bytes in hex; None: it is drawn for us.
+        """Add a share of chance before the match.
+
+        `contribution`: 16 to 32 bytes in hex; None: it is drawn for us.
 
         Only its hash is sent. The client opens the share by itself when the match starts, and commits to a new one
         after a start that was called off.
@@ -107,14 +110,19 @@ class RoomRequests(Requests):
         clock: m.TimeControl | None = None,
         settings: m.RoomSettings | None = None,
     ) -> m.Accepted:
-        """As the host give the room another form before the match; everything as in `create`."""
+        """As the host give the room another form before the match. What is not given is as in a new room.
+
+        `players`: the number of seats. `options` None: the standard game; `clock` None: no time limit;
+        `settings` None: an open room.
+        """
         asked = m.ChangeRoom("", players, name, options, clock, settings)
         return await self._ask(lambda id: msgspec.structs.replace(asked, id=id), m.Accepted)
 
     async def rematch(self, room: str, contribution: str | None = None) -> str:
-        """Ask for another match of the people of `room`, or agree to; the next room, in which we have a seat.
+        """Ask for another match of the people of `room`, or agree to one.
 
-        `contribution`: a share of chance, as in `contribute`.
+        Returns the id of the next room, in which we have a seat. `contribution`: our share of chance in it, 16 to 32
+        bytes in hex, of which only the hash is sent; None: no share.
         """
         promise = self._promise(contribution)
         following = (await self._ask(lambda id: m.Rematch(id, room, promise), m.Created)).room

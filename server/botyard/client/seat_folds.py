@@ -6,7 +6,7 @@ from botyard_protocol import messages as m
 
 
 def fold_places(room: m.RoomView, event: m.Event) -> m.RoomView:
-    """The room after an event about offers, readiness, people sent away, or its form; other events change nothing."""
+    """Return the room after an event about offers, readiness, people sent away or its form; no other changes it."""
     match event:
         case m.OfferMade(offer=offer):
             return replace(room, offers=(*room.offers, offer))
@@ -23,7 +23,10 @@ def fold_places(room: m.RoomView, event: m.Event) -> m.RoomView:
 
 
 def still_reserved(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> tuple[m.Occupant | None, ...]:
-    """The reservations after `occupant` has taken a seat: none for that seat, and none for that person."""
+    """Return the reservations, by seat, after `occupant` has taken one: none for that seat, and none for that person.
+
+    They are empty if no seat is reserved any more. `occupant` None: the seat was left, which changes none.
+    """
     if occupant is None:
         return room.reserved
     left = tuple(
@@ -44,6 +47,7 @@ def _changed(room: m.RoomView, event: m.RoomChanged) -> m.RoomView:
         clock=event.clock,
         settings=event.settings,
         reserved=event.reserved,
+        # `more` is negative if seats are removed: then nothing is added, and the slice cuts.
         seats=(*room.seats, *(None,) * more)[: event.players],
         contributed=(*room.contributed, *(False,) * more)[: event.players],
     )

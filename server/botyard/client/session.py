@@ -137,7 +137,7 @@ class Session:
     # --- what is received ---
 
     def receive(self, message: ServerMessage) -> Step:
-        """Take a message in; what to do then."""
+        """Take a message in, and return what to do then."""
         whole = self.model.receive(message)
         match message:
             case Welcome():

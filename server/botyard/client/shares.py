@@ -55,7 +55,10 @@ class Shares:
     _left_out: set[tuple[str, int]] = field(default_factory=set)  # room and round of starts without our share
 
     def draw(self, identity: str, share: str | None = None) -> str:
-        """The commitment of a new share, or of the one given."""
+        """Draw a share, unless `share` is given, and keep it. Returns its commitment: the hash that is sent.
+
+        `identity`: ours, which the hash covers. `share`: in hex.
+        """
         drawn = share or secrets.token_hex(SHARE_BYTES)
         commitment = share_commitment(identity, drawn)
         self.drawn[commitment] = drawn
@@ -81,7 +84,10 @@ class Shares:
     def _take_openings(
         self, room: m.RoomView, luck: m.LuckView, identity: str, new_id: NewId
     ) -> list[m.Contribute | m.OpenShare]:
-        """Open our share if the list of the start has it, and remember the list for `check`; once for each share."""
+        """Return the message that opens our share if the list of the start has it; only once for each share.
+
+        Remembers the list for `check`.
+        """
         own = next((one for one in luck.shares if one.identity == identity and one.share is None), None)
         if own is None or own.commitment in self._opened or own.commitment not in self.drawn:
             return []
@@ -93,7 +99,7 @@ class Shares:
     def _take_contributions(
         self, room: m.RoomView, luck: m.LuckView, identity: str, new_id: NewId
     ) -> list[m.Contribute | m.OpenShare]:
-        """Commit to a new share if we hold a seat of a wanted room, once for each round."""
+        """Return a commitment to a new share if we hold a seat of a wanted room; only once for each round."""
         seat = next((seat for seat, one in enumerate(room.seats) if one is not None and one.identity == identity), None)
         known = any(one.identity == identity for one in luck.shares)
         if seat is None or known or room.id not in self.wanted or (room.id, luck.round) in self._asked:
@@ -123,7 +129,10 @@ class Shares:
     # --- after the match ---
 
     def check(self, room: m.RoomView) -> LuckCheck | None:
-        """Whether the luck of a finished match was what everyone had committed to; None if that cannot be known."""
+        """Check that the luck of a finished match was what everyone had committed to. Returns the result.
+
+        None if that cannot be known: the room has no shares of chance, or the server has not opened its secret.
+        """
         luck = room.luck
         if luck is None or not luck.secret:
             return None
@@ -137,6 +146,7 @@ class Shares:
         return LuckCheck(tuple(faults), len(opened), own, match_seed(secret, room.id, luck.round, opened, room.players))
 
     def _of_secret(self, room: m.RoomView, secret: bytes) -> list[str]:
+        """Say what is wrong with the commitment of the room or the secret behind it; empty if nothing is."""
         seen = self.commitments.get(room.id, room.commitment)
         if seen != room.commitment:
             return ["The room shows another commitment than at the beginning."]
@@ -153,7 +163,7 @@ def _fits(one: m.ShareView) -> bool:
 
 
 def _of_start(luck: m.LuckView, start: _Start | None) -> list[str]:
-    """Say what differs from what we noted before we opened our share; empty if nothing, or if we noted nothing."""
+    """Say what differs from what we noted before we opened our share; empty if nothing does, or nothing was noted."""
     if start is None:
         return []
     if start.round != luck.round:

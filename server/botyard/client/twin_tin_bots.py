@@ -50,7 +50,7 @@ replace = msgspec.structs.replace
 
 
 def fold(view: View, event: GameEvent) -> View:
-    """The view after an event. Raises `LookupError` or `ValueError` if the event cannot have happened in it."""
+    """Return the view after an event. Raises `LookupError` or `ValueError` if the event cannot have happened in it."""
     if event.cause.slot is not None:
         view = replace(view, executing=event.cause)
     how = _FOLDS.get(type(event))
@@ -58,7 +58,7 @@ def fold(view: View, event: GameEvent) -> View:
 
 
 def public(view: View) -> int:
-    """The fingerprint of the public part of a view."""
+    """Return the fingerprint of the public part of a view: what a spectator sees."""
     seats = [
         replace(seat, specials=seat.known, secret_specials=seat.secret_specials + len(seat.specials) - len(seat.known))
         for seat in view.seats
@@ -67,14 +67,14 @@ def public(view: View) -> int:
 
 
 def own(view: View, seat: int) -> int | None:
-    """The fingerprint of what a seat of the audience knows alone; None if that is nothing."""
+    """Return the fingerprint of what a seat of the audience knows alone; None if that is nothing."""
     board = view.seats[seat]
     alone = [int(tile) for tile in board.specials if tile not in board.known]
     return fingerprint(alone) if alone else None
 
 
 def _robot(view: View, id: RobotId, **changes: Any) -> View:
-    """The view with a robot changed."""
+    """Return the view with a robot changed. Raises `LookupError` if there is no such robot."""
     if not any((robot.seat, robot.name) == (id.seat, id.name) for robot in view.robots):
         raise LookupError(f"no robot {id}")
     return replace(
@@ -94,14 +94,14 @@ def _seat(view: View, seat: int, **changes: Any) -> View:
 
 
 def _with(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
-    """The items with another one at a place. Raises `IndexError`."""
+    """Return the items with another one at a place. Raises `IndexError`."""
     changed = list(items)
     changed[place] = item
     return tuple(changed)
 
 
 def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
-    """The items without the first that equals one. Raises `ValueError`."""
+    """Return the items without the first that equals `item`. Raises `ValueError` if there is none."""
     left = list(items)
     left.remove(item)
     return tuple(left)
@@ -125,7 +125,7 @@ def _turn_started(view: View, event: TurnStarted) -> View:
 
 
 def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | None]) -> View:
-    """The view with what lies on slots (1..3) of a program changed."""
+    """Return the view with what lies on slots (1..3) of a program changed."""
     programs = view.seats[seat].programs
     program = programs[robot]
     for slot, tile in slots.items():
@@ -134,7 +134,7 @@ def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | No
 
 
 def _take(view: View, seat: int, tile: Tile) -> View:
-    """The view after a tile has left the hand of a seat. A special tile that we did not see was a secret one."""
+    """Take a tile from the hand of a seat. A special tile that we did not see was a secret one."""
     board = view.seats[seat]
     if tile <= Tile.DOUBLE_MODIFICATION:
         return _seat(view, seat, hand=_with(board.hand, tile, board.hand[tile] - 1))
@@ -145,7 +145,7 @@ def _take(view: View, seat: int, tile: Tile) -> View:
 
 
 def _give_back(view: View, seat: int, tile: Tile | None) -> View:
-    """The view after a tile, None for none, has come back to a hand: all have seen it, so it is known."""
+    """Give a tile, None for none, back to a hand. All have seen it, so it is known."""
     board = view.seats[seat]
     if tile is None:
         return view

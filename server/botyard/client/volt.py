@@ -178,6 +178,8 @@ def _draw(view: View, event: ModuleDrawn) -> View:
 
 
 def _show_equipment(view: View, event: EquipmentShown) -> View:
+    """Show the equipment of all seats at once."""
+
     def change(number: int, seat: SeatView) -> SeatView:
         return _equip(seat, event.equipment[number], event.owned[number])
 
@@ -210,6 +212,7 @@ def _show_programs(view: View, event: ProgramsShown) -> View:
 
 
 def _active(units: Units | None) -> ActiveUnits:
+    """Return the dice of a program as those of a running round, none of them moved; no dice without a program."""
     if units is None:
         return _NO_DICE
     one, two, three = (tuple(ActiveDie(die.colour, die.number, die.button, None) for die in unit) for unit in units)
@@ -315,6 +318,7 @@ def _move_die(view: View, event: DieMoved) -> View:
 
 
 def _face(view: View, event: KillBotFaced) -> View:
+    """Turn a KillBot. `event.by`: the seat whose remote control did it; None for none, which leaves the one before."""
     changes: dict[str, Any] = {"facing": event.facing}
     if event.by is not None:
         changes["by"] = event.by
@@ -356,6 +360,8 @@ def _remove_mine(view: View, event: MineRemoved) -> View:
 
 
 def _push_mine(view: View, event: MinePushed) -> View:
+    """Move a mine to the space that it was pushed to."""
+
     def moved(at: Space) -> Space:
         return event.to if at == event.at else at
 
