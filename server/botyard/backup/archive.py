@@ -45,7 +45,10 @@ class Contents:
 
 
 def write_archive(target: Path, files: Sequence[DataFile]) -> int:
-    """Write a backup to `target`, which appears only when it is complete. Returns the size. Raises `BackupFailed`."""
+    """Write a backup to `target`, which appears only when it is complete. Returns its size in bytes.
+
+    Raises `BackupFailed`.
+    """
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), "wb") as raw:
@@ -92,14 +95,14 @@ class _HashingReader:
         self.digest = sha256()
 
     def read(self, size: int = -1, /) -> bytes:
-        """Called by tarfile: the next bytes."""
+        """Return up to `size` next bytes; tarfile calls it while it adds the file. `size` -1: all that are left."""
         data = self._stream.read(size)
         self.digest.update(data)
         return data
 
 
 def read_archive(source: Path, into: Path) -> Contents:
-    """Unpack a backup into an empty directory, and check each file. Raises `BackupFailed`."""
+    """Unpack a backup into an empty directory, check each file, and return the list of them. Raises `BackupFailed`."""
     try:
         with tarfile.open(source, "r:gz") as archive:
             return _unpack_all(source, archive, into)
@@ -129,7 +132,7 @@ def _unpack_all(source: Path, archive: tarfile.TarFile, into: Path) -> Contents:
 
 
 def _unpack(stream: Any, target: Path) -> str:
-    """Write one file, on the disk when this returns; its SHA-256."""
+    """Write one file, and return its SHA-256 in hex. The file is on the disk when this returns."""
     target.parent.mkdir(mode=0o700, exist_ok=True)
     digest = sha256()
     with open(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), "wb") as file:
@@ -142,7 +145,7 @@ def _unpack(stream: Any, target: Path) -> str:
 
 
 def _contents(source: Path, data: bytes) -> Contents:
-    """Read the list of a backup. Raises `BackupFailed` for one that is damaged or of another form."""
+    """Read the list of a backup, `data`, and return it. Raises `BackupFailed` if it is damaged or of another form."""
     try:
         read = json.loads(data)
         files = {str(name): (int(size), str(digest)) for name, (size, digest) in read["files"].items()}

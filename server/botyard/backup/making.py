@@ -15,7 +15,7 @@ EXTERNAL = "REDIS_URL is set: make backups of that Redis with its own tools. doc
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
-    """Open a consistent set of the service's files.
+    """Open a consistent set of the service's files, and yield them. They are closed after the block.
 
     Raises `BackupFailed`, `UnusableStore`, `NoService` and `StoreUnavailable`.
     """
@@ -27,7 +27,9 @@ async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
 
 
 async def _open(settings: Settings) -> list[DataFile]:
-    """Open the data files at one moment: of a stopped service directly, of a running one while its writes are paused.
+    """Open the data files as they are at one moment, and return them.
+
+    Of a stopped service they are opened directly, of a running one while its writes are paused.
 
     Raises `BackupFailed` without an embedded server or without data.
     """
@@ -43,7 +45,10 @@ async def _open(settings: Settings) -> list[DataFile]:
 
 
 def target_of(name: str) -> Path:
-    """The file to write: the one with this name, or a new one in the directory with this name."""
+    """Return the path of the file to write: `name` itself, or a new file in it if it is a directory.
+
+    Raises `BackupFailed` if it exists, or the directory does not.
+    """
     target = Path(name)
     if target.is_dir():
         return target / time.strftime("botyard-%Y-%m-%dT%H-%M-%SZ.tar.gz", time.gmtime())
@@ -55,7 +60,10 @@ def target_of(name: str) -> Path:
 
 
 async def backup(settings: Settings, name: str) -> tuple[Path, int]:
-    """Write a backup to a file or into a directory; its path and size. Raises as `opened` does."""
+    """Write a backup to the file `name`, or into the directory `name`. Returns its path and its size in bytes.
+
+    Raises `BackupFailed`, `UnusableStore`, `NoService` and `StoreUnavailable`.
+    """
     target = target_of(name)
     async with opened(settings) as files:
         return target, write_archive(target, files)

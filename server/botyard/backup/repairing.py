@@ -46,7 +46,7 @@ class Repaired:
 
 
 async def repair(settings: Settings, check: bool) -> Repaired:
-    """Find the damage of the data directory and repair it. `check`: change nothing.
+    """Find the damage of the data directory, repair it, and return what was done. `check`: change nothing.
 
     Raises `BackupFailed`, `UnusableStore`, `NoService` and `StoreUnavailable`; then the data are as they were, apart
     from the rights of files.
@@ -90,7 +90,7 @@ async def _repair(settings: Settings, stage: Path, rights: list[str], check: boo
 
 
 async def _commands(folder: Path, settings: Settings) -> frozenset[bytes]:
-    """The names of all commands of the engine."""
+    """Ask a server, started in `folder` for that alone, for the names of all commands of the engine. In lower case."""
     embedded = EmbeddedRedis(folder, settings.redis_server, maxmemory=0)
     try:
         await embedded.start()
@@ -167,13 +167,14 @@ def _open_to_owner(data: Path, check: bool) -> list[str]:
 
 
 def _levels(data: Path) -> Iterator[list[Path]]:
-    """The files of the data, from the outside to the inside: each level can be read when the last one is open."""
+    """Yield the files of the data, level by level: each can be listed only when the level before it is readable."""
     yield [data]
     yield [data / name for name in (LOCK, LOG_FILE, FILE, LOG_FOLDER) if (data / name).exists()]
     yield list((data / LOG_FOLDER).iterdir()) if (data / LOG_FOLDER).is_dir() else []
 
 
 def _user(number: int) -> str:
+    """Return the name of a user of this system, or its number if it has none."""
     try:
         return pwd.getpwuid(number).pw_name
     except KeyError:
@@ -181,7 +182,10 @@ def _user(number: int) -> str:
 
 
 def report(done: Repaired, settings: Settings, check: bool) -> str:
-    """The result as lines of text: what was found, what was done, and what to do next."""
+    """Write the result as lines of text: what was found, what was done, and what to do next.
+
+    `check`: whether nothing was changed.
+    """
     data = settings.data
     if not done.findings:
         return f"The data in {data} are whole: a server loads them, with {done.rooms} live rooms. Nothing is changed."

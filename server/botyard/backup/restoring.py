@@ -85,6 +85,7 @@ def _check(source: Path) -> None:
 
 
 def _make(data: Path) -> None:
+    """Make the data directory if there is none. Raises `BackupFailed`."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -93,7 +94,7 @@ def _make(data: Path) -> None:
 
 @contextmanager
 def stage_in(data: Path) -> Iterator[Path]:
-    """A temporary directory on the disk of the data. Leftovers of a killed restore are removed.
+    """Make a temporary directory on the disk of the data, and yield it. Leftovers of a killed restore are removed.
 
     Raises `BackupFailed`.
     """
@@ -110,7 +111,7 @@ def stage_in(data: Path) -> Iterator[Path]:
 
 
 async def load(stage: Path, settings: Settings) -> int:
-    """Load the data in `stage` with a server and mark all rooms for a new epoch. Returns the number of rooms.
+    """Load the data in `stage` with a server and mark all live rooms for a new epoch. Returns how many there are.
 
     Raises `UnusableStore`, `NoService` and `StoreUnavailable`.
     """
@@ -128,7 +129,7 @@ def _put(stage: Path, data: Path) -> Path | None:
     """Move all files from `stage` to `data`. Returns the folder of the replaced files, None if there were none."""
     old = data_names(data)
     replaced = keep(data, old) if old else None
-    for name in sorted(data_names(stage), key=lambda name: name == APPEND_ONLY):  # the entries last
+    for name in sorted(data_names(stage), key=lambda name: name == APPEND_ONLY):  # the log with all entries last
         (stage / name).rename(data / name)
     os.sync()
     return replaced

@@ -65,7 +65,7 @@ class BotTurn:
         return self.bot.bot
 
     def question(self) -> tuple[str, int, bytes, bytes, int]:
-        """The arguments of `think`: the bot's own view, and nothing else of the match.
+        """Return the arguments of `think` (`worker_entry.py`): the bot's own view, and nothing else of the match.
 
         A substitute bot gets the view of the seat for which it answers.
         """
@@ -118,13 +118,14 @@ class BotRunner:
         await cancel_all(left)
 
     def _done(self, room: str, _: asyncio.Task[None]) -> None:
+        """Forget the task of a room when it has ended, and start another if the room was due meanwhile."""
         del self._tasks[room]
         if room in self._again:
             self._again.discard(room)
             self.due(room)
 
     async def _answer_for_bot(self, room: str) -> None:
-        """Let a worker find the answer of the bot that is to move in a room, and send it; if there is none, return."""
+        """Let a worker find the answer of the bot that is to move in a room, and send it, if there is one."""
         try:
             async with self._workers.reserve() as worker:
                 if self._stopping or (turn := await self._claimed(room)) is None:
@@ -135,7 +136,7 @@ class BotRunner:
             log.debug("a bot answers later", extra=about(room=room, reason=type(error).__name__))
 
     async def _claimed(self, room: str) -> BotTurn | None:
-        """Claim an open choice of a bot; None if there is none that other nodes have not claimed.
+        """Claim an open choice of a bot, and return it; None if there is none that other nodes have not claimed.
 
         Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
         """
@@ -151,7 +152,7 @@ class BotRunner:
         return None
 
     async def _thought(self, worker: WorkerProcess, room: str, turn: BotTurn) -> Any:
-        """The bot's answer, computed in a worker; None if it gives none in `TRIES` attempts."""
+        """Return the bot's command, computed in a worker; None if it gives none in `TRIES` attempts."""
         began = time.perf_counter()
         with GameGuard(room, turn.room.record.game):
             question = turn.question()
@@ -166,7 +167,10 @@ class BotRunner:
         return None
 
     async def _send(self, room: str, turn: BotTurn, command: Any) -> None:
-        """Send the bot's answer; without one, or if it is refused, that of the rules for a seat that is silent."""
+        """Send the bot's `command`. If it is None or refused, send what the rules answer for a seat that is silent.
+
+        A refusal because the match has moved on is no error: see `MOVED_ON`.
+        """
         if command is not None:
             answer = await self._answer_of(room, turn.request(command))
             if not isinstance(answer, Rejected) or answer.code in MOVED_ON:
@@ -178,7 +182,7 @@ class BotRunner:
         _count_answer(turn, answer, accepted="rules")
 
     async def _answer_of(self, room: str, request: Request) -> Answer:
-        """The decision about a request, sent again as long as there is none."""
+        """Send a request, again as long as it is not decided but at most `ASKS` times, and return the last answer."""
         answer = await self._rooms.ask(room, request)
         for _ in range(ASKS):
             if not isinstance(answer, RetryLater) or answer.code is Code.TOO_LATE:

@@ -7,7 +7,7 @@ from botyard_protocol.messages import BotLevel, GameCommand
 
 
 def think(game: str, level: int, view: bytes, choice: bytes, seed: int) -> bytes:
-    """The answer of a bot. `view` and `choice` are packed content of the game, and so is the command."""
+    """Return the command of a bot, packed. `view`, `choice`: content of the game, packed (`botyard_protocol.codec`)."""
     schema = _schema(game)
     seen, asked = converter(schema.view).convert(unpack(view)), converter(schema.choice).convert(unpack(choice))
     return pack(answer(game, BotLevel(level), seen, asked, seed))

@@ -75,7 +75,10 @@ class ProcessPool:
             raise Busy(f"no answer within {patience} s") from error
 
     async def run_patiently(self, patience: float, function: Callable[..., T], *arguments: object) -> T:
-        """Run a function as `run_within` does, but wait for a worker that starts too."""
+        """Run a module's function in a worker and return its result, if it is there within `patience` seconds.
+
+        Unlike `run_within` it waits for a worker that is only starting, too. Raises `Busy` and `TaskFailed`.
+        """
         try:
             async with asyncio.timeout(patience):
                 worker = await self._free.get()

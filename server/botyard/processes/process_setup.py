@@ -33,6 +33,7 @@ def configure_worker(niceness: int = NICENESS) -> None:
 
 
 def _exit_with_parent() -> None:
+    """Wait until the parent has ended, and then end this process at once. The main function of a thread."""
     parent = parent_process()
     assert parent is not None, "the process is a child"
     wait([parent.sentinel])

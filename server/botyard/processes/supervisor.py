@@ -75,7 +75,10 @@ class NodeProcess:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, listener: socket.socket, environment: Mapping[str, str]) -> bool:
-        """Start the process and wait until it is ready; False if it has ended with an error message."""
+        """Start the process, and wait until it is ready.
+
+        Returns False if it has ended instead, with an error message.
+        """
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -141,6 +144,7 @@ class NodeGroup:
         self._send_all(signal.SIGTERM)
 
     async def _start(self, node: NodeProcess) -> bool:
+        """Start a node and wait until it is ready. Return whether it is; if not, it has ended."""
         started = await node.start(self._listener, self._environment)
         if started:
             log.info("a node is up", extra=about(node=node.place))
@@ -172,7 +176,7 @@ class NodeGroup:
             pass  # no stop was requested
 
     async def _end(self, keepers: list[asyncio.Task[None]], announce: float) -> None:
-        """Wait for the end of all nodes, which accept connections until the announcement is over, after `announce` s.
+        """Wait for the end of all nodes. They accept connections for `announce` more seconds: see `serve.py`.
 
         `keepers`: the tasks that restart nodes; none if not all nodes have started.
         """

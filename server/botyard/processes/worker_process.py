@@ -135,7 +135,7 @@ class WorkerProcess:
             await asyncio.wait(self._ending)
 
     async def _begin(self) -> Child:
-        """Start the process of the worker, and return it."""
+        """Start the process of the worker, and return it. Raises `EOFError` or `OSError`."""
         try:
             self._child = child = await self._launch()
         finally:
@@ -160,7 +160,7 @@ class WorkerProcess:
         return child
 
     def _discard(self, child: Child) -> None:
-        """Kill a process that gave no answer in time; the next task starts another one."""
+        """Kill a process whose answer did not come, or is not awaited any more. The next task starts another one."""
         if self._child is child:
             self._child = None
         if not self._stopped:
@@ -174,7 +174,10 @@ class WorkerProcess:
 
 
 async def _run_task(child: Child, function: Callable[..., Any], arguments: tuple[object, ...]) -> tuple[bool, Any]:
-    """Send a task to an idle child; (True, result) or (False, reason). Raises `EOFError` or `OSError` if it dies."""
+    """Send a task to an idle child, and return its answer: (True, result) or (False, reason for the failure).
+
+    Raises `EOFError` or `OSError` if the child dies.
+    """
     task = pickle.dumps((function, arguments))
     if len(task) <= PIPE_BYTES:
         child.pipe.send_bytes(task)  # does not block: the pipe is empty
@@ -204,7 +207,10 @@ def _resolve(future: asyncio.Future[None]) -> None:
 
 
 def _start_process(modules: tuple[str, ...], niceness: int) -> Child:
-    """Start a process with a pipe to it. `modules`: imported there at once; `niceness`: of its priority."""
+    """Start a process with a pipe to it, and return both.
+
+    `modules`: imported there at once. `niceness`: added to that of the node, which lowers the priority.
+    """
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs, modules, niceness), name="a worker", daemon=True)
@@ -214,7 +220,7 @@ def _start_process(modules: tuple[str, ...], niceness: int) -> Child:
 
 
 def _serve(pipe: Connection, modules: tuple[str, ...], niceness: int) -> None:
-    """Main function of the process: run pickled tasks from the pipe until the node closes it."""
+    """Run pickled tasks from the pipe until the node closes it. The main function of the process."""
     configure_worker(niceness)
     for module in modules:
         import_module(module)
