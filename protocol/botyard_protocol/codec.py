@@ -60,14 +60,17 @@ class DecodeError(ValueError):
 
 
 def encode(message: msgspec.Struct, encoding: Encoding) -> bytes:
-    """A message as the payload of one frame (JSON: UTF-8 text)."""
+    """Return a message as the payload of one frame. On JSON that is text in UTF-8."""
     if encoding is Encoding.JSON:
         return orjson.dumps(to_named(message))
     return pack(message)
 
 
 def encode_events(frame: EventFrame, encoding: Encoding, game: str) -> bytes:
-    """The events of an entry as `encode` does; as msgpack in the short form of their game, if it has one."""
+    """Return the events of an entry as the payload of one frame.
+
+    As msgpack they are in the short form of their game, `game`, if it has one.
+    """
     schema = SCHEMAS.get(game)
     if encoding is Encoding.JSON or schema is None or schema.short_form is None:
         return encode(frame, encoding)
@@ -76,7 +79,10 @@ def encode_events(frame: EventFrame, encoding: Encoding, game: str) -> bytes:
 
 
 def encode_choices(frame: ChoiceFrame, encoding: Encoding) -> bytes:
-    """The choices after an entry as `encode` does; as msgpack without the last fields that have their defaults."""
+    """Return the choices after an entry as the payload of one frame.
+
+    As msgpack the last fields are left out if they have their defaults: `own`, and `hash` before it.
+    """
     if encoding is Encoding.JSON or frame.own:
         return encode(frame, encoding)
     fields = (_CHOICES, frame.epoch, frame.number, frame.choices, frame.now, frame.clocks, frame.hash)
@@ -84,11 +90,14 @@ def encode_choices(frame: ChoiceFrame, encoding: Encoding) -> bytes:
 
 
 def with_own(choices: bytes, own: tuple[int | None, ...]) -> bytes:
-    """The choices that `encode_choices` made as msgpack, of a frame with a `hash`, with the fingerprints of seats.
+    """Return choices with the fingerprints of what each seat of an audience knows alone.
 
-    They are the last field, so they are put behind the same bytes for each audience.
+    `choices`: what `encode_choices` made as msgpack, of a frame with a `hash`. `own`: the fingerprints. They are the
+    last field, so they are put behind the same bytes for each audience.
     """
-    return _BYTES[choices[0] + 1] + choices[1:] + pack(own)  # the first byte has the number of items
+    return (
+        _BYTES[choices[0] + 1] + choices[1:] + pack(own)
+    )  # the first byte of a short array has the number of its items: one more now
 
 
 _BYTES = tuple(bytes((value,)) for value in range(256))
@@ -100,7 +109,7 @@ def pack(value: Any) -> bytes:
 
 
 def fingerprint(value: Any) -> int:
-    """The CRC-32 (0..2**32-1, as of zlib and PNG) of the msgpack form of a struct, or of a list of plain values.
+    """Return the CRC-32 (0..2**32-1, as of zlib and PNG) of the msgpack form of a struct, or of a list of plain values.
 
     The form is canonical: fields in their order, each number in its shortest form, nothing left out. A client notices
     by it that the view which it has made of events is not the server's.
@@ -109,9 +118,11 @@ def fingerprint(value: Any) -> int:
 
 
 def unpack(data: bytes, max_items: int | None = None) -> Any:
-    """Decode untrusted msgpack bytes. Raises `ValueError` for bytes that are not one whole, plain object.
+    """Decode untrusted msgpack bytes into plain lists and values.
 
-    `max_items`: of an array or a map; as many as there are bytes if None.
+    Raises `ValueError` for bytes that are not one whole, plain object.
+
+    `max_items`: the most in an array or a map; as many as there are bytes if None.
     """
     items = -1 if max_items is None else max_items
     try:  # what is not limited here is limited by the number of bytes; every further argument would cost time
@@ -128,16 +139,17 @@ class Converter:
     """Makes values of one type out of plain lists, as `msgspec.convert` does, but fast for generic types too."""
 
     def __init__(self, annotation: Any) -> None:
+        # A class with the value as its only field: straight to a generic type `msgspec.convert` is slow.
         self._holder: Any = msgspec.defstruct("Holder", [("value", annotation)], array_like=True)
 
     def convert(self, obj: Any) -> Any:
-        """The value. Raises `msgspec.ValidationError`, whose path begins with `$[0]`."""
+        """Return the value. Raises `msgspec.ValidationError`, whose path begins with `$[0]`."""
         return msgspec.convert((obj,), self._holder).value
 
 
 @cache
 def converter(annotation: Any, schema: GameSchema | None = None) -> Converter:
-    """The converter of a type, with the types of a game in the place of its type variables if `schema` is given."""
+    """Return the converter of a type, with the types of a game for its type variables if `schema` is given."""
     return Converter(annotation if schema is None else typed(annotation, schema))
 
 
@@ -174,7 +186,10 @@ class Decoder(Generic[T]):
     """Reads the messages of one direction, with the content of the game of the room that they are about."""
 
     def __init__(self, union: Any, max_bytes: int | None = None) -> None:
-        """`max_bytes`: of a frame; None for those of a server, which are trusted to be of any size."""
+        """`union`: of the messages that it reads. `max_bytes`: the most in a frame; None for frames of a server.
+
+        Those are trusted to be of any size.
+        """
         self._max_bytes = max_bytes
         self._from_client = max_bytes is not None
         self._converters: dict[tuple[StructClass, str | None], Converter] = {}  # by class and game
@@ -183,7 +198,7 @@ class Decoder(Generic[T]):
         self._by_name: dict[str, StructClass] = by_name(union)
 
     def decode(self, data: bytes, encoding: Encoding, game: str | None = None) -> T:
-        """The message in the payload of one frame. Raises `DecodeError` with a code, a sentence and the path.
+        """Return the message in the payload of one frame. Raises `DecodeError` with a code, a sentence and the path.
 
         `game`: of the room that was entered. Messages with a field `game` of their own are scoped by that. Content of
         a game that is not registered, or not named, stays as it came: lists, or objects on JSON.
@@ -213,7 +228,7 @@ class Decoder(Generic[T]):
             raise DecodeError(Code.INVALID_FIELD, _sentence(known, obj, error), _id(cls, obj)) from error
 
     def decode_small(self, data: bytes, game: str | None) -> T | None:
-        """Decode a frame of up to `MAX_ITEMS` bytes straight into its message, without making plain lists of it first.
+        """Decode a frame of up to `MAX_ITEMS` bytes straight into its message, and return it. No plain lists are made.
 
         Only for messages whose content is of the room's game, `game`, if that is registered. None for all others, and
         for a frame that cannot be read: `decode` finds the reason. The limit of items needs no check, since an array
@@ -235,6 +250,10 @@ class Decoder(Generic[T]):
             return None
 
     def _converter(self, cls: StructClass, game: str | None) -> Converter:
+        """Return what makes messages of a class out of lists, with the content of `game`.
+
+        It is kept for the next message if the game is registered; another may be later.
+        """
         schema = _known(cls, game)
         if schema is not None:
             self._converters[cls, game] = converter(cls, schema)
@@ -302,7 +321,7 @@ def needs_game(cls: StructClass) -> bool:
 
 
 def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
-    """The struct that an object in JSON form says. Raises `SchemaMismatch` with the path of a mistake.
+    """Read an object in JSON form, `value`, as a struct. Raises `SchemaMismatch` with the path of a mistake.
 
     `game`: of the room that it is about; a struct with a field `game` of its own is scoped by that.
     """
@@ -318,7 +337,7 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
 
 
 def _known(cls: StructClass, game: str | None) -> GameSchema | None:
-    """The schema by which the content of a message is read; None if the content stays as it came.
+    """Return the schema by which the content of a message is read; None if the content stays as it came.
 
     So does content that the game does not have: the message is refused by what serves it, with a reason.
     """
@@ -327,8 +346,8 @@ def _known(cls: StructClass, game: str | None) -> GameSchema | None:
 
 
 def _named_game(cls: StructClass, obj: list[Any]) -> str | None:
-    """The game that a message in array form names in its field `game`, None without one."""
-    place = int(tag_of(cls) is not None) + cls.__struct_fields__.index("game")
+    """Return the game that a message in array form names in its field `game`; None if it names none."""
+    place = int(tag_of(cls) is not None) + cls.__struct_fields__.index("game")  # behind the tag, if there is one
     named = obj[place] if place < len(obj) else None
     return named if isinstance(named, str) else None
 
@@ -344,7 +363,10 @@ def _sentence(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> str
 
 
 def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[str, str]:
-    """The path of a mistake in names of fields, such as `$.command.cell`, and the mistake in words."""
+    """Return the path of a mistake in names of fields, such as `$.command.cell`, and the mistake in words.
+
+    msgspec names the path at the end of its message, in places of the array form: `$[2][1]`.
+    """
     text = str(error)
     found = _ARRAY_PATH.search(text)
     if not found:
@@ -356,7 +378,7 @@ def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[
 
 
 def _id(cls: StructClass, obj: list[Any]) -> str | None:
-    """The id of a message in array form, None if it has none or not a valid one."""
+    """Return the id of a message in array form; None if it has none or not a valid one."""
     known = fields(cls)
     place = int(tag_of(cls) is not None)
     given = obj[place] if known and known[0].name == "id" and len(obj) > place else None

@@ -85,7 +85,7 @@ class MissingExample(Exception):
 
 
 def filled(text: str) -> str:
-    """The text of a page with all its parts as the schema says."""
+    """Return the text of a page with all its generated parts as the schema says."""
     text = INDEX.sub(
         lambda found: f"<!-- index: {found[1]} -->\n{_index(INDEXES[found[1]])}<!-- end of index -->", text
     )
@@ -93,7 +93,7 @@ def filled(text: str) -> str:
 
 
 def main(arguments: list[str], folder: Path = PAGES) -> int:
-    """Write the pages in `folder`, or with `--check` compare them; the exit status."""
+    """Write the pages in `folder`, or with `--check` compare them. Returns the exit status: 1 if one is stale."""
     status = 0
     for page in sorted(folder.glob("*.md")):
         before = page.read_text(encoding="utf-8")
@@ -138,7 +138,7 @@ def _message(name: str) -> str:
 
 
 def _index(union: Any) -> str:
-    """The table of a union's messages: name, tag, and the first sentence of the docstring."""
+    """Return the table of a union's messages: name, tag, and the first sentence of the docstring."""
     rows = "".join(
         f"| [`{name}`](#{name}) | {tag_of(cls)} | {_first_sentence(cls)} |\n" for name, cls in by_name(union).items()
     )
@@ -158,6 +158,7 @@ def _doc(cls: type) -> str:
 
 
 def _fields(cls: StructClass) -> str:
+    """Return the table of the fields of a struct; empty if it has none."""
     rows = "".join(
         f"| `{field.name}` | {_words.of(field.type)} | {_default(field)} |\n" for field in fields(general(cls))
     )
@@ -173,7 +174,10 @@ def _example(message: msgspec.Struct) -> str:
 
 
 def _members(union: Any, examples: Mapping[str, msgspec.Struct]) -> str:
-    """The table of a union's members, and their examples; the field `cause` of all events is explained elsewhere."""
+    """Return the table of a union's members, and their examples as JSON.
+
+    The field `cause`, which all events have, is explained in the page by hand.
+    """
     rows = "".join(f"| {tag_of(cls)} | `{wire_name(cls)}` | {_row(cls)} |\n" for cls in members(union))
     lines = "".join(f"{_json(to_named(_example_of(cls, examples)))}\n" for cls in members(union))
     return f"| tag | name | fields, and what it says |\n| --- | --- | --- |\n{rows}\n```json\n{lines}```\n"
@@ -246,6 +250,7 @@ _words = _Words()
 
 
 def _union_name(classes: tuple[StructClass, ...]) -> str:
+    """Name a union: by the kind of content if it is that of a game, else by all its members."""
     kinds = ("command", "choice", "event", "change")
     contents = {kind: [one for schema in BUILT_IN if (one := getattr(schema, kind))] for kind in kinds}
     games = {members(one): kind for kind, found in contents.items() for one in found}
@@ -253,7 +258,8 @@ def _union_name(classes: tuple[StructClass, ...]) -> str:
 
 
 def _integers(described: inspect.IntType) -> str:
-    if described.lt == 2**53:
+    """Describe the integers that a field takes."""
+    if described.lt == 2**53:  # as far as JavaScript is exact
         return "number"
     last = described.le if described.lt is None else described.lt - 1
     return "integer" if described.ge is None else f"{described.ge}..{last}"

@@ -59,7 +59,7 @@ SCHEMAS: dict[str, GameSchema] = {}
 
 
 def register(schema: GameSchema) -> GameSchema:
-    """Make a game known to the codec, in place of an earlier schema of the same name; returns the schema.
+    """Make a game known to the codec, in place of an earlier schema of the same name. Returns the schema.
 
     Raises `ValueError` for events with tags of room events.
     """

@@ -87,7 +87,10 @@ def _write_content(value: Any) -> Any:
 
 
 def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
-    """A writer of a union: structs know their types; of other types there is one, apart from null."""
+    """Return a function that writes values of a union.
+
+    Structs know their own types. Of types that are no structs a union has one at most, apart from null.
+    """
     others = [one for one in types if not isinstance(one, inspect.StructType | inspect.NoneType)]
     convert = _writer(others[0]) if others else to_named
     return lambda value: None if value is None else convert(value)
@@ -143,7 +146,7 @@ def _read_field(field: inspect.Field, read: Place, value: dict[str, Any], path: 
 
 
 def _reader(described: inspect.Type) -> Place:
-    """Return a function that reads values of a type from the JSON form; it gets the path for messages."""
+    """Return a function that reads values of a type from the JSON form. Its second argument is the path, for errors."""
     match described:
         case inspect.EnumType(cls=cls):
             names = enum_names(cast(Any, cls))
@@ -172,6 +175,7 @@ def _read_enum(names: dict[str, int], value: Any, path: str) -> int:
 
 
 def _read_tuple(reads: list[Place], value: Any, path: str) -> list[Any]:
+    """Read a list of as many items as there are `reads`, each by its own. Raises `SchemaMismatch`."""
     items = _list(value, path)
     if len(items) != len(reads):
         raise SchemaMismatch(path, f"expected a list of {len(reads)}")
@@ -217,7 +221,7 @@ def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:
 
 
 def named_path(cls: StructClass, obj: Any, steps: list[int]) -> str:
-    """The path of an error in array form (`[2, 1]`), in names: `$.command.cell`."""
+    """Return the path of an error in names, such as `$.command.cell`. `steps`: the path in the array form, [2, 1]."""
     path, described = "$", cast(inspect.Type, struct_node(cls))
     for step in steps:
         part, described = _descend(described, obj, step)
@@ -244,7 +248,10 @@ def _descend(described: inspect.Type, obj: Any, step: int) -> tuple[str, inspect
 
 
 def _resolve(described: inspect.Type, obj: Any) -> inspect.Type:
-    """The member of a union that `obj` is tagged as; for an unknown tag any, since all call that field the same."""
+    """Return the member of a union that `obj` is tagged as; of a type that is no union, the type itself.
+
+    For an unknown tag any member is returned, since all call the field with the tag the same.
+    """
     if not isinstance(described, inspect.UnionType):
         return described
     tag = obj[0] if isinstance(obj, list) and obj else None

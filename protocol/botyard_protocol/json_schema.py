@@ -28,7 +28,7 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 
 
 def main(arguments: list[str], target: Path = TARGET) -> int:
-    """Write `target`, or with `--check` compare it; the exit status."""
+    """Write `target`, or with `--check` compare it. Returns the exit status: 1 if it is stale."""
     made = _lines(document())
     if "--check" not in arguments:
         target.write_text(made, encoding="utf-8")
@@ -39,7 +39,10 @@ def main(arguments: list[str], target: Path = TARGET) -> int:
 
 
 def _lines(document: dict[str, Any]) -> str:
-    """The document as JSON with a line for each definition, so that a diff shows which ones have changed."""
+    """Return the document as JSON with a line for each definition, so that a diff shows which ones have changed.
+
+    Takes the definitions out of `document`.
+    """
     definitions = document.pop("$defs")
     head = "".join(f"{_json(name)}: {_json(value)},\n" for name, value in document.items())
     rows = ",\n".join(f"{_json(name)}: {_json(value)}" for name, value in definitions.items())
@@ -51,7 +54,7 @@ def _json(value: Any) -> str:
 
 
 def document() -> dict[str, Any]:
-    """The schema of all messages as plain data."""
+    """Return the schema of all messages as plain data."""
     schemas = Schemas("#/$defs/")
     unions = {name: {"oneOf": [schemas.of(cls) for cls in members(union)]} for name, union in UNIONS.items()}
     return {
@@ -75,7 +78,7 @@ class Schemas:
         self._classes: dict[str, StructClass] = {}
 
     def of(self, cls: StructClass, game: str = "") -> dict[str, Any]:
-        """A reference to the schema of a struct, which is that of a game if one is given."""
+        """Return a reference to the schema of a struct, and make that if need be. `game`: whose struct it is."""
         plain = get_origin(cls) or cls
         name = f"{game}.{plain.__name__}" if game else plain.__name__
         assert self._classes.setdefault(name, plain) is plain, f"two structs are called {name}"
@@ -85,7 +88,7 @@ class Schemas:
         return {"$ref": f"{self._prefix}{name}"}
 
     def content(self, kind: type[GameContent]) -> dict[str, Any]:
-        """A reference to the schema of a kind of content, which is one of those of all games."""
+        """Return a reference to the schema of a kind of content, which allows that of every game."""
         name = kind.__name__
         if name not in self.made:
             self.made[name] = {}
@@ -128,6 +131,7 @@ class _Types(TypeWriter[dict[str, Any]]):
         self._game = game
 
     def scalar(self, described: inspect.Type) -> dict[str, Any]:
+        """Return the schema of a text, a number, true or false, or null, with its bounds."""
         match described:
             case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
                 look = None if pattern is None else pattern.replace(r"\Z", "$")

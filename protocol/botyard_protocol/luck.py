@@ -27,7 +27,7 @@ def share_commitment(identity: str, share: str) -> str:
 
 
 def match_seed(secret: bytes, room: str, round: int, shares: Sequence[OpenedShare], players: int) -> bytes:
-    """The 32 bytes that all chance of a match comes from.
+    """Return the 32 bytes that all chance of a match comes from: its seed.
 
     `shares`: those of the start, in the order of the seats; without any the seed is that of `players` empty ones.
     """
@@ -48,7 +48,7 @@ def hashed_for_share(identity: str, share: str) -> bytes:
 
 
 def hashed_for_seed(secret: bytes, room: str, round: int, shares: Sequence[OpenedShare]) -> bytes:
-    """The bytes whose SHA-256 is the seed."""
+    """Return the bytes whose SHA-256 is the seed of a match. `round`: the number of the start that led to it."""
     opened = [(bytes((seat,)), bytes.fromhex(promise), bytes.fromhex(share)) for seat, promise, share in shares]
     return _joined(
         _SEED_DOMAIN, secret, room.encode(), round.to_bytes(4, "big"), *(part for parts in opened for part in parts)

@@ -17,7 +17,7 @@ StructClass = type[msgspec.Struct]
 
 @cache
 def wire_name(cls: StructClass) -> str:
-    """The name of a struct class on JSON: its own `wire_name`, or the class name in snake case."""
+    """Return the name of a struct class on JSON: its own `wire_name`, or the class name in snake case."""
     plain = get_origin(cls) or cls
     own = plain.__dict__.get("wire_name")
     return own if isinstance(own, str) else re.sub(r"(?<!^)(?=[A-Z])", "_", plain.__name__).lower()
@@ -47,21 +47,21 @@ def named_default(field: inspect.Field) -> Any:
 
 @cache
 def struct_node(cls: StructClass) -> inspect.StructType:
-    """The description of a struct class."""
+    """Return the description of a struct class."""
     described = node(cls)
     assert isinstance(described, inspect.StructType)
     return described
 
 
 def tag_of(cls: StructClass) -> int | None:
-    """The integer tag of a struct class, or None if it is never part of a union."""
+    """Return the integer tag of a struct class, or None if it is never part of a union."""
     tag = struct_node(cls).tag
     assert tag is None or isinstance(tag, int)
     return tag
 
 
 def members(union: Any) -> tuple[StructClass, ...]:
-    """The struct classes of a union of structs, or the one struct that is no union."""
+    """Return the struct classes of a union of structs; of one struct, it alone."""
     described = node(union)
     if isinstance(described, inspect.StructType):
         return (described.cls,)
@@ -71,7 +71,7 @@ def members(union: Any) -> tuple[StructClass, ...]:
 
 @cache
 def by_tag(union: Any) -> dict[int, StructClass]:
-    """The struct classes of a union by their tags; a tag that is used twice is our mistake."""
+    """Return the struct classes of a union by their tags. All must have one, and no two the same."""
     table = {tag: cls for cls in members(union) if (tag := tag_of(cls)) is not None}
     assert len(table) == len(members(union))
     return table
@@ -79,7 +79,7 @@ def by_tag(union: Any) -> dict[int, StructClass]:
 
 @cache
 def by_name(union: Any) -> dict[str, StructClass]:
-    """The struct classes of a union by their names on JSON."""
+    """Return the struct classes of a union by their names on JSON. No two may have the same."""
     table = {wire_name(cls): cls for cls in members(union)}
     assert len(table) == len(members(union))
     return table

@@ -10,8 +10,8 @@ from botyard_protocol.schema import StructClass
 
 @cache
 def typed(annotation: Any, schema: GameSchema) -> Any:
-    """A class of messages, or a union of some, with the types of a game in place of its type variables."""
-    if get_origin(annotation) in (Union, type(int | str)):
+    """Return a class of messages, or a union of some, with the types of a game in place of its type variables."""
+    if get_origin(annotation) in (Union, type(int | str)):  # both spellings of a union
         return Union[tuple(typed(member, schema) for member in get_args(annotation))]  # noqa: UP007
     variables = getattr(annotation, "__parameters__", ())
     return (
@@ -37,7 +37,10 @@ _ATTRIBUTES = {
 
 
 def content_type(variable: str, schema: GameSchema) -> Any:
-    """The type of a game that stands for a type variable; a kind of content that the game does not have is null."""
+    """Return the type of a game that stands for a type variable.
+
+    For a kind of content that the game does not have, that is the type of None.
+    """
     if variable == "EventT":
         return Event if schema is ANY_GAME else typed(RoomEvent, schema) | schema.event
     found = getattr(schema, _ATTRIBUTES[variable])

@@ -12,7 +12,7 @@ from botyard_protocol.scoping import GameContent, general
 
 
 def reached(structs: Iterable[StructClass]) -> list[StructClass]:
-    """These struct classes and all that their fields hold, each once, as they are for any game."""
+    """Return these struct classes and all that their fields hold, each once, as they are for any game."""
     seen: dict[StructClass, None] = {}
     queue = list(structs)
     while queue:
@@ -34,7 +34,7 @@ def _parts_of(cls: StructClass) -> Iterator[inspect.Type]:
 
 
 def _parts(described: inspect.Type) -> Iterator[inspect.Type]:
-    """The types inside a type, itself included, without looking into structs."""
+    """Yield the types inside a type, itself included, without looking into structs."""
     yield described
     match described:
         case inspect.VarTupleType(item_type=item):

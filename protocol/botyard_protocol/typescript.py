@@ -134,7 +134,7 @@ def files() -> dict[str, str]:
 
 
 def generate() -> str:
-    """The text of the module of the platform."""
+    """Return the text of the module of the platform."""
     structs, named = reachable(), only_named()
     unions = {**UNIONS, "Event": messages.RoomEvent}
     parts = [
@@ -152,7 +152,7 @@ def generate() -> str:
 
 
 def generate_game(schema: GameSchema) -> str:
-    """The text of the module of a game."""
+    """Return the text of the module of a game."""
     unions, structs = _contents(schema), structs_of(schema)
     with _named(unions):
         content = "\n".join(
@@ -169,7 +169,7 @@ def generate_game(schema: GameSchema) -> str:
 
 
 def _needed(content: str) -> Iterator[str]:
-    """The imports and types that the module of a game needs for its `content`, its text without them."""
+    """Yield the imports and types that the module of a game needs before `content`, the rest of its text."""
     unknown = 'import type { Unknown } from "../../protocol/generated";\n' if re.search(r"\bUnknown\b", content) else ""
     yield f'{unknown}import type {{ GameSchema, StructSchema }} from "../../protocol/schema";\n'
     if re.search(r"\bHex\b", content):
@@ -177,7 +177,7 @@ def _needed(content: str) -> Iterator[str]:
 
 
 def tables(schema: GameSchema) -> dict[str, Any]:
-    """The tables of a game as `codec.ts` reads them, for clients that get them from the service.
+    """Return the tables of a game as `codec.ts` reads them, for clients that get them from the service.
 
     A struct that messages name by its part, such as `View`, is there by that name, whatever its class is called.
     """
@@ -196,7 +196,7 @@ def tables(schema: GameSchema) -> dict[str, Any]:
 
 
 def _contents(schema: GameSchema) -> dict[str, Any]:
-    """The unions of a game by their names in the tables. Raises `ValueError` for a struct that needs another name."""
+    """Return the unions of a game by their names in the tables. Raises `ValueError` if a struct needs another name."""
     unions: dict[str, Any] = {}
     for kind, attribute in ATTRIBUTES.items():
         content, (shape, name) = getattr(schema, attribute), CONTENT[kind]
@@ -236,6 +236,7 @@ def _named(unions: Mapping[str, Any]) -> Iterator[None]:
 
 
 def _time_controls() -> str:
+    """Return the table of the time control of each tempo."""
     rows = {tempo.wire: None if one is None else to_named(one) for tempo, one in messages.TEMPO_CONTROLS.items()}
     about = "/** The time control of each tempo, in seconds: what the form for a new room offers. */\n"
     table = json.dumps(rows, indent=2)
@@ -294,7 +295,7 @@ class _Types(TypeWriter[str]):
         return kind.__name__
 
     def items(self, described: inspect.VarTupleType) -> str:
-        """A list: one of events may hold some that this client does not know."""
+        """Return the type of a list. One of events may hold some that this client does not know."""
         text = self.of(described.item_type)
         if text in ("Event", "GameEvent"):
             text = f"{text} | Unknown"
@@ -305,7 +306,7 @@ class _Types(TypeWriter[str]):
         return "Hex" if is_hex else f"readonly [{', '.join(self.of(item) for item in described.item_types)}]"
 
     def union(self, described: inspect.UnionType) -> str:
-        """A union that has a name, by it; also where it may be null."""
+        """Return the name of a union that has one, with null where it may be that; else the types of its members."""
         name = _union_name(described)
         if name is None:
             return " | ".join(self.of(one) for one in described.types)
@@ -336,6 +337,7 @@ def _enum(cls: type[WireEnum]) -> str:
 
 
 def _doc(cls: type) -> str:
+    """Return the docstring of a class as a comment of TypeScript."""
     text = (getdoc(get_origin(cls) or cls) or "").strip()
     if "\n" not in text:
         return f"/** {text} */\n"
@@ -346,6 +348,7 @@ def _doc(cls: type) -> str:
 
 
 def _schema(cls: StructClass) -> dict[str, Any]:
+    """Return the entry of a struct in the tables: its tag and name, if it has them, and its fields."""
     described = struct_node(cls)
     tag = tag_of(cls)
     head = {} if tag is None else {"tag": tag, "key": described.tag_field, "name": wire_name(cls)}
@@ -412,7 +415,7 @@ def _constants() -> str:
 
 
 def main(arguments: list[str], folder: Path = CLIENT) -> int:
-    """Write the modules into `folder`, or with `--check` compare them; the exit status."""
+    """Write the modules into `folder`, or with `--check` compare them. Returns the exit status: 1 if one is stale."""
     status = 0
     for name, text in files().items():
         target = folder / name

@@ -65,7 +65,7 @@ class Shortener:
             kind = type(event)
             if kind is OrderStarted:
                 self._order(event)
-            elif kind is OrderIgnored:  # with the one before, two of three events
+            elif kind is OrderIgnored:  # this and `OrderStarted` are two of three events: no look-up for them
                 cause: Cause = event.cause
                 robot: RobotId = event.robot
                 if cause is self._cause and robot.name == cause.robot and robot.seat == cause.seat:
@@ -96,13 +96,16 @@ class Shortener:
         self.out.append(tag)
 
     def begin_with(self, tag: int, cause: Cause, robot: RobotId) -> None:
-        """Do as `begin`, with the robot of the event before the tag unless it is that of the cause."""
+        """Append the tag of an event of a robot: its cause before it as `begin` does, and then the robot.
+
+        The robot is left out if it is that of the cause.
+        """
         self.begin(tag, cause)
         if robot.name != cause.robot or robot.seat != cause.seat:
             self.out[-1:] = (ROBOT, robot.seat, robot.name, tag)
 
     def step(self, tag: int, event: Any, steps: int) -> None:
-        """Append a move of a robot by so many steps; as it is if more happened than steps on the plain board."""
+        """Append a move of a robot by `steps` steps: explicit if more happened than steps on the plain board."""
         at, robot, (q, r) = event.at, event.robot, HEX_DIRECTIONS[event.direction]
         key = robot.seat * 2 + robot.name
         known = self._places.get(key)
@@ -117,7 +120,7 @@ class Shortener:
         self._places[key] = event.to
 
     def _order(self, event: OrderStarted) -> None:
-        """Append the start of an order: robot, slot and tile as one number, behind the seat if that has changed."""
+        """Append the start of an order: robot, slot and tile as one number. The seat comes before if it has changed."""
         cause, former = event.cause, self._cause
         if cause.robot is None or cause.slot is None:
             self.explicit(event)
@@ -138,7 +141,7 @@ class Shortener:
 
 
 def shorten(events: Sequence[Any]) -> list[Any]:
-    """The short form of the events of one entry: integers, null, plain values, and events that stay explicit."""
+    """Return the short form of the events of one entry: integers, null, plain values, and events that stay explicit."""
     short = Shortener()
     short.add(events)
     return short.out
@@ -152,7 +155,7 @@ def _move(tag: int, steps: int) -> _Short:
 
 
 def _object_move(tag: int, has_colour: bool) -> _Short:
-    """The short form of the move of an object by a step. `has_colour`: the colour of a crystal comes first."""
+    """Return what appends the move of an object by a step. `has_colour`: it is a crystal, whose colour comes first."""
 
     def add(short: Shortener, event: Any) -> None:
         at, (q, r) = event.at, HEX_DIRECTIONS[event.direction]
@@ -166,7 +169,10 @@ def _object_move(tag: int, has_colour: bool) -> _Short:
 
 
 def _all_fields(tag: int, names: Sequence[str], of_robot: bool) -> _Short:
-    """The short form of an event with the values of `names`; its cause, and robot if `of_robot`, go before the tag."""
+    """Return what appends an event by the values of its fields `names`.
+
+    Its cause, and its robot if it is `of_robot`, go before the tag.
+    """
     values = [attrgetter(name) for name in names]
 
     def add(short: Shortener, event: Any) -> None:
@@ -202,7 +208,7 @@ _VALUES: dict[int, tuple[bool, int]] = {
 
 
 def expand(items: Sequence[Any]) -> list[Any]:
-    """The events of a short form as arrays in the explicit form, in order. Raises `ValueError` if they are not one."""
+    """Return the events of a short form as arrays in the explicit form, in order. Raises `ValueError` if it is none."""
     try:
         return _Expander(iter(items)).events()
     except StopIteration as error:
@@ -221,7 +227,7 @@ class _Expander:
         self._places: dict[tuple[Any, Any], Any] = {}
 
     def events(self) -> list[Any]:
-        """All events."""
+        """Read to the end, and return all events. Raises `StopIteration` if the last one is not whole."""
         found = []
         for item in self._items:
             if isinstance(item, list):
@@ -241,7 +247,7 @@ class _Expander:
         return next(self._items)
 
     def _event(self, tag: int) -> list[Any]:
-        """Read the values behind the tag of an event; the event in the explicit form. Raises `ValueError`."""
+        """Read the values behind a tag, and return the event in the explicit form. Raises `ValueError`."""
         if tag == TURN:
             self._cause = [self._next()]
             return [tag, self._cause, self._next(), self._next()]

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parents[2] / "vectors"
 
 
 def files() -> dict[str, str]:
-    """The text of every file of vectors, by its name."""
+    """Return the text of every file of vectors, by its name."""
     tables = {
         "client.json": _messages(samples.CLIENT),
         "server.json": _messages(samples.SERVER),
@@ -40,7 +40,7 @@ def stale(folder: Path = FOLDER) -> list[str]:
 
 
 def main(arguments: list[str], folder: Path = FOLDER) -> int:
-    """Write the files, or compare them; the exit status."""
+    """Write the files with `--write`, or else compare them. Returns the exit status: 1 if one is stale."""
     if "--write" in arguments:
         for name, text in files().items():
             (folder / name).write_text(text)

@@ -15,7 +15,7 @@ PLAYERS = 2
 
 
 def messages_of(game: str) -> dict[str, Mapping[str, msgspec.Struct]]:
-    """Whole messages by side (`client`, `server`) and name. The name ends with that of the example in the message.
+    """Return whole messages by side (`client`, `server`) and name, which ends with that of the example inside.
 
     `SAMPLES` of the game holds examples by kind (`command`, `choice`, `event`, `view`, `options`) and wire name. A name
     such as `resigned.late` is a further example of `resigned`.
@@ -44,7 +44,7 @@ def messages_of(game: str) -> dict[str, Mapping[str, msgspec.Struct]]:
 
 
 def _room(game: str, schema: GameSchema, options: msgspec.Struct) -> m.RoomView:
-    """A room of the game in which a match runs."""
+    """Return a room of the game in which a match runs."""
     seats = (m.Occupant(ANN, "Ann"), m.Occupant(BEN, "Ben"))
     shown = schema.options_view(**msgspec.structs.asdict(options))
     return m.RoomView(ROOM, game, 1, "Ann's table", m.Status.PLAYING, PLAYERS, ANN, seats, shown, COMMITMENT)

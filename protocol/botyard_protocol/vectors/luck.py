@@ -22,7 +22,7 @@ def _row(name: str, secret: str, room: str, round: int, *people: Person) -> dict
     ]
     head = (b"botyard seed", bytes.fromhex(secret), room.encode(), round.to_bytes(4, "big"))
     hashed = b"".join(map(_part, (*head, *parts)))
-    if not people:
+    if not people:  # then the seed is made as in earlier releases
         hashed = bytes.fromhex(secret) + b"".join(map(_part, (room.encode(), b"", b"")))
     return {
         "name": name,
