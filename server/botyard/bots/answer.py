@@ -12,7 +12,7 @@ NODES = 1000
 
 
 def answer(game: str, level: BotLevel, view: Any, choice: Any, seed: int, nodes: int | None = None) -> Any:
-    """A legal command that answers the open choice `choice`; the same arguments give the same command.
+    """Return a legal command that answers the open choice `choice`; the same arguments give the same command.
 
     `view`: the game as an audience with the choice's seat in it may know it, at the moment of the choice. `seed`: any
     number, of the bot or of its match; each choice draws chance of its own from it. `nodes`: how much a planner

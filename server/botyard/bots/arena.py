@@ -122,7 +122,7 @@ def match(contest: Contest, seed: int) -> Tally:
 
 
 def matches(contest: Contest, seeds: Sequence[int], jobs: int) -> Iterator[Tally]:
-    """Play the matches `seeds` in `jobs` processes; their results, in the order of the seeds."""
+    """Play the matches `seeds` in `jobs` processes, and yield their results in the order of the seeds."""
     if jobs == 1:
         yield from (match(contest, seed) for seed in seeds)
         return
@@ -131,7 +131,10 @@ def matches(contest: Contest, seeds: Sequence[int], jobs: int) -> Iterator[Tally
 
 
 def wilson(won: float, matches: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a win rate (Wilson's score interval), both ends 0..1. `matches`: at least 1."""
+    """Return the 95 % confidence interval of a win rate (Wilson's score interval), both ends 0..1.
+
+    `won`: matches, a shared first place by its part. `matches`: at least 1.
+    """
     rate, squared = won / matches, _95_PERCENT**2
     middle = rate + squared / (2 * matches)
     reach = _95_PERCENT * sqrt(rate * (1 - rate) / matches + squared / (4 * matches**2))
@@ -176,7 +179,7 @@ def main(  # noqa: PLR0913 - one for each option of the command line
 
 
 def table(tally: Tally, seconds: float) -> Iterator[str]:
-    """The lines to print. `seconds`: the duration of the contest."""
+    """Yield the lines to print. `seconds`: the duration of the contest."""
     yield _LINE.format("level", "won", "95 %", "score", "decisions", "ms each")
     for level, share in sorted(tally.shares.items(), reverse=True):
         low, high = wilson(share.won, tally.matches)
@@ -221,6 +224,7 @@ def _count_result(tally: Tally, contest: Contest, seed: int, state: Any) -> None
 
 
 def _total(tallies: Iterable[Tally]) -> Tally:
+    """Add up the results of matches."""
     total = Tally()
     for tally in tallies:
         total.add(tally)
@@ -232,7 +236,7 @@ class Impossible(ValueError):
 
 
 def _contest(name: str, levels: Sequence[str], players: int | None, variant: str | None, nodes: int | None) -> Contest:
-    """The contest that a command line describes. Raises `Impossible`."""
+    """Return the contest that a command line describes. Raises `Impossible`."""
     game = GAMES.get(name)
     if game is None:
         raise Impossible(f"there is no game called {name}; there are: {', '.join(GAMES)}")

@@ -37,7 +37,7 @@ def levels(game: str) -> tuple[BotLevel, ...]:
 
 
 def find_bot(game: str, level: BotLevel) -> Bot:
-    """The bot of a game that plays at `level`, or at the next weaker level that the game has.
+    """Return the bot of a game that plays at `level`, or at the next weaker level that the game has.
 
     Raises `KeyError` for an unknown game.
     """
@@ -46,7 +46,7 @@ def find_bot(game: str, level: BotLevel) -> Bot:
 
 
 def random_bot(game: Game) -> Bot:
-    """A bot that gives every legal answer with the same chance."""
+    """Return a bot that gives every legal answer with the same chance, up to `MOST_COMMANDS` of them."""
 
     def answer(view: Any, choice: Any, rng: Rng, nodes: int) -> Any:
         commands = list(islice(game.legal(view, choice), MOST_COMMANDS))

@@ -24,7 +24,7 @@ EXACT = 5
 
 
 def exact_points(position: Position, changes: Sequence[Sequence[int]]) -> dict[Move, int]:
-    """The points of each move (`WIN`, `DRAW` or `LOSS`), added up over all hands that the other seat may have.
+    """Return the points of each move (`WIN`, `DRAW` or `LOSS`), added up over all hands that the other seat may have.
 
     Each hand counts as often as it can be drawn. `changes`: by line and value, how much less dangerous the card makes
     the line for its owner; they order moves, which shortens the search.
@@ -39,7 +39,10 @@ def exact_points(position: Position, changes: Sequence[Sequence[int]]) -> dict[M
 
 
 def possible_hands(cards: Hand, size: int) -> Iterator[tuple[Hand, int]]:
-    """Every hand of `size` cards out of `cards`, and the number of ways to draw it. Both are counts by value."""
+    """Yield every hand of `size` cards out of `cards`, and in how many ways it can be drawn.
+
+    Both hands are numbers of cards by value. Each number of the first value goes with every hand of the others.
+    """
     if len(cards) == 1:
         if size <= cards[0]:
             yield [size], comb(cards[0], size)
@@ -61,7 +64,10 @@ class _Search:
         self.known: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def after(self, move: Move, side: int, left: int, low: int, high: int) -> int:
-        """The points after a move of `side`; exact only between `low` and `high`. `left`: empty cells before it."""
+        """Return the points after a move of `side`; they are exact only between `low` and `high`.
+
+        `left`: empty cells before the move. The move is made, rated and taken back.
+        """
         cell, value = move
         lines, hand = self.lines, self.hands[side]
         row, column = cell // SIZE, SIZE + cell % SIZE
@@ -76,7 +82,7 @@ class _Search:
         return points
 
     def _points(self, side: int, left: int, low: int, high: int) -> int:
-        """The points of the position; exact only between `low` and `high`."""
+        """Return the points of the position; they are exact only between `low` and `high`, else a bound."""
         if not left:
             return outcome(self.lines)
         key = (*self.lines, *self.hands[0], *self.hands[1])
@@ -94,7 +100,7 @@ class _Search:
         return best
 
     def _best(self, side: int, left: int, low: int, high: int) -> int:
-        """The points of the best move."""
+        """Return the points of the best move. The owner of the columns wants few, that of the rows many."""
         if side == COLUMNS:
             least = WIN
             for move in self._moves(side):
@@ -110,7 +116,7 @@ class _Search:
         return most
 
     def _moves(self, side: int) -> list[Move]:
-        """The legal moves, the most promising first."""
+        """Return the legal moves, the most promising first."""
         cells, lines, hand, changes = self.cells, self.lines, self.hands[side], self.changes
         sign = -1 if side == COLUMNS else 1  # so that the lowest is best for the side
         found = []

@@ -37,7 +37,7 @@ _SCALE = 1_000_000
 
 @cache
 def dangers(patience: int) -> tuple[int, ...]:
-    """How much each line endangers its owner: much if it may end as the lowest one, a worth of 0 is a million.
+    """Return by line how much it endangers its owner: much if it may end as the lowest one, a worth of 0 is a million.
 
     `patience`: the worth at which the danger of a full line has fallen to 37 %; with more of it, lines of a middling
     worth count too. A line with gaps has the mean danger over all cards that may fill them, each value equally likely.

@@ -33,7 +33,7 @@ KEPT = 16
 
 
 def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:
-    """A legal answer to `choice`. `nodes`: games that may be played to their end; each move has one at least."""
+    """Return a legal answer to `choice`. `nodes`: games to be played to their end; each move has one at least."""
     position = position_of(view, choice)
     if position.left <= EXACT:
         points = exact_points(position, changes(PATIENCES[0]))
@@ -54,8 +54,8 @@ class _Comparison:
         self.deals = 0
 
     def best(self, nodes: int) -> Move:
-        """The best move after about `nodes` games."""
-        rounds = (len(self.points) - 1).bit_length()
+        """Return the best move after about `nodes` games."""
+        rounds = (len(self.points) - 1).bit_length()  # until one move is left, if each halves their number
         for _ in range(rounds):
             for _ in range(max(1, nodes // (rounds * len(self.points)))):
                 self._play_deal()
@@ -76,7 +76,7 @@ class _Comparison:
             self.points[move] += WIN - rows if self.position.side == COLUMNS else rows
 
     def _draw_hand(self) -> Hand:
-        """A hand of the other seat, as likely as any that fits what is seen."""
+        """Draw a hand of the other seat, as likely as any that fits what is seen."""
         hand = [0] * len(VALUES)
         for value in self.rng.shuffled(self.unseen)[: other_hand_size(self.position)]:
             hand[value] += 1

@@ -24,14 +24,17 @@ class Player:
         self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})  # by side, then as in `_choose`: gain and value
 
     def gain(self, position: Position, move: Move) -> int:
-        """What a move of the side whose turn it is gains by this player's eyes."""
+        """Return what a move of the side whose turn it is gains by this player's eyes."""
         cell, value = move
         row, column = position.lines[cell // SIZE], position.lines[SIZE + cell % SIZE]
         gain = self.changes[row][value] - self.changes[column][value]
         return -gain if position.side == COLUMNS else gain
 
     def finish(self, position: Position) -> int:
-        """Play a game to its end, which changes the position; the points of the owner of the rows (`WIN` and so on)."""
+        """Play a game to its end, which changes the position.
+
+        Returns the points of the owner of the rows: `WIN`, `DRAW` or `LOSS`.
+        """
         cells, lines, legal, side = position.cells, position.lines, position.legal, position.side
         kinds = [_kinds(hand) for hand in position.hands]
         for _ in range(position.left):
@@ -51,12 +54,12 @@ class Player:
         return outcome(lines)
 
     def _choose(self, lines: list[int], legal: list[int], side: int, kinds: int) -> Move:
-        """The best move of a side. `kinds`: the values in its hand, as bits."""
+        """Return the best move of a side. `kinds`: the values in its hand, as bits."""
         known = self._best[side]
         most, best_cell, best_value = _NOTHING, -1, -1
         for cell in legal:
             row, column = lines[cell // SIZE], lines[SIZE + cell % SIZE]
-            key = (row * _LINES + column) * _KINDS + kinds
+            key = (row * _LINES + column) * _KINDS + kinds  # the two lines and the hand as one number
             found = known.get(key)
             if found is None:
                 found = known[key] = self._best_card(row, column, side, kinds)
@@ -66,7 +69,7 @@ class Player:
         return best_cell, best_value
 
     def _best_card(self, row: int, column: int, side: int, kinds: int) -> tuple[int, int]:
-        """What the best card on the crossing of two lines gains, and its value."""
+        """Return what the best card on the crossing of two lines gains, and its value."""
         own, other = self.changes[row], self.changes[column]
         if side == COLUMNS:
             own, other = other, own
@@ -79,7 +82,7 @@ def _kinds(hand: Sequence[int]) -> int:
 
 
 def with_hand(position: Position, hand: Hand) -> Position:
-    """A copy in which the side that waits has this hand."""
+    """Return a copy of a position in which the side that waits has this hand."""
     copy = position.copy()
     copy.hands[1 - position.side] = hand[:]
     return copy

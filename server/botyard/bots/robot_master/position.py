@@ -41,7 +41,7 @@ class Position:
     left: int
 
     def copy(self) -> "Position":
-        """A position that can be played on without changing this one."""
+        """Return a position that can be played on without changing this one."""
         return Position(
             self.cells[:], self.lines[:], self.legal[:], [hand[:] for hand in self.hands], self.side, self.left
         )
@@ -65,7 +65,7 @@ class Position:
 
 
 def position_of(view: View, choice: ChooseCard) -> Position:
-    """The position that a view shows; the hand of the other seat is empty in it."""
+    """Return the position that a view shows; the hand of the other seat is empty in it."""
     side = ROWS if view.rows == choice.seat else COLUMNS
     hands = [[0] * len(VALUES), [0] * len(VALUES)]
     for value in view.hands[choice.seat].values:
@@ -97,7 +97,7 @@ def other_hand_size(position: Position) -> int:
 
 
 def outcome(lines: Sequence[int]) -> int:
-    """What the owner of the rows gets for a full grid: `WIN`, `DRAW` or `LOSS`."""
+    """Return what the owner of the rows gets for a full grid: `WIN`, `DRAW` or `LOSS`."""
     rows = sorted([WORTHS[line] for line in lines[:SIZE]])
     columns = sorted([WORTHS[line] for line in lines[SIZE:]])
     return WIN if rows > columns else DRAW if rows == columns else LOSS

@@ -10,7 +10,7 @@ _NAMES, _TILES = tuple(RobotName), tuple(Tile)
 
 
 def changes(state: State, seat: int) -> Iterator[Change]:
-    """Single changes of the seat's programs, in a stable order; none that leaves a program as it is."""
+    """Yield single changes of the seat's programs, in a stable order; none that leaves a program as it is."""
     hand = in_hand(state, seat)
     for name in _NAMES[: state.setting.robots]:
         start = seat * PROGRAM + name * SLOTS
@@ -27,7 +27,7 @@ def changes(state: State, seat: int) -> Iterator[Change]:
 
 
 def firsts(state: State, seat: int) -> Iterator[First]:
-    """First turns: which tile each robot gets. All lie in the middle, where the rest of a program fits around them."""
+    """Yield first turns: which tile each robot gets. All lie in the middle, so that the rest fits around them."""
     hand = in_hand(state, seat)
     names = _NAMES[: state.setting.robots]
     if len(names) == 1:

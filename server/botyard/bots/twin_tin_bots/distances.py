@@ -25,7 +25,10 @@ class Ways:
         self._tables: dict[int, list[int]] = {}
 
     def to(self, goal: int) -> list[int]:
-        """Orders (a step or a turn by 60° each) by `FACINGS * cell + facing`, 0 before the goal, `FAR` for never."""
+        """Return how many orders (a step or a turn by 60° each) it takes until a robot faces `goal`.
+
+        The place in the list is `FACINGS * cell + facing`. 0: the robot faces it already; `FAR`: never.
+        """
         table = self._tables.get(goal)
         if table is None:
             table = self._tables[goal] = self._search(goal)
@@ -48,13 +51,13 @@ class Ways:
         return table
 
     def _before(self, goal: int) -> list[int]:
-        """Where a robot faces the goal: the cell straight behind it, for each facing."""
+        """Return the places where a robot faces the goal: for each facing the cell next to it on the other side."""
         plain = self._board.grid
         cells = [plain.neighbours[(facing + 3) % FACINGS][goal] for facing in range(FACINGS)]
         return [FACINGS * cell + facing for facing, cell in enumerate(cells) if cell != NOWHERE]
 
     def _sources(self, place: int) -> list[int]:
-        """Where a robot can come from by one order; a step back undoes a step, teleporters or not."""
+        """Return the places where a robot can come from by one order. A step back undoes a step, teleporters or not."""
         cell, facing = divmod(place, FACINGS)
         found = [FACINGS * cell + (facing + 1) % FACINGS, FACINGS * cell + (facing - 1) % FACINGS]
         behind = self._board.steps[(facing + 3) % FACINGS][cell]
@@ -64,7 +67,7 @@ class Ways:
 
 
 def ways(state: State) -> Ways:
-    """The distances on the board of a position."""
+    """Return the distances on the board of a position. They are kept for positions of the same board."""
     setting = state.setting
     blocked = tuple(cell for cell, content in enumerate(state.cells) if content == ROCK or BASE <= content < ROBOT)
     return _ways(setting.radius, setting.mud, setting.teleporters, blocked)

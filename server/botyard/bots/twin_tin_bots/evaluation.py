@@ -45,7 +45,7 @@ class Evaluator:
         self._goals = [_goals(state, one, ways) for one in range(len(sides))]  # by seat
 
     def worth(self, state: State) -> int:
-        """How the side stands, more is better; the end of the game outweighs everything.
+        """Return how the side stands: more is better, and the end of the game outweighs everything.
 
         Of others the strongest side counts as much as all together on average.
         """
@@ -57,7 +57,7 @@ class Evaluator:
         return own - (max(others) + sum(others) // len(others)) // 2
 
     def _end(self, state: State) -> int:
-        """The worth of a game that is over: the lead in points, and `WON` more for a victory or less for a defeat.
+        """Return the worth of a game that is over: the lead in points, and `WON` more for a victory, less for a defeat.
 
         A shared first place is worth no more than the points.
         """
@@ -76,7 +76,7 @@ class Evaluator:
         ]
 
     def _seat(self, state: State, seat: int, lying: _Lying, hope: int) -> int:
-        """Points in the base, and the hopes of robots that still run. `hope`: what these count, in hundredths."""
+        """Return the points in the base plus the hopes of running robots. `hope`: what these count, in hundredths."""
         blue, green, pink = state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
         worth = POINT * (blue * VALUES[0] + green * VALUES[1] + pink * VALUES[2])
         if state.resigned[seat]:
@@ -108,7 +108,7 @@ def _joker(state: State, seat: int) -> int:
 
 
 def _goals(state: State, seat: int, ways: Ways) -> list[list[int]]:
-    """Distances to the bases that a robot of the seat may deliver to for its side (rules §8)."""
+    """Return the tables of distances to the bases that a robot of the seat may deliver to for its side (rules §8)."""
     setting = state.setting
     if setting.mode == Mode.ADVANCED_TWO_PLAYER:
         return [ways.to(setting.bases[seat])]

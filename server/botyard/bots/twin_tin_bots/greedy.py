@@ -17,7 +17,7 @@ FEAR = 100
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
-    """A legal answer to `choice`; out of equally good ones chance takes one."""
+    """Return a legal answer to `choice`; out of equally good ones chance takes one."""
     state = simulate(view, choice)
     judge = Evaluator(state, choice.seat, ways(state), FEAR)  # the weight of the other seats' chances
     worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]
@@ -27,7 +27,7 @@ def answer(view: View, choice: Choice, rng: Rng) -> Command:
 
 
 def ideas(view: View, choice: Choice, state: State) -> Iterable[Command]:
-    """The answers that a bot rates: changes of programs that make a difference; to other choices all legal ones."""
+    """Return the answers that a bot rates: changes of programs that do something; to other choices all legal ones."""
     match choice:
         case ChooseProgram():
             return (Pass(), *changes(state, choice.seat))
@@ -38,7 +38,7 @@ def ideas(view: View, choice: Choice, state: State) -> Iterable[Command]:
 
 
 def _after(state: State, command: Command, judge: Evaluator) -> int:
-    """What the position is worth after the run that follows the command."""
+    """Return what the position is worth after the run that follows the command."""
     thought = Simulation(state)
     apply(thought, command)
     advance(thought)

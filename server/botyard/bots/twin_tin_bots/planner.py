@@ -80,7 +80,7 @@ class _Plan:
 
 
 def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
-    """A legal answer to `choice`; out of equally good ones chance takes one.
+    """Return a legal answer to `choice`; out of equally good ones chance takes one.
 
     `nodes`: turns that may be simulated. Every answer is simulated once, even if there are more.
     """
@@ -102,8 +102,9 @@ class _Search:
         self.others = start.setting.seats - sum(start.resigned) - 1  # the number of other seats that play
 
     def best(self, plans: list[_Plan]) -> list[Command]:
-        """The first commands of the plans that are best in the end. `plans`: of the first turn, one for each answer."""
+        """Return the first commands of the plans that are best in the end. `plans`: one for each answer."""
         for later in range(DEPTH - 1, 0, -1):
+            # how many plans can be followed in each of the layers that are left
             width = self.left // (later * (BRANCHES + SPARE * self.others))
             if width < 1:
                 break
@@ -113,7 +114,10 @@ class _Search:
         return [plan.command for plan in plans if plan.score == best]
 
     def follow(self, state: State, command: Command, first: Command, before: int) -> _Plan:
-        """The plan that goes on from `state` with `command` and the run after it. `first`: the plan's first command."""
+        """Return the plan that goes on from `state` with `command` and the run after it.
+
+        `first`: the plan's first command. `before`: the value of its turns before this one.
+        """
         thought = Simulation(state)
         apply(thought, command)
         advance(thought)
@@ -121,7 +125,7 @@ class _Search:
         return _Plan(first, thought.state, self.judge.worth(thought.state), before)
 
     def pairs(self, plans: Sequence[_Plan]) -> list[_Plan]:
-        """Two changes at once, of which the first is one of the best alone."""
+        """Return plans of two changes at once, of which the first is one of the best alone."""
         singles = [plan for plan in plans if not isinstance(plan.command, Pass)]
         found = []
         for plan in nlargest(PAIRED, singles, key=_score):
@@ -139,7 +143,7 @@ class _Search:
         return nlargest(width, settled, key=_score)
 
     def _settle(self, plan: _Plan) -> _Plan:
-        """Rate a plan again after the programs of the other seats have run, without changes."""
+        """Return a plan rated again after the programs of the other seats have run, without changes."""
         if plan.state.over:
             return plan
         thought = Simulation(plan.state)
@@ -157,7 +161,7 @@ class _Search:
 
 
 def _distinct(plans: list[_Plan], most: int) -> list[_Plan]:
-    """The best plans, those that lead to the same position only once."""
+    """Return the `most` best plans; of those that lead to the same position only one."""
     found: dict[object, _Plan] = {}
     for plan in nlargest(3 * most, plans, key=_score):  # more than needed: some lead to the same position
         state = plan.state

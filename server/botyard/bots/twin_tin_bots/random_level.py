@@ -12,10 +12,10 @@ MOST_PAIRS = 500
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
-    """A legal answer to `choice`."""
+    """Return a legal answer to `choice`."""
     commands = legal(view, choice)
     singles, pairs = _up_to_pairs(commands)
-    drawn = rng.below(len(singles) + bool(pairs))
+    drawn = rng.below(len(singles) + bool(pairs))  # all pairs together count as one answer
     if drawn < len(singles):
         return singles[drawn]
     pairs += islice(commands, MOST_PAIRS - 1)
@@ -23,7 +23,10 @@ def answer(view: View, choice: Choice, rng: Rng) -> Command:
 
 
 def _up_to_pairs(commands: Iterator[Command]) -> tuple[list[Command], list[Command]]:
-    """The answers before the first pair of changes, which come last, and that pair if there is one."""
+    """Return the answers with one change, and the first pair of changes if there is one.
+
+    Pairs come last, so that the others are read from the iterator and it goes on with the second pair.
+    """
     singles: list[Command] = []
     for command in commands:
         if isinstance(command, Double):

@@ -57,7 +57,10 @@ def play_default(thought: Simulation, seat: int, turns: int) -> None:
 
 
 def _by_habit(thought: Simulation) -> None:
-    """Spoil an opponent that was zapped, leave friends and blobs alone, take the first hex for a crystal."""
+    """Answer a choice that comes up during a run.
+
+    Spoil an opponent that was zapped, leave friends and blobs alone, and take the first hex for a crystal.
+    """
     state = thought.state
     ask, seat, subject = state.ask, state.asked, state.subject
     thought.close()
