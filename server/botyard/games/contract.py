@@ -109,7 +109,7 @@ def the_same_seed_gives_the_same_match(match: Match) -> None:
 
 
 def transcript(match: Match) -> bytes:
-    """Everything that the game has returned in a match, as bytes."""
+    """Return everything that the game has returned in a match, as bytes."""
     dump = match.game.dump
     return b"".join(
         pack([one.choice, one.command, *one.outcome.events]) + dump(one.outcome.state) for one in match.steps
@@ -358,7 +358,10 @@ def promise_of(check: Check) -> str:
 
 
 def faults(table: Table, seed: int) -> Iterator[str]:
-    """A sentence for each promise that the game breaks in one match of random players at a table, chosen by `seed`."""
+    """Yield a sentence for each promise that the game breaks in one match of random players at a table.
+
+    `seed`: chooses the match.
+    """
     try:
         match = play(table, seed)
     except Exception as error:  # the game may be anyone's: any exception is a fault of it

@@ -32,7 +32,7 @@ class Grid:
 
 @lru_cache(maxsize=64)
 def grid(radius: int) -> Grid:
-    """The board of a radius from 1 (hexes from the centre to the edge)."""
+    """Return the board of a radius from 1 (hexes from the centre to the edge). Boards are made once and kept."""
     hexes = tuple((q, r) for r in range(-radius, radius + 1) for q in _row(radius, r))
     cells = {at: cell for cell, at in enumerate(hexes)}
     neighbours = tuple(tuple(cells.get((q + dq, r + dr), NOWHERE) for q, r in hexes) for dq, dr in DIRECTIONS)
@@ -50,6 +50,7 @@ def _row(radius: int, r: int) -> range:
 
 
 def _rings(radius: int, hexes: tuple[Hex, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the cells by their distance from the centre."""
     rings: list[list[int]] = [[] for _ in range(radius + 1)]
     for cell, at in enumerate(hexes):
         rings[distance(at)].append(cell)

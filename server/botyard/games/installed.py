@@ -10,7 +10,7 @@ GROUP = "botyard.games"
 
 
 def find(taken: Iterable[str], found: Iterable[EntryPoint] | None = None) -> tuple[list[GamePackage], list[str]]:
-    """The games of installed packages by name, and a sentence for each one that can't be registered.
+    """Return the games of installed packages by name, and a sentence for each one that can't be registered.
 
     `taken`: names of games that are there already. `found`: entry points, those of the environment if None.
     """
@@ -29,6 +29,7 @@ def find(taken: Iterable[str], found: Iterable[EntryPoint] | None = None) -> tup
 
 
 def _load(entry: EntryPoint) -> object:
+    """Import what an entry point names, and return it. Raises `BadGame`."""
     try:
         return entry.load()
     except (Exception, SystemExit) as error:  # the package is not ours: any exception is a reason

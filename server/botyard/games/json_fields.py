@@ -29,7 +29,7 @@ class Field:
         return key in self.object()
 
     def get(self, key: str) -> "Field":
-        """The field of an object that must be there."""
+        """Return the field `key` of this object, which must have it."""
         if not self.has(key):
             raise self._child(key, None).unusable("is missing")
         return self._child(key, self.value[key])
@@ -47,51 +47,51 @@ class Field:
         return self.get_or(key, []).elements()
 
     def elements(self) -> list["Field"]:
-        """The items of this list."""
+        """Return the items of this value, which must be a list."""
         if not isinstance(self.value, list):
             raise self.unusable("must be a list")
         return [Field(item, f"{self.path}[{place}]") for place, item in enumerate(self.value)]
 
     def object(self) -> dict[str, Any]:
-        """This value, which must be an object."""
+        """Return this value, which must be an object."""
         if not isinstance(self.value, dict):
             raise self.unusable("must be an object")
         return self.value
 
     def text(self) -> str:
-        """This value, which must be a string."""
+        """Return this value, which must be a string."""
         if not isinstance(self.value, str):
             raise self.unusable("must be a string")
         return self.value
 
     def flag(self) -> bool:
-        """This value, which must be true or false."""
+        """Return this value, which must be true or false."""
         if not isinstance(self.value, bool):
             raise self.unusable("must be true or false")
         return self.value
 
     def integer(self, low: int, high: int | None = None) -> int:
-        """This value, which must be a whole number from `low` to `high` (or without upper limit)."""
+        """Return this value, which must be a whole number from `low` to `high` (or without upper limit)."""
         if type(self.value) is not int or self.value < low or (high is not None and self.value > high):
             limits = f"from {low}" if high is None else f"from {low} to {high}"
             raise self.unusable(f"must be a whole number {limits}")
         return self.value
 
     def one_of(self, names: Mapping[str, T]) -> T:
-        """The value that a name stands for."""
+        """Return what this value stands for, which must be one of `names`."""
         if not isinstance(self.value, str) or self.value not in names:
             raise self.unusable(f"must be one of {', '.join(names)}")
         return names[self.value]
 
     def pair(self) -> tuple["Field", "Field"]:
-        """The two items of this list."""
+        """Return the two items of this value, which must be a list of two."""
         items = self.elements()
         if len(items) != 2:
             raise self.unusable("must be a list of two")
         return items[0], items[1]
 
     def hex(self) -> Hex:
-        """The coordinates `[q, r]`, anywhere."""
+        """Return this value, which must be the coordinates `[q, r]` of a hex, on the board or not."""
         if not isinstance(self.value, list) or [type(one) for one in self.value] != [int, int]:
             raise self.unusable("must be a hex [q, r] of two whole numbers")
         return self.value[0], self.value[1]

@@ -66,7 +66,7 @@ class ClientFiles:
 
     @cached_property
     def version(self) -> str:
-        """A version that changes with the content of the files: 12 hex digits."""
+        """A text that changes with the content of the files: 12 hex digits."""
         digest = hashlib.sha256()
         for name, content in sorted(self.contents.items()):
             digest.update(f"{name}\0{len(content)}\0".encode() + content)
@@ -112,7 +112,7 @@ def check(name: str, package: object, taken: frozenset[str]) -> GamePackage:
 
 
 def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | None:
-    """The end of a sentence that begins with the game's name, None for a game that can be registered."""
+    """Return the end of a sentence that begins with the game's name; None for a game that can be registered."""
     given: Any = package.game  # what a package gives may be of any type
     if not isinstance(given, Game):
         return f"has rules of the type {type(given).__name__}, which is no subclass of Game"

@@ -140,13 +140,14 @@ def event_types(expected: Any, actual: list[dict[str, Any]]) -> bool:
 
 
 def rejected_fit(expected: Any, actual: list[dict[str, Any]]) -> bool:
-    """Whether the rejected steps are the expected ones; an expectation may leave out the code."""
+    """Return whether the rejected steps are the expected ones. An expectation may leave out the code."""
     if not isinstance(expected, list) or len(expected) != len(actual):
         return False
     return all(_rejection_fits(*pair) for pair in zip(expected, actual, strict=True))
 
 
 def _rejection_fits(expected: Any, actual: dict[str, Any]) -> bool:
+    """Return whether one rejected step is the expected one, which must name the step."""
     if not isinstance(expected, dict):
         return False
     named = {"step": None, "code": actual["code"], **expected}

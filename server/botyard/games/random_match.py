@@ -49,7 +49,7 @@ class Table:
         return self.game.new(self.players, self.options, seed.to_bytes(32, "big"))
 
     def audiences(self) -> list[Audience]:
-        """Spectators, each seat alone, the seats of each player, and the first and last seat together."""
+        """Return as audiences: spectators, each seat alone, the seats of each player, and the first and last seat."""
         alone = [(seat,) for seat in range(self.seats)]
         held = [
             tuple(seat for seat, holder in enumerate(self.seating) if holder == player)
@@ -92,7 +92,7 @@ class Match:
 
 
 def tables(game: Game) -> Iterator[Table]:
-    """The standard game and each variant, for the numbers of players that they are for."""
+    """Yield tables of the standard game and each variant, for the numbers of players that they are for."""
     for label, options in {"standard": game.default_options(), **game.variants()}.items():
         for players in game.players:
             if suits(game, players, options):
@@ -100,7 +100,7 @@ def tables(game: Game) -> Iterator[Table]:
 
 
 def suits(game: Game, players: int, options: Any) -> bool:
-    """Whether so many players can play by some options."""
+    """Return whether so many players can play by some options."""
     try:
         game.check_options(players, options)
     except Illegal:
@@ -114,7 +114,7 @@ def chance(name: str) -> Rng:
 
 
 def play(table: Table, seed: int) -> Match:
-    """Play a match to its end by random legal commands. Raises `Broken`."""
+    """Play a match to its end by random legal commands, and return it. Raises `Broken`."""
     game, rng, state, steps = table.game, chance(f"play/{seed}"), table.new(seed).state, list[Step]()
     while not game.finished(state):
         if len(steps) >= MOST_COMMANDS:
@@ -137,7 +137,7 @@ def play(table: Table, seed: int) -> Match:
 
 
 def draw(game: Game, state: Any, choice: Any, rng: Rng) -> Any:
-    """A random legal answer to a choice. Raises `Broken` if there is none."""
+    """Return a random legal answer to a choice. Raises `Broken` if there is none."""
     commands = list(islice(game.legal(game.view(state, (choice.seat,)), choice), MOST_CHOICES))
     if not commands:
         raise Broken(f"{game.name}: `legal` lists no command for {choice}.")
@@ -149,7 +149,7 @@ def _at(table: Table, steps: list[Step]) -> str:
 
 
 def refuses(game: Game, state: Any, seat: int, choice: int, command: Any) -> bool:
-    """Whether the rules refuse a command."""
+    """Return whether the rules refuse a command."""
     try:
         game.apply(state, seat, choice, command)
     except Illegal:

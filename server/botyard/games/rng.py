@@ -27,7 +27,7 @@ class Rng:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
 
     def below(self, n: int) -> int:
-        """A number 0..n-1, all equally likely. `n`: 1..2**64."""
+        """Draw a number 0..n-1, all equally likely. `n`: 1..2**64."""
         if not 1 <= n <= _RANGE:
             raise ValueError(f"no number can be drawn below {n}")
         fair = _RANGE - _RANGE % n  # beyond it the low numbers would come up more often
@@ -36,7 +36,7 @@ class Rng:
         return word % n
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """The items in a random order, all orders equally likely (Fisher-Yates)."""
+        """Return the items in a random order, all orders equally likely (Fisher-Yates)."""
         result = list(items)
         for last in range(len(result) - 1, 0, -1):
             chosen = self.below(last + 1)

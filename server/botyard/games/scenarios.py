@@ -107,6 +107,7 @@ def _lines(file: str) -> Iterator[bytes]:
 
 
 def _parse(line: bytes) -> Any:
+    """Read a line as JSON. Raises `Unusable`."""
     try:
         return json.loads(line.decode("utf-8"), parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
@@ -118,7 +119,7 @@ def _no_constant(name: str) -> None:
 
 
 def _start(game: Game, top: Field) -> tuple[Any, list[Any]]:
-    """The state and the events at the start of a match. Raises `Unusable`."""
+    """Begin the match of a scenario, and return its state and its first events. Raises `Unusable`."""
     options, seed = game.default_options(), top.get_or("seed", "00" * 32)
     try:
         if top.has("options"):
@@ -132,9 +133,9 @@ def _start(game: Game, top: Field) -> tuple[Any, list[Any]]:
 
 
 def _apply_step(game: Game, state: Any, step: Field) -> Any:
-    """The outcome of a step. Raises `Illegal` for a command that the rules or the protocol refuse."""
+    """Return the outcome of a step. Raises `Illegal` for a command that the rules or the protocol refuse."""
     seat = step.get("seat").integer(0)
-    number = next((choice.id for choice in game.choices(state) if choice.seat == seat), 0)
+    number = next((choice.id for choice in game.choices(state) if choice.seat == seat), 0)  # 0: no choice, refused
     if step.has("choice"):
         number = step.get("choice").integer(0)
     return game.apply(state, seat, number, _command(game, step.get("command")))
@@ -151,9 +152,14 @@ def _command(game: Game, field: Field) -> Any:
 
 
 def _holds(expect: dict[str, Any], result: dict[str, Any]) -> bool:
-    """Whether a result is as expected: events in their order, fields of the view, and the other lists as a whole."""
+    """Return whether a result is as expected.
+
+    The expected events must come in their order, perhaps with others between them. Of the view the named fields are
+    compared, and the other lists as a whole.
+    """
     types, view = iter(event["type"] for event in result["events"]), expect.get("view", {})
     return (
+        # `types` is an iterator: each search goes on behind the event that was found before
         all(any(one == name for one in types) for name in expect.get("events", ()))
         and all(key in result["view"] and _text(result["view"][key]) == _text(value) for key, value in view.items())
         and all(_text(result[key]) == _text(expect[key]) for key in ("rejected", "choices", "ranking") if key in expect)

@@ -19,7 +19,7 @@ _NAMES_OF_ROOM_EVENTS = frozenset(wire_name(event) for event in members(RoomEven
 
 
 def problem_of(schema: GameSchema) -> str | None:
-    """The end of a sentence that begins with the game's name, None for types that messages can be made of."""
+    """Return the end of a sentence that begins with the game's name; None for types that messages can be made of."""
     for kind in _KINDS:
         if problem := _problem_of_kind(kind, getattr(schema, kind)):
             return problem

@@ -35,8 +35,8 @@ def position(data: dict[str, Any]) -> State:
 
 
 def _scenario(data: dict[str, Any]) -> dict[str, Any]:
-    """A position of the short form (see the top) in the full form of scenarios."""
-    picture = "".join(reversed(data["grid"]))
+    """Turn a position of the short form (see the top) into the full form of scenarios."""
+    picture = "".join(reversed(data["grid"]))  # the cells in order: row 1 first
     cells = {cell.wire: int(value) for cell, value in zip(Cell, picture, strict=True) if value != EMPTY}
     rows = [int(value) for value in data.get("hand", "")]
     undealt = _in_turn(Counter(DECK) - Counter([*cells.values(), *rows]))
