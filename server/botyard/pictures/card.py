@@ -86,7 +86,7 @@ def _logo(colour: str) -> str:
 
 
 def _inside(picture: Picture, box: tuple[int, int, int, int]) -> str:
-    """The elements of a picture, as large as they fit into a box, in its middle."""
+    """Return the elements of a picture, as large as they fit into a box (left, top, width, height), in its middle."""
     left, top, width, height = picture.view_box
     x, y, wide, high = box
     scale = min(wide / width, high / height)

@@ -30,7 +30,10 @@ def _draw(game: Game, view: object) -> Picture | None:
 
 
 def _lines(room: Room, game: Game, names: PublicNames, picture: Picture | None) -> tuple[Line, ...]:
-    """The players, after the end by their places. Bold: the winners, before the end the players whose turn it is."""
+    """Return a line for each player, after the end by their places.
+
+    Bold are the winners, and before the end the players whose turn it is.
+    """
     view = names.rename(room.record.view())
     over = room.record.status is Status.FINISHED
     ranking = game.ranking(room.state) if over else ()

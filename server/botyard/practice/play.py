@@ -142,7 +142,7 @@ def _ends(made: Played) -> bool:
 
 
 def _command(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> Any:
-    """The answer of a seat that is not the caller's: of its bot (`level`), by what that seat knows.
+    """Return the answer of a seat that is not the caller's: that of its bot (`level`), by what the seat knows.
 
     Without a bot it is the next one in the step of the lesson, else that of a seat whose time is up.
     """
@@ -164,6 +164,7 @@ def read_command(game: Game, command: dict[str, Any]) -> Any:
 
 
 def _snapshot(made: Played, beginning: Beginning) -> Snapshot[Any, Any, Any]:
+    """Return the practice as it is now, as a client gets a room that it enters."""
     game, state = made.game, made.state
     room = room_view(game, beginning, made.seats, game.finished(state))
     view, choices = game.view(state, made.audience), game.choices(state)

@@ -60,6 +60,7 @@ def room_view(game: Game, beginning: Beginning, seats: Seats, over: bool) -> Roo
 
 
 def _occupant(named: Occupant | None, seat: int, seats: Seats) -> Occupant | None:
+    """Return who is shown on a seat. `named`: who has it in the room, whose name stays."""
     if named is None:
         return None
     # identities of bots begin with b-

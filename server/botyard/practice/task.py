@@ -46,6 +46,7 @@ def suggest(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Answe
 
 
 def _answer_or_refusal(make: Callable[[], msgspec.Struct]) -> Answer:
+    """Return what `make` makes as the body of an answer, or the refusal that it raises."""
     try:
         return Answer(orjson.dumps(to_named(make())))
     except (Illegal, CannotBegin) as refused:

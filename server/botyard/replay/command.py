@@ -30,7 +30,7 @@ def main(files: list[str], out: TextIO, err: TextIO) -> int:
 
 
 def _luck(verdict: Verdict) -> str:
-    """Whom the luck of the match is proved against."""
+    """Say in words whose shares of chance the luck of the match was made of."""
     match verdict.people:
         case None:
             return "shares of chance were published before the start, as in earlier releases"

@@ -26,7 +26,7 @@ class Downloads:
         self._rooms = rooms
 
     async def file(self, room: str, identity: str = "", ticket: AccessToken = NO_TOKEN) -> bytes:
-        """The file of a room's match, for `identity` ("" for a stranger) with the links that it shows.
+        """Return the file of a room's match, for `identity` ("" for a stranger) with its links (`ticket`).
 
         Raises `Refused` before its end, or before this person may know of it: nothing secret may leave. Raises
         `StoreUnavailable`.
@@ -54,7 +54,7 @@ class Downloads:
 
 
 def _public(entry: Entry) -> Entry:
-    """The entry as all may know it: only its player knows whether a command was sent or preset."""
+    """Return the entry as all may know it: only its player knows whether a command was sent or preset."""
     if not isinstance(entry.command, Command):
         return entry
     id = f"command-{entry.number}"

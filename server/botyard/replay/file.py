@@ -60,7 +60,7 @@ def join_lines(lines: Iterable[bytes]) -> bytes:
 
 
 def read(data: bytes) -> Match:
-    """The match in a file. Raises `BadFile` for anything that `write` did not write."""
+    """Read the match in a file. Raises `BadFile` for anything that was not written by this module."""
     lines = data.splitlines(keepends=True)
     if len(lines) < 3:
         raise BadFile("The file is too short: it has a header, entries, and a last line with their digest.")
@@ -84,7 +84,7 @@ def _is_all(lines: list[Any], match: Match) -> bool:
 
 
 def _is_part(part: Any, whole: Any) -> bool:
-    """Whether `part` is `whole`, except for fields of objects that it does not have."""
+    """Return whether `part` is `whole`, except for fields of objects that it does not have."""
     match part, whole:
         case dict(), dict():
             return all(name in whole and _is_part(value, whole[name]) for name, value in part.items())
@@ -112,6 +112,7 @@ def _object(line: bytes, number: int) -> dict[str, Any]:
 
 
 def _field(header: dict[str, Any], name: str, form: type[Any]) -> Any:
+    """Return a field of the first line, which must be of the type `form`. Raises `BadFile`."""
     value = header.get(name)
     if type(value) is not form:
         raise BadFile(f"line 1, {name}: expected {'a number' if form is int else 'a text'}.")
@@ -119,6 +120,7 @@ def _field(header: dict[str, Any], name: str, form: type[Any]) -> Any:
 
 
 def _entry_type(game: str) -> Any:
+    """Return the type of entries with the content of a game. Raises `BadFile` for an unknown game."""
     schema = schema_of(game)
     if schema is None:
         raise BadFile(f"line 1, game: {game[:40]!r} is not known here.")
@@ -126,6 +128,7 @@ def _entry_type(game: str) -> Any:
 
 
 def _entry(line: bytes, number: int, form: Any) -> Entry:
+    """Read an entry, in line `number` of the file. `form`: its type. Raises `BadFile`."""
     try:
         return cast(Entry, msgspec.convert(from_named(form, _object(line, number)), form))
     except (SchemaMismatch, msgspec.ValidationError) as error:

@@ -49,7 +49,10 @@ def position_after(name: str, secret: bytes, last: LogPosition | None, entry: En
 
 
 def room_after(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
-    """The room after an entry. Raises `Forked`, and `Unreadable` for one that the rules did not make, or fail at."""
+    """Return the room after an entry. `room`: before it, None before the first.
+
+    Raises `Forked`, and `Unreadable` for an entry that the rules did not make, or fail at.
+    """
     if room is not None and not continues(room.record.digest, entry.before):
         raise Forked(f"entry {entry.number} of room {name} does not follow those before it")
     try:

@@ -48,7 +48,7 @@ class PastRooms:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def at(self, name: str, loaded: LoadedRoom, number: int, reader: str) -> LogPosition:
-        """The room after entry `number`, at least after the start of its match and at most as it is `loaded`.
+        """Return the room after entry `number`, at least after the start of its match and at most as it is `loaded`.
 
         `reader`: the address or identity that waits. Raises `StoreUnavailable`, and `Unreadable` for a log that the
         rules do not make, also if the match has not started.
@@ -63,9 +63,9 @@ class PastRooms:
         return last
 
     async def turn_start(self, name: str, loaded: LoadedRoom, turn: int, reader: str) -> LogPosition | None:
-        """The room at the start of a turn of its match, counted from 1 over all seats; None if there was no such turn.
+        """Return the room at the start of a turn of its match, counted from 1 over all seats; None if there was none.
 
-        Raises like `at`.
+        Raises `StoreUnavailable` and `Unreadable`.
         """
         await self.at(name, loaded, loaded.number, reader)
         over = self._kept_of(name, loaded).turns
@@ -76,7 +76,10 @@ class PastRooms:
         return await self.at(name, loaded, number, reader)
 
     async def turns(self, name: str, loaded: LoadedRoom, reader: str) -> int:
-        """The number of turns of a match that was begun, the one that was not finished included. Raises like `at`."""
+        """Return how many turns of a match have begun, the one that is not finished included.
+
+        Raises `StoreUnavailable` and `Unreadable`.
+        """
         await self.at(name, loaded, loaded.number, reader)
         over = self._kept_of(name, loaded).turns
         finished = over[max(over)]
@@ -84,7 +87,10 @@ class PastRooms:
         return finished + (ends < max(over))
 
     def _kept_of(self, name: str, loaded: LoadedRoom) -> _Kept:
-        """Return what is kept of a room; nothing is kept of another life of it, and the least used room is dropped."""
+        """Return what is kept of a room. What was kept of an earlier room of the same name is dropped.
+
+        The room that was not used for longest is dropped if there are too many.
+        """
         key = self._run_of(name), loaded.room.record.created, loaded.epoch
         kept = self._kept.get(name)
         if kept is None or kept.key != key:
@@ -96,7 +102,7 @@ class PastRooms:
 
     @staticmethod
     def _nearest(kept: _Kept, number: int) -> LogPosition | None:
-        """The last kept room up to entry `number`."""
+        """Return the last kept room up to entry `number`; None without one."""
         found = [one for one in (*kept.checkpoints.values(), *kept.recent) if one.entry.number <= number]
         found += [] if kept.start is None else [kept.start]
         return max(found, key=lambda one: one.entry.number, default=None)
@@ -126,7 +132,7 @@ class PastRooms:
 
     @staticmethod
     def _keep(kept: _Kept, past: LogPosition) -> None:
-        """Keep what is used again of a position: the start, its turns, and a checkpoint every `CHECKPOINT_ENTRIES`."""
+        """Keep what is used again of a position: the start, the turns, a room after every `CHECKPOINT_ENTRIES`."""
         if kept.start is None and past.room.state is not None:
             kept.start = past
         if past.room.state is not None:

@@ -46,7 +46,7 @@ class Differs(Exception):
 
 
 def verify(match: Match) -> Verdict:
-    """Check the secret against its commitment, then every entry against the rules.
+    """Check the secret against its commitment, then every entry against the rules. Returns what was found.
 
     Raises `BadFile` if this release does not carry the rules that the match was played by.
     """
@@ -127,7 +127,7 @@ def _play_again(match: Match) -> list[str]:
 
 
 def played_again(name: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Room]:
-    """The room `name` after each of its entries, as the rules make it from its `secret`. Raises `Differs`."""
+    """Yield the room `name` after each of its entries, as the rules make it from its `secret`. Raises `Differs`."""
     room: Room | None = None
     for entry in entries:
         room = next_room(name, secret, room, entry)
@@ -135,7 +135,10 @@ def played_again(name: str, secret: bytes, entries: Iterable[Entry]) -> Iterator
 
 
 def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
-    """The room `name` after an entry, as the rules make it of the room before it (None). Raises `Differs`."""
+    """Return the room `name` after an entry, as the rules make it. Raises `Differs`.
+
+    `room`: before the entry, None before the first.
+    """
     try:
         decision = _decide(name, secret, room, entry)
     except (Refused, Illegal) as refused:
@@ -167,7 +170,7 @@ def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decisi
 
 
 def _connected(room: Room | None, entry: Entry) -> frozenset[str]:
-    """The identities of those who, by the entry's events, open their shares of chance."""
+    """Return the identities of those who, by the entry's events, open their shares of chance."""
     started = next((event for event in entry.events if isinstance(event, OpeningStarted)), None)
     if started is None:
         return frozenset()
@@ -183,21 +186,24 @@ def _absent(entry: Entry) -> frozenset[str]:
 
 
 def _is_committing(room: Room | None, entry: Entry) -> bool:
-    """Whether people commit to shares of chance before any is open: not in rooms of earlier releases."""
+    """Return whether people commit to shares of chance before any is open: not in rooms of earlier releases."""
     if room is None:
         return any(isinstance(event, RoomCreated) and event.round > 0 for event in entry.events)
     return room.record.luck.round > 0 or any(isinstance(event, StartCalledOff) for event in entry.events)
 
 
 def _in_form_of(stored: Event, played: Event) -> Event:
-    """An event as the release made it that stored the entry: earlier ones do not say who has handed a seat over."""
+    """Return the event `played` in the form of the release that stored the entry.
+
+    Earlier releases do not say who has handed a seat over.
+    """
     if isinstance(stored, SeatTaken) and isinstance(played, SeatTaken) and stored.former is None:
         return msgspec.structs.replace(played, former=None)
     return played
 
 
 def _difference(entry: Entry, decision: Decision) -> str | None:
-    """How an entry differs from what the rules make of its command; None if it does not."""
+    """Say how an entry differs from what the rules make of its command; None if it does not."""
     record = decision.room.record
     for place, (stored, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
         if stored != _in_form_of(stored, played):

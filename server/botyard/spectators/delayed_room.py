@@ -64,7 +64,7 @@ class DelayedRoom:
         self.number = entry.number
 
     def due(self, now: int) -> list[LogPosition]:
-        """The places that have become due by `now` (ms since 1970), in order."""
+        """Return the places that have become due by `now` (ms since 1970), in order. Each is returned once."""
         due = []
         while self._ahead and self._is_due(self._ahead[0], now):
             self._current = self._ahead.popleft()
@@ -77,7 +77,7 @@ class DelayedRoom:
         return self._ahead[0].entry.time + delay if delay else None
 
     def _is_due(self, place: LogPosition, now: int) -> bool:
-        """Whether the room at a place in its log may be shown at `now` (ms since 1970).
+        """Return whether the room at a place in its log may be shown at `now` (ms since 1970).
 
         Later entries are never due before earlier ones: times and turns never fall.
         """

@@ -18,7 +18,7 @@ ROOMS_KEPT = 100
 
 
 async def caught_up(rooms: RoomReader, delayed_room: DelayedRoom | None, room: str, loaded: LoadedRoom) -> DelayedRoom:
-    """A delayed copy of a `loaded` room: the given one if it has followed that very log, else a new one.
+    """Return a delayed copy of a `loaded` room: the given one if it has followed that very log, else a new one.
 
     Raises `StoreUnavailable` and `Unreadable`.
     """
@@ -34,14 +34,14 @@ async def caught_up(rooms: RoomReader, delayed_room: DelayedRoom | None, room: s
 
 
 def _may_go_on(delayed_room: DelayedRoom, loaded: LoadedRoom) -> bool:
-    """Whether a delayed room can be of the log that leads to the `loaded` one, so that it may follow that."""
+    """Return whether a delayed room can be of the log that leads to the `loaded` one, so that it may follow that."""
     if delayed_room.epoch != loaded.epoch or delayed_room.number > loaded.number:
         return False
     return delayed_room.number < loaded.number or continues(delayed_room.digest, loaded.digest)
 
 
 async def _follow(rooms: RoomReader, delayed_room: DelayedRoom, room: str, number: int) -> None:
-    """Bring a delayed room up to the entry of a number."""
+    """Bring a delayed room up to the entry `number`. Raises `StoreUnavailable`, `Forked` and `Unreadable`."""
 
     def take(entry: Entry) -> bool:
         delayed_room.take(entry)
@@ -64,7 +64,7 @@ class DelayedRooms:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def place(self, room: str, loaded: LoadedRoom) -> LogPosition:
-        """The newest place that delayed spectators may see."""
+        """Return the newest place that delayed spectators may see."""
         kept = self._kept.get(room)
         if kept is None:
             kept = self._kept[room] = _Kept(_new_delayed_room(room, loaded))
@@ -77,7 +77,7 @@ class DelayedRooms:
             return kept.delayed_room.current
 
     async def listed(self, room: str, record: Record) -> Record | None:
-        """The record that the lobby may show: of a delayed match the one that is due. None while it shows none."""
+        """Return the record that the lobby may show: of a delayed match the one that is due. None for none."""
         now = self._rooms.clock_of(room).now()
         if record.listed > now:
             return None
