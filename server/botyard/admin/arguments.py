@@ -29,6 +29,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_room(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard admin room`."""
     parser.add_argument("room", metavar="ROOM", help="its id")
     parser.add_argument("--entries", type=int, default=ENTRIES_SHOWN, metavar="N", help="number of last entries (5)")
     parser.add_argument("--secrets", action="store_true", help="show hidden state and seed, too; this is recorded")
@@ -36,6 +37,7 @@ def _add_room(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_announce(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard admin announce`."""
     parser.add_argument("text", nargs="?", default="", metavar="TEXT", help="a sentence (optional with --at)")
     parser.add_argument("--at", type=_time, metavar="TIME", help="of a restart: 18:00, 2026-11-24T18:00, 15m, 2h")
     parser.add_argument("--for", dest="ms", type=_duration, metavar="TIME", help="how long it is shown: 2h, 7d (1d)")
@@ -54,6 +56,7 @@ def _add_audit(parser: argparse.ArgumentParser) -> None:
 
 
 def _time(text: str) -> int:
+    """Read a time as seconds since 1970, for argparse, which prints the message of a wrong one."""
     try:
         return read_time(text, datetime.now().astimezone())
     except BadTime as error:
@@ -61,6 +64,7 @@ def _time(text: str) -> int:
 
 
 def _duration(text: str) -> int:
+    """Read a duration as milliseconds, for argparse, which prints the message of a wrong one."""
     try:
         return read_duration(text)
     except BadDuration as error:

@@ -46,7 +46,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
 
 
 def operator_name() -> str:
-    """The name of the current user in the operating system."""
+    """Return the name of the current user in the operating system, or the number of one without a name."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):  # a user without a name, as in many containers

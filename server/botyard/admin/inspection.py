@@ -15,7 +15,10 @@ from botyard_protocol.json_form import to_named
 def describe_room(
     room: Room, epoch: int, number: int, entries: Sequence[Entry], now: int, secrets: bool
 ) -> dict[str, Any]:
-    """The room at `(epoch, number)` as plain data. `now`: ms since 1970. Raises `Refused` for foreign rules."""
+    """Return the room at `(epoch, number)` as plain data.
+
+    `now`: ms since 1970. `secrets`: whether to show them, too. Raises `Refused` for rules that are not here.
+    """
     record = room.record
     shown: dict[str, Any] = {
         "room": to_named(record.view()),
@@ -36,7 +39,7 @@ def moment(ms: int) -> str:
 
 
 def _entry(record: Record, entry: Entry, secrets: bool) -> dict[str, Any]:
-    """An entry as plain data: as spectators see it, or with `secrets` as it is stored."""
+    """Return an entry as plain data: as spectators see it, or with `secrets` as it is stored."""
     events = entry.events if secrets else event_frame(record.game, entry, (), STORED_NAMES).events
     shown: dict[str, Any] = {
         "number": entry.number,

@@ -18,7 +18,7 @@ class NoService(Exception):
 
 @asynccontextmanager
 async def store_of(settings: Settings) -> AsyncIterator[Store]:
-    """Open a connected store. Raises `NoService`."""
+    """Connect to the store of a service for the block, and yield it. Raises `NoService`."""
     url = settings.redis_url or running_url(settings.data)
     if url is None:
         raise NoService(f"No service runs on {settings.data}: start it there, or set BOTYARD_DATA or REDIS_URL.")

@@ -39,7 +39,10 @@ class Operator:
     # --- reading ---
 
     async def room(self, room: str, entries: int, whole: bool) -> dict[str, Any]:
-        """A room with its last entries as plain data. `whole`: with secrets. Raises `Refused` and `Unreadable`."""
+        """Return a room with its last `entries` entries as plain data. `whole`: with secrets.
+
+        Raises `Refused` and `Unreadable`.
+        """
         if whole:
             await self._record("show secrets", room, "")
         archive = Archive(self._store)
@@ -59,15 +62,18 @@ class Operator:
     # --- actions ---
 
     async def make_reset_link(self, name: str) -> str:
-        """A link with which the owner of an account sets another password, as a path. Raises `OperatorError`."""
+        """Make a link with which the owner of the account `name` sets another password, and return its path.
+
+        Raises `OperatorError`.
+        """
         account = await self._account(name)
         await self._record("reset password", account.id, "")
         return await make_reset_link(self._accounts, account.id)
 
     async def announce(self, text: str, restart: int | None, ms: int | None) -> Announcement:
-        """Show a sentence, or the time of a restart (seconds since 1970), to all users. Raises `OperatorError`.
+        """Show a sentence, or the time of a restart (seconds since 1970), to all users. Returns the announcement.
 
-        `ms`: for how long; None: as usual.
+        `ms`: for how long; None: as usual. Raises `OperatorError`.
         """
         await self._record("announce", "all users", text)
         try:
@@ -82,7 +88,7 @@ class Operator:
             raise OperatorError("Nothing is announced.")
 
     async def roles(self) -> list[tuple[Role, Identity]]:
-        """The accounts with a role."""
+        """Return the accounts with a role, role by role."""
         await self._roles.refresh()
         found = []
         for role in Role:
@@ -92,14 +98,14 @@ class Operator:
         return found
 
     async def grant(self, name: str, role: Role) -> Identity:
-        """Give the account of a name a role, on all nodes. Raises `OperatorError`."""
+        """Give the account of a name a role, on all nodes. Returns the account. Raises `OperatorError`."""
         account = await self._account(name)
         await self._record(f"grant {role.value}", account.id, "")
         await self._roles.grant(role, account.id)
         return account
 
     async def revoke(self, name: str, role: Role) -> Identity:
-        """Take a role from the account of a name, on all nodes. Raises `OperatorError`."""
+        """Take a role from the account of a name, on all nodes. Returns the account. Raises `OperatorError`."""
         account = await self._account(name)
         await self._roles.refresh()
         if not self._roles.has(role, account.id):
@@ -109,6 +115,7 @@ class Operator:
         return account
 
     async def _account(self, name: str) -> Identity:
+        """Return the account with a name. Raises `OperatorError`."""
         found = await find_account(self._accounts, name)
         if found is None:
             raise OperatorError(f"No account has the name {name}.")

@@ -34,7 +34,7 @@ class Lookups:
         self._desk = desk
 
     async def name_of(self, identity: str) -> str:
-        """The known name of an identity, "" if there is none."""
+        """Return the known name of an identity, "" if there is none."""
         account = await self._registry.people.account(identity)
         if account is not None:
             return account.name
@@ -42,14 +42,14 @@ class Lookups:
         return "" if stored is None else stored.decode()
 
     async def find(self, by: Identity, name: str, why: str) -> tuple[DeskPerson, ...]:
-        """The people with a name, or one that looks like it."""
+        """Return the people with a name, or one that looks like it. The look-up is recorded with its reason, `why`."""
         must_be_reason(why)
         await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} name", name, why)
         found = await self._registry.accounts.find(name)
         return () if found is None else (await self.person(found.id),)
 
     async def person(self, identity: str, name: str = "") -> DeskPerson:
-        """A person as moderators see them. `name`: the name if none is known."""
+        """Return a person as moderators see them. `name`: the name if none is known."""
         registered = await self._registry.accounts.is_registered(identity)
         known = await self.name_of(identity) or name
         held = [(kind, self._registry.sanctions.of(kind, identity)) for kind in Kind]
@@ -61,7 +61,7 @@ class Lookups:
         return DeskPerson(identity, known, registered, self._registry.roles.is_moderator(identity), sanctions)
 
     async def history(self, by: Identity, identity: str, why: str) -> PersonHistory:
-        """What is known of a person; the look-up is recorded with its reason."""
+        """Return what is known of a person. The look-up is recorded with its reason, `why`."""
         must_be_reason(why)
         reports, made = await self._desk.concerning(identity)
         person = await self.person(identity, reports[0].line.name if reports else "")

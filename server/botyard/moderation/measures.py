@@ -81,7 +81,7 @@ class Measures:
     # --- people ---
 
     async def sanction(self, by: Identity, kind: Kind, identity: str, wish: SanctionWish) -> Sanction:
-        """Mute or ban a person, on all nodes."""
+        """Mute or ban a person, on all nodes. Returns the sanction."""
         self._must_be_allowed(by, identity)
         until, sanctions = int(time.time() * 1000) + wish.minutes * 60_000, self._registry.sanctions
         ways = [word for word, chosen in (("device", wish.device), ("address", wish.address)) if chosen]
@@ -101,9 +101,9 @@ class Measures:
             await self._notify(identity, "unmuted", "")
 
     async def make_reset_link(self, by: Identity, identity: str, why: str) -> str:
-        """Make the path of a page on which the owner of an account chooses another password, once, from tomorrow on.
+        """Make a page on which the owner of an account chooses another password, once, from tomorrow on.
 
-        The owner reads of it at once in all sessions, and another password ends the link.
+        Returns its path. The owner reads of it at once in all sessions, and another password ends the link.
         """
         self._must_be_allowed(by, identity)
         await self._record(by, "reset password", identity, why)
@@ -118,7 +118,7 @@ class Measures:
         await self._notify(identity, "warned", why)
 
     async def rename(self, by: Identity, identity: str, name: str, why: str, report: str | None) -> Identity:
-        """Give a person another name; for `name` "" one of the word "Player" and digits."""
+        """Give a person another name, and return it with the identity. `name` "": "Player" and digits."""
         self._must_be_allowed(by, identity)
         person = Identity(identity, await self._name_of(identity))
         await self._record(by, "rename", identity, f"to {name or 'a new name'}: {why}", report)
@@ -129,7 +129,7 @@ class Measures:
         return renamed
 
     async def _rename_anew(self, person: Identity) -> Identity:
-        """Give a user a random free name. Raises `Refused` if none is found."""
+        """Give a user a random free name, and return it with the identity. Raises `Refused` if none is found."""
         for _ in range(NEW_NAME_TRIES):
             try:
                 name = f"Player {secrets.randbelow(90_000) + 10_000}"
@@ -221,6 +221,7 @@ async def end_room(rooms: Rooms, room: str, why: str) -> bool:
 
 
 def _line_id(text: str) -> tuple[int, int]:
+    """Read the id of a line of a chat. Raises `Refused` for what is none."""
     try:
         return parse_line_id(text)
     except ValueError as error:

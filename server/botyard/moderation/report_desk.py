@@ -33,7 +33,7 @@ class ReportDesk:
         self._audit = parts.audit
 
     async def list(self, closed: int) -> DeskReports:
-        """The open reports, oldest line first, at most `OPEN_SHOWN`, and the newest `closed` ones, newest first.
+        """Return the open reports, oldest line first, at most `OPEN_SHOWN`, and the last `closed` ones, newest first.
 
         The result also says how many are open in all.
         """
@@ -51,7 +51,7 @@ class ReportDesk:
     async def shown(
         self, reports: Iterable[StoredReport], claims: dict[str, ReportClaim], closed: ReportClosing | None = None
     ) -> tuple[DeskReport, ...]:
-        """Reports in the form that moderators get. `claims`: who has taken which."""
+        """Return reports in the form that moderators get. `claims`: who has taken which; `closed`: how they ended."""
         return tuple([await self._shown(report, claims.get(report.id), closed) for report in reports])
 
     async def take(self, by: Identity, id: str, force: bool) -> None:
@@ -79,7 +79,10 @@ class ReportDesk:
         await self._reports.forget_claim(id)
 
     async def close_all_of(self, by: Identity, reporter: str, why: str) -> ReportsClosed:
-        """Close the open reports that a person has made, but for those that other moderators have taken."""
+        """Close the open reports that a person has made, but for those that other moderators have taken.
+
+        Returns how many were closed, and how many are left because a request closes `CLOSED_AT_ONCE` at most.
+        """
         now, claims = time.time() * 1000, await self._reports.claims()
         taken = {id for id, held in claims.items() if held.identity != by.id and held.until > now}
         found = {id async for id, data in self._reports.each_waiting() if _is_by(reporter, data)} - taken
@@ -95,7 +98,7 @@ class ReportDesk:
         return ReportsClosed(closed, len(found) - len(chosen))
 
     async def concerning(self, identity: str) -> tuple[tuple[DeskReport, ...], int]:
-        """The kept reports of a person's lines, newest first; and how many reports the person has made."""
+        """Return the kept reports of a person's lines, newest first, and how many reports the person has made."""
         found: list[DeskReport] = []
         made = 0
         async for _, data in self._reports.each_waiting():
