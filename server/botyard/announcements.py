@@ -34,7 +34,7 @@ class Announcements:
         self._started = time.time()
 
     def current(self) -> Announcement | None:
-        """The announcement that is shown now, None if there is none.
+        """Return the announcement that is shown now, None if there is none.
 
         A node that has started after an announced restart takes it for done.
         """

@@ -240,13 +240,14 @@ class Node:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Run the parts of the node during the block. Starlette enters it before it serves and leaves it at the end."""
         texts.load()
         async with running(self._parts()):
             collect_garbage_less()
             yield
 
     def _parts(self) -> tuple[Part, ...]:
-        """What works by itself, in the order in which it starts; it stops in the reverse order."""
+        """Return the parts that work by themselves, in their order of starting. They stop in the reverse order."""
         return (
             self.subscriber,
             self.session_registry,

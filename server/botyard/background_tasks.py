@@ -20,7 +20,7 @@ _running: set[asyncio.Task[Any]] = set()
 
 
 def spawn(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
-    """Start `work`. An exception that it does not handle is logged with its name."""
+    """Start `work`, and return its task. An exception that it does not handle is logged with `name`."""
     task = asyncio.get_running_loop().create_task(work, name=name)
     _running.add(task)
     task.add_done_callback(_on_end)
@@ -28,7 +28,7 @@ def spawn(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
 
 
 def shared(work: Coroutine[Any, Any, T], name: str) -> asyncio.Future[T]:
-    """Start `work` for several callers, each of which awaits `asyncio.shield` of the result and gets its failure.
+    """Start `work`, and return its task for several callers. Each awaits `asyncio.shield` of it, and gets its failure.
 
     A failure is lost if all of them have been cancelled.
     """
@@ -50,7 +50,7 @@ class Awaited(Generic[T]):
         self._work.add_done_callback(self._resolve)
 
     async def result(self) -> T:
-        """Wait for the result, or for the failure of the work."""
+        """Wait for the result of the work, and return it. Raises what the work raises."""
         if self._work.done():
             return self._work.result()
         waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -83,7 +83,7 @@ def address_of(content: bytes, end: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name of a site. Raises `BadBrand`."""
+    """Return the name of a site if it can be used. Raises `BadBrand`."""
     if not 1 <= len(name) <= NAME_CHARS or not name.isprintable() or name != name.strip():
         raise BadBrand(f"BOTYARD_SITE_NAME is {name!r}; it must be 1 to {NAME_CHARS} printable characters.")
     return name
@@ -113,7 +113,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def checked_logo(content: bytes) -> bytes:
-    """A logo that only draws. Raises `BadBrand` for one that could run code or load something."""
+    """Return a logo if it only draws. Raises `BadBrand` for one that could run code or load something."""
     try:
         text = content.decode()
     except UnicodeDecodeError as error:
@@ -155,7 +155,7 @@ def _check_element(element: ElementTree.Element) -> None:
 
 
 def _content(file: Path, most: int) -> bytes:
-    """The content of a file of the folder. Raises `BadBrand`."""
+    """Return the content of a file of the folder, of `most` bytes at most. Raises `BadBrand`."""
     try:
         with file.open("rb") as opened:
             content = opened.read(most + 1)
@@ -167,6 +167,7 @@ def _content(file: Path, most: int) -> bytes:
 
 
 def _table(file: Path) -> dict[str, Any]:
+    """Read brand.toml. Raises `BadBrand`."""
     try:
         return tomllib.loads(_content(file, FILE_BYTES).decode())
     except ValueError as error:  # also of bytes that are no text
@@ -174,7 +175,7 @@ def _table(file: Path) -> dict[str, Any]:
 
 
 def _colours(given: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]] | None:
-    """The colours of each scheme, each with enough contrast on all grounds. Raises `BadBrand`."""
+    """Return the colours of each scheme, each with enough contrast on all grounds; None without. Raises `BadBrand`."""
     found = {scheme: given.get(scheme, {}) for scheme in SCHEMES}
     if not any(found.values()):
         return None
@@ -202,7 +203,10 @@ def _check_contrast(scheme: str, name: str, colour: str) -> None:
 
 
 def _rule(name: str, colours: Mapping[str, Mapping[str, str]]) -> str:
-    """The lines of the style sheet for a colour (a key of `COLOURS`), "" without it; for the accent also its text."""
+    """Return the lines of the style sheet for a colour (a key of `COLOURS`); "" without it.
+
+    For the accent they name the colour of the text on it, too.
+    """
     pair = [colours.get(scheme, {}).get(name) for scheme in SCHEMES]
     if None in pair:
         return ""
@@ -214,7 +218,7 @@ def _rule(name: str, colours: Mapping[str, Mapping[str, str]]) -> str:
 
 
 def _links(given: object) -> tuple[BrandLink, ...]:
-    """The links of the owner. Raises `BadBrand`."""
+    """Return the links of the owner. Raises `BadBrand`."""
     if not isinstance(given, list) or len(given) > MOST_LINKS or not all(isinstance(one, dict) for one in given):
         raise BadBrand(f"links in brand.toml must be at most {MOST_LINKS} parts that begin with [[links]].")
     made = []
@@ -230,7 +234,7 @@ def _links(given: object) -> tuple[BrandLink, ...]:
 
 
 def _words(given: object, what: str, most: int) -> Words:
-    """A text in some languages. Raises `BadBrand`."""
+    """Return a text in some languages. `what`: it is for, for errors; `most`: characters. Raises `BadBrand`."""
     if not isinstance(given, dict) or not given or given.keys() - set(LANGUAGES):
         raise BadBrand(f"The words of {what} in brand.toml must be in languages among {', '.join(LANGUAGES)}.")
     for language, text in given.items():
@@ -240,7 +244,7 @@ def _words(given: object, what: str, most: int) -> Words:
 
 
 def _luminance(colour: str) -> float:
-    """The relative luminance of a colour, 0 to 1."""
+    """Return the relative luminance of a colour `#rrggbb`, 0 to 1, as WCAG 2.2 defines it."""
     parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

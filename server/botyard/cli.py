@@ -91,6 +91,7 @@ def _add_copying(parser: argparse.ArgumentParser, add_arguments: Callable[[argpa
 
 
 def _add_admin(admin: argparse.ArgumentParser) -> None:
+    """Add the arguments and subcommands of `botyard admin` to its parser."""
     admin.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA, the directory of the running service")
     admin.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
     admin.set_defaults(run=_run_admin)

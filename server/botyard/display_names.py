@@ -45,7 +45,7 @@ def is_oversize(sign: str) -> bool:
 
 
 def has_printable_chars(name: str) -> bool:
-    """Whether all characters of a name are visible and stay within their line and width."""
+    """Return whether all characters of a name are visible and stay within their line and width."""
     signs = [sign for sign in name if sign not in JOINERS]
     marks, seen = 0, False
     for sign in signs:

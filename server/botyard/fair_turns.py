@@ -28,10 +28,11 @@ class FairTurns:
         try:
             yield
         finally:
+            # not at once: other callbacks of the loop come between two turns
             asyncio.get_running_loop().call_soon(self._release)
 
     async def _acquire(self, key: str) -> None:
-        """Wait for a turn behind the others of the same key; keys take turns in a circle."""
+        """Wait for a turn, behind the others of the same key. The keys are served in a circle."""
         if not self._taken:
             self._taken = True
             return

@@ -38,7 +38,7 @@ def match_faults(match: Match, package: GamePackage | None) -> Iterator[str]:
 
 
 def lesson_faults(game: Game) -> Iterator[str]:
-    """What fails in the lessons of a game: positions, and solutions that do not reach their goal."""
+    """Yield what fails in the lessons of a game: positions, and solutions that do not reach their goal."""
     if isinstance(game, Teaching):
         steps: list[dict[str, Any]] = []
         yield from _guarded("lessons", lambda: _listed(game, steps))
@@ -47,7 +47,7 @@ def lesson_faults(game: Game) -> Iterator[str]:
 
 
 def client_faults(game: Game, package: GamePackage) -> Iterator[str]:
-    """What fails in the client of a game when it is loaded, if Node.js is there."""
+    """Yield what fails in the client of a game when Node.js loads it; nothing if Node.js is not there."""
     node = shutil.which("node")
     if package.client is None or node is None:
         return
@@ -66,7 +66,7 @@ def client_faults(game: Game, package: GamePackage) -> Iterator[str]:
 
 
 def _unpacked(client: ClientFiles, folder: Path) -> Path:
-    """The client as modules that Node.js loads; the path of its entry."""
+    """Write the client into `folder`, as modules that Node.js loads. Returns the path of its entry."""
     (folder / "package.json").write_text('{"type": "module"}')
     for name, content in client.contents.items():
         (folder / name).write_bytes(content)
@@ -79,7 +79,7 @@ def _last_line(text: str) -> str:
 
 
 def _guarded(what: str, check: Callable[[], Iterator[str]]) -> Iterator[str]:
-    """The sentences of a check, and one for an exception."""
+    """Yield the sentences of a check, and one if it raises an exception. `what`: begins that sentence."""
     try:
         yield from check()
     except Exception as error:

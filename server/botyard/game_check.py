@@ -49,6 +49,7 @@ def main(name: str, seeds: int, out: TextIO, err: TextIO) -> int:
 
 
 def _why_unknown(name: str) -> str:
+    """Say why no game of this name is registered."""
     for problem in registry.PROBLEMS:
         if problem.startswith(f"The game {name} "):
             return problem
@@ -56,7 +57,7 @@ def _why_unknown(name: str) -> str:
 
 
 def capability_faults(table: Table, seed: int) -> Iterator[str]:
-    """A sentence for each capability of a game that fails in a match at a table."""
+    """Yield a sentence for each capability of a game that fails in a match at a table."""
     try:
         match = play(table, seed)
     except Exception:  # `faults` names it
@@ -66,7 +67,7 @@ def capability_faults(table: Table, seed: int) -> Iterator[str]:
 
 
 def bot_faults(table: Table, seed: int) -> Iterator[str]:
-    """A sentence for each level whose bot fails in the first commands of a match at a table."""
+    """Yield a sentence for each level whose bot fails in the first commands of a match at a table."""
     game = table.game
     for level in levels(game.name):
         state, commands = table.new(seed).state, 0
@@ -82,7 +83,7 @@ def bot_faults(table: Table, seed: int) -> Iterator[str]:
 
 
 def general_faults(game: Game) -> Iterator[str]:
-    """A sentence for each promise that the game breaks as a whole."""
+    """Yield a sentence for each promise that the game breaks as a whole, whatever the table."""
     if len(set(_transcripts(game.name))) > 1:
         yield "The same seed and commands give other bytes in another process: the order of a set or dict decides."
     seated = {table.players for table in tables(game)}
@@ -95,7 +96,7 @@ def general_faults(game: Game) -> Iterator[str]:
 
 
 def _transcripts(name: str) -> Sequence[str]:
-    """The digests of the same match, played in processes with different hash seeds."""
+    """Return the digests of the same match, played in processes with different hash seeds of Python."""
     code = f"from botyard.game_check import digest; print(digest({name!r}))"
     path = os.pathsep.join(sys.path)
     return [
@@ -111,7 +112,7 @@ def _transcripts(name: str) -> Sequence[str]:
 
 
 def digest(name: str) -> str:
-    """A digest of everything that a match of the standard game returns; a sentence if the match fails."""
+    """Return a digest of everything that a match of the standard game returns; a sentence if the match fails."""
     try:
         match: Match = play(next(tables(registry.GAMES[name])), seed=7)
     except Broken as broken:

@@ -95,7 +95,7 @@ class Readiness:
         self.outdated = False
 
     async def failing(self) -> list[str]:
-        """The failed checks: `stopping`, `redis`, `eviction`, `format`, `disk`, `subscription`, `loop`."""
+        """Return the failed checks: `stopping`, `redis`, `eviction`, `format`, `disk`, `subscription`, `loop`."""
         answers = await self._redis_answers()
         found = {
             "stopping": self.stopping,
@@ -109,13 +109,13 @@ class Readiness:
         return [name for name, fails in found.items() if fails]
 
     async def _redis_answers(self) -> bool:
-        """Whether Redis answers. Concurrent callers share one ping."""
+        """Return whether Redis answers. Concurrent callers share one ping."""
         if self._ping is None or self._ping.done():
             self._ping = asyncio.get_running_loop().create_task(self._ping_store(), name="ping of redis")
         return await asyncio.shield(self._ping)
 
     async def _ping_store(self) -> bool:
-        """Whether Redis answers in time."""
+        """Return whether Redis answers within `REDIS_SECONDS`."""
         try:
             async with asyncio.timeout(REDIS_SECONDS):
                 await self._store.ping()

@@ -26,7 +26,7 @@ class LineLimit(logging.Filter):
         self._left_out: dict[tuple[object, ...], int] = {}  # how many of a kind since then
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written."""
+        """Return whether a line is written. `logging` calls it for each line of a handler."""
         if record.name.partition(".")[0] == OURS:
             return True
         kind, now = _kind(record), self._clock()

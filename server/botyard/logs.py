@@ -69,7 +69,10 @@ class Lines(logging.Formatter):
     """Makes a line of a record."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One JSON object: time (UTC), level, logger, event, the fields, and where an exception came from."""
+        """Return a JSON object of time (UTC), level, logger, event, the fields, and where an exception came from.
+
+        `logging` calls it for each line of the handler. The fields are those of `extra=about(...)`.
+        """
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -84,6 +87,7 @@ class Lines(logging.Formatter):
 
 
 def _event(record: logging.LogRecord) -> str:
+    """Return the words of a line; of a line of another package only those without values, cut to `WORDS_LIMIT`."""
     if record.name.partition(".")[0] == OURS:
         return record.getMessage()
     words: str = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
@@ -96,6 +100,7 @@ def _types(error: BaseException) -> str:
 
 
 def _causes(error: BaseException) -> list[BaseException]:
+    """Return an error, its cause, the cause of that, and so on."""
     causes = [error]
     while (cause := _cause(causes[-1])) is not None and cause not in causes:
         causes.append(cause)

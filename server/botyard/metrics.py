@@ -108,7 +108,7 @@ class StoreInfo:
         self._connections: TallyOf[tuple[str, str]] = TallyOf()
 
     def connected(self, engine: str, version: str) -> bool:
-        """Count a connection; whether it is the first one ever to this engine and version."""
+        """Count a connection. Return whether it is the first one ever to this engine and version."""
         is_new = (engine, version) not in self._connections
         self._connections[engine, version] += 1
         return is_new
@@ -118,7 +118,7 @@ class StoreInfo:
         self._connections[engine, version] -= 1
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """Called by prometheus_client: 1 for each engine and version with a connection."""
+        """Yield 1 for each engine and version with a connection. prometheus_client calls it when metrics are shown."""
         family = GaugeMetricFamily(
             "botyard_store_info", "The engine of the store and its version.", labels=("engine", "version")
         )
@@ -136,7 +136,7 @@ class BuildInfo:
     """Which version of the service a node runs, and in which form."""
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """Called by prometheus_client: always 1."""
+        """Yield 1, with the version as labels. prometheus_client calls it when metrics are shown."""
         family = GaugeMetricFamily(
             "botyard_build_info",
             "The version of the service, its form and its Python.",
@@ -198,7 +198,7 @@ class SharedCollector(Collector):
 
 
 def _has_begun(file: Path) -> bool:
-    """Whether there is something in a file; one of a node that has ended may be gone."""
+    """Return whether there is something in a file. That of a node that has ended may be gone."""
     try:
         return file.stat().st_size > 0
     except FileNotFoundError:
@@ -206,7 +206,7 @@ def _has_begun(file: Path) -> bool:
 
 
 def exposition() -> bytes:
-    """All metrics in Prometheus' text format. With several nodes it reads files: a few milliseconds."""
+    """Return all metrics in Prometheus' text format. With several nodes it reads files: a few milliseconds."""
     if _shared is None:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()

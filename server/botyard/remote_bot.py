@@ -44,7 +44,7 @@ class Visit:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Run `botyard bot`; the exit status."""
+    """Run `botyard bot`, and return the exit status."""
     try:
         address = RoomAddress.of(options.room)
     except ValueError as error:
@@ -105,7 +105,7 @@ async def _new_guest(visit: Visit) -> str:
 
 
 def _sentence(error: urllib.error.HTTPError) -> str:
-    """The sentence of the server's answer, else the status."""
+    """Return the sentence of the server's answer, else one with the status."""
     try:
         return str(json.load(error)["message"])
     except (ValueError, LookupError, TypeError):
@@ -171,7 +171,7 @@ async def _return(client: Client) -> None:
 
 
 async def _get_ready(client: Client) -> None:
-    """Say that we are ready, and wait until that is known; refusals that make it needless are no fault."""
+    """Say that we are ready, and wait until the model knows it. Refusals that make it needless are no fault."""
     try:
         await client.ready()
     except Refused as error:
@@ -181,7 +181,7 @@ async def _get_ready(client: Client) -> None:
 
 
 async def _come_back(client: Client, seat: int) -> None:
-    """Take a seat back that is marked absent, and wait until that is known."""
+    """Take a seat back that is marked absent, and wait until the model knows it. To come too late is no fault."""
     try:
         await client.come_back(seat)
     except Refused as error:

@@ -115,7 +115,7 @@ class Server(uvicorn.Server):
         config.peers = self._peers
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Called by uvicorn for a signal: report that the node stops, and start the timer that ends it by force."""
+        """Report that the node stops, and start the timer that ends it by force. uvicorn calls it for a signal."""
         if not self.should_exit:
             self._node.readiness.stopping = True
             end = Timer(END_SECONDS, _end)
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and print the URL."""
+        """Start the parts of the node, listen, and print the URL. uvicorn calls it once, before it serves."""
         await super().startup(sockets)
         if self.started:
             if self._peers is not None:
@@ -136,7 +136,10 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Handle SIGTERM and SIGINT during the block. uvicorn would raise them again before Redis was stopped."""
+        """Handle SIGTERM and SIGINT during the block, in which uvicorn serves.
+
+        uvicorn's own way would raise them again afterwards, before Redis was stopped.
+        """
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -147,7 +150,10 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Announce the stop, accept no more, finish messages in flight, ask clients to reconnect, then stop."""
+        """Announce the stop, accept no more, finish messages in flight, ask clients to reconnect, then stop.
+
+        uvicorn calls it once after a signal.
+        """
         self._node.readiness.stopping = True
         log.info("the node stops", extra=about(count=len(self._node.hubs.connections)))
         await self._announce(self._node.settings.announce)

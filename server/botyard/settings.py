@@ -101,7 +101,7 @@ class Settings:
 
 
 def names_of_machine(host: str) -> frozenset[str]:
-    """The names by which a machine named `host` is reached in the local network."""
+    """Return the names by which a machine named `host` is reached in the local network."""
     whole = host.lower().rstrip(".")
     first = whole.partition(".")[0]
     return frozenset({whole, first, f"{first}.local"}) if first else frozenset()
@@ -190,7 +190,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 
 def unknown_names(environment: Mapping[str, str]) -> list[str]:
-    """The variables `BOTYARD_*` that are set but are no settings."""
+    """Return the variables `BOTYARD_*` that are set but are no settings. Those that Kubernetes sets are left out."""
     own = (
         name
         for name, value in environment.items()
@@ -391,6 +391,7 @@ def _limits(given: Mapping[str, str]) -> Limits:
 
 
 def _read_count(given: Mapping[str, str], name: str, default: int) -> int:
+    """Return a setting that is a number, or the default. Raises `BadSetting`."""
     text = given.get(name, str(default))
     if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= LARGEST_NUMBER:
         raise BadSetting(f"{name} is {text!r}; it must be a number from 1 to {LARGEST_NUMBER}.")
@@ -414,6 +415,7 @@ def _metrics(text: str | None) -> tuple[Network, ...]:
 
 
 def _network(text: str) -> Network:
+    """Read one of BOTYARD_METRICS: an address or a network. Raises `BadSetting`."""
     try:
         return ip_network(text)
     except ValueError as error:

@@ -87,6 +87,7 @@ def read_languages(header: str) -> list[str]:
         language = name.strip().partition("-")[0]
         if _LANGUAGE.fullmatch(language) and _QUALITY.fullmatch(quality.strip() or "1"):
             found.append((-float(quality or 1), language))
+    # qualities are negative here, so that the best comes first; 0 is "not this one"
     return list(dict.fromkeys(language for quality, language in sorted(found, key=lambda one: one[0]) if quality < 0))
 
 

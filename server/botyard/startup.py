@@ -62,7 +62,7 @@ def open_listener(settings: Settings) -> socket.socket:
 
 
 def _bind(listener: socket.socket, address: tuple[Any, ...]) -> socket.socket:
-    """Listen at an address; the socket is closed if that fails. Raises `OSError`."""
+    """Let a socket listen at an address, and return it. It is closed if that fails. Raises `OSError`."""
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
@@ -101,7 +101,7 @@ async def find_redis(settings: Settings, stack: AsyncExitStack) -> str:
 
 
 async def connect_store(url: str, stack: AsyncExitStack) -> Store:
-    """Start a store, which is stopped when the stack ends. It may still be connecting. Raises `CannotStart`."""
+    """Start a store and return it, perhaps still connecting. The end of the stack stops it. Raises `CannotStart`."""
     try:
         store = Store(url)
     except ValueError as error:  # the message may hold the password, so it is not shown
@@ -115,7 +115,7 @@ async def connect_store(url: str, stack: AsyncExitStack) -> Store:
 
 
 async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
-    """Wait until Redis answers and read the signing key.
+    """Wait until Redis answers, and return the signing key.
 
     Raises `CannotStart` if Redis does not answer in `START_SECONDS`, or cannot be written.
     """

@@ -83,6 +83,7 @@ def _sentences() -> dict[str, str]:
     patterns = {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
 
     def words(element: object) -> str:
+        """Return a part of a sentence in Python's format: text, `{argument}`, or the words of another sentence."""
         match element:
             case ast.TextElement(value=text):
                 return str(text).replace("{", "{{").replace("}", "}}")

@@ -10,7 +10,7 @@ from botyard.games import hexgrid
 
 
 def installed_version() -> str:
-    """The version of the installed package, or the checkout's if it is not installed."""
+    """Return the version of the installed package, or the checkout's if it is not installed."""
     try:
         return version("botyard")
     except PackageNotFoundError:
