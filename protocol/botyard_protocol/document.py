@@ -215,6 +215,7 @@ class _Words(TypeWriter[str]):
     """Types in words."""
 
     def scalar(self, described: inspect.Type) -> str:
+        """Describe the values of a type without parts."""
         match described:
             case inspect.IntType():
                 return _integers(described)

@@ -26,7 +26,7 @@ FORM = "interpreted" if hexgrid.__file__.endswith(".py") else "compiled"
 
 
 def is_slow_python() -> bool:
-    """Whether this Python was built from its sources without optimisation (docs/operations.md, "A fast Python").
+    """Return whether this Python was built from its sources without optimisation (docs/operations.md, "A fast Python").
 
     Distributions, whose Python is in /usr, optimise theirs, though some do not say so in the arguments of the build.
     """

@@ -26,7 +26,10 @@ def commonest() -> frozenset[str]:
 
 
 def _is_pattern(folded: str) -> bool:
-    """Whether a password repeats few characters, or is a sequence such as `abcdefgh`. `folded`: in small letters."""
+    """Return whether a password repeats few characters, or is a sequence such as `abcdefgh`.
+
+    `folded`: the password in small letters.
+    """
     if len(set(folded)) < DISTINCT_CHARS:
         return True
     steps = {ord(after) - ord(before) for before, after in pairwise(folded)}

@@ -118,7 +118,7 @@ class Signer:
         self._keyed = hmac.new(key, digestmod=sha256)  # copied for each proof
 
     def sign(self, proof: Proof) -> str:
-        """The text form of a proof."""
+        """Return the text form of a proof."""
         identity, name = proof.identity, _encode(proof.identity.name.encode())
         payload = f"v2.{identity.id}.{proof.session}.{proof.issued:x}.{proof.known:x}.{name}.{proof.until:x}"
         return f"{payload}.{self._mac(payload, proof.kind)}"

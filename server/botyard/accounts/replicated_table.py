@@ -169,6 +169,7 @@ class ReplicatedTables:
 
 
 async def _refreshed(table: ReplicatedTable) -> None:
+    """Read a table anew, unless the store is away."""
     try:
         await table.refresh()
     except StoreUnavailable:

@@ -46,7 +46,7 @@ _NUMBER = re.compile(r"[\s\d#._-]+\Z")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name is one of the built-in names or looks like one, with or without a number behind it.
+    """Return whether a name is one of the built-in names or looks like one, with or without a number behind it.
 
     Accents, signs between the letters, and digits that stand for letters make no difference.
     """
@@ -66,7 +66,7 @@ class ReservedNames:
         self._table: ReplicatedTable = tables.table(TABLE)
 
     def is_reserved(self, name: str) -> bool:
-        """Whether a name is reserved, or looks like a reserved one."""
+        """Return whether a name is reserved, or looks like a reserved one."""
         if is_reserved(name):
             return True
         return any(one in self._fixed or self._table.get(one) is not None for one in _spellings(name))

@@ -54,7 +54,7 @@ class Revocations:
         return Credentials(proof if current is proof.identity else msgspec.structs.replace(proof, identity=current))
 
     def holds(self, proof: Proof) -> bool:
-        """Whether a proof is valid: its session has not ended, and its identity is not deleted."""
+        """Return whether a proof is valid: its session has not ended, and its identity is not deleted."""
         identity = proof.identity.id
         if proof.stale or self.former.get(identity) is not None or self._ended.get(_one(proof.session)) is not None:
             return False

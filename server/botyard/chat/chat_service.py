@@ -118,7 +118,7 @@ class ChatService:
         return line.is_for(who, hidden) and not self._is_deleted(line.identity)
 
     async def must_be_open(self, who: str, where: ChatAddress) -> bool:
-        """Whether a user has a seat in a room. Raises `Refused` for a room that the user may not see without a link."""
+        """Return whether a user has a seat in a room. Raises `Refused` if the user may see it only by a link."""
         record = await self._record(where)
         if record is not None:
             view_rights(record, who, self._now(where))
@@ -232,7 +232,7 @@ def _is_seated(record: Record | None, who: str) -> bool:
 
 
 def _is_sent_away(record: Record | None, who: str) -> bool:
-    """Whether the host of an open room has barred a user from the table."""
+    """Return whether the host of an open room has barred a user from the table."""
     if record is None or record.status is not Status.OPEN:
         return False
     return is_barred(record, who)

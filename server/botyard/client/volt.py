@@ -201,6 +201,7 @@ def _show_programs(view: View, event: ProgramsShown) -> View:
     """Show the programs of all seats. The own hidden one and the marks of answers are not needed any more."""
 
     def change(number: int, seat: SeatView) -> SeatView:
+        """Show the program of one seat."""
         return replace(
             _with_own(seat, units=None),
             units=_active(event.programs[number]),

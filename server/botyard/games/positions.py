@@ -120,6 +120,7 @@ def keys(normals: Mapping[str, Normal], defaults: Mapping[str, Any] | None = Non
     """Return the function that makes the normal form of an object: some keys with a form, some with a default."""
 
     def normal(value: Any) -> Any:
+        """Add the defaults to an object, and bring each key into its form; other values stay as they are."""
         if not isinstance(value, dict):
             return value
         whole = {**(defaults or {}), **value}

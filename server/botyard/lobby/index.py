@@ -266,7 +266,7 @@ def _now() -> int:
 
 
 def is_listed(record: Record) -> bool:
-    """Whether a room is listed: all may sit down there, and it has a player or a public match."""
+    """Return whether a room is listed: all may sit down there, and it has a player or a public match."""
     if record.effective_settings.access is Access.INVITED:
         return False
     if record.status is not Status.OPEN:

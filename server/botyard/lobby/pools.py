@@ -47,7 +47,7 @@ def waiting(rooms: Iterable[RoomSummary]) -> int:
 
 
 def _is_quick_table(room: RoomSummary) -> bool:
-    """Whether a listed room waits for people, without bots, with the clock and settings of a quick match."""
+    """Return whether a listed room waits for people, without bots, with the clock and settings of a quick match."""
     if room.status is not Status.OPEN or None not in room.seats or any(bot is not None for bot in room.bots):
         return False
     usual = room.clock in _CLOCKS and room.settings in (None, _USUAL_SETTINGS)
@@ -71,7 +71,7 @@ def places(record: Record) -> int:
 
 
 def _is_plain(record: Record) -> bool:
-    """Whether a room has default options and settings, so that players of quick matches may be put into it."""
+    """Return whether a room has default options and settings, so that players of quick matches may be put into it."""
     game, kept = GAMES.get(record.game), record.effective_settings
     if game is None or record.options != game.default_options():
         return False

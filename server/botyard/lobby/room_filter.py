@@ -33,7 +33,7 @@ def with_normal_search(filter: RoomFilter) -> RoomFilter:
 
 
 def passes(room: RoomSummary, filter: RoomFilter) -> bool:
-    """Whether a room passes a filter, whose search is as `with_normal_search` makes it."""
+    """Return whether a room passes a filter, whose search is as `with_normal_search` makes it."""
     spoken = "" if room.settings is None else room.settings.language
     pace = None if room.clock is None else room.clock.pace
     return (

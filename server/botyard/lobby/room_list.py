@@ -182,7 +182,7 @@ class RoomList:
             self._wake.set()
 
     def _is_attended(self, room: str, line: Line) -> bool:
-        """Whether any of the people of a room is online, or was until shortly ago; slow matches need none.
+        """Return whether any of the people of a room is online, or was until shortly ago; slow matches need none.
 
         A room that they have just left is checked again after `ABSENT_SECONDS`.
         """

@@ -108,7 +108,7 @@ class Inbox:
             return item
 
     async def _is_hidden(self, identity: str, item: InboxItem) -> bool:
-        """Whether an item is of a sender who is deleted, or whom the owner has blocked."""
+        """Return whether an item is of a sender who is deleted, or whom the owner has blocked."""
         if not item.by:
             return False
         return self._names.is_deleted(item.by) or await self._blocks.blocks(identity, item.by)

@@ -263,7 +263,7 @@ class Invitations:
         return next((secret for secret in secrets if self._digests.of(secret) == one.key), "")
 
     async def _record(self, room: str) -> Record:
-        """The record of a room. Raises `NoSuchRoom`."""
+        """Return the record of a room. Raises `NoSuchRoom`."""
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom

@@ -67,7 +67,7 @@ class JoinRequests:
         return item if record.host == identity and _must_ask(record, item.by) else None
 
     async def _record(self, room: str) -> Record:
-        """The record of a room. Raises `NoSuchRoom`."""
+        """Return the record of a room. Raises `NoSuchRoom`."""
         loaded = await self._rooms.load(room)
         if loaded is None:
             raise NoSuchRoom
@@ -80,7 +80,7 @@ def request_item_id(room: str, by: str) -> str:
 
 
 def _must_ask(record: Record, identity: str) -> bool:
-    """Whether a user without a seat cannot take one unless the host lets them in."""
+    """Return whether a user without a seat cannot take one unless the host lets them in."""
     if record.seats_of(identity):
         return False
     return is_barred(record, identity) or record.effective_settings.access is Access.INVITED

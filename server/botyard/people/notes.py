@@ -34,7 +34,7 @@ class Notes:
         await self._inbox.put(whom.identity, InboxItem(id, InboxKind.NOTE, seconds_now(), by.id, by.name, text=text))
 
     async def _are_friends(self, one: str, other: str) -> bool:
-        """Whether each has asked the other, by the lists of the first."""
+        """Return whether each has asked the other, by the lists of the first."""
         asked = await self._relations.get(one, Relation.ASKED, other)
         asked_by = await self._relations.get(one, Relation.ASKED_BY, other)
         return asked is not None and asked_by is not None

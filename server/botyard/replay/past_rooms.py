@@ -120,6 +120,7 @@ class PastRooms:
         end = min(loaded.number, first + CHECKPOINT_ENTRIES - 1)
 
         def take(entry: Entry) -> bool:
+            """Replay an entry. Return whether no more are needed."""
             nonlocal last
             last = position_after(name, loaded.room.record.secret, last, entry)
             self._keep(kept, last)

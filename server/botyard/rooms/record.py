@@ -163,7 +163,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return tuple([seat for seat, occupant in holders if occupant is not None and occupant.identity == identity])
 
     def view(self) -> RoomView:
-        """The public view of the room, with stored names."""
+        """Return the public view of the room, with stored names."""
         return RoomView(
             id=self.room,
             game=self.game,
@@ -190,7 +190,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def _contributed(self) -> tuple[bool, ...]:
-        """Whether the holder of each seat has committed to a share, empty once the match has begun.
+        """Return by seat whether its holder has committed to a share; empty once the match has begun.
 
         Plain shares of an earlier release do not count.
         """
@@ -205,7 +205,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
 
     def is_listed_as(self, other: "Record") -> bool:
-        """Whether the room has the same line in the lobby and the same free places as `other`, a later record of it."""
+        """Return whether the room has the same line in the lobby, and the same free places, as a later record."""
         return (
             self.status is other.status
             and self.players == other.players
@@ -219,7 +219,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def summary(self) -> RoomSummary:
-        """The room's line in the lobby. With stored names; a reserved seat counts as taken."""
+        """Return the room's line in the lobby. With stored names; a reserved seat counts as taken."""
         seats = tuple(occupant or self.agreements.holder(seat) for seat, occupant in enumerate(self.seats))
         return RoomSummary(
             id=self.room,
@@ -368,6 +368,7 @@ def _load_record(data: bytes) -> Record:
 
 
 def _load(data: bytes, decoder: msgspec.msgpack.Decoder[T]) -> T:
+    """Decode what is stored of a room. Raises `Unreadable`, for example for what a newer release has stored."""
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, RecursionError) as error:

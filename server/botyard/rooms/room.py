@@ -138,7 +138,7 @@ def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
-    """The fingerprints of the game's public view (None before the match), and by seat of what that seat alone knows.
+    """Return the fingerprint of the game's public view (None before the match), and by seat that of its secrets.
 
     The second is empty if no seat knows anything alone.
     """

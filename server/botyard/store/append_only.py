@@ -113,7 +113,7 @@ def copy_parts(parts: tuple[Part, ...], folder: Path) -> None:
 
 
 def last_beat(path: Path, size: int) -> int | None:
-    """The last heartbeat of a node in the first `size` bytes of a file, in ms since 1970; None if there is none."""
+    """Return the last heartbeat of a node in the first `size` bytes of a file (ms since 1970); None for none."""
     last = None
     with _opened(path) as content:
         for found in BEAT.finditer(content, 0, size):
@@ -206,7 +206,7 @@ def _named(folder: Path) -> dict[str, str] | None:
 
 
 def _fits(name: str, number: int, type_: str) -> bool:
-    """Whether a file of this name can have this number and type (`b`, `i` or `h`)."""
+    """Return whether a file of this name can have this number and type (`b`, `i` or `h`)."""
     if increment := INCREMENTAL.fullmatch(name):
         return type_ in "ih" and int(increment[1]) == number
     base = BASE.fullmatch(name)

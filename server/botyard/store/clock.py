@@ -63,7 +63,7 @@ class ClusterClocks:
         return [outage for clock in self._clocks.values() for outage in clock.outages]
 
     def _clock(self, primary: Primary) -> "ClusterClock":
-        """The clock of a primary, made at first use."""
+        """Return the clock of a primary, made at first use."""
         clock = self._clocks.get(primary)
         if clock is None:
             clock = self._clocks[primary] = ClusterClock(self._store, primary)

@@ -99,7 +99,7 @@ def read_format(data: Path) -> DataFormat | None:
 
 
 def is_readable(data: Path) -> bool:
-    """Whether `format.json` is there and says what wrote the data."""
+    """Return whether `format.json` is there and says what wrote the data."""
     try:
         content = _content(data)
         return content is not None and _format_of(data, content) is not None

@@ -105,7 +105,7 @@ def close_all(files: list[DataFile]) -> None:
 
 
 def data_names(data: Path) -> list[str]:
-    """The entries of a data directory that hold data: neither the lock nor the log of the server."""
+    """Return the entries of a data directory that hold data: neither the lock nor the log of the server."""
     return sorted(
         entry.name for entry in data.iterdir() if entry.name not in {LOCK, LOG_FILE} and not _is_passing(entry)
     )

@@ -19,7 +19,7 @@ FULL = "No space left on device"
 
 
 def free_bytes(directory: Path) -> int:
-    """The bytes that the service may still write there; 0 if the directory is gone."""
+    """Return how many bytes the service may still write into a directory; 0 if the directory is gone."""
     try:
         found = os.statvfs(directory)
     except OSError:
@@ -28,7 +28,7 @@ def free_bytes(directory: Path) -> int:
 
 
 def is_low(directory: Path) -> bool:
-    """Whether so little is free that an operator should make room; also if the directory is gone."""
+    """Return whether so little is free on the disk that an operator should make room. Also if the directory is gone."""
     try:
         found = os.statvfs(directory)
     except OSError:

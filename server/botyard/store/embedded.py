@@ -98,7 +98,7 @@ def _runtime_path(data: Path) -> Path:
 
 
 def _takes_sockets(data: Path) -> bool:
-    """Whether the file system of a directory has sockets. Those of some shared folders have none."""
+    """Return whether the file system of a directory has sockets. Those of some shared folders have none."""
     probe = data / f"probe-{os.getpid()}.sock"
     with socket.socket(socket.AF_UNIX) as listening:
         try:
@@ -329,7 +329,7 @@ def _supported_engine(binary: str) -> Engine:
 
 
 def was_truncated(server_log: Path, since: int) -> bool:
-    """Whether the server has truncated its data, by its log from byte `since` on."""
+    """Return whether the server has truncated its data, by its log from byte `since` on."""
     with server_log.open("rb") as file:
         file.seek(since)
         return CUT in file.read()

@@ -127,7 +127,7 @@ def _carried_server() -> str:
 
 
 def _platform() -> str:
-    """The name of this machine as the wheel writes it, such as `linux-x86_64`."""
+    """Return the name of this machine as the wheel writes it, such as `linux-x86_64`."""
     system, machine = platform.system().lower(), platform.machine().lower()
     if system == "darwin":
         return f"{system}-{machine}"

@@ -68,7 +68,7 @@ class LogThrottle:
         self._logged_at: dict[str, float] = {}
 
     def allow(self, kind: str) -> bool:
-        """Whether `kind` was not logged within the last minute. Counts it as logged then."""
+        """Return whether `kind` was not logged within the last minute. Counts it as logged then."""
         now = time.monotonic()
         if now - self._logged_at.get(kind, -LOG_INTERVAL_SECONDS) < LOG_INTERVAL_SECONDS:
             return False
@@ -82,7 +82,7 @@ _UNREADABLE = LogThrottle()
 
 
 def unreadable_level(kind: str) -> int:
-    """The log level for unreadable data: an error once a minute for each kind, otherwise debug.
+    """Return the log level for unreadable data: an error once a minute for each kind, otherwise debug.
 
     Clients repeat their requests: without this each attempt would log an error with a traceback.
     """

@@ -15,7 +15,7 @@ class Mutes:
         self._store = store
 
     async def of(self, identity: str) -> dict[str, str]:
-        """The muted users of a user: identities and names, sorted by identity."""
+        """Return the muted users of a user: identities and names, sorted by identity."""
         reply = await self._store.call("HGETALL", user_key(identity, MUTED))
         fields = [field.decode() for field in reply]
         return dict(sorted(zip(fields[::2], fields[1::2], strict=True)))

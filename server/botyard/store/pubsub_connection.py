@@ -112,7 +112,7 @@ class PubSubConnection:
         self._send([("SUNSUBSCRIBE" if self._sharded else "UNSUBSCRIBE", channel)])
 
     def _subscribe_commands(self, channels: Collection[str]) -> list[tuple[str, ...]]:
-        """The commands that subscribe to these channels."""
+        """Return the commands that subscribe to these channels."""
         if self._sharded:  # all channels of one command must be in one slot
             return [("SSUBSCRIBE", channel) for channel in sorted(channels)]
         return [("SUBSCRIBE", *sorted(channels))] if channels else []

@@ -94,7 +94,7 @@ class Topology:
         return tuple(self._known.values())
 
     def primary(self, key: str) -> Primary:
-        """The primary of a key or a channel. Raises `StoreUnavailable` before the first map."""
+        """Return the primary of a key or a channel. Raises `StoreUnavailable` before the first map."""
         if not self._owners:
             raise self.shards.fault
         return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]

@@ -137,7 +137,7 @@ class State:
         self.ranking, self.packed = ranking, packed
 
     def copy(self) -> "State":
-        """A state of its own with the same content."""
+        """Return a state of its own with the same content."""
         return State(
             self.cells[:],
             self.at[:],

@@ -233,6 +233,7 @@ def _card(raw: _RawModule, field: str) -> Card:
 
 
 def _word(words: type[Word], name: str, field: str) -> Word:
+    """Return the member of an enumeration that is called `name`. `field`: for errors. Raises `ValueError`."""
     for word in words:
         if word.wire == name:
             return word

@@ -48,7 +48,7 @@ class Moment:
 
 
 def site_of(brand: Brand) -> Site:
-    """What cards show of a brand, which is drawn in the colours of the light theme."""
+    """Return what cards show of a brand, which is drawn in the colours of the light theme."""
     colours = (brand.colours or {}).get("light", {})
     colour = colours.get("highlight") or colours.get("accent") or BRASS
     return Site(brand.name, colour, brand.logo is not None)
@@ -67,7 +67,7 @@ class MatchPictures:
         self._made, self.stop = KeptPictures(pool), pool.stop
 
     async def svg(self, moment: Moment, by: Identity | None, token: str, key: str) -> bytes:
-        """The card of a moment as SVG, for `by` (None: a stranger) with the `token` of a link, or "" for none.
+        """Return the card of a moment as SVG, for `by` (None: a stranger) with the `token` of a link, or "" for none.
 
         `key`: the address or identity of the reader: readers take turns.
         """
@@ -87,7 +87,7 @@ class MatchPictures:
         return await self._made.png(await self._card(moment, by, token, key))
 
     async def invitation(self, room: str) -> bytes:
-        """The card of a room without its board as PNG, for strangers: who invites to what, or who plays."""
+        """Return the card of a room without its board as PNG, for strangers: who invites to what, or who plays."""
         sight = await self._room_reads.look(room, by=None, token="")
         with GameGuard(room, sight.loaded.room.record.game):
             preview = link_preview(sight.loaded.room, self._rooms.names)
@@ -128,7 +128,7 @@ class KeptPictures:
         self._waiting: dict[bytes, asyncio.Future[bytes]] = {}
 
     async def png(self, drawn: str) -> bytes:
-        """An SVG document as PNG. Raises `Busy`."""
+        """Return an SVG document as PNG. Raises `Busy`."""
         key = blake2b(drawn.encode(), digest_size=16).digest()
         if key in self._kept:
             self._kept.move_to_end(key)

@@ -98,7 +98,7 @@ class Matchmaking:
         return await self._join(by, room, message)
 
     def _is_deserted(self, record: Record) -> bool:
-        """Whether all people in a room are offline, so that a match would begin without them.
+        """Return whether all people in a room are offline, so that a match would begin without them.
 
         Not in a slow match, nor just after a change of the room, when its people may not be known as online yet.
         """

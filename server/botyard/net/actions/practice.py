@@ -68,7 +68,7 @@ class PracticeStarts:
         return Beginning(seen, structs.replace(view, commitment=""), running=True, audience=audience)
 
     async def _room_after(self, name: str, loaded: LoadedRoom, number: int, reader: str) -> Room | None:
-        """The room after entry `number` of a match, None before its start. `reader`: the identity, "" without one.
+        """Return the room after entry `number` of a match, None before its start. `reader`: who asks, "" for none.
 
         Past rooms are computed for one reader after the other (`PastRooms.at`).
         """

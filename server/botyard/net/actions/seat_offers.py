@@ -129,7 +129,7 @@ class SeatOffers:
         return None if await self._room_commands.rooms.load(made) is None else made
 
     async def _record(self, room: str) -> Record:
-        """The record of a room. Raises `NoSuchRoom`."""
+        """Return the record of a room. Raises `NoSuchRoom`."""
         loaded = await self._room_commands.rooms.load(room)
         if loaded is None:
             raise NoSuchRoom

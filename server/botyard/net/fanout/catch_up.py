@@ -46,7 +46,7 @@ class RoomSnapshotRead:
         return self._snapshots[key]
 
     async def is_lost(self, cursor: Cursor | None) -> bool:
-        """Whether the log does not hold the entries up to a cursor, in whichever epoch it was taken.
+        """Return whether the log does not hold the entries up to a cursor, in whichever epoch it was taken.
 
         Raises `StoreUnavailable`.
         """

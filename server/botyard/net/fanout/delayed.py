@@ -104,7 +104,7 @@ class DelayedSpectators:
         return self._copy.current
 
     def is_lost(self, cursor: Cursor | None) -> bool:
-        """Whether the log does not hold the entries up to a spectator's cursor, judged by what may be shown now."""
+        """Return whether the log lacks entries up to a spectator's cursor, judged by what may be shown now."""
         self._send_due()
         entry = self.place.entry
         if cursor is None or cursor.audience or cursor.number == 0:  # none, or one of a player

@@ -30,7 +30,7 @@ class RoomPresence:
         return away | {one for one in elsewhere if await self._plays(one)}
 
     async def _plays(self, identity: str) -> bool:
-        """Whether a user looks at a running live match of their own."""
+        """Return whether a user looks at a running live match of their own."""
         for room, line in (await self._matches.of(identity)).items():
             is_over = bool(line)
             if not is_over and identity in people_here(await self._members(room)):

@@ -122,7 +122,7 @@ async def _rename(node: Node, call: Call, name: str) -> Response:
 
 
 async def _is_registered(node: Node, identity: Identity) -> bool | None:
-    """Whether an identity has an account; None while the store is away."""
+    """Return whether an identity has an account; None while the store is away."""
     try:
         return await node.session_registry.accounts.is_registered(identity.id)
     except StoreUnavailable:  # the identity is known without it

@@ -64,7 +64,7 @@ def branded(page: str, brand: Brand) -> str:
 
 
 def branded_manifest(manifest: str, brand: Brand) -> str:
-    """The web app manifest with the name and the sentence of a brand."""
+    """Return the web app manifest with the name and the sentence of a brand."""
     if brand.is_default:
         return manifest
     made = MEMBERS.sub(lambda found: found[1] + json.dumps(brand.name), manifest)
@@ -75,7 +75,7 @@ def branded_manifest(manifest: str, brand: Brand) -> str:
 
 
 def _file(content: bytes, end: str, media_type: str, headers: dict[str, str]) -> Route:
-    """The route of a file, whose address has a digest of its content. `end`: of its name, such as `.svg`."""
+    """Return the route of a file, whose address has a digest of its content. `end`: of its name, such as `.svg`."""
 
     async def serve(_: Request) -> Response:
         return Response(content, 200, headers, media_type)
@@ -95,7 +95,7 @@ def _first(brand: Brand) -> str:
 
 
 def _for_client(brand: Brand) -> str:
-    """What the client shows of a brand."""
+    """Return what the client shows of a brand."""
     logo = None if brand.logo is None else address_of(brand.logo, ".svg")
     links = [{"address": link.address, "words": link.words} for link in brand.links]
     return json.dumps({"logo": logo, "sentence": brand.sentence, "links": links}, ensure_ascii=False)

@@ -46,7 +46,7 @@ def accepted_encodings(headers: Headers) -> tuple[str, ...]:
 
 
 def _qualities(header: str) -> dict[str, float]:
-    """The quality, 0 to 1, of each coding of an `Accept-Encoding`; one that can't be read is 0."""
+    """Return the quality, 0 to 1, of each coding of an `Accept-Encoding`; one that can't be read is 0."""
     found = {}
     for item in header.lower().split(",")[:CODINGS_READ]:
         name, *parameters = (part.strip() for part in item.split(";"))
@@ -61,7 +61,7 @@ def _qualities(header: str) -> dict[str, float]:
 
 
 def _number(value: str) -> float:
-    """A quality as a number, 0 for what is none."""
+    """Return a quality as a number, 0 for what is none."""
     try:
         return min(max(float(value), 0.0), 1.0)
     except ValueError:
@@ -130,6 +130,7 @@ class BuildAssets(EncodedFiles):
 
 
 def _stat_file(path: str) -> os.stat_result | None:
+    """Return size and times of a file; None if it can't be read, or is gone."""
     try:
         return os.stat(path)
     except OSError:

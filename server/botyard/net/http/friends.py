@@ -32,7 +32,7 @@ def _rooms_of(people: set[str], rooms: Iterable[RoomSummary]) -> dict[str, RoomS
 
 
 def _friend(friend: Friend, room: RoomSummary | None) -> Friend:
-    """A friend with the room where they sit, if there is one, and whether it waits and has a free seat."""
+    """Return a friend with the room where they sit, if there is one, and whether it waits and has a free seat."""
     if room is None:
         return friend
     free = room.status is Status.OPEN and None in room.seats

@@ -67,7 +67,7 @@ class LinkPreviews:
         return None if preview is None else (preview, game)
 
     def _may_read(self, request: Request) -> bool:
-        """Whether the address has not asked for too much: a room is read, as by a request of the API."""
+        """Return whether the address has not asked for too much: a room is read, as by a request of the API."""
         now = asyncio.get_running_loop().time()
         budget = self._rate_limits.request_budget(None, counted_address(host_of(request)), now)
         after, _ = budget.take(now)

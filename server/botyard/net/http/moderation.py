@@ -329,7 +329,7 @@ async def _shown(node: Node, kind: Kind, identity: str, sanction: Sanction) -> D
 
 
 def _identity(call: Call) -> str:
-    """The identity in the path. Raises `Refused` for a text that is none."""
+    """Return the identity in the path. Raises `Refused` for a text that is none."""
     identity = call.path("identity")
     if not is_identity(identity):
         raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))
@@ -337,7 +337,7 @@ def _identity(call: Call) -> str:
 
 
 def _chat(wish: LineRemoval) -> ChatAddress:
-    """The chat of a line to remove. Raises `Refused` for the lobby with a room, and other places without one."""
+    """Return the chat of a line to remove. Raises `Refused` for the lobby with a room, and other places without one."""
     if (wish.place is ChatPlace.LOBBY) != (wish.room is None):
         raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
     return ChatAddress(wish.place, wish.room)

@@ -99,7 +99,7 @@ class Pages:
         self._assets = BuildAssets(client / "assets", files.find)
 
     def routes(self) -> list[BaseRoute]:
-        """The paths that are served."""
+        """Return the paths that are served."""
         return [
             Mount("/assets", self._assets),
             Route("/", self._page),
@@ -250,7 +250,7 @@ def client_directory() -> Path:
 
 
 def _is_for_people(request: Request) -> bool:
-    """Whether a browser opens the address of a page, not of a file or of the API."""
+    """Return whether a browser opens the address of a page, not of a file or of the API."""
     path = request.url.path
     is_page = "." not in path.rpartition("/")[2] and not path.startswith(NO_PAGES)
     return is_page and request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")

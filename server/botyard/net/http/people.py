@@ -93,6 +93,7 @@ def _persons(people: tuple[Contact, ...]) -> tuple[Person, ...]:
 
 
 def _identity(call: Call) -> str:
+    """Return the identity in the path. Raises `Refused` for a text that is none."""
     identity = call.path("identity")
     if not PERSON.match(identity):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-identity_expected_hex_digits"))

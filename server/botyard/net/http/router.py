@@ -109,6 +109,8 @@ class Api:
         return answer
 
     def _serving(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+        """Return the function that Starlette calls for each request to an operation."""
+
         async def serve(request: Request) -> Response:
             return await self._serve_operation(operation, request)
 
@@ -192,7 +194,7 @@ class Api:
 
 
 def _is_served_when_full(operation: Operation) -> bool:
-    """Whether an operation is served while the store keeps its last memory for moves: see `SERVED_WHEN_FULL`."""
+    """Return whether an operation is served while the store keeps its last memory for moves: see `SERVED_WHEN_FULL`."""
     return (
         operation.method in {"GET", "DELETE"} or operation.name in SERVED_WHEN_FULL or operation.path.startswith(DESK)
     )
@@ -212,7 +214,7 @@ def _failure(operation: Operation, error: Exception) -> Response:
 
 
 def _no_identity(credentials: Credentials) -> Refused:
-    """The refusal for a caller without an identity, or whose session has ended."""
+    """Return the refusal for a caller without an identity, or whose session has ended."""
     if credentials.ended:
         return Refused(Code.LOGGED_OUT, localized("logged_out"))
     return Refused(Code.NO_IDENTITY, localized("no_identity-name_post_api_guest"))

@@ -72,7 +72,7 @@ async def get_page(node: Node, call: Call) -> Response:
 
 
 def file_routes(offered: OfferedGames) -> list[Route]:
-    """The paths of the files for search engines and other programs that visit the site."""
+    """Return the paths of the files for search engines and other programs that visit the site."""
 
     async def sitemap(request: Request) -> Response:
         return _sitemap(request, offered)

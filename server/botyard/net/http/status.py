@@ -25,7 +25,7 @@ class Status:
         self._allowed = allowed
 
     def routes(self) -> list[BaseRoute]:
-        """The paths that are served."""
+        """Return the paths that are served."""
         return [
             Route("/healthz", self._health),
             Route("/readyz", self._ready),

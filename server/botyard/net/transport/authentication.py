@@ -37,9 +37,9 @@ def bearer(request: HTTPConnection) -> str | None:
 
 
 def origin_allowed(origin: str, host: str, listed: frozenset[str]) -> bool:
-    """Whether a page of `origin` (RFC 6454) may connect under the name `host`, the Host header; compared exactly.
+    """Return whether a page of `origin` (RFC 6454) may connect under the name `host`, that of the Host header.
 
-    Pages of this server may, and those of the origins `listed` in the settings.
+    Pages of this server may, and those of the origins `listed` in the settings. Names must be equal as a whole.
     """
     own = {f"{scheme}://{host.lower()}" for scheme in ("http", "https") if host}
     return origin.lower() in own | listed

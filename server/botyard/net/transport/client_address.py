@@ -51,7 +51,7 @@ def wider_networks(counted: str) -> tuple[str, ...]:
 
 
 def is_allowed(host: str, allowed: tuple[IPv4Network | IPv6Network, ...]) -> bool:
-    """Whether an address is in one of the networks. An IPv4 address may also be written as an IPv6 address."""
+    """Return whether an address is in one of the networks. An IPv4 address may also be written as an IPv6 address."""
     try:
         address = ip_address(host)
     except ValueError:  # a proxy may name anything

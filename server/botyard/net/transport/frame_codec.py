@@ -59,7 +59,7 @@ def frame_size(data: bytes, start: int, limit: int) -> int:
 
 
 def is_utf_8(data: bytes) -> bool:
-    """Whether bytes are UTF-8, as the payload of a text has to be."""
+    """Return whether bytes are UTF-8, as the payload of a text has to be."""
     try:
         data.decode()
     except UnicodeDecodeError:

@@ -273,6 +273,7 @@ class HttpProtocol(H11Protocol):
         """Run the application. The last answer on this socket gets `Connection: close`."""
 
         async def sending(message: Any) -> None:
+            """Send a message of the application; the head of the last answer with one header more."""
             if message["type"] == "http.response.start":
                 self._unread = self.conn.their_state is h11.SEND_BODY
                 if self._unread or self._served_enough():

@@ -97,7 +97,7 @@ class SocketTable:
             self._count_socket(socket, -1)
 
     def _networks(self, host: str | None) -> tuple[str, ...]:
-        """The networks under which a peer counts, the narrowest first; none for proxies and this machine."""
+        """Return the networks under which a peer counts, the narrowest first; none for proxies and this machine."""
         counted = counted_address(host)
         if host is None or counted is None or is_allowed(host, self._proxies):
             return ()

@@ -224,7 +224,7 @@ class RateLimits:
         return None
 
     def _is_full(self, address: str | None) -> bool:
-        """Whether an address, or a wider network that it lies in, has as many connections as it may."""
+        """Return whether an address, or a wider network that it lies in, has as many connections as it may."""
         if address is None:  # it is not counted
             return False
         most = self.limits.address_connections

@@ -77,6 +77,7 @@ class SecurityHeaders:
         """Serve a request, with the headers on its answer."""
 
         async def sending(message: Message) -> None:
+            """Send a message of the application; the head of an answer with the headers that it lacks."""
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers(scope).items():
@@ -95,7 +96,7 @@ class SecurityHeaders:
         return {**others, "Content-Security-Policy": allowed}
 
     def _is_embedded(self, scope: Scope) -> bool:
-        """Whether a request is for the page of a match as other pages may show it."""
+        """Return whether a request is for the page of a match as other pages may show it."""
         path: bytes = scope["raw_path"]
         below = path[len(self._site) :] if path.startswith(self._site) else b""
         return EMBEDDED.fullmatch(below) is not None and EMBED.search(scope["query_string"]) is not None

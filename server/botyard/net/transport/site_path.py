@@ -48,7 +48,7 @@ class BelowPath:
             await self._elsewhere(scope)(scope, receive, send)
 
     def _elsewhere(self, scope: Scope) -> Response:
-        """The answer to a path that is not of the service. The address of its first page may lack its slash."""
+        """Return the answer to a path that is not of the service. The address of its first page may lack its slash."""
         if scope["path"] == self._site:
             return Response(status_code=HTTPStatus.PERMANENT_REDIRECT, headers={"Location": f"{self._site}/"})
         sentence = f"This server answers below {self._site}/: a proxy must pass on paths as they are."

@@ -50,7 +50,7 @@ async def report(session: Session, message: Report) -> Reply:
 
 
 def _chat_of(session: Session, place: ChatPlace) -> ChatAddress:
-    """The chat that a connection means. Raises `Refused` if it is in no room."""
+    """Return the chat that a connection means. Raises `Refused` if it is in no room."""
     if place is ChatPlace.LOBBY:
         return ChatAddress(place)
     if session.connection.hub is None:

@@ -146,7 +146,7 @@ ENCODINGS = {encoding.value: encoding for encoding in Encoding}
 
 
 def _subprotocol(offered: list[str]) -> str | None:
-    """The first of the offered subprotocols that we speak."""
+    """Return the first of the offered subprotocols that we speak."""
     for name in offered:
         if name in ENCODINGS:
             return name

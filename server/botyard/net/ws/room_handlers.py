@@ -141,7 +141,7 @@ def _access_token(session: Session, message: m.Watch | m.Resume) -> AccessToken:
 
 
 def _hub(session: Session) -> JoinedRoom:
-    """The room that the connection is in. Raises `Refused` if it is in none."""
+    """Return the room that the connection is in. Raises `Refused` if it is in none."""
     hub = session.connection.hub
     if hub is None:
         raise Refused(Code.NOT_IN_A_ROOM, localized("not_in_a_room"))

@@ -133,7 +133,7 @@ def _misfit(record: Record, found: Invitation, wanted: int | None) -> Refused | 
 
 
 def _is_holder(record: Record, found: Invitation, identity: str) -> bool:
-    """Whether an identity made, used or is named by an invitation, or is the host.
+    """Return whether an identity made, used or is named by an invitation, or is the host.
 
     A personal one is found only by the key of the person whom it names, so it need not be compared.
     """

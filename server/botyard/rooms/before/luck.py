@@ -66,7 +66,7 @@ def with_share(luck: Luck, share: Share) -> Luck:
 
 
 def without_share(luck: Luck, seat: int) -> Luck:
-    """The luck without the share of a seat."""
+    """Return the luck without the share of a seat."""
     if luck.of(seat) is None:
         return luck
     return msgspec.structs.replace(luck, shares=tuple(one for one in luck.shares if one.seat != seat))

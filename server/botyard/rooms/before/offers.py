@@ -173,7 +173,7 @@ def _without_void(record: Record) -> Changed:
 
 
 def _holds(record: Record, offer: Offer) -> bool:
-    """Whether the people of an offer still sit where they sat when it was made.
+    """Return whether the people of an offer still sit where they sat when it was made.
 
     A person whom a seat is handed over to must have none.
     """

@@ -130,7 +130,7 @@ def _with_reserved(record: Record, reserved: tuple[Occupant | None, ...]) -> Rec
 
 
 def released(record: Record, identity: str) -> Changed | None:
-    """The record without the reservation for a person; None if there was none."""
+    """Return the record without the reservation for a person; None if there was none."""
     reserved = tuple(None if kept and kept.identity == identity else kept for kept in record.agreements.reserved)
     changed = _with_reserved(record, reserved)
     return None if changed is record else (changed, (room_spec.changed(changed),))
@@ -229,7 +229,7 @@ def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> C
 
 
 def _is_played_as(record: Record, other: Record) -> bool:
-    """Whether the match of a room stays as it was before a change: only the name may differ."""
+    """Return whether the match of a room stays as it was before a change: only the name may differ."""
     return (
         record.players == other.players
         and record.options == other.options
@@ -319,7 +319,7 @@ def unready(record: Record) -> list[Occupant]:
 
 
 def asks_absent(record: Record) -> bool:
-    """Whether people who are away are asked if they are ready, once the room is full.
+    """Return whether people who are away are asked if they are ready, once the room is full.
 
     Only once, and not in a room with a ready check, where all are asked.
 

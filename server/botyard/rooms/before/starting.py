@@ -46,7 +46,7 @@ def contribute(room: Room, ask: messages.Contribute, request: Request, ctx: Cont
 
 
 def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
-    """Whether a seat has a share already that the request may not or need not replace."""
+    """Return whether a seat has a share already that the request may not or need not replace."""
     if not record.luck.round:
         return record.contributions[ask.seat] is not None
     known = record.luck.of(ask.seat)
@@ -206,7 +206,7 @@ def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | 
 
 
 def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
-    """Whether the time for opening shares is over; False if none are being opened."""
+    """Return whether the time for opening shares is over; False if none are being opened."""
     until = record.luck.until
     if record.status is not Status.OPEN or not until:
         return False

@@ -70,14 +70,14 @@ def grace_ms(control: TimeControl | None) -> int:
 
 
 def players(room: Room) -> list[str]:
-    """The people who still play, in the order of their seats: those who hold a seat that has not resigned."""
+    """Return the people who still play, in the order of their seats: those who hold a seat that has not resigned."""
     out = game_of(room.record).resigned(room.state)
     playing = [one for seat, one in enumerate(room.record.seats) if seat not in out]
     return list(dict.fromkeys(bots_on_seats.human_ids(playing)))  # each person once
 
 
 def players_who_can_return(room: Room) -> list[str]:
-    """The identities of `players`, without those who can never come back."""
+    """Return the identities of `players`, without those who can never come back."""
     missing = room.record.absence.missing if room.record.absence else ()
     gone = {one.identity for one in missing if one.left}
     return [one for one in players(room) if one not in gone]
@@ -91,7 +91,7 @@ def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
 
 
 def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
-    """Whether the others are to be asked about a person who has not been connected since `since` (ms since 1970).
+    """Return whether the others are to be asked about a person who is not connected since `since` (ms since 1970).
 
     In a slow match people come and go: there a player is missed once the match waits for them.
     """
@@ -317,7 +317,7 @@ def _must_be_offered(absence: Absence | None, ask: messages.Vote) -> None:
 
 
 def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
-    """Whether enough players want what `ballot` wants.
+    """Return whether enough players want what `ballot` wants.
 
     A ballot of a missing player does not exist: voting ends the absence, and a new absence voids all ballots.
     """

@@ -73,7 +73,7 @@ def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decisio
 
 
 def _plays_on(record: Record) -> bool:
-    """Whether bots or the rules go on without people: bots by a live clock, and the answers for missing players."""
+    """Return whether bots or the rules go on without people: bots by a live clock, or answers for missing players."""
     if record.clock is not None:
         return record.clock.pace is Pace.LIVE and record.has_bots
     missing = record.absence.missing if record.absence else ()
@@ -81,7 +81,7 @@ def _plays_on(record: Record) -> bool:
 
 
 def _is_here(record: Record, person: str) -> bool:
-    """Whether a person is connected as far as the room knows, and answers in time."""
+    """Return whether a person is connected as far as the room knows, and answers in time."""
     missing = record.absence.missing if record.absence else ()
     if any(one.identity == person and one.since for one in missing):
         return False

@@ -32,7 +32,7 @@ class SideData:
     answers: Mapping[str, GameAnswers] = field(default_factory=dict)
 
     def of(self, identity: str, game: str) -> GameAnswers:
-        """The preset answers of a player in a room of `game`; if none were set, those that answer nothing."""
+        """Return the preset answers of a player in a room of `game`; if none were set, those that answer nothing."""
         schema = schema_of(game)
         default = None if schema is None or schema.answers is None else schema.answers()
         return self.answers.get(identity, default)

@@ -115,7 +115,7 @@ class Retention:
         return PASSING_KEPT_SECONDS if passing and not await self.any_registered(record) else None
 
     async def any_registered(self, record: Record) -> bool:
-        """Whether any of the people who hold seats has an account. Raises `StoreUnavailable`."""
+        """Return whether any of the people who hold seats has an account. Raises `StoreUnavailable`."""
         for identity in human_ids(record.seats):
             if await self._people.account(identity) is not None:
                 return True

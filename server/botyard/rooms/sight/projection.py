@@ -94,7 +94,7 @@ def has_room_events(entry: Entry) -> bool:
 
 
 def is_public(game: str, entry: Entry, of_room: bool | None = None) -> bool:
-    """Whether all audiences get the same events of an entry. `of_room`: what `has_room_events` says, if known.
+    """Return whether all audiences get the same events of an entry. `of_room`: what `has_room_events` says, if known.
 
     Raises `Refused` for foreign rules.
     """

@@ -91,6 +91,7 @@ def _read_tokens(position: Field, state: State) -> None:
     numbers = state.board.token_at
 
     def tokens(key: str) -> tuple[int, ...]:
+        """Read a list of tokens, in its order."""
         found = []
         for field in position.items(key):
             if type(field.value) is not int or field.value not in numbers:
