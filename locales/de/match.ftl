@@ -2,25 +2,9 @@
 
 match-room-loading = Tisch wird geöffnet …
 match-room-unknownGame = Diese Seite kann { $name } nicht zeigen. Versuch, sie neu zu laden.
-match-room-invite = Einladen
 match-room-copy = Link zum Tisch kopieren
 match-room-copied = Link kopiert
 match-room-copyByHand = Kopiere diesen Link:
-match-room-freeSeat = Freier Platz
-match-room-take = Platz nehmen
-match-room-takeSeat = Platz { $index } nehmen
-match-room-leave = Platz verlassen
-match-room-leaveSeat = Platz { $index } verlassen
-match-room-startWith =
-    { $taken ->
-        [one] Mit { $taken } Spieler beginnen
-       *[other] Mit { $taken } Spielern beginnen
-    }
-match-room-needMore = Es braucht mindestens { $fewest } Spieler.
-match-room-startsFull = Die Partie beginnt von selbst, sobald alle Plätze belegt sind.
-match-room-waitForHost = { $host } kann die Partie beginnen.
-match-room-host = Leitung
-match-room-you = du
 match-room-attendance-here = da
 match-room-attendance-away = abwesend
 match-room-attendance-offline =
@@ -34,10 +18,6 @@ match-room-spectators =
        *[other] { $count } Zuschauer
     }
 match-room-spectating = Du schaust zu.
-match-room-waitTitle = Vor der Partie
-match-room-ways = Während du wartest
-match-room-learn = Lernen in 3 Minuten
-match-room-share = Link zu diesem Tisch
 match-room-rules = Regeln des Spiels
 
 match-lasting-minutes =
@@ -65,20 +45,6 @@ match-clock-absentAbout = Dreimal lief die Zeit ab; Züge werden automatisch üb
 match-clock-youAreAbsent = Deine Zeit lief dreimal ab; deine Züge werden automatisch übersprungen.
 match-clock-comeBack = Ich bin wieder da
 
-match-absence-title = Fehlende Spieler
-match-absence-gone = Offline: { $names }.
-match-absence-left = Kann nicht zurückkommen: { $names }.
-match-absence-back = Wieder online.
-match-absence-allBack = Alle sind wieder da.
-match-absence-ask = Was sollen wir tun?
-match-absence-adjourned = Die Partie pausiert. Alle Uhren stehen.
-match-absence-decided = Entscheidung: { $remedy }.
-match-absence-anew = Neu abstimmen
-match-absence-needed =
-    { $count ->
-        [one] Es braucht { $count } Stimme.
-       *[other] Es braucht { $count } Stimmen.
-    }
 match-absence-plays = Ein Bot ({ $level }) spielt bis zur Rückkehr.
 match-absence-ruled = Ihre Züge werden bis zur Rückkehr übersprungen.
 match-absence-botShort = Bot spielt
@@ -96,40 +62,11 @@ match-absence-remedies-end-name = ohne Ergebnis beenden
 match-absence-remedies-end-about = Die Partie ist für alle vorbei, und es zählt kein Ergebnis.
 match-absence-remedies-go_on-name = weiterspielen
 match-absence-remedies-go_on-about = Die Uhren laufen wieder.
-match-absence-sure = Abstimmen: { $choice }?
-match-absence-final = Sobald genug Spieler dafür sind, lässt sich das nicht rückgängig machen.
-match-absence-confirm = Abstimmen
-match-absence-cancel = Abbrechen
 match-absence-bot = einen Bot spielen lassen ({ $level })
 match-absence-abandoned-vote = Die Spieler haben für ein Ende ohne Ergebnis gestimmt.
 match-absence-abandoned-resigned = Alle haben aufgegeben; die Partie ist zu Ende.
 match-absence-abandoned-operator = Ein Betreiber hat die Partie beendet.
 match-absence-abandoned-deserted = Die Partie endete ohne Ergebnis, weil niemand zurückkam.
-
-match-luck-sealed = Faires Mischen: { $start }…
-match-luck-explanation = Der Server hat sein Geheimnis schon festgelegt. Die Verteilung mischt es mit einer Zufallszahl von jedem Spieler. Die Spieler legen ihre Zahlen zuerst fest und decken sie zu Beginn gemeinsam auf. Nach der Partie deckt der Server sein Geheimnis auf, und dein Browser vergleicht es mit diesem Fingerabdruck: { $commitment }
-match-luck-shared = Deine Zufallszahl ist dabei.
-match-luck-alone = Noch hat kein Spieler eine Zufallszahl beigetragen; der Server würde allein verteilen.
-match-luck-bots = Bots tragen keine Zahlen bei: Deine verhindert, dass der Server die Verteilung wählt.
-match-luck-shuffling = Gemeinsames Mischen … { $opened } von { $all }
-match-luck-calledOff = Der Beginn wurde abgebrochen, weil { $names } beim Mischen nicht mitgemacht hat. Neue Zahlen werden gezogen.
-match-luck-checked = Faires Mischen: geprüft.
-match-luck-checkedAlone = Das Geheimnis stimmt, aber kein Spieler hat eine Zufallszahl beigetragen: Der Server hat allein verteilt.
-match-luck-details = { $shares ->
-        [one] { $shares } Zufallszahl
-       *[other] { $shares } Zufallszahlen
-    }{ $own ->
-        [true] , auch deine
-       *[false] {""}
-    }. Das Geheimnis, die Zahlen und was du von der Verteilung gesehen hast, passen zusammen.
-match-luck-failed = Das Mischen dieser Partie hat die Prüfung nicht bestanden:
-match-luck-faults-seal = der Fingerabdruck des Servers hat sich seit dem Beginn geändert.
-match-luck-faults-secret = das Geheimnis passt nicht zu seinem Fingerabdruck.
-match-luck-faults-share = die Zufallszahl eines Spielers ist nicht die, die er festgelegt hatte.
-match-luck-faults-list = die Liste der Zufallszahlen wurde geändert, nachdem du deine aufgedeckt hattest.
-match-luck-faults-left_out = deine Zufallszahl wurde ausgelassen, obwohl du online warst.
-match-luck-download = Partie herunterladen
-match-luck-verify = Für Fachleute: „botyard verify“ prüft die heruntergeladene Datei.
 
 match-log-title = Protokoll
 match-log-earlier = Frühere Einträge
@@ -192,69 +129,8 @@ match-log-timeGranted =
     }
 
 match-end-title = Die Partie ist zu Ende
-match-end-look = Zurück zum Spielplan
 match-end-and = { LIST($names) }
 
-match-seats-move = Hierher setzen
-match-seats-moveTo = Hierher setzen: Platz { $seat }
-match-seats-reservedFor = Reserviert für { $name }
-match-seats-reservedForYou = Für dich reserviert
-match-seats-decline = Ablehnen
-match-seats-declineSeat = Platz { $seat } ablehnen
-match-seats-release = Platz freigeben
-match-seats-releaseSeat = Platz { $seat } freigeben, reserviert für { $name }
-match-seats-more = Optionen für { $name }
-match-seats-about = Optionen für { $name }
-match-seats-swap = Plätze tauschen
-match-seats-sendAway = Vom Tisch entfernen
-match-seats-makeHost = Leitung übergeben
-match-seats-ready = Bereit
-match-seats-isReady = bereit
-match-seats-notReady = nicht bereit
-match-seats-sayReady = Ich bin bereit
-match-seats-startsAsked = Alle Plätze sind besetzt, aber nicht alle sind da. Die Partie beginnt, sobald die Abwesenden bereit sind.
-match-seats-wereAway = Während du weg warst, wurden alle Plätze besetzt. Die Partie beginnt, sobald du bereit bist.
-match-seats-startsReady = Die Partie beginnt von selbst, sobald alle Plätze belegt und alle bereit sind.
-match-seats-waitingFor = Noch nicht bereit: { $names }.
-match-seats-asksSwap = { $name } möchte Plätze tauschen: Platz { $theirs } gegen deinen Platz { $yours }.
-match-seats-askedSwap = Du hast { $name } einen Platztausch vorgeschlagen.
-match-seats-offersYou = { $name } bietet dir einen Platz an.
-match-seats-offersAnybody = { $name } bietet den eigenen Platz allen an.
-match-seats-offered = Du hast deinen Platz angeboten. Er bleibt deiner, bis ihn jemand nimmt.
-match-seats-doSwap = Tauschen
-match-seats-takeOver = Platz übernehmen
-match-seats-no = Ablehnen
-match-seats-withdraw = Zurückziehen
-match-seats-offers = Angebote
-match-seats-sentAway = Entfernt
-match-seats-barred = Die Leitung hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
-match-seats-byInvitation = An diesem Tisch spielt nur mit, wer eingeladen ist.
-match-seats-ask = Um Einlass bitten
-match-seats-askWord = Nachricht an die Leitung (freiwillig)
-match-seats-asked = Du hast die Leitung um Einlass gebeten.
-match-seats-letIn = Wieder zulassen
-match-seats-letInName = { $name } wieder zulassen
-match-seats-change = Tisch-Einstellungen
-match-seats-changeTitle = Tisch-Einstellungen
-match-seats-changeSave = Speichern
-match-seats-changeFewer =
-    { $count ->
-        [one] Am Tisch ist { $count } Spieler; es braucht mindestens { $count } Platz.
-       *[other] Am Tisch sind { $count } Spieler; es braucht mindestens { $count } Plätze.
-    }
-match-seats-changeNote = Alle müssen noch einmal bestätigen.
-match-seats-handOver = Platz übergeben …
-match-seats-handOverTitle = Deinen Platz übergeben
-match-seats-handOverAbout = Jemand anderes spielt für dich weiter, sieht, was du weißt, und du wirst Zuschauer. Es geschieht nichts, bis das Angebot angenommen ist.
-match-seats-handOverTo = An { $name }
-match-seats-handOverAnybody = An den Ersten, der will
-match-seats-again = Nochmal spielen
-match-seats-againAbout = Mit denselben Optionen.
-match-seats-rematch = Revanche
-match-seats-rematchJoin = Bei der Revanche mitspielen
-match-seats-rematchAbout = Gleiche Optionen, und alle rücken einen Platz weiter.
-match-seats-rematchWanted = { $name } möchte eine Revanche.
-match-seats-rematchWatch = Zur Revanche
 match-seats-log-offered = Platz { $seat } wurde einem anderen Spieler angeboten.
 match-seats-log-swap = Platz { $seat } hat Platz { $other } einen Tausch vorgeschlagen.
 match-seats-log-ended-accepted = Das Angebot wurde angenommen.
@@ -288,11 +164,20 @@ match-lookBack-replay = Letzten Zug noch einmal zeigen
 match-lookBack-sinceTurnOf = Alles seit dem letzten Zug von { $name } noch einmal zeigen
 match-lookBack-skipTurn = Diesen Zug überspringen
 match-lookBack-skipAll = Zur Gegenwart springen
-match-lookBack-watchAgain = Nachspielen
 ## match: when a player comes back
 match-lookBack-offer = Während du weg warst, ging die Partie weiter.
 match-lookBack-since = Was ist geschehen?
 match-lookBack-dismiss = Nicht jetzt
+match-watching-late = Du siehst die Partie verzögert: { $delay }.
+match-watching-lateAbout = Damit Zuschauer den Spielern nichts verraten können.
+match-watching-coaching = Du schaust als Coach zu: { $name }.
+match-watching-coachOf = Coach von { $name }
+match-watching-unnamed = und { $count } weitere
+match-watching-menu = Partie
+match-settings-resign = Aufgeben
+match-settings-resignTitle = Aufgeben?
+match-settings-resignYes = Ja, aufgeben
+match-settings-resignNo = Weiterspielen
 
 ## access: a match for keyboards and screen readers
 
@@ -394,6 +279,143 @@ end-notPublic = Diese Partie dürfen nicht alle sehen, darum wird nur ihr Bild g
 end-result = { $game }: das Ergebnis einer Partie
 end-resultLines = { $game } – { LIST($lines) }
 
+end-luck-checked = Faires Mischen: geprüft.
+end-luck-checkedAlone = Das Geheimnis stimmt, aber kein Spieler hat eine Zufallszahl beigetragen: Der Server hat allein verteilt.
+end-luck-details = { $shares ->
+        [one] { $shares } Zufallszahl
+       *[other] { $shares } Zufallszahlen
+    }{ $own ->
+        [true] , auch deine
+       *[false] {""}
+    }. Das Geheimnis, die Zahlen und was du von der Verteilung gesehen hast, passen zusammen.
+end-luck-failed = Das Mischen dieser Partie hat die Prüfung nicht bestanden:
+end-luck-faults-seal = der Fingerabdruck des Servers hat sich seit dem Beginn geändert.
+end-luck-faults-secret = das Geheimnis passt nicht zu seinem Fingerabdruck.
+end-luck-faults-share = die Zufallszahl eines Spielers ist nicht die, die er festgelegt hatte.
+end-luck-faults-list = die Liste der Zufallszahlen wurde geändert, nachdem du deine aufgedeckt hattest.
+end-luck-faults-left_out = deine Zufallszahl wurde ausgelassen, obwohl du online warst.
+end-luck-download = Partie herunterladen
+end-luck-verify = Für Fachleute: „botyard verify“ prüft die heruntergeladene Datei.
+end-end-look = Zurück zum Spielplan
+end-lookBack-watchAgain = Nachspielen
+
 embedded-title = Eine Partie
 embedded-whole = In { $site } öffnen
 embedded-none = Diese Partie kann hier nicht gezeigt werden. Vielleicht hat sie noch nicht begonnen, oder nicht alle dürfen zusehen.
+
+## table: a table before the match
+
+table-room-invite = Einladen
+table-room-freeSeat = Freier Platz
+table-room-take = Platz nehmen
+table-room-takeSeat = Platz { $index } nehmen
+table-room-leave = Platz verlassen
+table-room-leaveSeat = Platz { $index } verlassen
+table-room-startWith =
+    { $taken ->
+        [one] Mit { $taken } Spieler beginnen
+       *[other] Mit { $taken } Spielern beginnen
+    }
+table-room-needMore = Es braucht mindestens { $fewest } Spieler.
+table-room-startsFull = Die Partie beginnt von selbst, sobald alle Plätze belegt sind.
+table-room-waitForHost = { $host } kann die Partie beginnen.
+table-room-host = Leitung
+table-room-you = du
+table-room-waitTitle = Vor der Partie
+table-room-ways = Während du wartest
+table-room-learn = Lernen in 3 Minuten
+table-room-share = Link zu diesem Tisch
+table-luck-sealed = Faires Mischen: { $start }…
+table-luck-explanation = Der Server hat sein Geheimnis schon festgelegt. Die Verteilung mischt es mit einer Zufallszahl von jedem Spieler. Die Spieler legen ihre Zahlen zuerst fest und decken sie zu Beginn gemeinsam auf. Nach der Partie deckt der Server sein Geheimnis auf, und dein Browser vergleicht es mit diesem Fingerabdruck: { $commitment }
+table-luck-shared = Deine Zufallszahl ist dabei.
+table-luck-alone = Noch hat kein Spieler eine Zufallszahl beigetragen; der Server würde allein verteilen.
+table-luck-bots = Bots tragen keine Zahlen bei: Deine verhindert, dass der Server die Verteilung wählt.
+table-luck-shuffling = Gemeinsames Mischen … { $opened } von { $all }
+table-luck-calledOff = Der Beginn wurde abgebrochen, weil { $names } beim Mischen nicht mitgemacht hat. Neue Zahlen werden gezogen.
+table-seats-move = Hierher setzen
+table-seats-moveTo = Hierher setzen: Platz { $seat }
+table-seats-reservedFor = Reserviert für { $name }
+table-seats-reservedForYou = Für dich reserviert
+table-seats-decline = Ablehnen
+table-seats-declineSeat = Platz { $seat } ablehnen
+table-seats-release = Platz freigeben
+table-seats-releaseSeat = Platz { $seat } freigeben, reserviert für { $name }
+table-seats-more = Optionen für { $name }
+table-seats-about = Optionen für { $name }
+table-seats-swap = Plätze tauschen
+table-seats-sendAway = Vom Tisch entfernen
+table-seats-makeHost = Leitung übergeben
+table-seats-ready = Bereit
+table-seats-isReady = bereit
+table-seats-notReady = nicht bereit
+table-seats-sayReady = Ich bin bereit
+table-seats-startsAsked = Alle Plätze sind besetzt, aber nicht alle sind da. Die Partie beginnt, sobald die Abwesenden bereit sind.
+table-seats-wereAway = Während du weg warst, wurden alle Plätze besetzt. Die Partie beginnt, sobald du bereit bist.
+table-seats-startsReady = Die Partie beginnt von selbst, sobald alle Plätze belegt und alle bereit sind.
+table-seats-waitingFor = Noch nicht bereit: { $names }.
+table-seats-asksSwap = { $name } möchte Plätze tauschen: Platz { $theirs } gegen deinen Platz { $yours }.
+table-seats-askedSwap = Du hast { $name } einen Platztausch vorgeschlagen.
+table-seats-offersYou = { $name } bietet dir einen Platz an.
+table-seats-offersAnybody = { $name } bietet den eigenen Platz allen an.
+table-seats-offered = Du hast deinen Platz angeboten. Er bleibt deiner, bis ihn jemand nimmt.
+table-seats-doSwap = Tauschen
+table-seats-takeOver = Platz übernehmen
+table-seats-no = Ablehnen
+table-seats-withdraw = Zurückziehen
+table-seats-offers = Angebote
+table-seats-sentAway = Entfernt
+table-seats-barred = Die Leitung hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
+table-seats-byInvitation = An diesem Tisch spielt nur mit, wer eingeladen ist.
+table-seats-ask = Um Einlass bitten
+table-seats-askWord = Nachricht an die Leitung (freiwillig)
+table-seats-asked = Du hast die Leitung um Einlass gebeten.
+table-seats-letIn = Wieder zulassen
+table-seats-letInName = { $name } wieder zulassen
+table-seats-change = Tisch-Einstellungen
+table-seats-changeTitle = Tisch-Einstellungen
+table-seats-changeSave = Speichern
+table-seats-changeFewer =
+    { $count ->
+        [one] Am Tisch ist { $count } Spieler; es braucht mindestens { $count } Platz.
+       *[other] Am Tisch sind { $count } Spieler; es braucht mindestens { $count } Plätze.
+    }
+table-seats-changeNote = Alle müssen noch einmal bestätigen.
+table-seats-handOver = Platz übergeben …
+table-seats-handOverTitle = Deinen Platz übergeben
+table-seats-handOverAbout = Jemand anderes spielt für dich weiter, sieht, was du weißt, und du wirst Zuschauer. Es geschieht nichts, bis das Angebot angenommen ist.
+table-seats-handOverTo = An { $name }
+table-seats-handOverAnybody = An den Ersten, der will
+table-seats-again = Nochmal spielen
+table-seats-againAbout = Mit denselben Optionen.
+table-seats-rematch = Revanche
+table-seats-rematchJoin = Bei der Revanche mitspielen
+table-seats-rematchAbout = Gleiche Optionen, und alle rücken einen Platz weiter.
+table-seats-rematchWanted = { $name } möchte eine Revanche.
+table-seats-rematchWatch = Zur Revanche
+table-bots-added = Stufe des Bots
+table-bots-add = Bot hinzufügen
+table-bots-addTo = Bot hinzufügen auf Platz { $seat }
+table-bots-remove = Entfernen
+table-bots-removeFrom = { $name } von Platz { $seat } entfernen
+table-lobby-readyCheckAbout = Die Partie beginnt erst, wenn alle bereit sind.
+
+## absence: a match without some of its players
+
+absence-absence-title = Fehlende Spieler
+absence-absence-gone = Offline: { $names }.
+absence-absence-left = Kann nicht zurückkommen: { $names }.
+absence-absence-back = Wieder online.
+absence-absence-allBack = Alle sind wieder da.
+absence-absence-ask = Was sollen wir tun?
+absence-absence-adjourned = Die Partie pausiert. Alle Uhren stehen.
+absence-absence-decided = Entscheidung: { $remedy }.
+absence-absence-anew = Neu abstimmen
+absence-absence-needed =
+    { $count ->
+        [one] Es braucht { $count } Stimme.
+       *[other] Es braucht { $count } Stimmen.
+    }
+absence-absence-sure = Abstimmen: { $choice }?
+absence-absence-final = Sobald genug Spieler dafür sind, lässt sich das nicht rückgängig machen.
+absence-absence-confirm = Abstimmen
+absence-absence-cancel = Abbrechen

@@ -1,4 +1,4 @@
-## first: the texts of every page: lobby, settings, chat
+## first: the texts of every page, and those that the lobby begins with
 
 first-app-name = Botyard
 first-app-motto = Programmiere deine Roboter. Und nimm dich vor den anderen in Acht.
@@ -14,9 +14,6 @@ first-app-dismiss = Diese Meldung ausblenden
 first-app-skip = Zum Hauptinhalt springen
 first-app-noSuchPage = Diese Seite gibt es nicht.
 
-first-name-title = Wie dürfen wir dich nennen?
-first-name-explanation = Andere Spieler sehen diesen Namen. Du brauchst kein Konto; dieser Browser merkt sich dich.
-first-name-label = Dein Name
 first-name-suggestions-0 = Klempner
 first-name-suggestions-1 = Schmied
 first-name-suggestions-2 = Schweißer
@@ -27,9 +24,6 @@ first-name-suggestions-6 = Dreher
 first-name-suggestions-7 = Wagner
 first-name-suggestions-8 = Maurer
 first-name-suggestions-9 = Böttcher
-first-name-enter = Als Gast weiter
-first-name-change = Namen ändern
-first-name-save = Namen speichern
 first-name-you = Du bist { $name }
 first-name-youWith = Du bist { $name }, { $count } im Postfach
 
@@ -48,80 +42,11 @@ first-connection-again = Neu verbinden
 first-connection-sending = Wird gesendet …
 first-connection-delayed = { $reason } Wir senden es automatisch noch einmal.
 
-first-invitations-from =
-    { $name ->
-        [none] Du bist eingeladen
-       *[other] { $name } lädt dich ein
-    }
-first-invitations-yours = Du hast schon einen Platz an diesem Tisch
-first-invitations-sit = Platz nehmen
-first-invitations-back = Zum Tisch
-first-invitations-looking = Einladung wird geöffnet …
-first-invitations-yourSeat = dein Platz
-first-invitations-full = Im Moment sind alle Plätze belegt.
-first-invitations-seatTaken = Der Platz, zu dem du eingeladen bist, ist gerade besetzt.
-first-invitations-code = Hast du einen Code?
-first-invitations-codeExample = BCDFG-HJKLM
-first-invitations-useCode = Öffnen
 first-invitations-onlyInvited = Nur mit Einladung
-first-invitations-onlyInvitedAbout = Nur wer von dir eingeladen wird, kann mitspielen.
-
-first-people-title = Spieler
-first-people-loading = Spieler werden geladen …
-first-people-none = Hier erscheinen die Leute, mit denen du gespielt hast.
-first-people-find = Registrierten Spieler suchen
-first-people-askedBy = Freundschaftsanfragen
-first-people-friends = Freunde
-first-people-asked = Gesendete Anfragen
-first-people-recent = Letzte Mitspieler
-first-people-blocked = Blockiert
-first-people-actions-befriend = Als Freund hinzufügen
-first-people-actions-accept = Annehmen
-first-people-actions-turnDown = Ablehnen
-first-people-actions-takeBack = Anfrage zurückziehen
-first-people-actions-remove = Entfernen
-first-people-actions-block = Blockieren
-first-people-actions-unblock = Freigeben
-first-people-done-befriend = Anfrage gesendet
-first-people-done-block = Blockiert
-first-people-befriend = Als Freund hinzufügen: { $name }
-first-people-accept = { $name } annehmen
-first-people-turnDown = { $name } ablehnen
-first-people-takeBack = Anfrage an { $name } zurückziehen
-first-people-remove = { $name } aus den Freunden entfernen
-first-people-block = { $name } blockieren
-first-people-unblock = { $name } freigeben
 
 first-quick-title = Schnelle Partie
-first-quick-about = Wir suchen Mitspieler für ein Standardspiel. Es beginnt, sobald der Tisch voll ist.
-first-quick-find = Mitspieler finden
-first-quick-looking = Mitspieler werden gesucht …
 
 first-notify-turn = Du bist am Zug
-
-first-filters-search = Tische und Spieler suchen
-first-filters-title =
-    { $count ->
-        [0] Filter
-       *[other] Filter ({ $count })
-    }
-first-filters-any = Alle
-first-filters-game = Spiel
-first-filters-tempos-any = Jedes Tempo
-first-filters-tempos-none = Ohne Uhr
-first-filters-tempos-live = Live
-first-filters-tempos-slow = Langsam: Tage pro Zug
-first-filters-free = Mit freiem Platz
-first-filters-freeAbout = Blendet volle Tische aus.
-first-filters-people = Ohne Bots
-first-filters-peopleAbout = Zeigt nur Tische ohne Bots.
-first-filters-found =
-    { $count ->
-        [0] Nichts passt zu deiner Suche und deinen Filtern.
-        [one] { $count } Tisch passt zu deiner Suche und deinen Filtern.
-       *[other] { $count } Tische passen zu deiner Suche und deinen Filtern.
-    }
-first-filters-showAll = Alle zeigen
 
 first-lobby-open = Offene Tische
 first-lobby-playing = Laufende Partien
@@ -176,13 +101,9 @@ first-lobby-matches =
         [one] { $count } laufende Partie
        *[other] { $count } laufende Partien
     }
-first-lobby-people = Spieler
-first-lobby-language = Sprache
-first-lobby-anyLanguage = Jede Sprache
 first-lobby-spoken = Sprache: { $language }
 
 first-lobby-readyCheck = Bereit-Abfrage
-first-lobby-readyCheckAbout = Die Partie beginnt erst, wenn alle bereit sind.
 
 first-bots-title = Gegen Bots spielen
 first-bots-play = Jetzt gegen Bots
@@ -204,26 +125,8 @@ first-bots-levels-planner-choice = Schwer
 first-bots-levels-planner-about = Plant mehrere Züge voraus.
 first-bots-label = Bot ({ $level })
 first-bots-named = { $name } (Bot)
-first-bots-seated = Bots
-first-bots-none = Keine Bots
-first-bots-fill =
-    { $count ->
-        [one] { $count } Bot, beginnt sofort
-       *[other] { $count } Bots, beginnt sofort
-    }
-first-bots-added = Stufe des Bots
-first-bots-add = Bot hinzufügen
-first-bots-addTo = Bot hinzufügen auf Platz { $seat }
-first-bots-remove = Entfernen
-first-bots-removeFrom = { $name } von Platz { $seat } entfernen
 first-bots-thinking = { $name } denkt nach.
 
-first-watching-title = Zuschauer
-first-watching-who = Wer darf zuschauen
-first-watching-whoMay-open = alle
-first-watching-whoMay-link = alle mit dem Link
-first-watching-whoMay-none = niemand
-first-watching-delay = Verzögerung für Zuschauer
 first-watching-delays-none = keine
 first-watching-delays-turns =
     { $count ->
@@ -243,27 +146,10 @@ first-watching-delays-seconds =
 first-watching-chips-none = keine Zuschauer
 first-watching-chips-link = Zuschauer per Link
 first-watching-chips-late = Zuschauer verzögert: { $delay }
-first-watching-late = Du siehst die Partie verzögert: { $delay }.
-first-watching-lateAbout = Damit Zuschauer den Spielern nichts verraten können.
-first-watching-coaching = Du schaust als Coach zu: { $name }.
-first-watching-coachOf = Coach von { $name }
-first-watching-unnamed = und { $count } weitere
-first-watching-menu = Partie
-first-watching-copyWatch = Zuschauerlink kopieren
-first-watching-watchAbout = Für alle, die zuschauen wollen.
-first-watching-renew = Zuschauerlink ersetzen
-first-watching-renewAbout = Wer den alten Link benutzt, wird getrennt.
-first-watching-notWatched = Niemand sonst kann diese Partie sehen.
-first-watching-makeCoach = Coachlink erstellen
-first-watching-copyCoach = Coachlink kopieren
-first-watching-coachAbout = Wer diesen Link hat, sieht deine Hand, kann aber nicht spielen. Alle am Tisch erfahren davon.
-first-watching-withdraw = Coachlink zurückziehen
 
 first-durations-days = { $days } T { $hours } Std
 first-durations-hours = { $hours } Std { $minutes } min
 
-first-time-title = Bedenkzeit
-first-time-none = Ohne Uhr
 first-time-noneAbout = Keine Zeitbegrenzung.
 first-time-live = { $bank } + { $increment } pro Zug
 first-time-liveAbout =
@@ -277,7 +163,6 @@ first-time-slowAbout =
         [none] Du musst nicht online bleiben: { $turn } für jeden Zug.
        *[other] Du musst nicht online bleiben: { $turn } für jeden Zug, { $offTurn } für eine Entscheidung in einem fremden Zug.
     }
-first-time-atZero = Läuft die Zeit ab, wird der Zug automatisch gespielt, und die Partie geht weiter.
 first-time-seconds = { $count } s
 first-time-minutes = { $count } min
 first-time-hours =
@@ -292,22 +177,8 @@ first-time-days =
     }
 
 first-settings-title = Einstellungen
-first-settings-speed = Animationen
-first-settings-speeds-normal = Normal
-first-settings-speeds-fast = Schnell
-first-settings-speeds-instant = Sofort
 first-settings-language = Sprache
-first-settings-theme = Farbschema
-first-settings-themes-system = System
-first-settings-themes-light = Hell
-first-settings-themes-dark = Dunkel
-first-settings-themes-contrast = Hoher Kontrast
-first-settings-resign = Aufgeben
-first-settings-resignTitle = Aufgeben?
-first-settings-resignYes = Ja, aufgeben
-first-settings-resignNo = Weiterspielen
 
-first-account-guest = Du spielst als Gast, nur in diesem Browser.
 first-account-menu-account = Konto
 first-account-menu-desk = Moderation
 first-account-menu-inbox =
@@ -323,43 +194,16 @@ first-account-ended = Du wurdest von einem anderen Gerät aus abgemeldet. Melde 
 first-account-loggedOut = Du bist abgemeldet.
 first-account-guestLeft = Du bist abgemeldet. Der Gast, mit dem du gespielt hast, und seine Plätze sind weg.
 first-account-deleted = Dein Konto ist gelöscht. Deine Partien bleiben unter einem anderen Namen.
-first-account-haveAccount = Ich habe ein Konto
-first-account-noAccount = Als Gast weiter
-first-account-logIn-title = Anmelden
 
 first-chat-titles-lobby = Lobby-Chat
 first-chat-titles-room = Tisch-Chat
 first-chat-titles-spectators = Zuschauer
-first-chat-say-lobby = Nachricht an alle
-first-chat-say-room = Nachricht an den Tisch
-first-chat-say-spectators = Nachricht an andere Zuschauer
-first-chat-nothing-lobby = Still hier. Sogar die Roboter spitzen die Ohren.
-first-chat-nothing-room = Noch keine Nachrichten. Sag Hallo!
-first-chat-nothing-spectators = Noch keine Nachrichten. Die Spieler können das erst nach der Partie lesen.
-first-chat-words = Nachricht
-first-chat-send = Senden
-first-chat-phrases = Kurze Sätze
 first-chat-tabs = Protokoll und Chat
 first-chat-news =
     { $count ->
         [one] 1 neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-first-chat-menu = Optionen zur Nachricht von { $name }
-first-chat-mute = { $name } stummschalten
-first-chat-block = { $name } blockieren
-first-chat-muted =
-    { $count ->
-        [one] 1 Spieler stumm
-       *[other] { $count } Spieler stumm
-    }
-first-chat-unmute = Wieder zeigen
-first-chat-unmuteName = { $name } wieder zeigen
-first-chat-report = Melden
-first-chat-why = Was ist daran falsch? (optional)
-first-chat-reportSend = Meldung senden
-first-chat-reportMeans = Moderatoren sehen diese Nachricht und die um sie herum. Sonst erfährt niemand davon.
-first-chat-reported = Danke. Ein Moderator sieht es sich an.
 
 first-learning-learn = Spielen lernen
 
@@ -418,7 +262,6 @@ front-room-away = Diese Partie lässt sich gerade nicht zeigen.
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Deine Partien
-tables-myMatches-yourTurn = du bist am Zug
 tables-myMatches-left = noch { $time }
 tables-myMatches-by = bis { $moment }
 tables-myMatches-theirTurn =
@@ -481,6 +324,53 @@ tables-quick-bots = Noch ist niemand gekommen. Du kannst stattdessen gegen Bots 
 tables-quick-playBots = Gegen Bots spielen
 tables-quick-full = Dein Tisch ist voll
 tables-quick-table = Zum Tisch
+
+tables-invitations-onlyInvitedAbout = Nur wer von dir eingeladen wird, kann mitspielen.
+tables-quick-about = Wir suchen Mitspieler für ein Standardspiel. Es beginnt, sobald der Tisch voll ist.
+tables-quick-find = Mitspieler finden
+tables-quick-looking = Mitspieler werden gesucht …
+tables-filters-search = Tische und Spieler suchen
+tables-filters-title =
+    { $count ->
+        [0] Filter
+       *[other] Filter ({ $count })
+    }
+tables-filters-any = Alle
+tables-filters-game = Spiel
+tables-filters-tempos-any = Jedes Tempo
+tables-filters-tempos-none = Ohne Uhr
+tables-filters-tempos-live = Live
+tables-filters-tempos-slow = Langsam: Tage pro Zug
+tables-filters-free = Mit freiem Platz
+tables-filters-freeAbout = Blendet volle Tische aus.
+tables-filters-people = Ohne Bots
+tables-filters-peopleAbout = Zeigt nur Tische ohne Bots.
+tables-filters-found =
+    { $count ->
+        [0] Nichts passt zu deiner Suche und deinen Filtern.
+        [one] { $count } Tisch passt zu deiner Suche und deinen Filtern.
+       *[other] { $count } Tische passen zu deiner Suche und deinen Filtern.
+    }
+tables-filters-showAll = Alle zeigen
+tables-lobby-people = Spieler
+tables-lobby-language = Sprache
+tables-lobby-anyLanguage = Jede Sprache
+tables-bots-seated = Bots
+tables-bots-none = Keine Bots
+tables-bots-fill =
+    { $count ->
+        [one] { $count } Bot, beginnt sofort
+       *[other] { $count } Bots, beginnt sofort
+    }
+tables-watching-title = Zuschauer
+tables-watching-who = Wer darf zuschauen
+tables-watching-whoMay-open = alle
+tables-watching-whoMay-link = alle mit dem Link
+tables-watching-whoMay-none = niemand
+tables-watching-delay = Verzögerung für Zuschauer
+tables-time-title = Bedenkzeit
+tables-time-none = Ohne Uhr
+tables-time-atZero = Läuft die Zeit ab, wird der Zug automatisch gespielt, und die Partie geht weiter.
 
 ## friends: the friends in the lobby
 
@@ -732,7 +622,6 @@ account-account-register-about = Behalte deine Plätze und Partien auf jedem Ger
 account-account-register-name = Name
 account-account-register-password = Passwort (mindestens 8 Zeichen)
 account-account-register-submit = Registrieren
-account-account-register-done = Du bist registriert, { $name }.
 account-account-logIn-name = Name
 account-account-logIn-password = Passwort
 account-account-logIn-submit = Anmelden
@@ -1123,3 +1012,113 @@ desk-names-submit = Reservieren
 desk-names-release = Freigeben
 desk-names-releaseOne = Namen { $name } freigeben
 desk-names-fixed = Aus den Einstellungen des Dienstes: { LIST($names) }.
+
+## entry: the dialog for a name
+
+entry-name-title = Wie dürfen wir dich nennen?
+entry-name-explanation = Andere Spieler sehen diesen Namen. Du brauchst kein Konto; dieser Browser merkt sich dich.
+entry-name-label = Dein Name
+entry-name-enter = Als Gast weiter
+entry-name-change = Namen ändern
+entry-name-save = Namen speichern
+entry-account-guest = Du spielst als Gast, nur in diesem Browser.
+entry-account-haveAccount = Ich habe ein Konto
+entry-account-noAccount = Als Gast weiter
+entry-account-logIn-title = Anmelden
+
+## invitations: the page of an invitation
+
+invitations-invitations-from =
+    { $name ->
+        [none] Du bist eingeladen
+       *[other] { $name } lädt dich ein
+    }
+invitations-invitations-yours = Du hast schon einen Platz an diesem Tisch
+invitations-invitations-sit = Platz nehmen
+invitations-invitations-back = Zum Tisch
+invitations-invitations-looking = Einladung wird geöffnet …
+invitations-invitations-yourSeat = dein Platz
+invitations-invitations-full = Im Moment sind alle Plätze belegt.
+invitations-invitations-seatTaken = Der Platz, zu dem du eingeladen bist, ist gerade besetzt.
+invitations-invitations-code = Hast du einen Code?
+invitations-invitations-codeExample = BCDFG-HJKLM
+invitations-invitations-useCode = Öffnen
+
+## people: other players
+
+people-people-title = Spieler
+people-people-loading = Spieler werden geladen …
+people-people-none = Hier erscheinen die Leute, mit denen du gespielt hast.
+people-people-find = Registrierten Spieler suchen
+people-people-askedBy = Freundschaftsanfragen
+people-people-friends = Freunde
+people-people-asked = Gesendete Anfragen
+people-people-recent = Letzte Mitspieler
+people-people-blocked = Blockiert
+people-people-actions-befriend = Als Freund hinzufügen
+people-people-actions-accept = Annehmen
+people-people-actions-turnDown = Ablehnen
+people-people-actions-takeBack = Anfrage zurückziehen
+people-people-actions-remove = Entfernen
+people-people-actions-block = Blockieren
+people-people-actions-unblock = Freigeben
+people-people-done-befriend = Anfrage gesendet
+people-people-done-block = Blockiert
+people-people-befriend = Als Freund hinzufügen: { $name }
+people-people-accept = { $name } annehmen
+people-people-turnDown = { $name } ablehnen
+people-people-takeBack = Anfrage an { $name } zurückziehen
+people-people-remove = { $name } aus den Freunden entfernen
+people-people-block = { $name } blockieren
+people-people-unblock = { $name } freigeben
+
+## settings: the settings
+
+settings-settings-speed = Animationen
+settings-settings-speeds-normal = Normal
+settings-settings-speeds-fast = Schnell
+settings-settings-speeds-instant = Sofort
+settings-settings-theme = Farbschema
+settings-settings-themes-system = System
+settings-settings-themes-light = Hell
+settings-settings-themes-dark = Dunkel
+settings-settings-themes-contrast = Hoher Kontrast
+
+## chat: the inside of a chat
+
+chat-chat-say-lobby = Nachricht an alle
+chat-chat-say-room = Nachricht an den Tisch
+chat-chat-say-spectators = Nachricht an andere Zuschauer
+chat-chat-nothing-lobby = Still hier. Sogar die Roboter spitzen die Ohren.
+chat-chat-nothing-room = Noch keine Nachrichten. Sag Hallo!
+chat-chat-nothing-spectators = Noch keine Nachrichten. Die Spieler können das erst nach der Partie lesen.
+chat-chat-words = Nachricht
+chat-chat-send = Senden
+chat-chat-phrases = Kurze Sätze
+chat-chat-menu = Optionen zur Nachricht von { $name }
+chat-chat-mute = { $name } stummschalten
+chat-chat-block = { $name } blockieren
+chat-chat-muted =
+    { $count ->
+        [one] 1 Spieler stumm
+       *[other] { $count } Spieler stumm
+    }
+chat-chat-unmute = Wieder zeigen
+chat-chat-unmuteName = { $name } wieder zeigen
+chat-chat-report = Melden
+chat-chat-why = Was ist daran falsch? (optional)
+chat-chat-reportSend = Meldung senden
+chat-chat-reportMeans = Moderatoren sehen diese Nachricht und die um sie herum. Sonst erfährt niemand davon.
+chat-chat-reported = Danke. Ein Moderator sieht es sich an.
+
+## links: the links for spectators and coaches
+
+links-watching-copyWatch = Zuschauerlink kopieren
+links-watching-watchAbout = Für alle, die zuschauen wollen.
+links-watching-renew = Zuschauerlink ersetzen
+links-watching-renewAbout = Wer den alten Link benutzt, wird getrennt.
+links-watching-notWatched = Niemand sonst kann diese Partie sehen.
+links-watching-makeCoach = Coachlink erstellen
+links-watching-copyCoach = Coachlink kopieren
+links-watching-coachAbout = Wer diesen Link hat, sieht deine Hand, kann aber nicht spielen. Alle am Tisch erfahren davon.
+links-watching-withdraw = Coachlink zurückziehen

@@ -21,28 +21,12 @@ lobby-seats-beginsAbout = Legt die erste Karte des ersten Spiels.
 
 lobby-options-title = Optionen
 lobby-options-standard = Standardspiel
-lobby-options-rows = Die Zeilen hat
-lobby-options-rowsOwners-random-name = Zufall
-lobby-options-rowsOwners-random-about = Wird beim Start ausgelost.
-lobby-options-rowsOwners-first_seat-name = Erster Platz
-lobby-options-rowsOwners-first_seat-about = Platz 1 hat die Zeilen, Platz 2 die Spalten.
-lobby-options-rowsOwners-second_seat-name = Zweiter Platz
-lobby-options-rowsOwners-second_seat-about = Platz 2 hat die Zeilen, Platz 1 die Spalten.
 lobby-options-rowsWords-random = Seiten ausgelost
 lobby-options-rowsWords-first_seat = Platz 1 hat die Zeilen
 lobby-options-rowsWords-second_seat = Platz 2 hat die Zeilen
-lobby-options-begins = Wer beginnt
-lobby-options-beginners-random-name = Zufall
-lobby-options-beginners-random-about = Wird für jedes Spiel ausgelost.
-lobby-options-beginners-rows-name = Zeilen
-lobby-options-beginners-rows-about = Wer die Zeilen hat, beginnt jedes Spiel.
-lobby-options-beginners-columns-name = Spalten
-lobby-options-beginners-columns-about = Wer die Spalten hat, beginnt jedes Spiel.
 lobby-options-beginsWords-random = Anfang ausgelost
 lobby-options-beginsWords-rows = Zeilen beginnen
 lobby-options-beginsWords-columns = Spalten beginnen
-lobby-options-games = Länge der Partie
-lobby-options-gamesAbout = Nach jedem Spiel werden Zeilen und Spalten getauscht.
 lobby-options-gamesWords =
     { $games ->
         [1] 1 Spiel
@@ -227,3 +211,22 @@ learning-lesson-spoil-done = Spalte d ist voll und bleibt bei 12. Und bei dir ma
 learning-lesson-spoil-missed = Spalte d soll bei 12 bleiben. Lege die 0 auf d2.
 learning-lesson-end-title = Das war’s
 learning-lesson-end-text = Die letzte Karte kommt auf e1, und du gewinnst 33 zu 12. Sind die niedrigsten Reihen gleich, entscheiden die zweitniedrigsten, und so weiter.
+
+## options: the form for the options
+
+options-options-rows = Die Zeilen hat
+options-options-rowsOwners-random-name = Zufall
+options-options-rowsOwners-random-about = Wird beim Start ausgelost.
+options-options-rowsOwners-first_seat-name = Erster Platz
+options-options-rowsOwners-first_seat-about = Platz 1 hat die Zeilen, Platz 2 die Spalten.
+options-options-rowsOwners-second_seat-name = Zweiter Platz
+options-options-rowsOwners-second_seat-about = Platz 2 hat die Zeilen, Platz 1 die Spalten.
+options-options-begins = Wer beginnt
+options-options-beginners-random-name = Zufall
+options-options-beginners-random-about = Wird für jedes Spiel ausgelost.
+options-options-beginners-rows-name = Zeilen
+options-options-beginners-rows-about = Wer die Zeilen hat, beginnt jedes Spiel.
+options-options-beginners-columns-name = Spalten
+options-options-beginners-columns-about = Wer die Spalten hat, beginnt jedes Spiel.
+options-options-games = Länge der Partie
+options-options-gamesAbout = Nach jedem Spiel werden Zeilen und Spalten getauscht.

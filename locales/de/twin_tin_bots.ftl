@@ -23,7 +23,6 @@ lobby-settings-resignQuestion = Deine Roboter bleiben stehen und laufen nicht me
 
 lobby-options-title = Optionen
 lobby-options-standard = Standardspiel
-lobby-options-mode = Spiel
 lobby-options-modes-standard-name = Standard
 lobby-options-modes-standard-about = Jeder für sich, je zwei Roboter.
 lobby-options-modes-standard-before = Je zwei Roboter mit drei Programmfeldern. Pro Zug änderst du eine Sache, dann läuft alles.
@@ -45,40 +44,15 @@ lobby-options-advancedNeeds = Für genau zwei Spieler.
 lobby-options-firstWins = Wer zuerst genug Kristalle heimbringt, gewinnt.
 lobby-options-mostWins = Sind die Kristalle aufgebraucht, gewinnen die meisten Punkte.
 lobby-options-doubleSeat = Bei ungerader Spielerzahl hat ein Spieler zwei Plätze.
-lobby-options-ending = Wie es endet
-lobby-options-scoreVictory = Punktsieg
-lobby-options-scoreVictoryAbout = Wer zuerst die Zielpunkte erreicht, gewinnt.
-lobby-options-scoreVictoryTeams = Team-Partien enden immer, wenn die Kristalle aufgebraucht sind.
 lobby-options-noScoreVictory = Kein Punktsieg
-lobby-options-stalled = Ende ohne Lieferungen
-lobby-options-stalledAfter =
-    { $rounds ->
-        [one] nach { $rounds } Runde
-       *[other] nach { $rounds } Runden
-    }
-lobby-options-stalledNever = nie
 lobby-options-stalledRounds =
     { $rounds ->
         [one] Endet nach { $rounds } Runde ohne Lieferung
        *[other] Endet nach { $rounds } Runden ohne Lieferung
     }
 lobby-options-stalledOff = Endet nie mangels Lieferungen
-lobby-options-elements = Elemente auf dem Plan
-lobby-options-drawSetup = Zufälliger Aufbau
-lobby-options-placings-none-name = Keine
-lobby-options-placings-none-about = Nur Roboter, Basen und Kristalle.
-lobby-options-placings-example-name = Beispiel
-lobby-options-placings-example-about = Der Beispielaufbau für diese Spielerzahl.
-lobby-options-placings-random-name = Zufällig
-lobby-options-placings-random-about = Du wählst, wie viele; die Orte sind zufällig.
-lobby-options-placings-by_hand-name = Von Hand
-lobby-options-placings-by_hand-about = Du setzt sie selbst.
 lobby-options-exampleElements = Elemente des Beispiels
 lobby-options-byHand = Von Hand gesetzt: { $list }
-lobby-options-kinds-teleporters = Teleporter
-lobby-options-kinds-rocks = Felsen
-lobby-options-kinds-blobs = Blobs
-lobby-options-kinds-mud = Schlamm
 lobby-options-counts-teleporters =
     { $count ->
         [one] { $count } Teleporter-Paar
@@ -99,28 +73,6 @@ lobby-options-counts-mud =
         [one] { $count } Schlammfeld
        *[other] { $count } Schlammfelder
     }
-lobby-options-room =
-    { $left ->
-        [0] Dieser Plan ist voll. Ein Teleporter-Paar braucht zwei Orte, ein Fels oder Blob einen.
-       *[other] Noch frei: { $left }. Ein Teleporter-Paar braucht zwei Orte, Schlamm keinen.
-    }
-lobby-options-placed-teleporter = Teleporter
-lobby-options-placed-rock = Fels
-lobby-options-placed-blob = Blob
-lobby-options-placed-mud = Schlamm
-lobby-options-byHandBoard = Plan der Partie
-lobby-options-byHandHint = Klick auf ein helles Feld, um ein Element zu setzen. Klick auf ein Element, um es zu entfernen.
-lobby-options-otherEnd = Klick nun auf ein Feld für das andere Ende.
-lobby-options-noMore = { $kind }: höchstens drei.
-lobby-options-placeHere = Hierher: { $kind }
-lobby-options-takeAway-teleporter = Teleporter entfernen
-lobby-options-takeAway-rock = Fels entfernen
-lobby-options-takeAway-blob = Blob entfernen
-lobby-options-takeAway-mud = Schlamm entfernen
-lobby-options-coloursTitle = Farben
-lobby-options-ownColours = Farben wählen
-lobby-options-ownColoursAbout = Die Plätze ändern sich nicht.
-lobby-options-seat = Platz { $seat }
 lobby-options-boardTooSmall = Der Plan für diese Spielerzahl hat keinen Platz für all diese Elemente.
 lobby-options-colours = Eigene Farben
 
@@ -141,28 +93,6 @@ match-deal-special = du hättest ein anderes Spezialplättchen bekommen müssen.
 
 match-presetAnswers-open = Automatische Antworten …
 match-presetAnswers-openSet = Automatische Antworten: an
-match-presetAnswers-title = Automatische Antworten
-match-presetAnswers-about = Diese Entscheidungen treffen wir sofort für dich, auch wenn du abwesend bist. Nur du siehst deine automatischen Antworten. Sie gelten für diese Partie, und du kannst sie jederzeit ändern.
-match-presetAnswers-crystal = Wo ein neuer Kristall ins Spiel kommt
-match-presetAnswers-crystalRules-ask-name = Frag mich
-match-presetAnswers-crystalRules-ask-about = Die Partie wartet auf dich.
-match-presetAnswers-crystalRules-nearest-name = Nah bei meinen Robotern
-match-presetAnswers-crystalRules-nearest-about = Das Feld, das einem deiner Roboter am nächsten ist.
-match-presetAnswers-crystalRules-farthest-name = Weit weg von Gegnern
-match-presetAnswers-crystalRules-farthest-about = Das Feld, das vom nächsten gegnerischen Roboter am weitesten weg ist.
-match-presetAnswers-crystalRules-first-name = Erstes Feld
-match-presetAnswers-crystalRules-first-about = Wie wenn deine Zeit abläuft.
-match-presetAnswers-zap = Wenn dein Zap einen Roboter trifft
-match-presetAnswers-zapRules-ask-name = Frag mich
-match-presetAnswers-zapRules-ask-about = Die Partie wartet auf dich.
-match-presetAnswers-zapRules-decline-name = Verzichten
-match-presetAnswers-zapRules-decline-about = Der getroffene Roboter tut nichts.
-match-presetAnswers-zapRules-orders-name = Einen Befehl geben
-match-presetAnswers-zapRules-orders-about = Ein gegnerischer Roboter bekommt den ersten Befehl deiner Liste, den er ausführen kann. Bei befreundeten Robotern wirst du weiter gefragt.
-match-presetAnswers-orders = Befehle, in dieser Reihenfolge versucht
-match-presetAnswers-blob = Wenn dein Zap einen Blob trifft
-match-presetAnswers-blobDecline = Liegen lassen
-match-presetAnswers-blobAbout = Sonst fragen wir dich, wohin er soll.
 
 match-crystals-blue = blauer Kristall
 match-crystals-green = grüner Kristall
@@ -312,12 +242,6 @@ match-program-waitingFor = { $name } programmiert.
 
 match-preview-begin = Ausprobieren
 match-preview-about = Sieh dir an, was geschehen würde, ohne es abzuschicken.
-match-preview-title = Vorschau (noch nicht abgeschickt)
-match-preview-close = Vorschau schließen
-match-preview-rounds = Runden voraus
-match-preview-roundsAbout = Wie weit vorausgeschaut wird, wenn niemand etwas ändert
-match-preview-branches = Was, wenn du wählst
-match-preview-nothing = Es geschieht nichts.
 match-preview-lost = Die Verbindung brach ab, bevor die Vorschau da war. Versuch es noch einmal.
 
 match-prompt-zapRobot = Dein Zap hat { $robot } getroffen. Befehl:
@@ -590,36 +514,6 @@ places-names = Namen der Felder am Rand des Spielplans
 
 places-namesAbout = Buchstaben für Reihen, Zahlen für Spalten. Das Protokoll benutzt sie.
 
-places-summary-change = { $name }: { $change }.
-places-summary-moved = { $robot } steht jetzt auf { $hex }.
-places-summary-movedAndTurned = { $robot } steht jetzt auf { $hex }, Blick nach { $facing }.
-
-places-table-pieces = Figuren
-places-table-piece = Figur
-places-table-hex = Feld
-places-table-state = Zustand
-places-table-ahead = Feld davor
-places-table-robotState = Blick nach { $facing }, { $cargo }
-places-table-from = Von { $robot } aus
-places-table-here = hier
-places-table-free = frei
-places-table-edge = Rand des Spielplans
-places-table-map = Karte
-places-table-mapAbout = Eine Zelle nach rechts ist ein Schritt nach Osten. Eine Zelle nach unten ist ein Schritt nach Südosten.
-places-table-waysAbout = „Vorn rechts“ ist die Richtung nach einer Drehung nach rechts, „hinten rechts“ nach zweien. Wege zählen Feld für Feld; Roboter, Felsen und Teleporter auf dem Weg bleiben außer Acht.
-
-places-keys-tile = Ein Plättchen deiner Hand wählen, in der gezeigten Reihenfolge
-places-keys-slots = Die Programmfelder 1, 2 und 3 von Roboter { $robot } wählen
-places-keys-joker = Die Doppel-Modifikation benutzen
-places-keys-remove = Das Plättchen des gewählten Felds entfernen
-places-keys-drop = Das gewählte Plättchen zurücklegen
-places-keys-undo = Deine letzte Änderung rückgängig machen
-places-keys-preview = Ausprobieren: sehen, was geschehen würde
-places-keys-run = Starten
-places-keys-pass = Passen
-places-keys-answer = Eine Frage der Partie beantworten
-places-keys-arrows = Auf dem Spielplan: von Figur zu Figur gehen
-
 ## preview: previews
 
 preview-orders =
@@ -665,6 +559,13 @@ preview-rounds =
 preview-automatic = Vorschau bei jeder Änderung
 
 preview-automaticAbout = Der Spielplan zeigt sofort, was deine Änderungen bewirken würden. Escape blendet es aus.
+
+preview-preview-title = Vorschau (noch nicht abgeschickt)
+preview-preview-close = Vorschau schließen
+preview-preview-rounds = Runden voraus
+preview-preview-roundsAbout = Wie weit vorausgeschaut wird, wenn niemand etwas ändert
+preview-preview-branches = Was, wenn du wählst
+preview-preview-nothing = Es geschieht nichts.
 
 ## end: the end of a match
 
@@ -732,3 +633,109 @@ learning-puzzles-pink =
         [one] Liefere in einem Zug einen rosa Kristall ab.
        *[other] Liefere in { $turns } Zügen einen rosa Kristall ab.
     }
+
+## options: the form for the options
+
+options-options-mode = Spiel
+options-options-ending = Wie es endet
+options-options-scoreVictory = Punktsieg
+options-options-scoreVictoryAbout = Wer zuerst die Zielpunkte erreicht, gewinnt.
+options-options-scoreVictoryTeams = Team-Partien enden immer, wenn die Kristalle aufgebraucht sind.
+options-options-stalled = Ende ohne Lieferungen
+options-options-stalledAfter =
+    { $rounds ->
+        [one] nach { $rounds } Runde
+       *[other] nach { $rounds } Runden
+    }
+options-options-stalledNever = nie
+options-options-elements = Elemente auf dem Plan
+options-options-drawSetup = Zufälliger Aufbau
+options-options-placings-none-name = Keine
+options-options-placings-none-about = Nur Roboter, Basen und Kristalle.
+options-options-placings-example-name = Beispiel
+options-options-placings-example-about = Der Beispielaufbau für diese Spielerzahl.
+options-options-placings-random-name = Zufällig
+options-options-placings-random-about = Du wählst, wie viele; die Orte sind zufällig.
+options-options-placings-by_hand-name = Von Hand
+options-options-placings-by_hand-about = Du setzt sie selbst.
+options-options-kinds-teleporters = Teleporter
+options-options-kinds-rocks = Felsen
+options-options-kinds-blobs = Blobs
+options-options-kinds-mud = Schlamm
+options-options-room =
+    { $left ->
+        [0] Dieser Plan ist voll. Ein Teleporter-Paar braucht zwei Orte, ein Fels oder Blob einen.
+       *[other] Noch frei: { $left }. Ein Teleporter-Paar braucht zwei Orte, Schlamm keinen.
+    }
+options-options-placed-teleporter = Teleporter
+options-options-placed-rock = Fels
+options-options-placed-blob = Blob
+options-options-placed-mud = Schlamm
+options-options-byHandBoard = Plan der Partie
+options-options-byHandHint = Klick auf ein helles Feld, um ein Element zu setzen. Klick auf ein Element, um es zu entfernen.
+options-options-otherEnd = Klick nun auf ein Feld für das andere Ende.
+options-options-noMore = { $kind }: höchstens drei.
+options-options-placeHere = Hierher: { $kind }
+options-options-takeAway-teleporter = Teleporter entfernen
+options-options-takeAway-rock = Fels entfernen
+options-options-takeAway-blob = Blob entfernen
+options-options-takeAway-mud = Schlamm entfernen
+options-options-coloursTitle = Farben
+options-options-ownColours = Farben wählen
+options-options-ownColoursAbout = Die Plätze ändern sich nicht.
+options-options-seat = Platz { $seat }
+
+## preset: answers in advance
+
+preset-presetAnswers-title = Automatische Antworten
+preset-presetAnswers-about = Diese Entscheidungen treffen wir sofort für dich, auch wenn du abwesend bist. Nur du siehst deine automatischen Antworten. Sie gelten für diese Partie, und du kannst sie jederzeit ändern.
+preset-presetAnswers-crystal = Wo ein neuer Kristall ins Spiel kommt
+preset-presetAnswers-crystalRules-ask-name = Frag mich
+preset-presetAnswers-crystalRules-ask-about = Die Partie wartet auf dich.
+preset-presetAnswers-crystalRules-nearest-name = Nah bei meinen Robotern
+preset-presetAnswers-crystalRules-nearest-about = Das Feld, das einem deiner Roboter am nächsten ist.
+preset-presetAnswers-crystalRules-farthest-name = Weit weg von Gegnern
+preset-presetAnswers-crystalRules-farthest-about = Das Feld, das vom nächsten gegnerischen Roboter am weitesten weg ist.
+preset-presetAnswers-crystalRules-first-name = Erstes Feld
+preset-presetAnswers-crystalRules-first-about = Wie wenn deine Zeit abläuft.
+preset-presetAnswers-zap = Wenn dein Zap einen Roboter trifft
+preset-presetAnswers-zapRules-ask-name = Frag mich
+preset-presetAnswers-zapRules-ask-about = Die Partie wartet auf dich.
+preset-presetAnswers-zapRules-decline-name = Verzichten
+preset-presetAnswers-zapRules-decline-about = Der getroffene Roboter tut nichts.
+preset-presetAnswers-zapRules-orders-name = Einen Befehl geben
+preset-presetAnswers-zapRules-orders-about = Ein gegnerischer Roboter bekommt den ersten Befehl deiner Liste, den er ausführen kann. Bei befreundeten Robotern wirst du weiter gefragt.
+preset-presetAnswers-orders = Befehle, in dieser Reihenfolge versucht
+preset-presetAnswers-blob = Wenn dein Zap einen Blob trifft
+preset-presetAnswers-blobDecline = Liegen lassen
+preset-presetAnswers-blobAbout = Sonst fragen wir dich, wohin er soll.
+
+## access: for players who do not see the board
+
+access-summary-change = { $name }: { $change }.
+access-summary-moved = { $robot } steht jetzt auf { $hex }.
+access-summary-movedAndTurned = { $robot } steht jetzt auf { $hex }, Blick nach { $facing }.
+access-table-pieces = Figuren
+access-table-piece = Figur
+access-table-hex = Feld
+access-table-state = Zustand
+access-table-ahead = Feld davor
+access-table-robotState = Blick nach { $facing }, { $cargo }
+access-table-from = Von { $robot } aus
+access-table-here = hier
+access-table-free = frei
+access-table-edge = Rand des Spielplans
+access-table-map = Karte
+access-table-mapAbout = Eine Zelle nach rechts ist ein Schritt nach Osten. Eine Zelle nach unten ist ein Schritt nach Südosten.
+access-table-waysAbout = „Vorn rechts“ ist die Richtung nach einer Drehung nach rechts, „hinten rechts“ nach zweien. Wege zählen Feld für Feld; Roboter, Felsen und Teleporter auf dem Weg bleiben außer Acht.
+access-keys-tile = Ein Plättchen deiner Hand wählen, in der gezeigten Reihenfolge
+access-keys-slots = Die Programmfelder 1, 2 und 3 von Roboter { $robot } wählen
+access-keys-joker = Die Doppel-Modifikation benutzen
+access-keys-remove = Das Plättchen des gewählten Felds entfernen
+access-keys-drop = Das gewählte Plättchen zurücklegen
+access-keys-undo = Deine letzte Änderung rückgängig machen
+access-keys-preview = Ausprobieren: sehen, was geschehen würde
+access-keys-run = Starten
+access-keys-pass = Passen
+access-keys-answer = Eine Frage der Partie beantworten
+access-keys-arrows = Auf dem Spielplan: von Figur zu Figur gehen

@@ -35,48 +35,24 @@ lobby-seats-sideAbout = Auf dieser Seite kommt der Roboter in die Arena, wenn al
 
 lobby-options-title = Optionen
 lobby-options-standard = Standardspiel
-lobby-options-mode = Modus
-lobby-options-modes-training-name = Training
-lobby-options-modes-training-about = Ohne Module und Minen; Arena A oder B; 3 SP gewinnen.
-lobby-options-modes-league-name = Liga
-lobby-options-modes-league-about = Mit Modulen und Minen, in jeder Arena.
-lobby-options-modes-championship-name = Meisterschaft
-lobby-options-modes-championship-about = Alle Arenen nacheinander, dann ein Titelkampf.
 lobby-options-modeWords-training = Training
 lobby-options-modeWords-league = Liga
 lobby-options-modeWords-championship = Meisterschaft
-lobby-options-arena = Arena
 lobby-options-arenaName = Arena { $name }
-lobby-options-random = Zufall
 lobby-options-randomWords = Zufällige Arena
-lobby-options-arenaTitles-A = Hof
-lobby-options-arenaTitles-B = Krater
-lobby-options-arenaTitles-C = Kraftwerk
-lobby-options-arenaTitles-D = Tresor
 lobby-options-house = Die Arenen und die Zahlen auf den Karten sind Hausregeln: Die des ursprünglichen Spiels sind nicht veröffentlicht.
-lobby-options-target = SP zum Sieg
 lobby-options-targetWords = { $target } SP gewinnen
-lobby-options-killbots = KillBots
 lobby-options-killbotWords =
     { $count ->
         [0] Keine KillBots
         [one] { $count } KillBot
        *[other] { $count } KillBots
     }
-lobby-options-killbotsAbout = Roboter, die nach den Regeln mit zufälligen Würfeln fahren. Zusammen sind sie ein Team, das mit 7 SP gewinnt.
 lobby-options-tooMany = In die Arena passen höchstens vier Roboter, Spieler und KillBots zusammen.
 lobby-options-tooFew = Wer allein spielt, braucht mindestens einen KillBot.
-lobby-options-startNumbers = Startnummern
-lobby-options-startNumberKinds-random-name = Zufall
-lobby-options-startNumberKinds-random-about = In jeder Runde neu gezogen.
-lobby-options-startNumberKinds-rotating-name = Reihum
-lobby-options-startNumberKinds-rotating-about = Der erste Roboter einer Runde ist in der nächsten der letzte.
-lobby-options-startNumberKinds-first_come-name = Nach Tempo
-lobby-options-startNumberKinds-first_come-about = Wer zuerst fertig programmiert hat, bekommt die 1.
 lobby-options-startNumberWords-random = Zufällige Startnummern
 lobby-options-startNumberWords-rotating = Startnummern reihum
 lobby-options-startNumberWords-first_come = Startnummern nach Tempo
-lobby-options-rounds = Höchste Rundenzahl
 lobby-options-roundWords =
     { $rounds ->
         [one] { $rounds } Runde
@@ -411,23 +387,6 @@ play-dryRun-start = Probieren
 play-dryRun-end = Ausblenden
 play-dryRun-nothing = Es passiert nichts.
 
-play-equip-card = Roboterkarte
-play-equip-sides-left = linke Seite
-play-equip-sides-right = rechte Seite
-play-equip-empty = Freier Platz { $place }, { $side }
-play-equip-takeOff = { $module } abnehmen
-play-equip-attach = { $module } ausrüsten
-play-equip-exchange = { $module } an die Stelle von { $other }
-play-equip-hint = Drück auf ein Modul, um es auszurüsten, und auf ein ausgerüstetes, um es abzunehmen.
-play-equip-nowhere = { $module } passt nirgends: Drück auf ein ausgerüstetes Modul, um zu tauschen.
-play-equip-isNew = Neu: { $module }.
-play-equip-problems-full = Eine Seite fasst zwei Module.
-play-equip-problems-beyond_yellow = An ein gelbes Modul passt nichts mehr.
-play-equip-fixed = Ein beschädigtes Schild bleibt, wo es ist.
-play-equip-pickFirst = Drück zuerst unten auf ein Modul.
-play-equip-inventory = Nicht ausgerüstet
-play-equip-done = Fertig
-
 play-restart-question = Wo kommt dein Roboter herein? Wähle ein markiertes Feld in der Arena.
 play-restart-pick = Hereinkommen
 
@@ -636,3 +595,49 @@ effects-field = Am Ende der Runde nimmt alles, was hier ist, 1 Blitzschaden.
 effects-energy = Eine Energiewand hält Roboter, Schüsse und Teleports auf.
 effects-barrier = Ein Roboter, der die Blitzschranke überquert, nimmt 1 Schaden.
 effects-door = Eine Tür hat keine Wirkung.
+
+## options: the form for the options
+
+options-options-mode = Modus
+options-options-modes-training-name = Training
+options-options-modes-training-about = Ohne Module und Minen; Arena A oder B; 3 SP gewinnen.
+options-options-modes-league-name = Liga
+options-options-modes-league-about = Mit Modulen und Minen, in jeder Arena.
+options-options-modes-championship-name = Meisterschaft
+options-options-modes-championship-about = Alle Arenen nacheinander, dann ein Titelkampf.
+options-options-arena = Arena
+options-options-random = Zufall
+options-options-arenaTitles-A = Hof
+options-options-arenaTitles-B = Krater
+options-options-arenaTitles-C = Kraftwerk
+options-options-arenaTitles-D = Tresor
+options-options-target = SP zum Sieg
+options-options-killbots = KillBots
+options-options-killbotsAbout = Roboter, die nach den Regeln mit zufälligen Würfeln fahren. Zusammen sind sie ein Team, das mit 7 SP gewinnt.
+options-options-startNumbers = Startnummern
+options-options-startNumberKinds-random-name = Zufall
+options-options-startNumberKinds-random-about = In jeder Runde neu gezogen.
+options-options-startNumberKinds-rotating-name = Reihum
+options-options-startNumberKinds-rotating-about = Der erste Roboter einer Runde ist in der nächsten der letzte.
+options-options-startNumberKinds-first_come-name = Nach Tempo
+options-options-startNumberKinds-first_come-about = Wer zuerst fertig programmiert hat, bekommt die 1.
+options-options-rounds = Höchste Rundenzahl
+
+## equip: modules for a robot
+
+equip-equip-card = Roboterkarte
+equip-equip-sides-left = linke Seite
+equip-equip-sides-right = rechte Seite
+equip-equip-empty = Freier Platz { $place }, { $side }
+equip-equip-takeOff = { $module } abnehmen
+equip-equip-attach = { $module } ausrüsten
+equip-equip-exchange = { $module } an die Stelle von { $other }
+equip-equip-hint = Drück auf ein Modul, um es auszurüsten, und auf ein ausgerüstetes, um es abzunehmen.
+equip-equip-nowhere = { $module } passt nirgends: Drück auf ein ausgerüstetes Modul, um zu tauschen.
+equip-equip-isNew = Neu: { $module }.
+equip-equip-problems-full = Eine Seite fasst zwei Module.
+equip-equip-problems-beyond_yellow = An ein gelbes Modul passt nichts mehr.
+equip-equip-fixed = Ein beschädigtes Schild bleibt, wo es ist.
+equip-equip-pickFirst = Drück zuerst unten auf ein Modul.
+equip-equip-inventory = Nicht ausgerüstet
+equip-equip-done = Fertig

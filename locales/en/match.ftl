@@ -3,30 +3,9 @@
 match-room-loading = Opening the table…
 # $name (string)
 match-room-unknownGame = This page can’t show { $name }. Try reloading it.
-match-room-invite = Invite
 match-room-copy = Copy table link
 match-room-copied = Link copied
 match-room-copyByHand = Copy this link:
-match-room-freeSeat = Free seat
-match-room-take = Take seat
-# $index (number)
-match-room-takeSeat = Take seat { $index }
-match-room-leave = Leave seat
-# $index (number)
-match-room-leaveSeat = Leave seat { $index }
-# $taken (number)
-match-room-startWith =
-    { $taken ->
-        [one] Start with { $taken } player
-       *[other] Start with { $taken } players
-    }
-# $fewest (number)
-match-room-needMore = You need at least { $fewest } players.
-match-room-startsFull = The match starts automatically when every seat is taken.
-# $host (string)
-match-room-waitForHost = { $host } can start the match.
-match-room-host = host
-match-room-you = you
 # $duration (string, optional)
 match-room-attendance-here = here
 # $duration (string, optional)
@@ -44,10 +23,6 @@ match-room-spectators =
        *[other] { $count } spectators
     }
 match-room-spectating = You’re watching.
-match-room-waitTitle = Before the match
-match-room-ways = While you wait
-match-room-learn = Learn in 3 minutes
-match-room-share = Link of this table
 match-room-rules = Rules of the game
 
 # $count (number)
@@ -80,24 +55,6 @@ match-clock-absentAbout = Timed out three times, so turns are skipped automatica
 match-clock-youAreAbsent = You timed out three times, so your turns are skipped automatically.
 match-clock-comeBack = I’m back
 
-match-absence-title = Missing players
-# $names (string)
-match-absence-gone = Offline: { $names }.
-# $names (string)
-match-absence-left = { $names } can’t come back.
-match-absence-back = Back online.
-match-absence-allBack = Everyone’s back.
-match-absence-ask = What should we do?
-match-absence-adjourned = The match is paused. All clocks are stopped.
-# $remedy (string)
-match-absence-decided = Decision: { $remedy }.
-match-absence-anew = Vote again
-# $count (number)
-match-absence-needed =
-    { $count ->
-        [one] Needs { $count } vote.
-       *[other] Needs { $count } votes.
-    }
 # $level (string)
 match-absence-plays = A bot ({ $level }) plays until they return.
 match-absence-ruled = Their turns are skipped until they return.
@@ -116,47 +73,12 @@ match-absence-remedies-end-name = end without a result
 match-absence-remedies-end-about = The match is over for everyone, and no result is recorded.
 match-absence-remedies-go_on-name = resume
 match-absence-remedies-go_on-about = Clocks start again.
-# $choice (string)
-match-absence-sure = Vote to { $choice }?
-match-absence-final = This can’t be undone once enough players agree.
-match-absence-confirm = Vote
-match-absence-cancel = Cancel
 # $level (string)
 match-absence-bot = let a bot play ({ $level })
 match-absence-abandoned-vote = The players voted to end the match without a result.
 match-absence-abandoned-resigned = Everyone resigned, so the match is over.
 match-absence-abandoned-operator = An operator ended the match.
 match-absence-abandoned-deserted = The match ended without a result because no one came back.
-
-# $start (string)
-match-luck-sealed = Fair shuffle: { $start }…
-# $commitment (string)
-match-luck-explanation = The server has already locked in a secret. The deal mixes that secret with a random number from each player. Players lock in their numbers first and reveal them together at the start. After the match, the server reveals its secret and your browser checks it against this fingerprint: { $commitment }
-match-luck-shared = Your random number is included.
-match-luck-alone = No player has added a random number yet, so the server alone would choose the deal.
-match-luck-bots = Bots don’t add numbers: yours keeps the server from choosing the deal.
-# $opened (number), $all (number)
-match-luck-shuffling = Shuffling together… { $opened } of { $all }
-# $names (string)
-match-luck-calledOff = The start was cancelled because { $names } didn’t take part in the shuffle. Drawing new numbers.
-match-luck-checked = Fair shuffle: verified.
-match-luck-checkedAlone = The secret matches, but no player added a random number: the server chose the deal alone.
-# $shares (number), $own (boolean)
-match-luck-details = { $shares ->
-        [one] { $shares } random number
-       *[other] { $shares } random numbers
-    }{ $own ->
-        [true] , including yours
-       *[false] {""}
-    }. The secret, the numbers and what you saw of the deal all match.
-match-luck-failed = The shuffle of this match failed the check:
-match-luck-faults-seal = the server’s fingerprint has changed since the match started.
-match-luck-faults-secret = the secret doesn’t match its fingerprint.
-match-luck-faults-share = a player’s random number isn’t the one they locked in.
-match-luck-faults-list = the list of random numbers changed after you revealed yours.
-match-luck-faults-left_out = your random number was left out although you were online.
-match-luck-download = Download match
-match-luck-verify = For experts: “botyard verify” checks the downloaded file.
 
 match-log-title = Log
 match-log-earlier = Earlier entries
@@ -238,90 +160,9 @@ match-log-timeGranted =
     }
 
 match-end-title = The match is over
-match-end-look = Back to the board
 # $names (list)
 match-end-and = { LIST($names) }
 
-match-seats-move = Move here
-# $seat (number)
-match-seats-moveTo = Move here: seat { $seat }
-# $name (string)
-match-seats-reservedFor = Reserved for { $name }
-match-seats-reservedForYou = Reserved for you
-match-seats-decline = Decline
-# $seat (number)
-match-seats-declineSeat = Decline seat { $seat }
-match-seats-release = Free seat
-# $seat (number), $name (string)
-match-seats-releaseSeat = Free seat { $seat }, reserved for { $name }
-# $name (string)
-match-seats-more = Options for { $name }
-# $name (string)
-match-seats-about = Options for { $name }
-match-seats-swap = Swap seats
-match-seats-sendAway = Remove from table
-match-seats-makeHost = Make host
-match-seats-ready = Ready
-match-seats-isReady = ready
-match-seats-notReady = not ready
-match-seats-sayReady = I’m ready
-match-seats-startsAsked = Every seat is taken, but not every player is here. The match starts when those who were away are ready.
-match-seats-wereAway = The table filled up while you were away. The match starts when you’re ready.
-match-seats-startsReady = The match starts automatically when every seat is taken and everyone is ready.
-# $names (string)
-match-seats-waitingFor = Not ready yet: { $names }.
-# $name (string), $theirs (number), $yours (number)
-match-seats-asksSwap = { $name } wants to swap seats: their seat { $theirs } for your seat { $yours }.
-# $name (string)
-match-seats-askedSwap = You asked { $name } to swap seats.
-# $name (string)
-match-seats-offersYou = { $name } offers you their seat.
-# $name (string)
-match-seats-offersAnybody = { $name } offers their seat to anyone.
-match-seats-offered = You’ve offered your seat. It stays yours until someone takes it.
-match-seats-doSwap = Swap
-match-seats-takeOver = Take over seat
-match-seats-no = Decline
-match-seats-withdraw = Cancel
-match-seats-offers = Offers
-match-seats-sentAway = Removed
-match-seats-barred = The host removed you from the table. You can still watch.
-match-seats-byInvitation = Only invited players can join this table.
-match-seats-ask = Ask to be let in
-match-seats-askWord = Message to the host (optional)
-match-seats-asked = You’ve asked the host to let you in.
-match-seats-letIn = Let back in
-# $name (string)
-match-seats-letInName = Let { $name } back in
-match-seats-change = Table settings
-match-seats-changeTitle = Table settings
-match-seats-changeSave = Save
-# $count (number)
-match-seats-changeFewer = There { $count ->
-        [one] is
-       *[other] are
-    } { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    } at the table, so you need at least { $count ->
-        [one] { $count } seat
-       *[other] { $count } seats
-    }.
-match-seats-changeNote = Everyone will have to confirm again.
-match-seats-handOver = Hand over your seat…
-match-seats-handOverTitle = Hand over your seat
-match-seats-handOverAbout = Someone else plays on for you. They see what you know, and you become a spectator. Nothing happens until they accept.
-# $name (string)
-match-seats-handOverTo = To { $name }
-match-seats-handOverAnybody = To the first taker
-match-seats-again = Play again
-match-seats-againAbout = Same options.
-match-seats-rematch = Rematch
-match-seats-rematchJoin = Join the rematch
-match-seats-rematchAbout = Same options, and everyone moves one seat on.
-# $name (string)
-match-seats-rematchWanted = { $name } wants a rematch.
-match-seats-rematchWatch = Go to rematch
 # $seat (number)
 match-seats-log-offered = Seat { $seat } was offered to another player.
 # $seat (number), $other (number)
@@ -362,13 +203,26 @@ match-lookBack-replay = Replay the last turn
 match-lookBack-sinceTurnOf = Replay everything since { POSSESSIVE($name) } last turn
 match-lookBack-skipTurn = Skip this turn
 match-lookBack-skipAll = Skip to the present
-match-lookBack-watchAgain = Replay
 
 ## match: when a player comes back
 
 match-lookBack-offer = The match went on while you were away.
 match-lookBack-since = See what happened
 match-lookBack-dismiss = Not now
+# $delay (string)
+match-watching-late = You’re { $delay } behind.
+match-watching-lateAbout = Prevents spectators from tipping off players.
+# $name (string)
+match-watching-coaching = You’re watching as { POSSESSIVE($name) } coach.
+# $name (string)
+match-watching-coachOf = coach of { $name }
+# $count (number)
+match-watching-unnamed = and { $count } more
+match-watching-menu = Match
+match-settings-resign = Resign
+match-settings-resignTitle = Resign?
+match-settings-resignYes = Yes, resign
+match-settings-resignNo = Keep playing
 
 ## access: a match for keyboards and screen readers
 
@@ -495,7 +349,181 @@ end-result = { $game }: the result of a match
 # $game (string), $lines (list)
 end-resultLines = { $game } – { LIST($lines) }
 
+end-luck-checked = Fair shuffle: verified.
+end-luck-checkedAlone = The secret matches, but no player added a random number: the server chose the deal alone.
+# $shares (number), $own (boolean)
+end-luck-details = { $shares ->
+        [one] { $shares } random number
+       *[other] { $shares } random numbers
+    }{ $own ->
+        [true] , including yours
+       *[false] {""}
+    }. The secret, the numbers and what you saw of the deal all match.
+end-luck-failed = The shuffle of this match failed the check:
+end-luck-faults-seal = the server’s fingerprint has changed since the match started.
+end-luck-faults-secret = the secret doesn’t match its fingerprint.
+end-luck-faults-share = a player’s random number isn’t the one they locked in.
+end-luck-faults-list = the list of random numbers changed after you revealed yours.
+end-luck-faults-left_out = your random number was left out although you were online.
+end-luck-download = Download match
+end-luck-verify = For experts: “botyard verify” checks the downloaded file.
+end-end-look = Back to the board
+end-lookBack-watchAgain = Replay
+
 embedded-title = A match
 # $site (string)
 embedded-whole = Open in { $site }
 embedded-none = This match can’t be shown here. It may not have begun, or not everyone may watch it.
+
+## table: a table before the match
+
+table-room-invite = Invite
+table-room-freeSeat = Free seat
+table-room-take = Take seat
+# $index (number)
+table-room-takeSeat = Take seat { $index }
+table-room-leave = Leave seat
+# $index (number)
+table-room-leaveSeat = Leave seat { $index }
+# $taken (number)
+table-room-startWith =
+    { $taken ->
+        [one] Start with { $taken } player
+       *[other] Start with { $taken } players
+    }
+# $fewest (number)
+table-room-needMore = You need at least { $fewest } players.
+table-room-startsFull = The match starts automatically when every seat is taken.
+# $host (string)
+table-room-waitForHost = { $host } can start the match.
+table-room-host = host
+table-room-you = you
+table-room-waitTitle = Before the match
+table-room-ways = While you wait
+table-room-learn = Learn in 3 minutes
+table-room-share = Link of this table
+# $start (string)
+table-luck-sealed = Fair shuffle: { $start }…
+# $commitment (string)
+table-luck-explanation = The server has already locked in a secret. The deal mixes that secret with a random number from each player. Players lock in their numbers first and reveal them together at the start. After the match, the server reveals its secret and your browser checks it against this fingerprint: { $commitment }
+table-luck-shared = Your random number is included.
+table-luck-alone = No player has added a random number yet, so the server alone would choose the deal.
+table-luck-bots = Bots don’t add numbers: yours keeps the server from choosing the deal.
+# $opened (number), $all (number)
+table-luck-shuffling = Shuffling together… { $opened } of { $all }
+# $names (string)
+table-luck-calledOff = The start was cancelled because { $names } didn’t take part in the shuffle. Drawing new numbers.
+table-seats-move = Move here
+# $seat (number)
+table-seats-moveTo = Move here: seat { $seat }
+# $name (string)
+table-seats-reservedFor = Reserved for { $name }
+table-seats-reservedForYou = Reserved for you
+table-seats-decline = Decline
+# $seat (number)
+table-seats-declineSeat = Decline seat { $seat }
+table-seats-release = Free seat
+# $seat (number), $name (string)
+table-seats-releaseSeat = Free seat { $seat }, reserved for { $name }
+# $name (string)
+table-seats-more = Options for { $name }
+# $name (string)
+table-seats-about = Options for { $name }
+table-seats-swap = Swap seats
+table-seats-sendAway = Remove from table
+table-seats-makeHost = Make host
+table-seats-ready = Ready
+table-seats-isReady = ready
+table-seats-notReady = not ready
+table-seats-sayReady = I’m ready
+table-seats-startsAsked = Every seat is taken, but not every player is here. The match starts when those who were away are ready.
+table-seats-wereAway = The table filled up while you were away. The match starts when you’re ready.
+table-seats-startsReady = The match starts automatically when every seat is taken and everyone is ready.
+# $names (string)
+table-seats-waitingFor = Not ready yet: { $names }.
+# $name (string), $theirs (number), $yours (number)
+table-seats-asksSwap = { $name } wants to swap seats: their seat { $theirs } for your seat { $yours }.
+# $name (string)
+table-seats-askedSwap = You asked { $name } to swap seats.
+# $name (string)
+table-seats-offersYou = { $name } offers you their seat.
+# $name (string)
+table-seats-offersAnybody = { $name } offers their seat to anyone.
+table-seats-offered = You’ve offered your seat. It stays yours until someone takes it.
+table-seats-doSwap = Swap
+table-seats-takeOver = Take over seat
+table-seats-no = Decline
+table-seats-withdraw = Cancel
+table-seats-offers = Offers
+table-seats-sentAway = Removed
+table-seats-barred = The host removed you from the table. You can still watch.
+table-seats-byInvitation = Only invited players can join this table.
+table-seats-ask = Ask to be let in
+table-seats-askWord = Message to the host (optional)
+table-seats-asked = You’ve asked the host to let you in.
+table-seats-letIn = Let back in
+# $name (string)
+table-seats-letInName = Let { $name } back in
+table-seats-change = Table settings
+table-seats-changeTitle = Table settings
+table-seats-changeSave = Save
+# $count (number)
+table-seats-changeFewer = There { $count ->
+        [one] is
+       *[other] are
+    } { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } at the table, so you need at least { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }.
+table-seats-changeNote = Everyone will have to confirm again.
+table-seats-handOver = Hand over your seat…
+table-seats-handOverTitle = Hand over your seat
+table-seats-handOverAbout = Someone else plays on for you. They see what you know, and you become a spectator. Nothing happens until they accept.
+# $name (string)
+table-seats-handOverTo = To { $name }
+table-seats-handOverAnybody = To the first taker
+table-seats-again = Play again
+table-seats-againAbout = Same options.
+table-seats-rematch = Rematch
+table-seats-rematchJoin = Join the rematch
+table-seats-rematchAbout = Same options, and everyone moves one seat on.
+# $name (string)
+table-seats-rematchWanted = { $name } wants a rematch.
+table-seats-rematchWatch = Go to rematch
+table-bots-added = Bot level
+table-bots-add = Add bot
+# $seat (number)
+table-bots-addTo = Add bot to seat { $seat }
+table-bots-remove = Remove
+# $name (string), $seat (number)
+table-bots-removeFrom = Remove { $name } from seat { $seat }
+table-lobby-readyCheckAbout = The match starts only when everyone is ready.
+
+## absence: a match without some of its players
+
+absence-absence-title = Missing players
+# $names (string)
+absence-absence-gone = Offline: { $names }.
+# $names (string)
+absence-absence-left = { $names } can’t come back.
+absence-absence-back = Back online.
+absence-absence-allBack = Everyone’s back.
+absence-absence-ask = What should we do?
+absence-absence-adjourned = The match is paused. All clocks are stopped.
+# $remedy (string)
+absence-absence-decided = Decision: { $remedy }.
+absence-absence-anew = Vote again
+# $count (number)
+absence-absence-needed =
+    { $count ->
+        [one] Needs { $count } vote.
+       *[other] Needs { $count } votes.
+    }
+# $choice (string)
+absence-absence-sure = Vote to { $choice }?
+absence-absence-final = This can’t be undone once enough players agree.
+absence-absence-confirm = Vote
+absence-absence-cancel = Cancel

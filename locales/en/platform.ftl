@@ -1,4 +1,4 @@
-## first: the texts of every page: lobby, settings, chat
+## first: the texts of every page, and those that the lobby begins with
 
 first-app-name = Botyard
 first-app-motto = Program your robots. Watch out for everyone else’s.
@@ -14,9 +14,6 @@ first-app-dismiss = Dismiss this message
 first-app-skip = Skip to main content
 first-app-noSuchPage = We couldn’t find that page.
 
-first-name-title = What should we call you?
-first-name-explanation = Visible to other players. No account needed; this browser will remember you.
-first-name-label = Your name
 first-name-suggestions-0 = Tinker
 first-name-suggestions-1 = Smith
 first-name-suggestions-2 = Welder
@@ -27,9 +24,6 @@ first-name-suggestions-6 = Turner
 first-name-suggestions-7 = Wright
 first-name-suggestions-8 = Mason
 first-name-suggestions-9 = Cooper
-first-name-enter = Continue as guest
-first-name-change = Change name
-first-name-save = Save name
 # $name (string)
 first-name-you = You’re { $name }
 # $name (string), $count (number)
@@ -53,90 +47,11 @@ first-connection-sending = Sending…
 # $reason (string)
 first-connection-delayed = { $reason } We’ll send it again automatically.
 
-# $name (string)
-first-invitations-from =
-    { $name ->
-        [none] You’re invited
-       *[other] { $name } invites you
-    }
-first-invitations-yours = You already have a seat at this table
-first-invitations-sit = Take a seat
-first-invitations-back = Go to table
-first-invitations-looking = Opening the invitation…
-first-invitations-yourSeat = your seat
-first-invitations-full = All seats are taken right now.
-first-invitations-seatTaken = The seat that you’re invited to is taken right now.
-first-invitations-code = Have a code?
-first-invitations-codeExample = BCDFG-HJKLM
-first-invitations-useCode = Open
 first-invitations-onlyInvited = Invitation only
-first-invitations-onlyInvitedAbout = Only people you invite can join.
-
-first-people-title = Players
-first-people-loading = Loading players…
-first-people-none = People you’ve played with will appear here.
-first-people-find = Find a registered player
-first-people-askedBy = Friend requests
-first-people-friends = Friends
-first-people-asked = Sent requests
-first-people-recent = Recent opponents
-first-people-blocked = Blocked
-first-people-actions-befriend = Add friend
-first-people-actions-accept = Accept
-first-people-actions-turnDown = Decline
-first-people-actions-takeBack = Cancel request
-first-people-actions-remove = Remove
-first-people-actions-block = Block
-first-people-actions-unblock = Unblock
-first-people-done-befriend = Request sent
-first-people-done-block = Blocked
-# $name (string)
-first-people-befriend = Add friend: { $name }
-# $name (string)
-first-people-accept = Accept { $name }
-# $name (string)
-first-people-turnDown = Decline { $name }
-# $name (string)
-first-people-takeBack = Cancel request to { $name }
-# $name (string)
-first-people-remove = Remove { $name } from friends
-# $name (string)
-first-people-block = Block { $name }
-# $name (string)
-first-people-unblock = Unblock { $name }
 
 first-quick-title = Quick match
-first-quick-about = Get matched for a standard game. Starts as soon as the table is full.
-first-quick-find = Find opponents
-first-quick-looking = Looking for opponents…
 
 first-notify-turn = It’s your turn
-
-first-filters-search = Search tables and players
-# $count (number)
-first-filters-title =
-    { $count ->
-        [0] Filters
-       *[other] Filters ({ $count })
-    }
-first-filters-any = Any
-first-filters-game = Game
-first-filters-tempos-any = Any
-first-filters-tempos-none = No clock
-first-filters-tempos-live = Live
-first-filters-tempos-slow = Slow: days per turn
-first-filters-free = With a free seat
-first-filters-freeAbout = Hides full tables.
-first-filters-people = No bots
-first-filters-peopleAbout = Shows only tables without bots.
-# $count (number)
-first-filters-found =
-    { $count ->
-        [0] Nothing matches your search and filters.
-        [one] { $count } table matches your search and filters.
-       *[other] { $count } tables match your search and filters.
-    }
-first-filters-showAll = Show all
 
 first-lobby-open = Open tables
 first-lobby-playing = Matches in progress
@@ -201,14 +116,10 @@ first-lobby-matches =
         [one] { $count } match in progress
        *[other] { $count } matches in progress
     }
-first-lobby-people = Players
-first-lobby-language = Language
-first-lobby-anyLanguage = Any language
 # $language (string)
 first-lobby-spoken = Language: { $language }
 
 first-lobby-readyCheck = Ready check
-first-lobby-readyCheckAbout = The match starts only when everyone is ready.
 
 first-bots-title = Play against bots
 first-bots-play = Play bots now
@@ -233,30 +144,9 @@ first-bots-levels-planner-about = Plans several turns ahead.
 first-bots-label = Bot ({ $level })
 # $name (string)
 first-bots-named = { $name } (bot)
-first-bots-seated = Bots
-first-bots-none = No bots
-# $count (number)
-first-bots-fill =
-    { $count ->
-        [one] { $count } bot, starts right away
-       *[other] { $count } bots, starts right away
-    }
-first-bots-added = Bot level
-first-bots-add = Add bot
-# $seat (number)
-first-bots-addTo = Add bot to seat { $seat }
-first-bots-remove = Remove
-# $name (string), $seat (number)
-first-bots-removeFrom = Remove { $name } from seat { $seat }
 # $name (string)
 first-bots-thinking = { $name } is thinking.
 
-first-watching-title = Spectators
-first-watching-who = Who can watch
-first-watching-whoMay-open = anyone
-first-watching-whoMay-link = anyone with the link
-first-watching-whoMay-none = no one
-first-watching-delay = Spectator delay
 first-watching-delays-none = none
 # $count (number)
 first-watching-delays-turns =
@@ -280,33 +170,12 @@ first-watching-chips-none = no spectators
 first-watching-chips-link = spectators by link
 # $delay (string)
 first-watching-chips-late = spectators { $delay } behind
-# $delay (string)
-first-watching-late = You’re { $delay } behind.
-first-watching-lateAbout = Prevents spectators from tipping off players.
-# $name (string)
-first-watching-coaching = You’re watching as { POSSESSIVE($name) } coach.
-# $name (string)
-first-watching-coachOf = coach of { $name }
-# $count (number)
-first-watching-unnamed = and { $count } more
-first-watching-menu = Match
-first-watching-copyWatch = Copy spectator link
-first-watching-watchAbout = For anyone who wants to watch.
-first-watching-renew = Replace spectator link
-first-watching-renewAbout = People using the old link are disconnected.
-first-watching-notWatched = No one else can watch this match.
-first-watching-makeCoach = Create coach link
-first-watching-copyCoach = Copy coach link
-first-watching-coachAbout = Anyone with this link sees your hand but can’t play. Everyone at the table is notified.
-first-watching-withdraw = Cancel coach link
 
 # $days (number), $hours (number)
 first-durations-days = { $days } d { $hours } h
 # $hours (number), $minutes (string): two digits
 first-durations-hours = { $hours } h { $minutes } min
 
-first-time-title = Time
-first-time-none = No clock
 first-time-noneAbout = No time limit.
 # $bank (string), $increment (string)
 first-time-live = { $bank } + { $increment } per turn
@@ -324,7 +193,6 @@ first-time-slowAbout =
         [none] You don’t have to stay online: { $turn } for each turn.
        *[other] You don’t have to stay online: { $turn } for each turn, { $offTurn } for a decision in another player’s turn.
     }
-first-time-atZero = When a player times out, the turn is auto-played and the match goes on.
 # $count (number)
 first-time-seconds = { $count } s
 # $count (number)
@@ -343,22 +211,8 @@ first-time-days =
     }
 
 first-settings-title = Settings
-first-settings-speed = Animations
-first-settings-speeds-normal = Normal
-first-settings-speeds-fast = Fast
-first-settings-speeds-instant = Instant
 first-settings-language = Language
-first-settings-theme = Theme
-first-settings-themes-system = System
-first-settings-themes-light = Light
-first-settings-themes-dark = Dark
-first-settings-themes-contrast = High contrast
-first-settings-resign = Resign
-first-settings-resignTitle = Resign?
-first-settings-resignYes = Yes, resign
-first-settings-resignNo = Keep playing
 
-first-account-guest = You’re playing as a guest, in this browser only.
 first-account-menu-account = Account
 first-account-menu-desk = Moderators’ desk
 # $count (number)
@@ -375,22 +229,10 @@ first-account-ended = You were logged out from another device. Log in again or c
 first-account-loggedOut = You’re logged out.
 first-account-guestLeft = You’re logged out. The guest you played as and its seats are gone.
 first-account-deleted = Your account has been deleted. Your matches remain under another name.
-first-account-haveAccount = I have an account
-first-account-noAccount = Continue as guest
-first-account-logIn-title = Log in
 
 first-chat-titles-lobby = Lobby chat
 first-chat-titles-room = Table chat
 first-chat-titles-spectators = Spectators
-first-chat-say-lobby = Message everyone
-first-chat-say-room = Message the table
-first-chat-say-spectators = Message other spectators
-first-chat-nothing-lobby = Quiet in here. Even the robots are listening.
-first-chat-nothing-room = No messages yet. Say hello!
-first-chat-nothing-spectators = No messages yet. Players can read this only after the match.
-first-chat-words = Message
-first-chat-send = Send
-first-chat-phrases = Quick phrases
 first-chat-tabs = Log and chat
 # $count (number)
 first-chat-news =
@@ -398,26 +240,6 @@ first-chat-news =
         [one] 1 new message
        *[other] { $count } new messages
     }
-# $name (string)
-first-chat-menu = Options for { $name }’s message
-# $name (string)
-first-chat-mute = Mute { $name }
-# $name (string)
-first-chat-block = Block { $name }
-# $count (number)
-first-chat-muted =
-    { $count ->
-        [one] 1 player muted
-       *[other] { $count } players muted
-    }
-first-chat-unmute = Unmute
-# $name (string)
-first-chat-unmuteName = Unmute { $name }
-first-chat-report = Report
-first-chat-why = What’s wrong with it? (optional)
-first-chat-reportSend = Send report
-first-chat-reportMeans = Moderators will see this message and the ones around it. No one else is notified.
-first-chat-reported = Thanks. A moderator will review it.
 
 first-learning-learn = Learn to play
 
@@ -478,7 +300,6 @@ front-room-away = We can’t show this match right now.
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Your matches
-tables-myMatches-yourTurn = your turn
 # $time (string)
 tables-myMatches-left = { $time } left
 # $moment (string)
@@ -551,6 +372,56 @@ tables-quick-bots = No one has turned up yet. You can play against bots instead.
 tables-quick-playBots = Play bots
 tables-quick-full = Your table is full
 tables-quick-table = Go to table
+
+tables-invitations-onlyInvitedAbout = Only people you invite can join.
+tables-quick-about = Get matched for a standard game. Starts as soon as the table is full.
+tables-quick-find = Find opponents
+tables-quick-looking = Looking for opponents…
+tables-filters-search = Search tables and players
+# $count (number)
+tables-filters-title =
+    { $count ->
+        [0] Filters
+       *[other] Filters ({ $count })
+    }
+tables-filters-any = Any
+tables-filters-game = Game
+tables-filters-tempos-any = Any
+tables-filters-tempos-none = No clock
+tables-filters-tempos-live = Live
+tables-filters-tempos-slow = Slow: days per turn
+tables-filters-free = With a free seat
+tables-filters-freeAbout = Hides full tables.
+tables-filters-people = No bots
+tables-filters-peopleAbout = Shows only tables without bots.
+# $count (number)
+tables-filters-found =
+    { $count ->
+        [0] Nothing matches your search and filters.
+        [one] { $count } table matches your search and filters.
+       *[other] { $count } tables match your search and filters.
+    }
+tables-filters-showAll = Show all
+tables-lobby-people = Players
+tables-lobby-language = Language
+tables-lobby-anyLanguage = Any language
+tables-bots-seated = Bots
+tables-bots-none = No bots
+# $count (number)
+tables-bots-fill =
+    { $count ->
+        [one] { $count } bot, starts right away
+       *[other] { $count } bots, starts right away
+    }
+tables-watching-title = Spectators
+tables-watching-who = Who can watch
+tables-watching-whoMay-open = anyone
+tables-watching-whoMay-link = anyone with the link
+tables-watching-whoMay-none = no one
+tables-watching-delay = Spectator delay
+tables-time-title = Time
+tables-time-none = No clock
+tables-time-atZero = When a player times out, the turn is auto-played and the match goes on.
 
 ## friends: the friends in the lobby
 
@@ -854,8 +725,6 @@ account-account-register-about = Keep your seats and matches on any device. All 
 account-account-register-name = Name
 account-account-register-password = Password (at least 8 characters)
 account-account-register-submit = Register
-# $name (string)
-account-account-register-done = You’re registered, { $name }.
 account-account-logIn-name = Name
 account-account-logIn-password = Password
 account-account-logIn-submit = Log in
@@ -1305,3 +1174,126 @@ desk-names-release = Free
 desk-names-releaseOne = Free the name { $name }
 # $names (list)
 desk-names-fixed = From the settings of the service: { LIST($names) }.
+
+## entry: the dialog for a name
+
+entry-name-title = What should we call you?
+entry-name-explanation = Visible to other players. No account needed; this browser will remember you.
+entry-name-label = Your name
+entry-name-enter = Continue as guest
+entry-name-change = Change name
+entry-name-save = Save name
+entry-account-guest = You’re playing as a guest, in this browser only.
+entry-account-haveAccount = I have an account
+entry-account-noAccount = Continue as guest
+entry-account-logIn-title = Log in
+
+## invitations: the page of an invitation
+
+# $name (string)
+invitations-invitations-from =
+    { $name ->
+        [none] You’re invited
+       *[other] { $name } invites you
+    }
+invitations-invitations-yours = You already have a seat at this table
+invitations-invitations-sit = Take a seat
+invitations-invitations-back = Go to table
+invitations-invitations-looking = Opening the invitation…
+invitations-invitations-yourSeat = your seat
+invitations-invitations-full = All seats are taken right now.
+invitations-invitations-seatTaken = The seat that you’re invited to is taken right now.
+invitations-invitations-code = Have a code?
+invitations-invitations-codeExample = BCDFG-HJKLM
+invitations-invitations-useCode = Open
+
+## people: other players
+
+people-people-title = Players
+people-people-loading = Loading players…
+people-people-none = People you’ve played with will appear here.
+people-people-find = Find a registered player
+people-people-askedBy = Friend requests
+people-people-friends = Friends
+people-people-asked = Sent requests
+people-people-recent = Recent opponents
+people-people-blocked = Blocked
+people-people-actions-befriend = Add friend
+people-people-actions-accept = Accept
+people-people-actions-turnDown = Decline
+people-people-actions-takeBack = Cancel request
+people-people-actions-remove = Remove
+people-people-actions-block = Block
+people-people-actions-unblock = Unblock
+people-people-done-befriend = Request sent
+people-people-done-block = Blocked
+# $name (string)
+people-people-befriend = Add friend: { $name }
+# $name (string)
+people-people-accept = Accept { $name }
+# $name (string)
+people-people-turnDown = Decline { $name }
+# $name (string)
+people-people-takeBack = Cancel request to { $name }
+# $name (string)
+people-people-remove = Remove { $name } from friends
+# $name (string)
+people-people-block = Block { $name }
+# $name (string)
+people-people-unblock = Unblock { $name }
+
+## settings: the settings
+
+settings-settings-speed = Animations
+settings-settings-speeds-normal = Normal
+settings-settings-speeds-fast = Fast
+settings-settings-speeds-instant = Instant
+settings-settings-theme = Theme
+settings-settings-themes-system = System
+settings-settings-themes-light = Light
+settings-settings-themes-dark = Dark
+settings-settings-themes-contrast = High contrast
+
+## chat: the inside of a chat
+
+chat-chat-say-lobby = Message everyone
+chat-chat-say-room = Message the table
+chat-chat-say-spectators = Message other spectators
+chat-chat-nothing-lobby = Quiet in here. Even the robots are listening.
+chat-chat-nothing-room = No messages yet. Say hello!
+chat-chat-nothing-spectators = No messages yet. Players can read this only after the match.
+chat-chat-words = Message
+chat-chat-send = Send
+chat-chat-phrases = Quick phrases
+# $name (string)
+chat-chat-menu = Options for { $name }’s message
+# $name (string)
+chat-chat-mute = Mute { $name }
+# $name (string)
+chat-chat-block = Block { $name }
+# $count (number)
+chat-chat-muted =
+    { $count ->
+        [one] 1 player muted
+       *[other] { $count } players muted
+    }
+chat-chat-unmute = Unmute
+# $name (string)
+chat-chat-unmuteName = Unmute { $name }
+chat-chat-report = Report
+chat-chat-why = What’s wrong with it? (optional)
+chat-chat-reportSend = Send report
+chat-chat-reportMeans = Moderators will see this message and the ones around it. No one else is notified.
+chat-chat-reported = Thanks. A moderator will review it.
+
+## links: the links for spectators and coaches
+
+links-watching-copyWatch = Copy spectator link
+links-watching-watchAbout = For anyone who wants to watch.
+links-watching-renew = Replace spectator link
+links-watching-renewAbout = People using the old link are disconnected.
+links-watching-notWatched = No one else can watch this match.
+links-watching-makeCoach = Create coach link
+links-watching-copyCoach = Copy coach link
+links-watching-coachAbout = Anyone with this link sees your hand but can’t play. Everyone at the table is notified.
+links-watching-withdraw = Cancel coach link

@@ -22,28 +22,12 @@ lobby-seats-beginsAbout = Plays the first card of the first game.
 
 lobby-options-title = Options
 lobby-options-standard = Standard game
-lobby-options-rows = Rows belong to
-lobby-options-rowsOwners-random-name = Random
-lobby-options-rowsOwners-random-about = Drawn when the match starts.
-lobby-options-rowsOwners-first_seat-name = First seat
-lobby-options-rowsOwners-first_seat-about = Seat 1 has the rows, seat 2 the columns.
-lobby-options-rowsOwners-second_seat-name = Second seat
-lobby-options-rowsOwners-second_seat-about = Seat 2 has the rows, seat 1 the columns.
 lobby-options-rowsWords-random = Random sides
 lobby-options-rowsWords-first_seat = Seat 1 has the rows
 lobby-options-rowsWords-second_seat = Seat 2 has the rows
-lobby-options-begins = Who starts
-lobby-options-beginners-random-name = Random
-lobby-options-beginners-random-about = Drawn for each game.
-lobby-options-beginners-rows-name = Rows
-lobby-options-beginners-rows-about = The player with the rows starts each game.
-lobby-options-beginners-columns-name = Columns
-lobby-options-beginners-columns-about = The player with the columns starts each game.
 lobby-options-beginsWords-random = Random first player
 lobby-options-beginsWords-rows = Rows start
 lobby-options-beginsWords-columns = Columns start
-lobby-options-games = Match length
-lobby-options-gamesAbout = Players swap rows and columns after each game.
 # $games (number)
 lobby-options-gamesWords =
     { $games ->
@@ -291,3 +275,22 @@ learning-lesson-spoil-done = Column d is full and stays at 12. And for you, thre
 learning-lesson-spoil-missed = Column d should stay at 12. Put the 0 on d2.
 learning-lesson-end-title = That’s it
 learning-lesson-end-text = The last card goes on e1, and you win 33 to 12. If the lowest lines are equal, the second lowest decide, and so on.
+
+## options: the form for the options
+
+options-options-rows = Rows belong to
+options-options-rowsOwners-random-name = Random
+options-options-rowsOwners-random-about = Drawn when the match starts.
+options-options-rowsOwners-first_seat-name = First seat
+options-options-rowsOwners-first_seat-about = Seat 1 has the rows, seat 2 the columns.
+options-options-rowsOwners-second_seat-name = Second seat
+options-options-rowsOwners-second_seat-about = Seat 2 has the rows, seat 1 the columns.
+options-options-begins = Who starts
+options-options-beginners-random-name = Random
+options-options-beginners-random-about = Drawn for each game.
+options-options-beginners-rows-name = Rows
+options-options-beginners-rows-about = The player with the rows starts each game.
+options-options-beginners-columns-name = Columns
+options-options-beginners-columns-about = The player with the columns starts each game.
+options-options-games = Match length
+options-options-gamesAbout = Players swap rows and columns after each game.

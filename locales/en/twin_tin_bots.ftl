@@ -25,7 +25,6 @@ lobby-settings-resignQuestion = Your robots stay where they are and stop running
 
 lobby-options-title = Options
 lobby-options-standard = Standard game
-lobby-options-mode = Game
 lobby-options-modes-standard-name = Standard
 lobby-options-modes-standard-about = Free-for-all, two robots each.
 lobby-options-modes-standard-before = Two robots each, three slots per robot. Change one thing per turn, then everything runs.
@@ -48,19 +47,7 @@ lobby-options-advancedNeeds = For exactly two players.
 lobby-options-firstWins = The first to bring home enough crystals wins.
 lobby-options-mostWins = When the crystals run out, the most points win.
 lobby-options-doubleSeat = With an odd number of players, one player has two seats.
-lobby-options-ending = How it ends
-lobby-options-scoreVictory = Score victory
-lobby-options-scoreVictoryAbout = The first player to reach the target score wins.
-lobby-options-scoreVictoryTeams = Team matches always end when the crystals run out.
 lobby-options-noScoreVictory = No score victory
-lobby-options-stalled = End without deliveries
-# $rounds (number)
-lobby-options-stalledAfter =
-    { $rounds ->
-        [one] after { $rounds } round
-       *[other] after { $rounds } rounds
-    }
-lobby-options-stalledNever = never
 # $rounds (number)
 lobby-options-stalledRounds =
     { $rounds ->
@@ -68,23 +55,9 @@ lobby-options-stalledRounds =
        *[other] Ends after { $rounds } rounds without a delivery
     }
 lobby-options-stalledOff = Never ends for lack of deliveries
-lobby-options-elements = Board elements
-lobby-options-drawSetup = Random set-up
-lobby-options-placings-none-name = None
-lobby-options-placings-none-about = Just robots, bases and crystals.
-lobby-options-placings-example-name = Example
-lobby-options-placings-example-about = The example set-up for this number of players.
-lobby-options-placings-random-name = Random
-lobby-options-placings-random-about = You choose how many; positions are random.
-lobby-options-placings-by_hand-name = By hand
-lobby-options-placings-by_hand-about = You place them yourself.
 lobby-options-exampleElements = Example elements
 # $list (string)
 lobby-options-byHand = Placed by hand: { $list }
-lobby-options-kinds-teleporters = Teleporters
-lobby-options-kinds-rocks = Rocks
-lobby-options-kinds-blobs = Blobs
-lobby-options-kinds-mud = Mud
 # $count (number)
 lobby-options-counts-teleporters =
     { $count ->
@@ -109,32 +82,6 @@ lobby-options-counts-mud =
         [one] { $count } mud hex
        *[other] { $count } mud hexes
     }
-# $left (number)
-lobby-options-room =
-    { $left ->
-        [0] This board is full. A teleporter pair takes two places, a rock or blob one.
-       *[other] Room for { $left } more. A teleporter pair takes two places, mud none.
-    }
-lobby-options-placed-teleporter = Teleporter
-lobby-options-placed-rock = Rock
-lobby-options-placed-blob = Blob
-lobby-options-placed-mud = Mud
-lobby-options-byHandBoard = Match board
-lobby-options-byHandHint = Click a bright hex to place an element. Click an element to remove it.
-lobby-options-otherEnd = Now click a hex for the other end.
-# $kind (string)
-lobby-options-noMore = { $kind }: three at most.
-# $kind (string)
-lobby-options-placeHere = { $kind } here
-lobby-options-takeAway-teleporter = Remove the teleporter
-lobby-options-takeAway-rock = Remove the rock
-lobby-options-takeAway-blob = Remove the blob
-lobby-options-takeAway-mud = Remove the mud
-lobby-options-coloursTitle = Colours
-lobby-options-ownColours = Choose colours
-lobby-options-ownColoursAbout = Seat positions don’t change.
-# $seat (number)
-lobby-options-seat = Seat { $seat }
 lobby-options-boardTooSmall = The board for this many players has no room for all these elements.
 lobby-options-colours = Custom colours
 
@@ -155,28 +102,6 @@ match-deal-special = you should have been dealt another special tile.
 
 match-presetAnswers-open = Auto-answers…
 match-presetAnswers-openSet = Auto-answers: on
-match-presetAnswers-title = Auto-answers
-match-presetAnswers-about = We’ll make these decisions for you right away, even while you’re away. Only you can see your auto-answers. They apply to this match, and you can change them at any time.
-match-presetAnswers-crystal = Where a new crystal enters play
-match-presetAnswers-crystalRules-ask-name = Ask me
-match-presetAnswers-crystalRules-ask-about = The match waits for you.
-match-presetAnswers-crystalRules-nearest-name = Near my robots
-match-presetAnswers-crystalRules-nearest-about = The hex closest to one of your robots.
-match-presetAnswers-crystalRules-farthest-name = Far from opponents
-match-presetAnswers-crystalRules-farthest-about = The hex farthest from the nearest opposing robot.
-match-presetAnswers-crystalRules-first-name = First hex
-match-presetAnswers-crystalRules-first-about = Same as when you time out.
-match-presetAnswers-zap = When your zap hits a robot
-match-presetAnswers-zapRules-ask-name = Ask me
-match-presetAnswers-zapRules-ask-about = The match waits for you.
-match-presetAnswers-zapRules-decline-name = Decline
-match-presetAnswers-zapRules-decline-about = The robot you hit does nothing.
-match-presetAnswers-zapRules-orders-name = Give an order
-match-presetAnswers-zapRules-orders-about = An opposing robot gets the first order on your list that it can carry out. You’re still asked about friendly robots.
-match-presetAnswers-orders = Orders, in the order to try them
-match-presetAnswers-blob = When your zap hits a blob
-match-presetAnswers-blobDecline = Leave it where it is
-match-presetAnswers-blobAbout = Otherwise, we’ll ask you where to move it.
 
 match-crystals-blue = blue crystal
 match-crystals-green = green crystal
@@ -359,12 +284,6 @@ match-program-waitingFor = { $name } is programming.
 
 match-preview-begin = Try it
 match-preview-about = See what would happen without sending it.
-match-preview-title = Preview (not sent yet)
-match-preview-close = Close preview
-match-preview-rounds = Rounds ahead
-match-preview-roundsAbout = How far to look ahead if no one changes anything
-match-preview-branches = What if you choose
-match-preview-nothing = Nothing happens.
 match-preview-lost = Connection lost before the preview was ready. Try again.
 
 # $robot (string)
@@ -724,42 +643,6 @@ places-names = Names of hexes at the board’s edge
 
 places-namesAbout = Letters for rows, numbers for columns. The log uses them.
 
-# $name (string), $change (string)
-places-summary-change = { $name }: { $change }.
-# $robot (string), $hex (string)
-places-summary-moved = { $robot } went to { $hex }.
-# $robot (string), $hex (string), $facing (string)
-places-summary-movedAndTurned = { $robot } went to { $hex } and faces { $facing }.
-
-places-table-pieces = Pieces
-places-table-piece = Piece
-places-table-hex = Hex
-places-table-state = State
-places-table-ahead = Next hex ahead
-# $facing (string), $cargo (string)
-places-table-robotState = facing { $facing }, { $cargo }
-# $robot (string)
-places-table-from = From { $robot }
-places-table-here = here
-places-table-free = free
-places-table-edge = edge of the board
-places-table-map = Map
-places-table-mapAbout = One cell to the right is one step east. One cell down is one step south-east.
-places-table-waysAbout = “Front right” is the direction after one right turn, “back right” after two. Ways are counted hex by hex; robots, rocks and teleporters on the way are not considered.
-
-places-keys-tile = Pick a tile of your hand, in the order shown
-# $robot (string)
-places-keys-slots = Choose slots 1, 2 and 3 of robot { $robot }
-places-keys-joker = Use the double modification
-places-keys-remove = Remove the tile of the picked slot
-places-keys-drop = Put the picked tile back
-places-keys-undo = Undo your last change
-places-keys-preview = Try it: see what would happen
-places-keys-run = Run
-places-keys-pass = Pass
-places-keys-answer = Answer a question of the match
-places-keys-arrows = On the board: go from piece to piece
-
 ## preview: previews
 
 # $count (number)
@@ -815,6 +698,13 @@ preview-rounds =
 preview-automatic = Preview each change
 
 preview-automaticAbout = The board shows at once what your changes would do. Escape hides it.
+
+preview-preview-title = Preview (not sent yet)
+preview-preview-close = Close preview
+preview-preview-rounds = Rounds ahead
+preview-preview-roundsAbout = How far to look ahead if no one changes anything
+preview-preview-branches = What if you choose
+preview-preview-nothing = Nothing happens.
 
 ## end: the end of a match
 
@@ -892,3 +782,120 @@ learning-puzzles-pink =
         [one] Deliver a pink crystal in one turn.
        *[other] Deliver a pink crystal in { $turns } turns.
     }
+
+## options: the form for the options
+
+options-options-mode = Game
+options-options-ending = How it ends
+options-options-scoreVictory = Score victory
+options-options-scoreVictoryAbout = The first player to reach the target score wins.
+options-options-scoreVictoryTeams = Team matches always end when the crystals run out.
+options-options-stalled = End without deliveries
+# $rounds (number)
+options-options-stalledAfter =
+    { $rounds ->
+        [one] after { $rounds } round
+       *[other] after { $rounds } rounds
+    }
+options-options-stalledNever = never
+options-options-elements = Board elements
+options-options-drawSetup = Random set-up
+options-options-placings-none-name = None
+options-options-placings-none-about = Just robots, bases and crystals.
+options-options-placings-example-name = Example
+options-options-placings-example-about = The example set-up for this number of players.
+options-options-placings-random-name = Random
+options-options-placings-random-about = You choose how many; positions are random.
+options-options-placings-by_hand-name = By hand
+options-options-placings-by_hand-about = You place them yourself.
+options-options-kinds-teleporters = Teleporters
+options-options-kinds-rocks = Rocks
+options-options-kinds-blobs = Blobs
+options-options-kinds-mud = Mud
+# $left (number)
+options-options-room =
+    { $left ->
+        [0] This board is full. A teleporter pair takes two places, a rock or blob one.
+       *[other] Room for { $left } more. A teleporter pair takes two places, mud none.
+    }
+options-options-placed-teleporter = Teleporter
+options-options-placed-rock = Rock
+options-options-placed-blob = Blob
+options-options-placed-mud = Mud
+options-options-byHandBoard = Match board
+options-options-byHandHint = Click a bright hex to place an element. Click an element to remove it.
+options-options-otherEnd = Now click a hex for the other end.
+# $kind (string)
+options-options-noMore = { $kind }: three at most.
+# $kind (string)
+options-options-placeHere = { $kind } here
+options-options-takeAway-teleporter = Remove the teleporter
+options-options-takeAway-rock = Remove the rock
+options-options-takeAway-blob = Remove the blob
+options-options-takeAway-mud = Remove the mud
+options-options-coloursTitle = Colours
+options-options-ownColours = Choose colours
+options-options-ownColoursAbout = Seat positions don’t change.
+# $seat (number)
+options-options-seat = Seat { $seat }
+
+## preset: answers in advance
+
+preset-presetAnswers-title = Auto-answers
+preset-presetAnswers-about = We’ll make these decisions for you right away, even while you’re away. Only you can see your auto-answers. They apply to this match, and you can change them at any time.
+preset-presetAnswers-crystal = Where a new crystal enters play
+preset-presetAnswers-crystalRules-ask-name = Ask me
+preset-presetAnswers-crystalRules-ask-about = The match waits for you.
+preset-presetAnswers-crystalRules-nearest-name = Near my robots
+preset-presetAnswers-crystalRules-nearest-about = The hex closest to one of your robots.
+preset-presetAnswers-crystalRules-farthest-name = Far from opponents
+preset-presetAnswers-crystalRules-farthest-about = The hex farthest from the nearest opposing robot.
+preset-presetAnswers-crystalRules-first-name = First hex
+preset-presetAnswers-crystalRules-first-about = Same as when you time out.
+preset-presetAnswers-zap = When your zap hits a robot
+preset-presetAnswers-zapRules-ask-name = Ask me
+preset-presetAnswers-zapRules-ask-about = The match waits for you.
+preset-presetAnswers-zapRules-decline-name = Decline
+preset-presetAnswers-zapRules-decline-about = The robot you hit does nothing.
+preset-presetAnswers-zapRules-orders-name = Give an order
+preset-presetAnswers-zapRules-orders-about = An opposing robot gets the first order on your list that it can carry out. You’re still asked about friendly robots.
+preset-presetAnswers-orders = Orders, in the order to try them
+preset-presetAnswers-blob = When your zap hits a blob
+preset-presetAnswers-blobDecline = Leave it where it is
+preset-presetAnswers-blobAbout = Otherwise, we’ll ask you where to move it.
+
+## access: for players who do not see the board
+
+# $name (string), $change (string)
+access-summary-change = { $name }: { $change }.
+# $robot (string), $hex (string)
+access-summary-moved = { $robot } went to { $hex }.
+# $robot (string), $hex (string), $facing (string)
+access-summary-movedAndTurned = { $robot } went to { $hex } and faces { $facing }.
+access-table-pieces = Pieces
+access-table-piece = Piece
+access-table-hex = Hex
+access-table-state = State
+access-table-ahead = Next hex ahead
+# $facing (string), $cargo (string)
+access-table-robotState = facing { $facing }, { $cargo }
+# $robot (string)
+access-table-from = From { $robot }
+access-table-here = here
+access-table-free = free
+access-table-edge = edge of the board
+access-table-map = Map
+access-table-mapAbout = One cell to the right is one step east. One cell down is one step south-east.
+access-table-waysAbout = “Front right” is the direction after one right turn, “back right” after two. Ways are counted hex by hex; robots, rocks and teleporters on the way are not considered.
+access-keys-tile = Pick a tile of your hand, in the order shown
+# $robot (string)
+access-keys-slots = Choose slots 1, 2 and 3 of robot { $robot }
+access-keys-joker = Use the double modification
+access-keys-remove = Remove the tile of the picked slot
+access-keys-drop = Put the picked tile back
+access-keys-undo = Undo your last change
+access-keys-preview = Try it: see what would happen
+access-keys-run = Run
+access-keys-pass = Pass
+access-keys-answer = Answer a question of the match
+access-keys-arrows = On the board: go from piece to piece

@@ -37,30 +37,15 @@ lobby-seats-sideAbout = The robot comes in by this side of the arena if all seat
 
 lobby-options-title = Options
 lobby-options-standard = Standard game
-lobby-options-mode = Mode
-lobby-options-modes-training-name = Training
-lobby-options-modes-training-about = No modules and no mines; arena A or B; 3 VP win.
-lobby-options-modes-league-name = League
-lobby-options-modes-league-about = With modules and mines, in any arena.
-lobby-options-modes-championship-name = Championship
-lobby-options-modes-championship-about = All arenas one after the other, and then a title match.
 lobby-options-modeWords-training = Training
 lobby-options-modeWords-league = League
 lobby-options-modeWords-championship = Championship
-lobby-options-arena = Arena
 # $name (string)
 lobby-options-arenaName = Arena { $name }
-lobby-options-random = Random
 lobby-options-randomWords = Random arena
-lobby-options-arenaTitles-A = Yard
-lobby-options-arenaTitles-B = Sinkholes
-lobby-options-arenaTitles-C = Power plant
-lobby-options-arenaTitles-D = Vault
 lobby-options-house = The arenas and the numbers on the cards are house rules: the original game’s are not published.
-lobby-options-target = VP to win
 # $target (number)
 lobby-options-targetWords = { $target } VP win
-lobby-options-killbots = KillBots
 # $count (number)
 lobby-options-killbotWords =
     { $count ->
@@ -68,20 +53,11 @@ lobby-options-killbotWords =
         [one] { $count } KillBot
        *[other] { $count } KillBots
     }
-lobby-options-killbotsAbout = Robots that the rules drive with random dice. Together they are a squad, which wins with 7 VP.
 lobby-options-tooMany = At most four robots fit into the arena, players and KillBots together.
 lobby-options-tooFew = One player needs at least one KillBot.
-lobby-options-startNumbers = Start numbers
-lobby-options-startNumberKinds-random-name = Random
-lobby-options-startNumberKinds-random-about = Drawn anew in each round.
-lobby-options-startNumberKinds-rotating-name = Rotating
-lobby-options-startNumberKinds-rotating-about = The first robot of a round is the last one of the next.
-lobby-options-startNumberKinds-first_come-name = First come
-lobby-options-startNumberKinds-first_come-about = The first player to finish programming has number 1.
 lobby-options-startNumberWords-random = Random start numbers
 lobby-options-startNumberWords-rotating = Rotating start numbers
 lobby-options-startNumberWords-first_come = Start numbers by speed
-lobby-options-rounds = Round limit
 # $rounds (number)
 lobby-options-roundWords =
     { $rounds ->
@@ -535,29 +511,6 @@ play-dryRun-start = Try it
 play-dryRun-end = Hide it
 play-dryRun-nothing = Nothing happens.
 
-play-equip-card = Robot card
-play-equip-sides-left = left side
-play-equip-sides-right = right side
-# $side (string), $place (number)
-play-equip-empty = Empty place { $place } on the { $side }
-# $module (string)
-play-equip-takeOff = Take { $module } off
-# $module (string)
-play-equip-attach = Equip { $module }
-# $module (string), $other (string)
-play-equip-exchange = Put { $module } in the place of { $other }
-play-equip-hint = Press a module to equip it, and an equipped one to take it off.
-# $module (string)
-play-equip-nowhere = { $module } fits nowhere: press an equipped module to exchange it.
-# $module (string)
-play-equip-isNew = New: { $module }.
-play-equip-problems-full = A side holds two modules.
-play-equip-problems-beyond_yellow = Nothing fits beyond a yellow module.
-play-equip-fixed = A shield with damage stays where it is.
-play-equip-pickFirst = Press a module below first.
-play-equip-inventory = Not equipped
-play-equip-done = Done
-
 play-restart-question = Where does your robot come in? Choose a marked space in the arena.
 play-restart-pick = Come in
 
@@ -797,3 +750,55 @@ effects-field = At the end of the round everything here takes 1 lightning damage
 effects-energy = An energy wall stops robots, shots and teleports.
 effects-barrier = A robot that crosses the lightning barrier takes 1 damage.
 effects-door = A door has no effect.
+
+## options: the form for the options
+
+options-options-mode = Mode
+options-options-modes-training-name = Training
+options-options-modes-training-about = No modules and no mines; arena A or B; 3 VP win.
+options-options-modes-league-name = League
+options-options-modes-league-about = With modules and mines, in any arena.
+options-options-modes-championship-name = Championship
+options-options-modes-championship-about = All arenas one after the other, and then a title match.
+options-options-arena = Arena
+options-options-random = Random
+options-options-arenaTitles-A = Yard
+options-options-arenaTitles-B = Sinkholes
+options-options-arenaTitles-C = Power plant
+options-options-arenaTitles-D = Vault
+options-options-target = VP to win
+options-options-killbots = KillBots
+options-options-killbotsAbout = Robots that the rules drive with random dice. Together they are a squad, which wins with 7 VP.
+options-options-startNumbers = Start numbers
+options-options-startNumberKinds-random-name = Random
+options-options-startNumberKinds-random-about = Drawn anew in each round.
+options-options-startNumberKinds-rotating-name = Rotating
+options-options-startNumberKinds-rotating-about = The first robot of a round is the last one of the next.
+options-options-startNumberKinds-first_come-name = First come
+options-options-startNumberKinds-first_come-about = The first player to finish programming has number 1.
+options-options-rounds = Round limit
+
+## equip: modules for a robot
+
+equip-equip-card = Robot card
+equip-equip-sides-left = left side
+equip-equip-sides-right = right side
+# $side (string), $place (number)
+equip-equip-empty = Empty place { $place } on the { $side }
+# $module (string)
+equip-equip-takeOff = Take { $module } off
+# $module (string)
+equip-equip-attach = Equip { $module }
+# $module (string), $other (string)
+equip-equip-exchange = Put { $module } in the place of { $other }
+equip-equip-hint = Press a module to equip it, and an equipped one to take it off.
+# $module (string)
+equip-equip-nowhere = { $module } fits nowhere: press an equipped module to exchange it.
+# $module (string)
+equip-equip-isNew = New: { $module }.
+equip-equip-problems-full = A side holds two modules.
+equip-equip-problems-beyond_yellow = Nothing fits beyond a yellow module.
+equip-equip-fixed = A shield with damage stays where it is.
+equip-equip-pickFirst = Press a module below first.
+equip-equip-inventory = Not equipped
+equip-equip-done = Done

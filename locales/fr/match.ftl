@@ -2,25 +2,9 @@
 
 match-room-loading = Ouverture de la table…
 match-room-unknownGame = Cette page ne peut pas afficher { $name }. Essayez de la recharger.
-match-room-invite = Inviter
 match-room-copy = Copier le lien de la table
 match-room-copied = Lien copié
 match-room-copyByHand = Copiez ce lien :
-match-room-freeSeat = Place libre
-match-room-take = Prendre la place
-match-room-takeSeat = Prendre la place { $index }
-match-room-leave = Quitter la place
-match-room-leaveSeat = Quitter la place { $index }
-match-room-startWith =
-    { $taken ->
-        [one] Commencer avec { $taken } joueur
-       *[other] Commencer avec { $taken } joueurs
-    }
-match-room-needMore = Il faut au moins { $fewest } joueurs.
-match-room-startsFull = La partie commence automatiquement quand toutes les places sont prises.
-match-room-waitForHost = { $host } peut lancer la partie.
-match-room-host = hôte
-match-room-you = vous
 match-room-attendance-here = ici
 match-room-attendance-away = absent un instant
 match-room-attendance-offline =
@@ -34,10 +18,6 @@ match-room-spectators =
        *[other] { $count } spectateurs
     }
 match-room-spectating = Vous regardez.
-match-room-waitTitle = Avant la partie
-match-room-ways = En attendant
-match-room-learn = Apprendre en 3 minutes
-match-room-share = Lien de cette table
 match-room-rules = Règles du jeu
 
 match-lasting-minutes =
@@ -65,20 +45,6 @@ match-clock-absentAbout = Temps écoulé trois fois : les tours sont passés au
 match-clock-youAreAbsent = Votre temps s’est écoulé trois fois : vos tours sont passés automatiquement.
 match-clock-comeBack = Je suis de retour
 
-match-absence-title = Joueurs absents
-match-absence-gone = Hors ligne : { $names }.
-match-absence-left = { $names } ne peut pas revenir.
-match-absence-back = De nouveau en ligne.
-match-absence-allBack = Tout le monde est de retour.
-match-absence-ask = Que faire ?
-match-absence-adjourned = La partie est en pause. Toutes les pendules sont arrêtées.
-match-absence-decided = Décision : { $remedy }.
-match-absence-anew = Voter à nouveau
-match-absence-needed =
-    { $count ->
-        [one] Il faut { $count } vote.
-       *[other] Il faut { $count } votes.
-    }
 match-absence-plays = Un bot ({ $level }) joue jusqu’à leur retour.
 match-absence-ruled = Leurs tours sont passés jusqu’à leur retour.
 match-absence-botShort = un bot joue
@@ -96,40 +62,11 @@ match-absence-remedies-end-name = terminer sans résultat
 match-absence-remedies-end-about = La partie est finie pour tout le monde, et aucun résultat ne compte.
 match-absence-remedies-go_on-name = reprendre
 match-absence-remedies-go_on-about = Les pendules repartent.
-match-absence-sure = Voter : { $choice } ?
-match-absence-final = Dès qu’assez de joueurs sont d’accord, c’est définitif.
-match-absence-confirm = Voter
-match-absence-cancel = Annuler
 match-absence-bot = laisser jouer un bot ({ $level })
 match-absence-abandoned-vote = Les joueurs ont voté pour terminer la partie sans résultat.
 match-absence-abandoned-resigned = Tout le monde a abandonné : la partie est terminée.
 match-absence-abandoned-operator = Un opérateur a terminé la partie.
 match-absence-abandoned-deserted = La partie s’est terminée sans résultat : personne n’est revenu.
-
-match-luck-sealed = Tirage équitable : { $start }…
-match-luck-explanation = Le serveur a déjà fixé un secret. La distribution mélange ce secret avec un nombre aléatoire de chaque joueur. Les joueurs fixent d’abord leurs nombres, puis les révèlent ensemble au début. Après la partie, le serveur révèle son secret et votre navigateur le compare à cette empreinte : { $commitment }
-match-luck-shared = Votre nombre aléatoire est inclus.
-match-luck-alone = Aucun joueur n’a encore ajouté de nombre aléatoire : le serveur choisirait seul la distribution.
-match-luck-bots = Les bots n’ajoutent pas de nombre : le vôtre empêche le serveur de choisir la distribution.
-match-luck-shuffling = Tirage en commun… { $opened } sur { $all }
-match-luck-calledOff = Le début est annulé, car { $names } n’a pas participé au tirage. Nouveaux nombres.
-match-luck-checked = Tirage équitable : vérifié.
-match-luck-checkedAlone = Le secret correspond, mais aucun joueur n’a ajouté de nombre aléatoire : le serveur a choisi seul la distribution.
-match-luck-details = { $shares ->
-        [one] { $shares } nombre aléatoire
-       *[other] { $shares } nombres aléatoires
-    }{ $own ->
-        [true] , dont le vôtre
-       *[false] {""}
-    }. Le secret, les nombres et ce que vous avez vu de la distribution concordent.
-match-luck-failed = Le tirage de cette partie n’a pas passé la vérification :
-match-luck-faults-seal = l’empreinte du serveur a changé depuis le début de la partie.
-match-luck-faults-secret = le secret ne correspond pas à son empreinte.
-match-luck-faults-share = le nombre aléatoire d’un joueur n’est pas celui qu’il avait fixé.
-match-luck-faults-list = la liste des nombres aléatoires a changé après la révélation du vôtre.
-match-luck-faults-left_out = votre nombre aléatoire a été omis alors que vous étiez en ligne.
-match-luck-download = Télécharger la partie
-match-luck-verify = Pour les experts : « botyard verify » vérifie le fichier téléchargé.
 
 match-log-title = Journal
 match-log-earlier = Lignes précédentes
@@ -192,69 +129,8 @@ match-log-timeGranted =
     }
 
 match-end-title = La partie est terminée
-match-end-look = Retour au plateau
 match-end-and = { LIST($names) }
 
-match-seats-move = Venir ici
-match-seats-moveTo = Aller à la place { $seat }
-match-seats-reservedFor = Réservée à { $name }
-match-seats-reservedForYou = Réservée pour vous
-match-seats-decline = Refuser
-match-seats-declineSeat = Refuser la place { $seat }
-match-seats-release = Libérer la place
-match-seats-releaseSeat = Libérer la place { $seat }, réservée à { $name }
-match-seats-more = Options pour { $name }
-match-seats-about = Options pour { $name }
-match-seats-swap = Échanger les places
-match-seats-sendAway = Retirer de la table
-match-seats-makeHost = Nommer hôte
-match-seats-ready = Prêt
-match-seats-isReady = prêt
-match-seats-notReady = pas prêt
-match-seats-sayReady = Je suis prêt
-match-seats-startsAsked = Toutes les places sont prises, mais tout le monde n’est pas là. La partie commence quand les absents sont prêts.
-match-seats-wereAway = La table s’est remplie pendant votre absence. La partie commence quand vous êtes prêt.
-match-seats-startsReady = La partie commence automatiquement quand toutes les places sont prises et que tout le monde est prêt.
-match-seats-waitingFor = Pas encore prêts : { $names }.
-match-seats-asksSwap = { $name } veut échanger sa place { $theirs } contre votre place { $yours }.
-match-seats-askedSwap = Vous avez proposé à { $name } d’échanger vos places.
-match-seats-offersYou = { $name } vous propose sa place.
-match-seats-offersAnybody = { $name } propose sa place à qui la veut.
-match-seats-offered = Vous avez proposé votre place. Elle reste à vous jusqu’à ce que quelqu’un la prenne.
-match-seats-doSwap = Échanger
-match-seats-takeOver = Reprendre la place
-match-seats-no = Refuser
-match-seats-withdraw = Annuler
-match-seats-offers = Propositions
-match-seats-sentAway = Retirés
-match-seats-barred = L’hôte vous a retiré de la table. Vous pouvez toujours regarder.
-match-seats-byInvitation = Seuls les joueurs invités peuvent jouer à cette table.
-match-seats-ask = Demander à entrer
-match-seats-askWord = Message à l’hôte (facultatif)
-match-seats-asked = Vous avez demandé à l’hôte de vous laisser entrer.
-match-seats-letIn = Laisser revenir
-match-seats-letInName = Laisser revenir { $name }
-match-seats-change = Réglages de la table
-match-seats-changeTitle = Réglages de la table
-match-seats-changeSave = Enregistrer
-match-seats-changeFewer =
-    { $count ->
-        [one] Il y a { $count } joueur à la table : il faut au moins { $count } place.
-       *[other] Il y a { $count } joueurs à la table : il faut au moins { $count } places.
-    }
-match-seats-changeNote = Tout le monde devra confirmer à nouveau.
-match-seats-handOver = Céder votre place…
-match-seats-handOverTitle = Céder votre place
-match-seats-handOverAbout = Quelqu’un d’autre joue la suite pour vous. Cette personne voit ce que vous savez, et vous devenez spectateur. Rien ne se passe avant son accord.
-match-seats-handOverTo = À { $name }
-match-seats-handOverAnybody = Au premier volontaire
-match-seats-again = Rejouer
-match-seats-againAbout = Mêmes options.
-match-seats-rematch = Revanche
-match-seats-rematchJoin = Rejoindre la revanche
-match-seats-rematchAbout = Mêmes options, et chacun avance d’une place.
-match-seats-rematchWanted = { $name } veut une revanche.
-match-seats-rematchWatch = Voir la revanche
 match-seats-log-offered = La place { $seat } a été proposée à un autre joueur.
 match-seats-log-swap = La place { $seat } a proposé un échange à la place { $other }.
 match-seats-log-ended-accepted = La proposition a été acceptée.
@@ -288,13 +164,22 @@ match-lookBack-replay = Revoir le dernier tour
 match-lookBack-sinceTurnOf = Revoir tout depuis le dernier tour de { $name }
 match-lookBack-skipTurn = Passer ce tour
 match-lookBack-skipAll = Aller au présent
-match-lookBack-watchAgain = Revoir
 
 ## match: when a player comes back
 
 match-lookBack-offer = La partie a continué en votre absence.
 match-lookBack-since = Voir ce qui s’est passé
 match-lookBack-dismiss = Pas maintenant
+match-watching-late = Vous regardez avec { $delay } de décalage.
+match-watching-lateAbout = Pour que les spectateurs ne puissent pas souffler aux joueurs.
+match-watching-coaching = Vous regardez en tant que coach de { $name }.
+match-watching-coachOf = coach de { $name }
+match-watching-unnamed = et { $count } de plus
+match-watching-menu = Partie
+match-settings-resign = Abandonner
+match-settings-resignTitle = Abandonner ?
+match-settings-resignYes = Oui, abandonner
+match-settings-resignNo = Continuer à jouer
 
 ## access: a match for keyboards and screen readers
 
@@ -407,6 +292,143 @@ end-notPublic = Cette partie n’est pas visible par tous : seule son image est
 end-result = { $game } : le résultat d’une partie
 end-resultLines = { $game } – { LIST($lines) }
 
+end-luck-checked = Tirage équitable : vérifié.
+end-luck-checkedAlone = Le secret correspond, mais aucun joueur n’a ajouté de nombre aléatoire : le serveur a choisi seul la distribution.
+end-luck-details = { $shares ->
+        [one] { $shares } nombre aléatoire
+       *[other] { $shares } nombres aléatoires
+    }{ $own ->
+        [true] , dont le vôtre
+       *[false] {""}
+    }. Le secret, les nombres et ce que vous avez vu de la distribution concordent.
+end-luck-failed = Le tirage de cette partie n’a pas passé la vérification :
+end-luck-faults-seal = l’empreinte du serveur a changé depuis le début de la partie.
+end-luck-faults-secret = le secret ne correspond pas à son empreinte.
+end-luck-faults-share = le nombre aléatoire d’un joueur n’est pas celui qu’il avait fixé.
+end-luck-faults-list = la liste des nombres aléatoires a changé après la révélation du vôtre.
+end-luck-faults-left_out = votre nombre aléatoire a été omis alors que vous étiez en ligne.
+end-luck-download = Télécharger la partie
+end-luck-verify = Pour les experts : « botyard verify » vérifie le fichier téléchargé.
+end-end-look = Retour au plateau
+end-lookBack-watchAgain = Revoir
+
 embedded-title = Une partie
 embedded-whole = Ouvrir dans { $site }
 embedded-none = Cette partie ne peut pas être affichée ici. Elle n’a peut-être pas commencé, ou tout le monde ne peut pas la regarder.
+
+## table: a table before the match
+
+table-room-invite = Inviter
+table-room-freeSeat = Place libre
+table-room-take = Prendre la place
+table-room-takeSeat = Prendre la place { $index }
+table-room-leave = Quitter la place
+table-room-leaveSeat = Quitter la place { $index }
+table-room-startWith =
+    { $taken ->
+        [one] Commencer avec { $taken } joueur
+       *[other] Commencer avec { $taken } joueurs
+    }
+table-room-needMore = Il faut au moins { $fewest } joueurs.
+table-room-startsFull = La partie commence automatiquement quand toutes les places sont prises.
+table-room-waitForHost = { $host } peut lancer la partie.
+table-room-host = hôte
+table-room-you = vous
+table-room-waitTitle = Avant la partie
+table-room-ways = En attendant
+table-room-learn = Apprendre en 3 minutes
+table-room-share = Lien de cette table
+table-luck-sealed = Tirage équitable : { $start }…
+table-luck-explanation = Le serveur a déjà fixé un secret. La distribution mélange ce secret avec un nombre aléatoire de chaque joueur. Les joueurs fixent d’abord leurs nombres, puis les révèlent ensemble au début. Après la partie, le serveur révèle son secret et votre navigateur le compare à cette empreinte : { $commitment }
+table-luck-shared = Votre nombre aléatoire est inclus.
+table-luck-alone = Aucun joueur n’a encore ajouté de nombre aléatoire : le serveur choisirait seul la distribution.
+table-luck-bots = Les bots n’ajoutent pas de nombre : le vôtre empêche le serveur de choisir la distribution.
+table-luck-shuffling = Tirage en commun… { $opened } sur { $all }
+table-luck-calledOff = Le début est annulé, car { $names } n’a pas participé au tirage. Nouveaux nombres.
+table-seats-move = Venir ici
+table-seats-moveTo = Aller à la place { $seat }
+table-seats-reservedFor = Réservée à { $name }
+table-seats-reservedForYou = Réservée pour vous
+table-seats-decline = Refuser
+table-seats-declineSeat = Refuser la place { $seat }
+table-seats-release = Libérer la place
+table-seats-releaseSeat = Libérer la place { $seat }, réservée à { $name }
+table-seats-more = Options pour { $name }
+table-seats-about = Options pour { $name }
+table-seats-swap = Échanger les places
+table-seats-sendAway = Retirer de la table
+table-seats-makeHost = Nommer hôte
+table-seats-ready = Prêt
+table-seats-isReady = prêt
+table-seats-notReady = pas prêt
+table-seats-sayReady = Je suis prêt
+table-seats-startsAsked = Toutes les places sont prises, mais tout le monde n’est pas là. La partie commence quand les absents sont prêts.
+table-seats-wereAway = La table s’est remplie pendant votre absence. La partie commence quand vous êtes prêt.
+table-seats-startsReady = La partie commence automatiquement quand toutes les places sont prises et que tout le monde est prêt.
+table-seats-waitingFor = Pas encore prêts : { $names }.
+table-seats-asksSwap = { $name } veut échanger sa place { $theirs } contre votre place { $yours }.
+table-seats-askedSwap = Vous avez proposé à { $name } d’échanger vos places.
+table-seats-offersYou = { $name } vous propose sa place.
+table-seats-offersAnybody = { $name } propose sa place à qui la veut.
+table-seats-offered = Vous avez proposé votre place. Elle reste à vous jusqu’à ce que quelqu’un la prenne.
+table-seats-doSwap = Échanger
+table-seats-takeOver = Reprendre la place
+table-seats-no = Refuser
+table-seats-withdraw = Annuler
+table-seats-offers = Propositions
+table-seats-sentAway = Retirés
+table-seats-barred = L’hôte vous a retiré de la table. Vous pouvez toujours regarder.
+table-seats-byInvitation = Seuls les joueurs invités peuvent jouer à cette table.
+table-seats-ask = Demander à entrer
+table-seats-askWord = Message à l’hôte (facultatif)
+table-seats-asked = Vous avez demandé à l’hôte de vous laisser entrer.
+table-seats-letIn = Laisser revenir
+table-seats-letInName = Laisser revenir { $name }
+table-seats-change = Réglages de la table
+table-seats-changeTitle = Réglages de la table
+table-seats-changeSave = Enregistrer
+table-seats-changeFewer =
+    { $count ->
+        [one] Il y a { $count } joueur à la table : il faut au moins { $count } place.
+       *[other] Il y a { $count } joueurs à la table : il faut au moins { $count } places.
+    }
+table-seats-changeNote = Tout le monde devra confirmer à nouveau.
+table-seats-handOver = Céder votre place…
+table-seats-handOverTitle = Céder votre place
+table-seats-handOverAbout = Quelqu’un d’autre joue la suite pour vous. Cette personne voit ce que vous savez, et vous devenez spectateur. Rien ne se passe avant son accord.
+table-seats-handOverTo = À { $name }
+table-seats-handOverAnybody = Au premier volontaire
+table-seats-again = Rejouer
+table-seats-againAbout = Mêmes options.
+table-seats-rematch = Revanche
+table-seats-rematchJoin = Rejoindre la revanche
+table-seats-rematchAbout = Mêmes options, et chacun avance d’une place.
+table-seats-rematchWanted = { $name } veut une revanche.
+table-seats-rematchWatch = Voir la revanche
+table-bots-added = Niveau du bot
+table-bots-add = Ajouter un bot
+table-bots-addTo = Ajouter un bot à la place { $seat }
+table-bots-remove = Retirer
+table-bots-removeFrom = Retirer { $name } de la place { $seat }
+table-lobby-readyCheckAbout = La partie ne commence que lorsque tout le monde est prêt.
+
+## absence: a match without some of its players
+
+absence-absence-title = Joueurs absents
+absence-absence-gone = Hors ligne : { $names }.
+absence-absence-left = { $names } ne peut pas revenir.
+absence-absence-back = De nouveau en ligne.
+absence-absence-allBack = Tout le monde est de retour.
+absence-absence-ask = Que faire ?
+absence-absence-adjourned = La partie est en pause. Toutes les pendules sont arrêtées.
+absence-absence-decided = Décision : { $remedy }.
+absence-absence-anew = Voter à nouveau
+absence-absence-needed =
+    { $count ->
+        [one] Il faut { $count } vote.
+       *[other] Il faut { $count } votes.
+    }
+absence-absence-sure = Voter : { $choice } ?
+absence-absence-final = Dès qu’assez de joueurs sont d’accord, c’est définitif.
+absence-absence-confirm = Voter
+absence-absence-cancel = Annuler

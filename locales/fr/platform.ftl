@@ -1,4 +1,4 @@
-## first: the texts of every page: lobby, settings, chat
+## first: the texts of every page, and those that the lobby begins with
 
 first-app-name = Botyard
 first-app-motto = Programmez vos robots. Méfiez-vous de ceux des autres.
@@ -14,9 +14,6 @@ first-app-dismiss = Masquer ce message
 first-app-skip = Aller au contenu principal
 first-app-noSuchPage = Cette page n’existe pas.
 
-first-name-title = Comment vous appeler ?
-first-name-explanation = Visible par les autres joueurs. Pas besoin de compte : ce navigateur se souviendra de vous.
-first-name-label = Votre nom
 first-name-suggestions-0 = Rétameur
 first-name-suggestions-1 = Forgeron
 first-name-suggestions-2 = Soudeuse
@@ -27,9 +24,6 @@ first-name-suggestions-6 = Tourneuse
 first-name-suggestions-7 = Charron
 first-name-suggestions-8 = Maçonne
 first-name-suggestions-9 = Tonnelier
-first-name-enter = Continuer en invité
-first-name-change = Changer de nom
-first-name-save = Enregistrer le nom
 first-name-you = Vous êtes { $name }
 first-name-youWith = Vous êtes { $name }, { $count } dans votre boîte
 
@@ -48,80 +42,11 @@ first-connection-again = Se reconnecter
 first-connection-sending = Envoi…
 first-connection-delayed = { $reason } Nous le renverrons automatiquement.
 
-first-invitations-from =
-    { $name ->
-        [none] Vous êtes invité
-       *[other] { $name } vous invite
-    }
-first-invitations-yours = Vous avez déjà une place à cette table
-first-invitations-sit = Prendre une place
-first-invitations-back = Aller à la table
-first-invitations-looking = Ouverture de l’invitation…
-first-invitations-yourSeat = votre place
-first-invitations-full = Toutes les places sont prises pour le moment.
-first-invitations-seatTaken = La place à laquelle vous êtes invité est occupée pour l’instant.
-first-invitations-code = Vous avez un code ?
-first-invitations-codeExample = BCDFG-HJKLM
-first-invitations-useCode = Ouvrir
 first-invitations-onlyInvited = Sur invitation seulement
-first-invitations-onlyInvitedAbout = Seules les personnes que vous invitez peuvent rejoindre la table.
-
-first-people-title = Joueurs
-first-people-loading = Chargement des joueurs…
-first-people-none = Les personnes avec qui vous avez joué apparaîtront ici.
-first-people-find = Chercher un joueur inscrit
-first-people-askedBy = Demandes d’ami
-first-people-friends = Amis
-first-people-asked = Demandes envoyées
-first-people-recent = Adversaires récents
-first-people-blocked = Bloqués
-first-people-actions-befriend = Ajouter en ami
-first-people-actions-accept = Accepter
-first-people-actions-turnDown = Refuser
-first-people-actions-takeBack = Annuler la demande
-first-people-actions-remove = Retirer
-first-people-actions-block = Bloquer
-first-people-actions-unblock = Débloquer
-first-people-done-befriend = Demande envoyée
-first-people-done-block = Bloqué
-first-people-befriend = Ajouter en ami : { $name }
-first-people-accept = Accepter { $name }
-first-people-turnDown = Refuser { $name }
-first-people-takeBack = Annuler la demande à { $name }
-first-people-remove = Retirer { $name } de vos amis
-first-people-block = Bloquer { $name }
-first-people-unblock = Débloquer { $name }
 
 first-quick-title = Partie rapide
-first-quick-about = Trouvez des adversaires pour une partie standard. Elle commence dès que la table est complète.
-first-quick-find = Trouver des adversaires
-first-quick-looking = Recherche d’adversaires…
 
 first-notify-turn = C’est votre tour
-
-first-filters-search = Chercher des tables et des joueurs
-first-filters-title =
-    { $count ->
-        [0] Filtres
-       *[other] Filtres ({ $count })
-    }
-first-filters-any = Tous
-first-filters-game = Jeu
-first-filters-tempos-any = Tous
-first-filters-tempos-none = Sans pendule
-first-filters-tempos-live = En direct
-first-filters-tempos-slow = Lent : des jours par tour
-first-filters-free = Avec une place libre
-first-filters-freeAbout = Masque les tables complètes.
-first-filters-people = Sans bots
-first-filters-peopleAbout = Ne montre que les tables sans bots.
-first-filters-found =
-    { $count ->
-        [0] Rien ne correspond à votre recherche et à vos filtres.
-        [one] { $count } table correspond à votre recherche et à vos filtres.
-       *[other] { $count } tables correspondent à votre recherche et à vos filtres.
-    }
-first-filters-showAll = Tout montrer
 
 first-lobby-open = Tables ouvertes
 first-lobby-playing = Parties en cours
@@ -176,13 +101,9 @@ first-lobby-matches =
         [one] { $count } partie en cours
        *[other] { $count } parties en cours
     }
-first-lobby-people = Joueurs
-first-lobby-language = Langue
-first-lobby-anyLanguage = Toutes les langues
 first-lobby-spoken = Langue : { $language }
 
 first-lobby-readyCheck = Confirmation avant le début
-first-lobby-readyCheckAbout = La partie ne commence que lorsque tout le monde est prêt.
 
 first-bots-title = Jouer contre des bots
 first-bots-play = Jouer contre des bots
@@ -204,26 +125,8 @@ first-bots-levels-planner-choice = Difficile
 first-bots-levels-planner-about = Planifie plusieurs tours à l’avance.
 first-bots-label = Bot ({ $level })
 first-bots-named = { $name } (bot)
-first-bots-seated = Bots
-first-bots-none = Aucun bot
-first-bots-fill =
-    { $count ->
-        [one] { $count } bot, commence tout de suite
-       *[other] { $count } bots, commence tout de suite
-    }
-first-bots-added = Niveau du bot
-first-bots-add = Ajouter un bot
-first-bots-addTo = Ajouter un bot à la place { $seat }
-first-bots-remove = Retirer
-first-bots-removeFrom = Retirer { $name } de la place { $seat }
 first-bots-thinking = { $name } réfléchit.
 
-first-watching-title = Spectateurs
-first-watching-who = Qui peut regarder
-first-watching-whoMay-open = tout le monde
-first-watching-whoMay-link = toute personne ayant le lien
-first-watching-whoMay-none = personne
-first-watching-delay = Décalage des spectateurs
 first-watching-delays-none = aucun
 first-watching-delays-turns =
     { $count ->
@@ -243,27 +146,10 @@ first-watching-delays-seconds =
 first-watching-chips-none = pas de spectateurs
 first-watching-chips-link = spectateurs par lien
 first-watching-chips-late = spectateurs : { $delay } de décalage
-first-watching-late = Vous regardez avec { $delay } de décalage.
-first-watching-lateAbout = Pour que les spectateurs ne puissent pas souffler aux joueurs.
-first-watching-coaching = Vous regardez en tant que coach de { $name }.
-first-watching-coachOf = coach de { $name }
-first-watching-unnamed = et { $count } de plus
-first-watching-menu = Partie
-first-watching-copyWatch = Copier le lien spectateur
-first-watching-watchAbout = Pour tous ceux qui veulent regarder.
-first-watching-renew = Remplacer le lien spectateur
-first-watching-renewAbout = Ceux qui utilisent l’ancien lien sont déconnectés.
-first-watching-notWatched = Personne d’autre ne peut regarder cette partie.
-first-watching-makeCoach = Créer un lien de coach
-first-watching-copyCoach = Copier le lien de coach
-first-watching-coachAbout = Toute personne ayant ce lien voit votre main mais ne peut pas jouer. Toute la table est prévenue.
-first-watching-withdraw = Annuler le lien de coach
 
 first-durations-days = { $days } j { $hours } h
 first-durations-hours = { $hours } h { $minutes } min
 
-first-time-title = Temps
-first-time-none = Sans pendule
 first-time-noneAbout = Pas de limite de temps.
 first-time-live = { $bank } + { $increment } par tour
 first-time-liveAbout =
@@ -277,7 +163,6 @@ first-time-slowAbout =
         [none] Pas besoin de rester en ligne : { $turn } pour chaque tour.
        *[other] Pas besoin de rester en ligne : { $turn } pour chaque tour, { $offTurn } pour une décision pendant le tour d’un autre.
     }
-first-time-atZero = Quand le temps d’un joueur est écoulé, son tour est joué automatiquement et la partie continue.
 first-time-seconds = { $count } s
 first-time-minutes = { $count } min
 first-time-hours =
@@ -292,22 +177,8 @@ first-time-days =
     }
 
 first-settings-title = Réglages
-first-settings-speed = Animations
-first-settings-speeds-normal = Normales
-first-settings-speeds-fast = Rapides
-first-settings-speeds-instant = Instantanées
 first-settings-language = Langue
-first-settings-theme = Thème
-first-settings-themes-system = Système
-first-settings-themes-light = Clair
-first-settings-themes-dark = Sombre
-first-settings-themes-contrast = Contraste élevé
-first-settings-resign = Abandonner
-first-settings-resignTitle = Abandonner ?
-first-settings-resignYes = Oui, abandonner
-first-settings-resignNo = Continuer à jouer
 
-first-account-guest = Vous jouez en invité, dans ce navigateur seulement.
 first-account-menu-account = Compte
 first-account-menu-desk = Modération
 first-account-menu-inbox =
@@ -323,43 +194,16 @@ first-account-ended = Vous avez été déconnecté depuis un autre appareil. Rec
 first-account-loggedOut = Vous êtes déconnecté.
 first-account-guestLeft = Vous êtes déconnecté. L’invité avec lequel vous jouiez et ses places n’existent plus.
 first-account-deleted = Votre compte a été supprimé. Vos parties restent sous un autre nom.
-first-account-haveAccount = J’ai un compte
-first-account-noAccount = Continuer en invité
-first-account-logIn-title = Connexion
 
 first-chat-titles-lobby = Chat du salon
 first-chat-titles-room = Chat de la table
 first-chat-titles-spectators = Spectateurs
-first-chat-say-lobby = Écrire à tout le monde
-first-chat-say-room = Écrire à la table
-first-chat-say-spectators = Écrire aux autres spectateurs
-first-chat-nothing-lobby = C’est calme ici. Même les robots tendent l’oreille.
-first-chat-nothing-room = Pas encore de messages. Dites bonjour !
-first-chat-nothing-spectators = Pas encore de messages. Les joueurs ne pourront les lire qu’après la partie.
-first-chat-words = Message
-first-chat-send = Envoyer
-first-chat-phrases = Phrases rapides
 first-chat-tabs = Journal et chat
 first-chat-news =
     { $count ->
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
     }
-first-chat-menu = Options pour le message de { $name }
-first-chat-mute = Masquer { $name }
-first-chat-block = Bloquer { $name }
-first-chat-muted =
-    { $count ->
-        [one] { $count } joueur masqué
-       *[other] { $count } joueurs masqués
-    }
-first-chat-unmute = Afficher de nouveau
-first-chat-unmuteName = Afficher de nouveau { $name }
-first-chat-report = Signaler
-first-chat-why = Qu’est-ce qui ne va pas ? (facultatif)
-first-chat-reportSend = Envoyer le signalement
-first-chat-reportMeans = Les modérateurs verront ce message et ceux qui l’entourent. Personne d’autre n’est prévenu.
-first-chat-reported = Merci. Un modérateur va l’examiner.
 
 first-learning-learn = Apprendre à jouer
 
@@ -418,7 +262,6 @@ front-room-away = Impossible d’afficher cette partie pour le moment.
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Vos parties
-tables-myMatches-yourTurn = à vous de jouer
 tables-myMatches-left = encore { $time }
 tables-myMatches-by = jusqu’à { $moment }
 tables-myMatches-theirTurn =
@@ -481,6 +324,53 @@ tables-quick-bots = Personne n’est encore venu. Vous pouvez jouer contre des b
 tables-quick-playBots = Jouer contre des bots
 tables-quick-full = Votre table est complète
 tables-quick-table = Aller à la table
+
+tables-invitations-onlyInvitedAbout = Seules les personnes que vous invitez peuvent rejoindre la table.
+tables-quick-about = Trouvez des adversaires pour une partie standard. Elle commence dès que la table est complète.
+tables-quick-find = Trouver des adversaires
+tables-quick-looking = Recherche d’adversaires…
+tables-filters-search = Chercher des tables et des joueurs
+tables-filters-title =
+    { $count ->
+        [0] Filtres
+       *[other] Filtres ({ $count })
+    }
+tables-filters-any = Tous
+tables-filters-game = Jeu
+tables-filters-tempos-any = Tous
+tables-filters-tempos-none = Sans pendule
+tables-filters-tempos-live = En direct
+tables-filters-tempos-slow = Lent : des jours par tour
+tables-filters-free = Avec une place libre
+tables-filters-freeAbout = Masque les tables complètes.
+tables-filters-people = Sans bots
+tables-filters-peopleAbout = Ne montre que les tables sans bots.
+tables-filters-found =
+    { $count ->
+        [0] Rien ne correspond à votre recherche et à vos filtres.
+        [one] { $count } table correspond à votre recherche et à vos filtres.
+       *[other] { $count } tables correspondent à votre recherche et à vos filtres.
+    }
+tables-filters-showAll = Tout montrer
+tables-lobby-people = Joueurs
+tables-lobby-language = Langue
+tables-lobby-anyLanguage = Toutes les langues
+tables-bots-seated = Bots
+tables-bots-none = Aucun bot
+tables-bots-fill =
+    { $count ->
+        [one] { $count } bot, commence tout de suite
+       *[other] { $count } bots, commence tout de suite
+    }
+tables-watching-title = Spectateurs
+tables-watching-who = Qui peut regarder
+tables-watching-whoMay-open = tout le monde
+tables-watching-whoMay-link = toute personne ayant le lien
+tables-watching-whoMay-none = personne
+tables-watching-delay = Décalage des spectateurs
+tables-time-title = Temps
+tables-time-none = Sans pendule
+tables-time-atZero = Quand le temps d’un joueur est écoulé, son tour est joué automatiquement et la partie continue.
 
 ## friends: the friends in the lobby
 
@@ -733,7 +623,6 @@ account-account-register-about = Gardez vos places et vos parties sur tous vos a
 account-account-register-name = Nom
 account-account-register-password = Mot de passe (au moins 8 caractères)
 account-account-register-submit = S’inscrire
-account-account-register-done = Vous êtes inscrit, { $name }.
 account-account-logIn-name = Nom
 account-account-logIn-password = Mot de passe
 account-account-logIn-submit = Se connecter
@@ -1125,3 +1014,113 @@ desk-names-submit = Réserver
 desk-names-release = Libérer
 desk-names-releaseOne = Libérer le nom { $name }
 desk-names-fixed = Réglages du service : { LIST($names) }.
+
+## entry: the dialog for a name
+
+entry-name-title = Comment vous appeler ?
+entry-name-explanation = Visible par les autres joueurs. Pas besoin de compte : ce navigateur se souviendra de vous.
+entry-name-label = Votre nom
+entry-name-enter = Continuer en invité
+entry-name-change = Changer de nom
+entry-name-save = Enregistrer le nom
+entry-account-guest = Vous jouez en invité, dans ce navigateur seulement.
+entry-account-haveAccount = J’ai un compte
+entry-account-noAccount = Continuer en invité
+entry-account-logIn-title = Connexion
+
+## invitations: the page of an invitation
+
+invitations-invitations-from =
+    { $name ->
+        [none] Vous êtes invité
+       *[other] { $name } vous invite
+    }
+invitations-invitations-yours = Vous avez déjà une place à cette table
+invitations-invitations-sit = Prendre une place
+invitations-invitations-back = Aller à la table
+invitations-invitations-looking = Ouverture de l’invitation…
+invitations-invitations-yourSeat = votre place
+invitations-invitations-full = Toutes les places sont prises pour le moment.
+invitations-invitations-seatTaken = La place à laquelle vous êtes invité est occupée pour l’instant.
+invitations-invitations-code = Vous avez un code ?
+invitations-invitations-codeExample = BCDFG-HJKLM
+invitations-invitations-useCode = Ouvrir
+
+## people: other players
+
+people-people-title = Joueurs
+people-people-loading = Chargement des joueurs…
+people-people-none = Les personnes avec qui vous avez joué apparaîtront ici.
+people-people-find = Chercher un joueur inscrit
+people-people-askedBy = Demandes d’ami
+people-people-friends = Amis
+people-people-asked = Demandes envoyées
+people-people-recent = Adversaires récents
+people-people-blocked = Bloqués
+people-people-actions-befriend = Ajouter en ami
+people-people-actions-accept = Accepter
+people-people-actions-turnDown = Refuser
+people-people-actions-takeBack = Annuler la demande
+people-people-actions-remove = Retirer
+people-people-actions-block = Bloquer
+people-people-actions-unblock = Débloquer
+people-people-done-befriend = Demande envoyée
+people-people-done-block = Bloqué
+people-people-befriend = Ajouter en ami : { $name }
+people-people-accept = Accepter { $name }
+people-people-turnDown = Refuser { $name }
+people-people-takeBack = Annuler la demande à { $name }
+people-people-remove = Retirer { $name } de vos amis
+people-people-block = Bloquer { $name }
+people-people-unblock = Débloquer { $name }
+
+## settings: the settings
+
+settings-settings-speed = Animations
+settings-settings-speeds-normal = Normales
+settings-settings-speeds-fast = Rapides
+settings-settings-speeds-instant = Instantanées
+settings-settings-theme = Thème
+settings-settings-themes-system = Système
+settings-settings-themes-light = Clair
+settings-settings-themes-dark = Sombre
+settings-settings-themes-contrast = Contraste élevé
+
+## chat: the inside of a chat
+
+chat-chat-say-lobby = Écrire à tout le monde
+chat-chat-say-room = Écrire à la table
+chat-chat-say-spectators = Écrire aux autres spectateurs
+chat-chat-nothing-lobby = C’est calme ici. Même les robots tendent l’oreille.
+chat-chat-nothing-room = Pas encore de messages. Dites bonjour !
+chat-chat-nothing-spectators = Pas encore de messages. Les joueurs ne pourront les lire qu’après la partie.
+chat-chat-words = Message
+chat-chat-send = Envoyer
+chat-chat-phrases = Phrases rapides
+chat-chat-menu = Options pour le message de { $name }
+chat-chat-mute = Masquer { $name }
+chat-chat-block = Bloquer { $name }
+chat-chat-muted =
+    { $count ->
+        [one] { $count } joueur masqué
+       *[other] { $count } joueurs masqués
+    }
+chat-chat-unmute = Afficher de nouveau
+chat-chat-unmuteName = Afficher de nouveau { $name }
+chat-chat-report = Signaler
+chat-chat-why = Qu’est-ce qui ne va pas ? (facultatif)
+chat-chat-reportSend = Envoyer le signalement
+chat-chat-reportMeans = Les modérateurs verront ce message et ceux qui l’entourent. Personne d’autre n’est prévenu.
+chat-chat-reported = Merci. Un modérateur va l’examiner.
+
+## links: the links for spectators and coaches
+
+links-watching-copyWatch = Copier le lien spectateur
+links-watching-watchAbout = Pour tous ceux qui veulent regarder.
+links-watching-renew = Remplacer le lien spectateur
+links-watching-renewAbout = Ceux qui utilisent l’ancien lien sont déconnectés.
+links-watching-notWatched = Personne d’autre ne peut regarder cette partie.
+links-watching-makeCoach = Créer un lien de coach
+links-watching-copyCoach = Copier le lien de coach
+links-watching-coachAbout = Toute personne ayant ce lien voit votre main mais ne peut pas jouer. Toute la table est prévenue.
+links-watching-withdraw = Annuler le lien de coach

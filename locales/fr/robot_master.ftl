@@ -21,28 +21,12 @@ lobby-seats-beginsAbout = Joue la première carte du premier jeu.
 
 lobby-options-title = Options
 lobby-options-standard = Partie standard
-lobby-options-rows = Les lignes sont à
-lobby-options-rowsOwners-random-name = Au hasard
-lobby-options-rowsOwners-random-about = Tiré au sort au début de la partie.
-lobby-options-rowsOwners-first_seat-name = Première place
-lobby-options-rowsOwners-first_seat-about = La place 1 a les lignes, la place 2 les colonnes.
-lobby-options-rowsOwners-second_seat-name = Deuxième place
-lobby-options-rowsOwners-second_seat-about = La place 2 a les lignes, la place 1 les colonnes.
 lobby-options-rowsWords-random = Camps au hasard
 lobby-options-rowsWords-first_seat = Lignes à la place 1
 lobby-options-rowsWords-second_seat = Lignes à la place 2
-lobby-options-begins = Qui commence
-lobby-options-beginners-random-name = Au hasard
-lobby-options-beginners-random-about = Tiré au sort pour chaque jeu.
-lobby-options-beginners-rows-name = Lignes
-lobby-options-beginners-rows-about = Le joueur des lignes commence chaque jeu.
-lobby-options-beginners-columns-name = Colonnes
-lobby-options-beginners-columns-about = Le joueur des colonnes commence chaque jeu.
 lobby-options-beginsWords-random = Premier joueur au hasard
 lobby-options-beginsWords-rows = Les lignes commencent
 lobby-options-beginsWords-columns = Les colonnes commencent
-lobby-options-games = Durée de la partie
-lobby-options-gamesAbout = Les joueurs échangent lignes et colonnes après chaque jeu.
 lobby-options-gamesWords =
     { $games ->
         [1] 1 jeu
@@ -227,3 +211,22 @@ learning-lesson-spoil-done = La colonne d est pleine et reste à 12. Et chez vou
 learning-lesson-spoil-missed = La colonne d doit rester à 12. Posez le 0 en d2.
 learning-lesson-end-title = C’est tout
 learning-lesson-end-text = La dernière carte va en e1, et vous gagnez 33 à 12. Si les plus faibles sont égales, les deuxièmes plus faibles décident, et ainsi de suite.
+
+## options: the form for the options
+
+options-options-rows = Les lignes sont à
+options-options-rowsOwners-random-name = Au hasard
+options-options-rowsOwners-random-about = Tiré au sort au début de la partie.
+options-options-rowsOwners-first_seat-name = Première place
+options-options-rowsOwners-first_seat-about = La place 1 a les lignes, la place 2 les colonnes.
+options-options-rowsOwners-second_seat-name = Deuxième place
+options-options-rowsOwners-second_seat-about = La place 2 a les lignes, la place 1 les colonnes.
+options-options-begins = Qui commence
+options-options-beginners-random-name = Au hasard
+options-options-beginners-random-about = Tiré au sort pour chaque jeu.
+options-options-beginners-rows-name = Lignes
+options-options-beginners-rows-about = Le joueur des lignes commence chaque jeu.
+options-options-beginners-columns-name = Colonnes
+options-options-beginners-columns-about = Le joueur des colonnes commence chaque jeu.
+options-options-games = Durée de la partie
+options-options-gamesAbout = Les joueurs échangent lignes et colonnes après chaque jeu.

@@ -23,7 +23,6 @@ lobby-settings-resignQuestion = Vos robots restent où ils sont et ne bougent pl
 
 lobby-options-title = Options
 lobby-options-standard = Partie standard
-lobby-options-mode = Jeu
 lobby-options-modes-standard-name = Standard
 lobby-options-modes-standard-about = Chacun pour soi, deux robots par joueur.
 lobby-options-modes-standard-before = Deux robots par joueur, trois cases par robot. Changez une chose par tour, puis tout s’exécute.
@@ -45,40 +44,15 @@ lobby-options-advancedNeeds = Pour deux joueurs exactement.
 lobby-options-firstWins = Le premier à rapporter assez de cristaux gagne.
 lobby-options-mostWins = Quand il n’y a plus de cristaux, le plus de points gagne.
 lobby-options-doubleSeat = Avec un nombre impair de joueurs, l’un d’eux a deux places.
-lobby-options-ending = Fin de la partie
-lobby-options-scoreVictory = Victoire aux points
-lobby-options-scoreVictoryAbout = Le premier joueur à atteindre l’objectif gagne.
-lobby-options-scoreVictoryTeams = Les parties en équipes se terminent toujours quand il n’y a plus de cristaux.
 lobby-options-noScoreVictory = Pas de victoire aux points
-lobby-options-stalled = Fin sans livraison
-lobby-options-stalledAfter =
-    { $rounds ->
-        [one] après { $rounds } manche
-       *[other] après { $rounds } manches
-    }
-lobby-options-stalledNever = jamais
 lobby-options-stalledRounds =
     { $rounds ->
         [one] Se termine après { $rounds } manche sans livraison
        *[other] Se termine après { $rounds } manches sans livraison
     }
 lobby-options-stalledOff = Ne se termine jamais faute de livraisons
-lobby-options-elements = Éléments du plateau
-lobby-options-drawSetup = Mise en place au hasard
-lobby-options-placings-none-name = Aucun
-lobby-options-placings-none-about = Seulement des robots, des bases et des cristaux.
-lobby-options-placings-example-name = Exemple
-lobby-options-placings-example-about = La mise en place d’exemple pour ce nombre de joueurs.
-lobby-options-placings-random-name = Au hasard
-lobby-options-placings-random-about = Vous choisissez combien ; les positions sont aléatoires.
-lobby-options-placings-by_hand-name = À la main
-lobby-options-placings-by_hand-about = Vous les placez vous-même.
 lobby-options-exampleElements = Éléments de l’exemple
 lobby-options-byHand = Placés à la main : { $list }
-lobby-options-kinds-teleporters = Téléporteurs
-lobby-options-kinds-rocks = Rochers
-lobby-options-kinds-blobs = Blobs
-lobby-options-kinds-mud = Boue
 lobby-options-counts-teleporters =
     { $count ->
         [one] { $count } paire de téléporteurs
@@ -99,28 +73,6 @@ lobby-options-counts-mud =
         [one] { $count } hexagone de boue
        *[other] { $count } hexagones de boue
     }
-lobby-options-room =
-    { $left ->
-        [0] Ce plateau est plein. Une paire de téléporteurs prend deux emplacements, un rocher ou un blob un seul.
-       *[other] Emplacements libres : { $left }. Une paire de téléporteurs en prend deux, la boue aucun.
-    }
-lobby-options-placed-teleporter = Téléporteur
-lobby-options-placed-rock = Rocher
-lobby-options-placed-blob = Blob
-lobby-options-placed-mud = Boue
-lobby-options-byHandBoard = Plateau de la partie
-lobby-options-byHandHint = Cliquez sur un hexagone clair pour placer un élément. Cliquez sur un élément pour le retirer.
-lobby-options-otherEnd = Cliquez maintenant sur un hexagone pour l’autre extrémité.
-lobby-options-noMore = { $kind } : trois au plus.
-lobby-options-placeHere = Placer ici : { $kind }
-lobby-options-takeAway-teleporter = Retirer le téléporteur
-lobby-options-takeAway-rock = Retirer le rocher
-lobby-options-takeAway-blob = Retirer le blob
-lobby-options-takeAway-mud = Retirer la boue
-lobby-options-coloursTitle = Couleurs
-lobby-options-ownColours = Choisir les couleurs
-lobby-options-ownColoursAbout = Les places ne changent pas.
-lobby-options-seat = Place { $seat }
 lobby-options-boardTooSmall = Le plateau pour ce nombre de joueurs est trop petit pour tous ces éléments.
 lobby-options-colours = Couleurs personnalisées
 
@@ -141,28 +93,6 @@ match-deal-special = vous auriez dû recevoir une autre tuile spéciale.
 
 match-presetAnswers-open = Réponses automatiques…
 match-presetAnswers-openSet = Réponses automatiques : activées
-match-presetAnswers-title = Réponses automatiques
-match-presetAnswers-about = Nous prenons ces décisions pour vous aussitôt, même en votre absence. Vous seul voyez vos réponses automatiques. Elles valent pour cette partie et vous pouvez les changer à tout moment.
-match-presetAnswers-crystal = Où un nouveau cristal entre en jeu
-match-presetAnswers-crystalRules-ask-name = Me demander
-match-presetAnswers-crystalRules-ask-about = La partie vous attend.
-match-presetAnswers-crystalRules-nearest-name = Près de mes robots
-match-presetAnswers-crystalRules-nearest-about = L’hexagone le plus proche d’un de vos robots.
-match-presetAnswers-crystalRules-farthest-name = Loin des adversaires
-match-presetAnswers-crystalRules-farthest-about = L’hexagone le plus éloigné du robot adverse le plus proche.
-match-presetAnswers-crystalRules-first-name = Premier hexagone
-match-presetAnswers-crystalRules-first-about = Comme quand votre temps est écoulé.
-match-presetAnswers-zap = Quand votre zap touche un robot
-match-presetAnswers-zapRules-ask-name = Me demander
-match-presetAnswers-zapRules-ask-about = La partie vous attend.
-match-presetAnswers-zapRules-decline-name = Renoncer
-match-presetAnswers-zapRules-decline-about = Le robot touché ne fait rien.
-match-presetAnswers-zapRules-orders-name = Donner un ordre
-match-presetAnswers-zapRules-orders-about = Un robot adverse reçoit le premier ordre de votre liste qu’il peut exécuter. Pour les robots amis, on vous demande toujours.
-match-presetAnswers-orders = Ordres, dans l’ordre où les essayer
-match-presetAnswers-blob = Quand votre zap touche un blob
-match-presetAnswers-blobDecline = Le laisser où il est
-match-presetAnswers-blobAbout = Sinon, nous vous demanderons où le déplacer.
 
 match-crystals-blue = cristal bleu
 match-crystals-green = cristal vert
@@ -329,12 +259,6 @@ match-program-waitingFor = { $name } programme.
 
 match-preview-begin = Essayer
 match-preview-about = Voir ce qui se passerait sans l’envoyer.
-match-preview-title = Aperçu (pas encore envoyé)
-match-preview-close = Fermer l’aperçu
-match-preview-rounds = Manches à l’avance
-match-preview-roundsAbout = Jusqu’où regarder si personne ne change rien
-match-preview-branches = Et si vous choisissez
-match-preview-nothing = Il ne se passe rien.
 match-preview-lost = La connexion a été perdue avant la fin de l’aperçu. Réessayez.
 
 match-prompt-zapRobot = Vous avez zappé { $robot }. Faites-le :
@@ -611,36 +535,6 @@ places-names = Noms des hexagones au bord du plateau
 
 places-namesAbout = Des lettres pour les rangées, des nombres pour les colonnes. Le journal les utilise.
 
-places-summary-change = { $name } : { $change }.
-places-summary-moved = { $robot } est allé en { $hex }.
-places-summary-movedAndTurned = { $robot } est allé en { $hex }, tourné { $facing }.
-
-places-table-pieces = Pièces
-places-table-piece = Pièce
-places-table-hex = Hexagone
-places-table-state = État
-places-table-ahead = Hexagone devant
-places-table-robotState = tourné { $facing }, { $cargo }
-places-table-from = Depuis { $robot }
-places-table-here = ici
-places-table-free = libre
-places-table-edge = bord du plateau
-places-table-map = Carte
-places-table-mapAbout = Une cellule vers la droite, c’est un pas vers l’est. Une cellule vers le bas, un pas vers le sud-est.
-places-table-waysAbout = « Devant à droite » est la direction après un tour à droite, « derrière à droite » après deux. Les chemins se comptent hexagone par hexagone ; les robots, rochers et téléporteurs sur le chemin ne sont pas pris en compte.
-
-places-keys-tile = Choisir une tuile de la main, dans l’ordre affiché
-places-keys-slots = Choisir les cases 1, 2 et 3 du robot { $robot }
-places-keys-joker = Utiliser la double modification
-places-keys-remove = Retirer la tuile de la case choisie
-places-keys-drop = Reposer la tuile choisie
-places-keys-undo = Annuler le dernier changement
-places-keys-preview = Essayer : voir ce qui se passerait
-places-keys-run = Lancer
-places-keys-pass = Passer
-places-keys-answer = Répondre à une question de la partie
-places-keys-arrows = Sur le plateau : aller de pièce en pièce
-
 ## preview: previews
 
 preview-orders =
@@ -686,6 +580,13 @@ preview-rounds =
 preview-automatic = Aperçu de chaque changement
 
 preview-automaticAbout = Le plateau montre aussitôt l’effet de vos changements. Échap le masque.
+
+preview-preview-title = Aperçu (pas encore envoyé)
+preview-preview-close = Fermer l’aperçu
+preview-preview-rounds = Manches à l’avance
+preview-preview-roundsAbout = Jusqu’où regarder si personne ne change rien
+preview-preview-branches = Et si vous choisissez
+preview-preview-nothing = Il ne se passe rien.
 
 ## end: the end of a match
 
@@ -757,3 +658,109 @@ learning-puzzles-pink =
         [one] Livrez un cristal rose en un tour.
        *[other] Livrez un cristal rose en { $turns } tours.
     }
+
+## options: the form for the options
+
+options-options-mode = Jeu
+options-options-ending = Fin de la partie
+options-options-scoreVictory = Victoire aux points
+options-options-scoreVictoryAbout = Le premier joueur à atteindre l’objectif gagne.
+options-options-scoreVictoryTeams = Les parties en équipes se terminent toujours quand il n’y a plus de cristaux.
+options-options-stalled = Fin sans livraison
+options-options-stalledAfter =
+    { $rounds ->
+        [one] après { $rounds } manche
+       *[other] après { $rounds } manches
+    }
+options-options-stalledNever = jamais
+options-options-elements = Éléments du plateau
+options-options-drawSetup = Mise en place au hasard
+options-options-placings-none-name = Aucun
+options-options-placings-none-about = Seulement des robots, des bases et des cristaux.
+options-options-placings-example-name = Exemple
+options-options-placings-example-about = La mise en place d’exemple pour ce nombre de joueurs.
+options-options-placings-random-name = Au hasard
+options-options-placings-random-about = Vous choisissez combien ; les positions sont aléatoires.
+options-options-placings-by_hand-name = À la main
+options-options-placings-by_hand-about = Vous les placez vous-même.
+options-options-kinds-teleporters = Téléporteurs
+options-options-kinds-rocks = Rochers
+options-options-kinds-blobs = Blobs
+options-options-kinds-mud = Boue
+options-options-room =
+    { $left ->
+        [0] Ce plateau est plein. Une paire de téléporteurs prend deux emplacements, un rocher ou un blob un seul.
+       *[other] Emplacements libres : { $left }. Une paire de téléporteurs en prend deux, la boue aucun.
+    }
+options-options-placed-teleporter = Téléporteur
+options-options-placed-rock = Rocher
+options-options-placed-blob = Blob
+options-options-placed-mud = Boue
+options-options-byHandBoard = Plateau de la partie
+options-options-byHandHint = Cliquez sur un hexagone clair pour placer un élément. Cliquez sur un élément pour le retirer.
+options-options-otherEnd = Cliquez maintenant sur un hexagone pour l’autre extrémité.
+options-options-noMore = { $kind } : trois au plus.
+options-options-placeHere = Placer ici : { $kind }
+options-options-takeAway-teleporter = Retirer le téléporteur
+options-options-takeAway-rock = Retirer le rocher
+options-options-takeAway-blob = Retirer le blob
+options-options-takeAway-mud = Retirer la boue
+options-options-coloursTitle = Couleurs
+options-options-ownColours = Choisir les couleurs
+options-options-ownColoursAbout = Les places ne changent pas.
+options-options-seat = Place { $seat }
+
+## preset: answers in advance
+
+preset-presetAnswers-title = Réponses automatiques
+preset-presetAnswers-about = Nous prenons ces décisions pour vous aussitôt, même en votre absence. Vous seul voyez vos réponses automatiques. Elles valent pour cette partie et vous pouvez les changer à tout moment.
+preset-presetAnswers-crystal = Où un nouveau cristal entre en jeu
+preset-presetAnswers-crystalRules-ask-name = Me demander
+preset-presetAnswers-crystalRules-ask-about = La partie vous attend.
+preset-presetAnswers-crystalRules-nearest-name = Près de mes robots
+preset-presetAnswers-crystalRules-nearest-about = L’hexagone le plus proche d’un de vos robots.
+preset-presetAnswers-crystalRules-farthest-name = Loin des adversaires
+preset-presetAnswers-crystalRules-farthest-about = L’hexagone le plus éloigné du robot adverse le plus proche.
+preset-presetAnswers-crystalRules-first-name = Premier hexagone
+preset-presetAnswers-crystalRules-first-about = Comme quand votre temps est écoulé.
+preset-presetAnswers-zap = Quand votre zap touche un robot
+preset-presetAnswers-zapRules-ask-name = Me demander
+preset-presetAnswers-zapRules-ask-about = La partie vous attend.
+preset-presetAnswers-zapRules-decline-name = Renoncer
+preset-presetAnswers-zapRules-decline-about = Le robot touché ne fait rien.
+preset-presetAnswers-zapRules-orders-name = Donner un ordre
+preset-presetAnswers-zapRules-orders-about = Un robot adverse reçoit le premier ordre de votre liste qu’il peut exécuter. Pour les robots amis, on vous demande toujours.
+preset-presetAnswers-orders = Ordres, dans l’ordre où les essayer
+preset-presetAnswers-blob = Quand votre zap touche un blob
+preset-presetAnswers-blobDecline = Le laisser où il est
+preset-presetAnswers-blobAbout = Sinon, nous vous demanderons où le déplacer.
+
+## access: for players who do not see the board
+
+access-summary-change = { $name } : { $change }.
+access-summary-moved = { $robot } est allé en { $hex }.
+access-summary-movedAndTurned = { $robot } est allé en { $hex }, tourné { $facing }.
+access-table-pieces = Pièces
+access-table-piece = Pièce
+access-table-hex = Hexagone
+access-table-state = État
+access-table-ahead = Hexagone devant
+access-table-robotState = tourné { $facing }, { $cargo }
+access-table-from = Depuis { $robot }
+access-table-here = ici
+access-table-free = libre
+access-table-edge = bord du plateau
+access-table-map = Carte
+access-table-mapAbout = Une cellule vers la droite, c’est un pas vers l’est. Une cellule vers le bas, un pas vers le sud-est.
+access-table-waysAbout = « Devant à droite » est la direction après un tour à droite, « derrière à droite » après deux. Les chemins se comptent hexagone par hexagone ; les robots, rochers et téléporteurs sur le chemin ne sont pas pris en compte.
+access-keys-tile = Choisir une tuile de la main, dans l’ordre affiché
+access-keys-slots = Choisir les cases 1, 2 et 3 du robot { $robot }
+access-keys-joker = Utiliser la double modification
+access-keys-remove = Retirer la tuile de la case choisie
+access-keys-drop = Reposer la tuile choisie
+access-keys-undo = Annuler le dernier changement
+access-keys-preview = Essayer : voir ce qui se passerait
+access-keys-run = Lancer
+access-keys-pass = Passer
+access-keys-answer = Répondre à une question de la partie
+access-keys-arrows = Sur le plateau : aller de pièce en pièce

@@ -35,48 +35,24 @@ lobby-seats-sideAbout = Le robot entre par ce côté de l’arène si toutes les
 
 lobby-options-title = Options
 lobby-options-standard = Jeu standard
-lobby-options-mode = Mode
-lobby-options-modes-training-name = Entraînement
-lobby-options-modes-training-about = Ni modules ni mines ; arène A ou B ; 3 PV gagnent.
-lobby-options-modes-league-name = Ligue
-lobby-options-modes-league-about = Avec modules et mines, dans n’importe quelle arène.
-lobby-options-modes-championship-name = Championnat
-lobby-options-modes-championship-about = Toutes les arènes l’une après l’autre, puis un match pour le titre.
 lobby-options-modeWords-training = Entraînement
 lobby-options-modeWords-league = Ligue
 lobby-options-modeWords-championship = Championnat
-lobby-options-arena = Arène
 lobby-options-arenaName = Arène { $name }
-lobby-options-random = Au hasard
 lobby-options-randomWords = Arène au hasard
-lobby-options-arenaTitles-A = Cour
-lobby-options-arenaTitles-B = Gouffres
-lobby-options-arenaTitles-C = Centrale
-lobby-options-arenaTitles-D = Coffre
 lobby-options-house = Les arènes et les nombres des cartes sont des règles maison : ceux du jeu d’origine ne sont pas publiés.
-lobby-options-target = PV pour gagner
 lobby-options-targetWords = { $target } PV gagnent
-lobby-options-killbots = KillBots
 lobby-options-killbotWords =
     { $count ->
         [0] Aucun KillBot
         [one] { $count } KillBot
        *[other] { $count } KillBots
     }
-lobby-options-killbotsAbout = Des robots que les règles pilotent avec des dés au hasard. Ensemble ils forment une escouade, qui gagne avec 7 PV.
 lobby-options-tooMany = L’arène accueille au plus quatre robots, joueurs et KillBots ensemble.
 lobby-options-tooFew = Un joueur seul a besoin d’au moins un KillBot.
-lobby-options-startNumbers = Numéros d’ordre
-lobby-options-startNumberKinds-random-name = Au hasard
-lobby-options-startNumberKinds-random-about = Tirés à chaque manche.
-lobby-options-startNumberKinds-rotating-name = À tour de rôle
-lobby-options-startNumberKinds-rotating-about = Le premier robot d’une manche est le dernier de la suivante.
-lobby-options-startNumberKinds-first_come-name = Au plus rapide
-lobby-options-startNumberKinds-first_come-about = Qui finit de programmer en premier a le numéro 1.
 lobby-options-startNumberWords-random = Numéros d’ordre au hasard
 lobby-options-startNumberWords-rotating = Numéros d’ordre à tour de rôle
 lobby-options-startNumberWords-first_come = Numéros d’ordre au plus rapide
-lobby-options-rounds = Manches au plus
 lobby-options-roundWords =
     { $rounds ->
         [one] { $rounds } manche
@@ -411,23 +387,6 @@ play-dryRun-start = Essayer
 play-dryRun-end = Masquer
 play-dryRun-nothing = Il ne se passe rien.
 
-play-equip-card = Carte du robot
-play-equip-sides-left = côté gauche
-play-equip-sides-right = côté droit
-play-equip-empty = Place libre { $place }, { $side }
-play-equip-takeOff = Retirer { $module }
-play-equip-attach = Équiper { $module }
-play-equip-exchange = Mettre { $module } à la place de { $other }
-play-equip-hint = Appuyez sur un module pour l’équiper, et sur un module équipé pour le retirer.
-play-equip-nowhere = { $module } ne va nulle part : appuyez sur un module équipé pour l’échanger.
-play-equip-isNew = Nouveau : { $module }.
-play-equip-problems-full = Un côté porte deux modules.
-play-equip-problems-beyond_yellow = Rien ne s’attache après un module jaune.
-play-equip-fixed = Un bouclier endommagé reste où il est.
-play-equip-pickFirst = Appuyez d’abord sur un module en bas.
-play-equip-inventory = Non équipés
-play-equip-done = Terminé
-
 play-restart-question = Par où entre votre robot ? Choisissez une case marquée dans l’arène.
 play-restart-pick = Entrer
 
@@ -636,3 +595,49 @@ effects-field = À la fin de la manche, tout ce qui est ici prend 1 dégât éle
 effects-energy = Un mur d’énergie arrête les robots, les tirs et les téléportations.
 effects-barrier = Un robot qui franchit la barrière électrique prend 1 dégât.
 effects-door = Une porte n’a aucun effet.
+
+## options: the form for the options
+
+options-options-mode = Mode
+options-options-modes-training-name = Entraînement
+options-options-modes-training-about = Ni modules ni mines ; arène A ou B ; 3 PV gagnent.
+options-options-modes-league-name = Ligue
+options-options-modes-league-about = Avec modules et mines, dans n’importe quelle arène.
+options-options-modes-championship-name = Championnat
+options-options-modes-championship-about = Toutes les arènes l’une après l’autre, puis un match pour le titre.
+options-options-arena = Arène
+options-options-random = Au hasard
+options-options-arenaTitles-A = Cour
+options-options-arenaTitles-B = Gouffres
+options-options-arenaTitles-C = Centrale
+options-options-arenaTitles-D = Coffre
+options-options-target = PV pour gagner
+options-options-killbots = KillBots
+options-options-killbotsAbout = Des robots que les règles pilotent avec des dés au hasard. Ensemble ils forment une escouade, qui gagne avec 7 PV.
+options-options-startNumbers = Numéros d’ordre
+options-options-startNumberKinds-random-name = Au hasard
+options-options-startNumberKinds-random-about = Tirés à chaque manche.
+options-options-startNumberKinds-rotating-name = À tour de rôle
+options-options-startNumberKinds-rotating-about = Le premier robot d’une manche est le dernier de la suivante.
+options-options-startNumberKinds-first_come-name = Au plus rapide
+options-options-startNumberKinds-first_come-about = Qui finit de programmer en premier a le numéro 1.
+options-options-rounds = Manches au plus
+
+## equip: modules for a robot
+
+equip-equip-card = Carte du robot
+equip-equip-sides-left = côté gauche
+equip-equip-sides-right = côté droit
+equip-equip-empty = Place libre { $place }, { $side }
+equip-equip-takeOff = Retirer { $module }
+equip-equip-attach = Équiper { $module }
+equip-equip-exchange = Mettre { $module } à la place de { $other }
+equip-equip-hint = Appuyez sur un module pour l’équiper, et sur un module équipé pour le retirer.
+equip-equip-nowhere = { $module } ne va nulle part : appuyez sur un module équipé pour l’échanger.
+equip-equip-isNew = Nouveau : { $module }.
+equip-equip-problems-full = Un côté porte deux modules.
+equip-equip-problems-beyond_yellow = Rien ne s’attache après un module jaune.
+equip-equip-fixed = Un bouclier endommagé reste où il est.
+equip-equip-pickFirst = Appuyez d’abord sur un module en bas.
+equip-equip-inventory = Non équipés
+equip-equip-done = Terminé

@@ -2,25 +2,9 @@
 
 match-room-loading = Tafel openen…
 match-room-unknownGame = Deze pagina kan { $name } niet tonen. Probeer hem te herladen.
-match-room-invite = Uitnodigen
 match-room-copy = Link naar de tafel kopiëren
 match-room-copied = Link gekopieerd
 match-room-copyByHand = Kopieer deze link:
-match-room-freeSeat = Vrije plaats
-match-room-take = Plaatsnemen
-match-room-takeSeat = Plaats { $index } nemen
-match-room-leave = Plaats verlaten
-match-room-leaveSeat = Plaats { $index } verlaten
-match-room-startWith =
-    { $taken ->
-        [one] Beginnen met { $taken } speler
-       *[other] Beginnen met { $taken } spelers
-    }
-match-room-needMore = Er zijn minstens { $fewest } spelers nodig.
-match-room-startsFull = De partij begint vanzelf als alle plaatsen bezet zijn.
-match-room-waitForHost = { $host } kan de partij beginnen.
-match-room-host = host
-match-room-you = jij
 match-room-attendance-here = aanwezig
 match-room-attendance-away = even weg
 match-room-attendance-offline =
@@ -34,10 +18,6 @@ match-room-spectators =
        *[other] { $count } toeschouwers
     }
 match-room-spectating = Je kijkt mee.
-match-room-waitTitle = Voor de partij
-match-room-ways = Terwijl je wacht
-match-room-learn = Leer het in 3 minuten
-match-room-share = Link van deze tafel
 match-room-rules = Spelregels
 
 match-lasting-minutes =
@@ -65,20 +45,6 @@ match-clock-absentAbout = Driemaal de tijd overschreden, dus beurten worden auto
 match-clock-youAreAbsent = Je hebt driemaal de tijd overschreden, dus je beurten worden automatisch overgeslagen.
 match-clock-comeBack = Ik ben terug
 
-match-absence-title = Afwezige spelers
-match-absence-gone = Offline: { $names }.
-match-absence-left = { $names } kan niet terugkomen.
-match-absence-back = Weer online.
-match-absence-allBack = Iedereen is terug.
-match-absence-ask = Wat doen we?
-match-absence-adjourned = De partij is gepauzeerd. Alle klokken staan stil.
-match-absence-decided = Besluit: { $remedy }.
-match-absence-anew = Opnieuw stemmen
-match-absence-needed =
-    { $count ->
-        [one] { $count } stem nodig.
-       *[other] { $count } stemmen nodig.
-    }
 match-absence-plays = Een bot ({ $level }) speelt tot ze terug zijn.
 match-absence-ruled = Hun beurten worden overgeslagen tot ze terug zijn.
 match-absence-botShort = bot speelt
@@ -96,40 +62,11 @@ match-absence-remedies-end-name = zonder resultaat beëindigen
 match-absence-remedies-end-about = De partij is voor iedereen voorbij en er telt geen resultaat.
 match-absence-remedies-go_on-name = verdergaan
 match-absence-remedies-go_on-about = De klokken lopen weer.
-match-absence-sure = Stemmen: { $choice }?
-match-absence-final = Zodra genoeg spelers het ermee eens zijn, is dit definitief.
-match-absence-confirm = Stemmen
-match-absence-cancel = Annuleren
 match-absence-bot = een bot laten spelen ({ $level })
 match-absence-abandoned-vote = De spelers hebben gestemd om de partij zonder uitslag te beëindigen.
 match-absence-abandoned-resigned = Iedereen heeft opgegeven, dus de partij is afgelopen.
 match-absence-abandoned-operator = Een beheerder heeft de partij beëindigd.
 match-absence-abandoned-deserted = De partij is zonder uitslag geëindigd omdat niemand terugkwam.
-
-match-luck-sealed = Eerlijk schudden: { $start }…
-match-luck-explanation = De server heeft al een geheim vastgelegd. Het delen combineert dat geheim met een willekeurig getal van iedere speler. Spelers leggen hun getal eerst vast en onthullen het samen bij de start. Na de partij onthult de server zijn geheim en controleert je browser het met deze vingerafdruk: { $commitment }
-match-luck-shared = Jouw willekeurige getal telt mee.
-match-luck-alone = Nog geen speler heeft een willekeurig getal toegevoegd, dus de server zou alleen delen.
-match-luck-bots = Bots voegen geen getallen toe: dankzij het jouwe kan de server de kaarten niet kiezen.
-match-luck-shuffling = Samen schudden… { $opened } van { $all }
-match-luck-calledOff = De start is afgebroken omdat { $names } niet meedeed aan het schudden. We trekken nieuwe getallen.
-match-luck-checked = Eerlijk schudden: gecontroleerd.
-match-luck-checkedAlone = Het geheim klopt, maar geen speler heeft een willekeurig getal toegevoegd: de server heeft alleen gedeeld.
-match-luck-details = { $shares ->
-        [one] { $shares } willekeurig getal
-       *[other] { $shares } willekeurige getallen
-    }{ $own ->
-        [true] , waaronder het jouwe
-       *[false] {""}
-    }. Het geheim, de getallen en wat je van het delen zag, kloppen met elkaar.
-match-luck-failed = Het schudden van deze partij heeft de controle niet doorstaan:
-match-luck-faults-seal = de vingerafdruk van de server is sinds de start veranderd.
-match-luck-faults-secret = het geheim past niet bij zijn vingerafdruk.
-match-luck-faults-share = het willekeurige getal van een speler is niet het getal dat was vastgelegd.
-match-luck-faults-list = de lijst met willekeurige getallen is veranderd nadat je het jouwe had onthuld.
-match-luck-faults-left_out = jouw willekeurige getal is weggelaten terwijl je online was.
-match-luck-download = Partij downloaden
-match-luck-verify = Voor experts: ‘botyard verify’ controleert het gedownloade bestand.
 
 match-log-title = Logboek
 match-log-earlier = Eerdere regels
@@ -192,69 +129,8 @@ match-log-timeGranted =
     }
 
 match-end-title = De partij is afgelopen
-match-end-look = Terug naar het bord
 match-end-and = { LIST($names) }
 
-match-seats-move = Hierheen verplaatsen
-match-seats-moveTo = Naar plaats { $seat } verplaatsen
-match-seats-reservedFor = Gereserveerd voor { $name }
-match-seats-reservedForYou = Gereserveerd voor jou
-match-seats-decline = Afslaan
-match-seats-declineSeat = Plaats { $seat } afslaan
-match-seats-release = Plaats vrijgeven
-match-seats-releaseSeat = Plaats { $seat }, gereserveerd voor { $name }, vrijgeven
-match-seats-more = Opties voor { $name }
-match-seats-about = Opties voor { $name }
-match-seats-swap = Van plaats wisselen
-match-seats-sendAway = Van tafel verwijderen
-match-seats-makeHost = Host maken
-match-seats-ready = Klaar
-match-seats-isReady = klaar
-match-seats-notReady = nog niet klaar
-match-seats-sayReady = Ik ben klaar
-match-seats-startsAsked = Alle plaatsen zijn bezet, maar niet iedereen is er. De partij begint zodra de afwezige spelers klaar zijn.
-match-seats-wereAway = Terwijl je weg was, raakte de tafel vol. De partij begint zodra je klaar bent.
-match-seats-startsReady = De partij begint vanzelf als alle plaatsen bezet zijn en iedereen klaar is.
-match-seats-waitingFor = Nog niet klaar: { $names }.
-match-seats-asksSwap = { $name } wil van plaats wisselen: plaats { $theirs } voor jouw plaats { $yours }.
-match-seats-askedSwap = Je hebt { $name } gevraagd van plaats te wisselen.
-match-seats-offersYou = { $name } biedt je een plaats aan.
-match-seats-offersAnybody = { $name } biedt een plaats aan, aan wie maar wil.
-match-seats-offered = Je hebt je plaats aangeboden. Hij blijft van jou tot iemand hem neemt.
-match-seats-doSwap = Wisselen
-match-seats-takeOver = Plaats overnemen
-match-seats-no = Afslaan
-match-seats-withdraw = Annuleren
-match-seats-offers = Aanbiedingen
-match-seats-sentAway = Verwijderd
-match-seats-barred = De gastheer heeft je van de tafel verwijderd. Kijken kun je nog steeds.
-match-seats-byInvitation = Alleen wie is uitgenodigd, kan aan deze tafel meedoen.
-match-seats-ask = Om toegang vragen
-match-seats-askWord = Bericht aan de gastheer (niet verplicht)
-match-seats-asked = Je hebt de gastheer om toegang gevraagd.
-match-seats-letIn = Weer toelaten
-match-seats-letInName = { $name } weer toelaten
-match-seats-change = Tafelinstellingen
-match-seats-changeTitle = Tafelinstellingen
-match-seats-changeSave = Opslaan
-match-seats-changeFewer =
-    { $count ->
-        [one] Er zit { $count } speler aan tafel, dus er is minstens { $count } plaats nodig.
-       *[other] Er zitten { $count } spelers aan tafel, dus er zijn minstens { $count } plaatsen nodig.
-    }
-match-seats-changeNote = Iedereen moet opnieuw bevestigen.
-match-seats-handOver = Je plaats overdragen…
-match-seats-handOverTitle = Je plaats overdragen
-match-seats-handOverAbout = Iemand anders speelt voor je verder. Die ziet wat jij weet, en jij wordt toeschouwer. Er gebeurt niets tot het aanbod wordt aangenomen.
-match-seats-handOverTo = Aan { $name }
-match-seats-handOverAnybody = Aan wie het eerst komt
-match-seats-again = Nog een keer
-match-seats-againAbout = Met dezelfde opties.
-match-seats-rematch = Revanche
-match-seats-rematchJoin = Meedoen aan de revanche
-match-seats-rematchAbout = Dezelfde opties; iedereen schuift één plaats door.
-match-seats-rematchWanted = { $name } wil revanche.
-match-seats-rematchWatch = Naar de revanche
 match-seats-log-offered = Plaats { $seat } is aan een andere speler aangeboden.
 match-seats-log-swap = Plaats { $seat } vroeg plaats { $other } om te wisselen.
 match-seats-log-ended-accepted = Het aanbod is geaccepteerd.
@@ -288,13 +164,22 @@ match-lookBack-replay = Laatste beurt terugkijken
 match-lookBack-sinceTurnOf = Alles sinds de laatste beurt van { $name } terugkijken
 match-lookBack-skipTurn = Deze beurt overslaan
 match-lookBack-skipAll = Naar het heden
-match-lookBack-watchAgain = Terugkijken
 
 ## match: when a player comes back
 
 match-lookBack-offer = De partij ging door terwijl je weg was.
 match-lookBack-since = Zien wat er gebeurde
 match-lookBack-dismiss = Niet nu
+match-watching-late = Je kijkt { $delay } later mee.
+match-watching-lateAbout = Zo kunnen toeschouwers de spelers niets voorzeggen.
+match-watching-coaching = Je kijkt mee als coach van { $name }.
+match-watching-coachOf = coach van { $name }
+match-watching-unnamed = en nog { $count }
+match-watching-menu = Partij
+match-settings-resign = Opgeven
+match-settings-resignTitle = Opgeven?
+match-settings-resignYes = Ja, opgeven
+match-settings-resignNo = Doorspelen
 
 ## access: a match for keyboards and screen readers
 
@@ -407,6 +292,143 @@ end-notPublic = Niet iedereen mag deze partij zien, dus alleen de afbeelding wor
 end-result = { $game }: het resultaat van een partij
 end-resultLines = { $game } – { LIST($lines) }
 
+end-luck-checked = Eerlijk schudden: gecontroleerd.
+end-luck-checkedAlone = Het geheim klopt, maar geen speler heeft een willekeurig getal toegevoegd: de server heeft alleen gedeeld.
+end-luck-details = { $shares ->
+        [one] { $shares } willekeurig getal
+       *[other] { $shares } willekeurige getallen
+    }{ $own ->
+        [true] , waaronder het jouwe
+       *[false] {""}
+    }. Het geheim, de getallen en wat je van het delen zag, kloppen met elkaar.
+end-luck-failed = Het schudden van deze partij heeft de controle niet doorstaan:
+end-luck-faults-seal = de vingerafdruk van de server is sinds de start veranderd.
+end-luck-faults-secret = het geheim past niet bij zijn vingerafdruk.
+end-luck-faults-share = het willekeurige getal van een speler is niet het getal dat was vastgelegd.
+end-luck-faults-list = de lijst met willekeurige getallen is veranderd nadat je het jouwe had onthuld.
+end-luck-faults-left_out = jouw willekeurige getal is weggelaten terwijl je online was.
+end-luck-download = Partij downloaden
+end-luck-verify = Voor experts: ‘botyard verify’ controleert het gedownloade bestand.
+end-end-look = Terug naar het bord
+end-lookBack-watchAgain = Terugkijken
+
 embedded-title = Een partij
 embedded-whole = Openen in { $site }
 embedded-none = Deze partij kan hier niet worden getoond. Misschien is ze nog niet begonnen of mag niet iedereen meekijken.
+
+## table: a table before the match
+
+table-room-invite = Uitnodigen
+table-room-freeSeat = Vrije plaats
+table-room-take = Plaatsnemen
+table-room-takeSeat = Plaats { $index } nemen
+table-room-leave = Plaats verlaten
+table-room-leaveSeat = Plaats { $index } verlaten
+table-room-startWith =
+    { $taken ->
+        [one] Beginnen met { $taken } speler
+       *[other] Beginnen met { $taken } spelers
+    }
+table-room-needMore = Er zijn minstens { $fewest } spelers nodig.
+table-room-startsFull = De partij begint vanzelf als alle plaatsen bezet zijn.
+table-room-waitForHost = { $host } kan de partij beginnen.
+table-room-host = host
+table-room-you = jij
+table-room-waitTitle = Voor de partij
+table-room-ways = Terwijl je wacht
+table-room-learn = Leer het in 3 minuten
+table-room-share = Link van deze tafel
+table-luck-sealed = Eerlijk schudden: { $start }…
+table-luck-explanation = De server heeft al een geheim vastgelegd. Het delen combineert dat geheim met een willekeurig getal van iedere speler. Spelers leggen hun getal eerst vast en onthullen het samen bij de start. Na de partij onthult de server zijn geheim en controleert je browser het met deze vingerafdruk: { $commitment }
+table-luck-shared = Jouw willekeurige getal telt mee.
+table-luck-alone = Nog geen speler heeft een willekeurig getal toegevoegd, dus de server zou alleen delen.
+table-luck-bots = Bots voegen geen getallen toe: dankzij het jouwe kan de server de kaarten niet kiezen.
+table-luck-shuffling = Samen schudden… { $opened } van { $all }
+table-luck-calledOff = De start is afgebroken omdat { $names } niet meedeed aan het schudden. We trekken nieuwe getallen.
+table-seats-move = Hierheen verplaatsen
+table-seats-moveTo = Naar plaats { $seat } verplaatsen
+table-seats-reservedFor = Gereserveerd voor { $name }
+table-seats-reservedForYou = Gereserveerd voor jou
+table-seats-decline = Afslaan
+table-seats-declineSeat = Plaats { $seat } afslaan
+table-seats-release = Plaats vrijgeven
+table-seats-releaseSeat = Plaats { $seat }, gereserveerd voor { $name }, vrijgeven
+table-seats-more = Opties voor { $name }
+table-seats-about = Opties voor { $name }
+table-seats-swap = Van plaats wisselen
+table-seats-sendAway = Van tafel verwijderen
+table-seats-makeHost = Host maken
+table-seats-ready = Klaar
+table-seats-isReady = klaar
+table-seats-notReady = nog niet klaar
+table-seats-sayReady = Ik ben klaar
+table-seats-startsAsked = Alle plaatsen zijn bezet, maar niet iedereen is er. De partij begint zodra de afwezige spelers klaar zijn.
+table-seats-wereAway = Terwijl je weg was, raakte de tafel vol. De partij begint zodra je klaar bent.
+table-seats-startsReady = De partij begint vanzelf als alle plaatsen bezet zijn en iedereen klaar is.
+table-seats-waitingFor = Nog niet klaar: { $names }.
+table-seats-asksSwap = { $name } wil van plaats wisselen: plaats { $theirs } voor jouw plaats { $yours }.
+table-seats-askedSwap = Je hebt { $name } gevraagd van plaats te wisselen.
+table-seats-offersYou = { $name } biedt je een plaats aan.
+table-seats-offersAnybody = { $name } biedt een plaats aan, aan wie maar wil.
+table-seats-offered = Je hebt je plaats aangeboden. Hij blijft van jou tot iemand hem neemt.
+table-seats-doSwap = Wisselen
+table-seats-takeOver = Plaats overnemen
+table-seats-no = Afslaan
+table-seats-withdraw = Annuleren
+table-seats-offers = Aanbiedingen
+table-seats-sentAway = Verwijderd
+table-seats-barred = De gastheer heeft je van de tafel verwijderd. Kijken kun je nog steeds.
+table-seats-byInvitation = Alleen wie is uitgenodigd, kan aan deze tafel meedoen.
+table-seats-ask = Om toegang vragen
+table-seats-askWord = Bericht aan de gastheer (niet verplicht)
+table-seats-asked = Je hebt de gastheer om toegang gevraagd.
+table-seats-letIn = Weer toelaten
+table-seats-letInName = { $name } weer toelaten
+table-seats-change = Tafelinstellingen
+table-seats-changeTitle = Tafelinstellingen
+table-seats-changeSave = Opslaan
+table-seats-changeFewer =
+    { $count ->
+        [one] Er zit { $count } speler aan tafel, dus er is minstens { $count } plaats nodig.
+       *[other] Er zitten { $count } spelers aan tafel, dus er zijn minstens { $count } plaatsen nodig.
+    }
+table-seats-changeNote = Iedereen moet opnieuw bevestigen.
+table-seats-handOver = Je plaats overdragen…
+table-seats-handOverTitle = Je plaats overdragen
+table-seats-handOverAbout = Iemand anders speelt voor je verder. Die ziet wat jij weet, en jij wordt toeschouwer. Er gebeurt niets tot het aanbod wordt aangenomen.
+table-seats-handOverTo = Aan { $name }
+table-seats-handOverAnybody = Aan wie het eerst komt
+table-seats-again = Nog een keer
+table-seats-againAbout = Met dezelfde opties.
+table-seats-rematch = Revanche
+table-seats-rematchJoin = Meedoen aan de revanche
+table-seats-rematchAbout = Dezelfde opties; iedereen schuift één plaats door.
+table-seats-rematchWanted = { $name } wil revanche.
+table-seats-rematchWatch = Naar de revanche
+table-bots-added = Niveau van de bot
+table-bots-add = Bot toevoegen
+table-bots-addTo = Bot toevoegen op plaats { $seat }
+table-bots-remove = Verwijderen
+table-bots-removeFrom = { $name } verwijderen van plaats { $seat }
+table-lobby-readyCheckAbout = De partij begint pas als iedereen klaar is.
+
+## absence: a match without some of its players
+
+absence-absence-title = Afwezige spelers
+absence-absence-gone = Offline: { $names }.
+absence-absence-left = { $names } kan niet terugkomen.
+absence-absence-back = Weer online.
+absence-absence-allBack = Iedereen is terug.
+absence-absence-ask = Wat doen we?
+absence-absence-adjourned = De partij is gepauzeerd. Alle klokken staan stil.
+absence-absence-decided = Besluit: { $remedy }.
+absence-absence-anew = Opnieuw stemmen
+absence-absence-needed =
+    { $count ->
+        [one] { $count } stem nodig.
+       *[other] { $count } stemmen nodig.
+    }
+absence-absence-sure = Stemmen: { $choice }?
+absence-absence-final = Zodra genoeg spelers het ermee eens zijn, is dit definitief.
+absence-absence-confirm = Stemmen
+absence-absence-cancel = Annuleren

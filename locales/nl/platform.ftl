@@ -1,4 +1,4 @@
-## first: the texts of every page: lobby, settings, chat
+## first: the texts of every page, and those that the lobby begins with
 
 first-app-name = Botyard
 first-app-motto = Programmeer je robots. Pas op voor die van de anderen.
@@ -14,9 +14,6 @@ first-app-dismiss = Dit bericht verbergen
 first-app-skip = Naar de hoofdinhoud
 first-app-noSuchPage = Deze pagina bestaat niet.
 
-first-name-title = Hoe mogen we je noemen?
-first-name-explanation = Andere spelers zien deze naam. Je hebt geen account nodig; deze browser onthoudt je.
-first-name-label = Je naam
 first-name-suggestions-0 = Ketellapper
 first-name-suggestions-1 = Smid
 first-name-suggestions-2 = Lasser
@@ -27,9 +24,6 @@ first-name-suggestions-6 = Draaier
 first-name-suggestions-7 = Wagenmaker
 first-name-suggestions-8 = Metselaar
 first-name-suggestions-9 = Kuiper
-first-name-enter = Verder als gast
-first-name-change = Naam wijzigen
-first-name-save = Naam opslaan
 first-name-you = Jij bent { $name }
 first-name-youWith = Je bent { $name }, { $count } in je postvak
 
@@ -48,80 +42,11 @@ first-connection-again = Opnieuw verbinden
 first-connection-sending = Versturen…
 first-connection-delayed = { $reason } We versturen het automatisch opnieuw.
 
-first-invitations-from =
-    { $name ->
-        [none] Je bent uitgenodigd
-       *[other] { $name } nodigt je uit
-    }
-first-invitations-yours = Je hebt al een plaats aan deze tafel
-first-invitations-sit = Plaatsnemen
-first-invitations-back = Naar de tafel
-first-invitations-looking = Uitnodiging openen…
-first-invitations-yourSeat = jouw plaats
-first-invitations-full = Alle plaatsen zijn nu bezet.
-first-invitations-seatTaken = De plaats waarvoor je bent uitgenodigd, is nu bezet.
-first-invitations-code = Heb je een code?
-first-invitations-codeExample = BCDFG-HJKLM
-first-invitations-useCode = Openen
 first-invitations-onlyInvited = Alleen op uitnodiging
-first-invitations-onlyInvitedAbout = Alleen mensen die je uitnodigt, kunnen meedoen.
-
-first-people-title = Spelers
-first-people-loading = Spelers laden…
-first-people-none = Hier verschijnen de mensen met wie je hebt gespeeld.
-first-people-find = Een geregistreerde speler zoeken
-first-people-askedBy = Vriendschapsverzoeken
-first-people-friends = Vrienden
-first-people-asked = Verstuurde verzoeken
-first-people-recent = Recente tegenstanders
-first-people-blocked = Geblokkeerd
-first-people-actions-befriend = Vriend toevoegen
-first-people-actions-accept = Accepteren
-first-people-actions-turnDown = Afslaan
-first-people-actions-takeBack = Verzoek intrekken
-first-people-actions-remove = Verwijderen
-first-people-actions-block = Blokkeren
-first-people-actions-unblock = Deblokkeren
-first-people-done-befriend = Verzoek verstuurd
-first-people-done-block = Geblokkeerd
-first-people-befriend = Vriend toevoegen: { $name }
-first-people-accept = { $name } accepteren
-first-people-turnDown = { $name } afslaan
-first-people-takeBack = Verzoek aan { $name } intrekken
-first-people-remove = { $name } uit je vrienden verwijderen
-first-people-block = { $name } blokkeren
-first-people-unblock = { $name } deblokkeren
 
 first-quick-title = Snelle partij
-first-quick-about = We zoeken tegenstanders voor een standaardspel. De partij begint zodra de tafel vol is.
-first-quick-find = Tegenstanders zoeken
-first-quick-looking = Tegenstanders zoeken…
 
 first-notify-turn = Jij bent aan de beurt
-
-first-filters-search = Tafels en spelers zoeken
-first-filters-title =
-    { $count ->
-        [0] Filters
-       *[other] Filters ({ $count })
-    }
-first-filters-any = Alle
-first-filters-game = Spel
-first-filters-tempos-any = Elk tempo
-first-filters-tempos-none = Zonder klok
-first-filters-tempos-live = Live
-first-filters-tempos-slow = Langzaam: dagen per beurt
-first-filters-free = Met een vrije plaats
-first-filters-freeAbout = Verbergt volle tafels.
-first-filters-people = Zonder bots
-first-filters-peopleAbout = Toont alleen tafels zonder bots.
-first-filters-found =
-    { $count ->
-        [0] Niets past bij je zoekopdracht en filters.
-        [one] { $count } tafel past bij je zoekopdracht en filters.
-       *[other] { $count } tafels passen bij je zoekopdracht en filters.
-    }
-first-filters-showAll = Alles tonen
 
 first-lobby-open = Open tafels
 first-lobby-playing = Lopende partijen
@@ -176,13 +101,9 @@ first-lobby-matches =
         [one] { $count } lopende partij
        *[other] { $count } lopende partijen
     }
-first-lobby-people = Spelers
-first-lobby-language = Taal
-first-lobby-anyLanguage = Elke taal
 first-lobby-spoken = Taal: { $language }
 
 first-lobby-readyCheck = Gereedheidscontrole
-first-lobby-readyCheckAbout = De partij begint pas als iedereen klaar is.
 
 first-bots-title = Tegen bots spelen
 first-bots-play = Nu tegen bots spelen
@@ -204,26 +125,8 @@ first-bots-levels-planner-choice = Moeilijk
 first-bots-levels-planner-about = Plant meerdere beurten vooruit.
 first-bots-label = Bot ({ $level })
 first-bots-named = { $name } (bot)
-first-bots-seated = Bots
-first-bots-none = Geen bots
-first-bots-fill =
-    { $count ->
-        [one] { $count } bot, begint meteen
-       *[other] { $count } bots, begint meteen
-    }
-first-bots-added = Niveau van de bot
-first-bots-add = Bot toevoegen
-first-bots-addTo = Bot toevoegen op plaats { $seat }
-first-bots-remove = Verwijderen
-first-bots-removeFrom = { $name } verwijderen van plaats { $seat }
 first-bots-thinking = { $name } denkt na.
 
-first-watching-title = Toeschouwers
-first-watching-who = Wie mag kijken
-first-watching-whoMay-open = iedereen
-first-watching-whoMay-link = iedereen met de link
-first-watching-whoMay-none = niemand
-first-watching-delay = Vertraging voor toeschouwers
 first-watching-delays-none = geen
 first-watching-delays-turns =
     { $count ->
@@ -243,27 +146,10 @@ first-watching-delays-seconds =
 first-watching-chips-none = geen toeschouwers
 first-watching-chips-link = toeschouwers via link
 first-watching-chips-late = toeschouwers { $delay } later
-first-watching-late = Je kijkt { $delay } later mee.
-first-watching-lateAbout = Zo kunnen toeschouwers de spelers niets voorzeggen.
-first-watching-coaching = Je kijkt mee als coach van { $name }.
-first-watching-coachOf = coach van { $name }
-first-watching-unnamed = en nog { $count }
-first-watching-menu = Partij
-first-watching-copyWatch = Link voor toeschouwers kopiëren
-first-watching-watchAbout = Voor iedereen die wil kijken.
-first-watching-renew = Link voor toeschouwers vervangen
-first-watching-renewAbout = Wie de oude link gebruikt, verliest de verbinding.
-first-watching-notWatched = Niemand anders kan deze partij bekijken.
-first-watching-makeCoach = Coachlink maken
-first-watching-copyCoach = Coachlink kopiëren
-first-watching-coachAbout = Wie deze link heeft, ziet je hand maar kan niet spelen. Iedereen aan tafel krijgt een melding.
-first-watching-withdraw = Coachlink intrekken
 
 first-durations-days = { $days } d { $hours } u
 first-durations-hours = { $hours } u { $minutes } min
 
-first-time-title = Tijd
-first-time-none = Zonder klok
 first-time-noneAbout = Geen tijdslimiet.
 first-time-live = { $bank } + { $increment } per beurt
 first-time-liveAbout =
@@ -277,7 +163,6 @@ first-time-slowAbout =
         [none] Je hoeft niet online te blijven: { $turn } voor elke beurt.
        *[other] Je hoeft niet online te blijven: { $turn } voor elke beurt, { $offTurn } voor een beslissing in de beurt van een ander.
     }
-first-time-atZero = Als de tijd van een speler om is, wordt de beurt automatisch gespeeld en gaat de partij verder.
 first-time-seconds = { $count } s
 first-time-minutes = { $count } min
 first-time-hours =
@@ -292,22 +177,8 @@ first-time-days =
     }
 
 first-settings-title = Instellingen
-first-settings-speed = Animaties
-first-settings-speeds-normal = Normaal
-first-settings-speeds-fast = Snel
-first-settings-speeds-instant = Direct
 first-settings-language = Taal
-first-settings-theme = Thema
-first-settings-themes-system = Systeem
-first-settings-themes-light = Licht
-first-settings-themes-dark = Donker
-first-settings-themes-contrast = Hoog contrast
-first-settings-resign = Opgeven
-first-settings-resignTitle = Opgeven?
-first-settings-resignYes = Ja, opgeven
-first-settings-resignNo = Doorspelen
 
-first-account-guest = Je speelt als gast, alleen in deze browser.
 first-account-menu-account = Account
 first-account-menu-desk = Moderatie
 first-account-menu-inbox =
@@ -323,43 +194,16 @@ first-account-ended = Je bent vanaf een ander apparaat uitgelogd. Log opnieuw in
 first-account-loggedOut = Je bent uitgelogd.
 first-account-guestLeft = Je bent uitgelogd. De gast waarmee je speelde en de bijbehorende plaatsen zijn weg.
 first-account-deleted = Je account is verwijderd. Je partijen blijven onder een andere naam bestaan.
-first-account-haveAccount = Ik heb een account
-first-account-noAccount = Verder als gast
-first-account-logIn-title = Inloggen
 
 first-chat-titles-lobby = Lobbychat
 first-chat-titles-room = Tafelchat
 first-chat-titles-spectators = Toeschouwers
-first-chat-say-lobby = Bericht aan iedereen
-first-chat-say-room = Bericht aan de tafel
-first-chat-say-spectators = Bericht aan andere toeschouwers
-first-chat-nothing-lobby = Het is hier stil. Zelfs de robots luisteren mee.
-first-chat-nothing-room = Nog geen berichten. Zeg eens hallo!
-first-chat-nothing-spectators = Nog geen berichten. Spelers kunnen dit pas na de partij lezen.
-first-chat-words = Bericht
-first-chat-send = Versturen
-first-chat-phrases = Snelle zinnen
 first-chat-tabs = Logboek en chat
 first-chat-news =
     { $count ->
         [one] 1 nieuw bericht
        *[other] { $count } nieuwe berichten
     }
-first-chat-menu = Opties voor het bericht van { $name }
-first-chat-mute = { $name } dempen
-first-chat-block = { $name } blokkeren
-first-chat-muted =
-    { $count ->
-        [one] 1 speler gedempt
-       *[other] { $count } spelers gedempt
-    }
-first-chat-unmute = Dempen opheffen
-first-chat-unmuteName = { $name } niet meer dempen
-first-chat-report = Melden
-first-chat-why = Wat is er mis mee? (optioneel)
-first-chat-reportSend = Melding versturen
-first-chat-reportMeans = Moderators zien dit bericht en de berichten eromheen. Verder krijgt niemand bericht.
-first-chat-reported = Bedankt. Een moderator kijkt ernaar.
 
 first-learning-learn = Leren spelen
 
@@ -418,7 +262,6 @@ front-room-away = Deze partij is nu niet te zien.
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Jouw partijen
-tables-myMatches-yourTurn = jij bent aan de beurt
 tables-myMatches-left = nog { $time }
 tables-myMatches-by = tot { $moment }
 tables-myMatches-theirTurn =
@@ -481,6 +324,53 @@ tables-quick-bots = Er is nog niemand gekomen. Je kunt ook tegen bots spelen.
 tables-quick-playBots = Tegen bots spelen
 tables-quick-full = Je tafel is vol
 tables-quick-table = Naar de tafel
+
+tables-invitations-onlyInvitedAbout = Alleen mensen die je uitnodigt, kunnen meedoen.
+tables-quick-about = We zoeken tegenstanders voor een standaardspel. De partij begint zodra de tafel vol is.
+tables-quick-find = Tegenstanders zoeken
+tables-quick-looking = Tegenstanders zoeken…
+tables-filters-search = Tafels en spelers zoeken
+tables-filters-title =
+    { $count ->
+        [0] Filters
+       *[other] Filters ({ $count })
+    }
+tables-filters-any = Alle
+tables-filters-game = Spel
+tables-filters-tempos-any = Elk tempo
+tables-filters-tempos-none = Zonder klok
+tables-filters-tempos-live = Live
+tables-filters-tempos-slow = Langzaam: dagen per beurt
+tables-filters-free = Met een vrije plaats
+tables-filters-freeAbout = Verbergt volle tafels.
+tables-filters-people = Zonder bots
+tables-filters-peopleAbout = Toont alleen tafels zonder bots.
+tables-filters-found =
+    { $count ->
+        [0] Niets past bij je zoekopdracht en filters.
+        [one] { $count } tafel past bij je zoekopdracht en filters.
+       *[other] { $count } tafels passen bij je zoekopdracht en filters.
+    }
+tables-filters-showAll = Alles tonen
+tables-lobby-people = Spelers
+tables-lobby-language = Taal
+tables-lobby-anyLanguage = Elke taal
+tables-bots-seated = Bots
+tables-bots-none = Geen bots
+tables-bots-fill =
+    { $count ->
+        [one] { $count } bot, begint meteen
+       *[other] { $count } bots, begint meteen
+    }
+tables-watching-title = Toeschouwers
+tables-watching-who = Wie mag kijken
+tables-watching-whoMay-open = iedereen
+tables-watching-whoMay-link = iedereen met de link
+tables-watching-whoMay-none = niemand
+tables-watching-delay = Vertraging voor toeschouwers
+tables-time-title = Tijd
+tables-time-none = Zonder klok
+tables-time-atZero = Als de tijd van een speler om is, wordt de beurt automatisch gespeeld en gaat de partij verder.
 
 ## friends: the friends in the lobby
 
@@ -733,7 +623,6 @@ account-account-register-about = Je plaatsen en partijen op elk apparaat. Je heb
 account-account-register-name = Naam
 account-account-register-password = Wachtwoord (minstens 8 tekens)
 account-account-register-submit = Registreren
-account-account-register-done = Je bent geregistreerd, { $name }.
 account-account-logIn-name = Naam
 account-account-logIn-password = Wachtwoord
 account-account-logIn-submit = Inloggen
@@ -1125,3 +1014,113 @@ desk-names-submit = Reserveren
 desk-names-release = Vrijgeven
 desk-names-releaseOne = De naam { $name } vrijgeven
 desk-names-fixed = Uit de instellingen van de dienst: { LIST($names) }.
+
+## entry: the dialog for a name
+
+entry-name-title = Hoe mogen we je noemen?
+entry-name-explanation = Andere spelers zien deze naam. Je hebt geen account nodig; deze browser onthoudt je.
+entry-name-label = Je naam
+entry-name-enter = Verder als gast
+entry-name-change = Naam wijzigen
+entry-name-save = Naam opslaan
+entry-account-guest = Je speelt als gast, alleen in deze browser.
+entry-account-haveAccount = Ik heb een account
+entry-account-noAccount = Verder als gast
+entry-account-logIn-title = Inloggen
+
+## invitations: the page of an invitation
+
+invitations-invitations-from =
+    { $name ->
+        [none] Je bent uitgenodigd
+       *[other] { $name } nodigt je uit
+    }
+invitations-invitations-yours = Je hebt al een plaats aan deze tafel
+invitations-invitations-sit = Plaatsnemen
+invitations-invitations-back = Naar de tafel
+invitations-invitations-looking = Uitnodiging openen…
+invitations-invitations-yourSeat = jouw plaats
+invitations-invitations-full = Alle plaatsen zijn nu bezet.
+invitations-invitations-seatTaken = De plaats waarvoor je bent uitgenodigd, is nu bezet.
+invitations-invitations-code = Heb je een code?
+invitations-invitations-codeExample = BCDFG-HJKLM
+invitations-invitations-useCode = Openen
+
+## people: other players
+
+people-people-title = Spelers
+people-people-loading = Spelers laden…
+people-people-none = Hier verschijnen de mensen met wie je hebt gespeeld.
+people-people-find = Een geregistreerde speler zoeken
+people-people-askedBy = Vriendschapsverzoeken
+people-people-friends = Vrienden
+people-people-asked = Verstuurde verzoeken
+people-people-recent = Recente tegenstanders
+people-people-blocked = Geblokkeerd
+people-people-actions-befriend = Vriend toevoegen
+people-people-actions-accept = Accepteren
+people-people-actions-turnDown = Afslaan
+people-people-actions-takeBack = Verzoek intrekken
+people-people-actions-remove = Verwijderen
+people-people-actions-block = Blokkeren
+people-people-actions-unblock = Deblokkeren
+people-people-done-befriend = Verzoek verstuurd
+people-people-done-block = Geblokkeerd
+people-people-befriend = Vriend toevoegen: { $name }
+people-people-accept = { $name } accepteren
+people-people-turnDown = { $name } afslaan
+people-people-takeBack = Verzoek aan { $name } intrekken
+people-people-remove = { $name } uit je vrienden verwijderen
+people-people-block = { $name } blokkeren
+people-people-unblock = { $name } deblokkeren
+
+## settings: the settings
+
+settings-settings-speed = Animaties
+settings-settings-speeds-normal = Normaal
+settings-settings-speeds-fast = Snel
+settings-settings-speeds-instant = Direct
+settings-settings-theme = Thema
+settings-settings-themes-system = Systeem
+settings-settings-themes-light = Licht
+settings-settings-themes-dark = Donker
+settings-settings-themes-contrast = Hoog contrast
+
+## chat: the inside of a chat
+
+chat-chat-say-lobby = Bericht aan iedereen
+chat-chat-say-room = Bericht aan de tafel
+chat-chat-say-spectators = Bericht aan andere toeschouwers
+chat-chat-nothing-lobby = Het is hier stil. Zelfs de robots luisteren mee.
+chat-chat-nothing-room = Nog geen berichten. Zeg eens hallo!
+chat-chat-nothing-spectators = Nog geen berichten. Spelers kunnen dit pas na de partij lezen.
+chat-chat-words = Bericht
+chat-chat-send = Versturen
+chat-chat-phrases = Snelle zinnen
+chat-chat-menu = Opties voor het bericht van { $name }
+chat-chat-mute = { $name } dempen
+chat-chat-block = { $name } blokkeren
+chat-chat-muted =
+    { $count ->
+        [one] 1 speler gedempt
+       *[other] { $count } spelers gedempt
+    }
+chat-chat-unmute = Dempen opheffen
+chat-chat-unmuteName = { $name } niet meer dempen
+chat-chat-report = Melden
+chat-chat-why = Wat is er mis mee? (optioneel)
+chat-chat-reportSend = Melding versturen
+chat-chat-reportMeans = Moderators zien dit bericht en de berichten eromheen. Verder krijgt niemand bericht.
+chat-chat-reported = Bedankt. Een moderator kijkt ernaar.
+
+## links: the links for spectators and coaches
+
+links-watching-copyWatch = Link voor toeschouwers kopiëren
+links-watching-watchAbout = Voor iedereen die wil kijken.
+links-watching-renew = Link voor toeschouwers vervangen
+links-watching-renewAbout = Wie de oude link gebruikt, verliest de verbinding.
+links-watching-notWatched = Niemand anders kan deze partij bekijken.
+links-watching-makeCoach = Coachlink maken
+links-watching-copyCoach = Coachlink kopiëren
+links-watching-coachAbout = Wie deze link heeft, ziet je hand maar kan niet spelen. Iedereen aan tafel krijgt een melding.
+links-watching-withdraw = Coachlink intrekken

@@ -21,28 +21,12 @@ lobby-seats-beginsAbout = Legt de eerste kaart van het eerste spel.
 
 lobby-options-title = Opties
 lobby-options-standard = Standaardspel
-lobby-options-rows = De rijen zijn van
-lobby-options-rowsOwners-random-name = Willekeurig
-lobby-options-rowsOwners-random-about = Wordt bij het begin van de partij geloot.
-lobby-options-rowsOwners-first_seat-name = Eerste plaats
-lobby-options-rowsOwners-first_seat-about = Plaats 1 heeft de rijen, plaats 2 de kolommen.
-lobby-options-rowsOwners-second_seat-name = Tweede plaats
-lobby-options-rowsOwners-second_seat-about = Plaats 2 heeft de rijen, plaats 1 de kolommen.
 lobby-options-rowsWords-random = Willekeurige kanten
 lobby-options-rowsWords-first_seat = Plaats 1 heeft de rijen
 lobby-options-rowsWords-second_seat = Plaats 2 heeft de rijen
-lobby-options-begins = Wie begint
-lobby-options-beginners-random-name = Willekeurig
-lobby-options-beginners-random-about = Wordt voor elk spel geloot.
-lobby-options-beginners-rows-name = Rijen
-lobby-options-beginners-rows-about = De speler met de rijen begint elk spel.
-lobby-options-beginners-columns-name = Kolommen
-lobby-options-beginners-columns-about = De speler met de kolommen begint elk spel.
 lobby-options-beginsWords-random = Willekeurige beginspeler
 lobby-options-beginsWords-rows = Rijen beginnen
 lobby-options-beginsWords-columns = Kolommen beginnen
-lobby-options-games = Lengte van de partij
-lobby-options-gamesAbout = Na elk spel wisselen de spelers rijen en kolommen.
 lobby-options-gamesWords =
     { $games ->
         [1] 1 spel
@@ -227,3 +211,22 @@ learning-lesson-spoil-done = Kolom d is vol en blijft 12. En bij jou maken drie 
 learning-lesson-spoil-missed = Kolom d moet 12 blijven. Leg de 0 op d2.
 learning-lesson-end-title = Dat is alles
 learning-lesson-end-text = De laatste kaart komt op e1, en je wint met 33 tegen 12. Zijn de laagste lijnen gelijk, dan beslissen de op één na laagste, enzovoort.
+
+## options: the form for the options
+
+options-options-rows = De rijen zijn van
+options-options-rowsOwners-random-name = Willekeurig
+options-options-rowsOwners-random-about = Wordt bij het begin van de partij geloot.
+options-options-rowsOwners-first_seat-name = Eerste plaats
+options-options-rowsOwners-first_seat-about = Plaats 1 heeft de rijen, plaats 2 de kolommen.
+options-options-rowsOwners-second_seat-name = Tweede plaats
+options-options-rowsOwners-second_seat-about = Plaats 2 heeft de rijen, plaats 1 de kolommen.
+options-options-begins = Wie begint
+options-options-beginners-random-name = Willekeurig
+options-options-beginners-random-about = Wordt voor elk spel geloot.
+options-options-beginners-rows-name = Rijen
+options-options-beginners-rows-about = De speler met de rijen begint elk spel.
+options-options-beginners-columns-name = Kolommen
+options-options-beginners-columns-about = De speler met de kolommen begint elk spel.
+options-options-games = Lengte van de partij
+options-options-gamesAbout = Na elk spel wisselen de spelers rijen en kolommen.

@@ -23,7 +23,6 @@ lobby-settings-resignQuestion = Je robots blijven staan en bewegen niet meer. Je
 
 lobby-options-title = Opties
 lobby-options-standard = Standaardspel
-lobby-options-mode = Spel
 lobby-options-modes-standard-name = Standaard
 lobby-options-modes-standard-about = Ieder voor zich, elk twee robots.
 lobby-options-modes-standard-before = Elk twee robots met drie vakken. Per beurt verander je één ding, daarna wordt alles uitgevoerd.
@@ -45,40 +44,15 @@ lobby-options-advancedNeeds = Voor precies twee spelers.
 lobby-options-firstWins = Wie als eerste genoeg kristallen thuisbrengt, wint.
 lobby-options-mostWins = Als de kristallen op zijn, winnen de meeste punten.
 lobby-options-doubleSeat = Bij een oneven aantal spelers heeft één speler twee plaatsen.
-lobby-options-ending = Hoe het eindigt
-lobby-options-scoreVictory = Puntenoverwinning
-lobby-options-scoreVictoryAbout = De eerste speler die het puntendoel haalt, wint.
-lobby-options-scoreVictoryTeams = Teampartijen eindigen altijd als de kristallen op zijn.
 lobby-options-noScoreVictory = Geen puntenoverwinning
-lobby-options-stalled = Einde zonder afleveringen
-lobby-options-stalledAfter =
-    { $rounds ->
-        [one] na { $rounds } ronde
-       *[other] na { $rounds } rondes
-    }
-lobby-options-stalledNever = nooit
 lobby-options-stalledRounds =
     { $rounds ->
         [one] Eindigt na { $rounds } ronde zonder aflevering
        *[other] Eindigt na { $rounds } rondes zonder aflevering
     }
 lobby-options-stalledOff = Eindigt nooit door gebrek aan afleveringen
-lobby-options-elements = Bordelementen
-lobby-options-drawSetup = Willekeurige opstelling
-lobby-options-placings-none-name = Geen
-lobby-options-placings-none-about = Alleen robots, bases en kristallen.
-lobby-options-placings-example-name = Voorbeeld
-lobby-options-placings-example-about = De voorbeeldopstelling voor dit aantal spelers.
-lobby-options-placings-random-name = Willekeurig
-lobby-options-placings-random-about = Jij kiest hoeveel; de plekken zijn willekeurig.
-lobby-options-placings-by_hand-name = Met de hand
-lobby-options-placings-by_hand-about = Je plaatst ze zelf.
 lobby-options-exampleElements = Elementen uit het voorbeeld
 lobby-options-byHand = Met de hand geplaatst: { $list }
-lobby-options-kinds-teleporters = Teleporters
-lobby-options-kinds-rocks = Rotsen
-lobby-options-kinds-blobs = Blobs
-lobby-options-kinds-mud = Modder
 lobby-options-counts-teleporters =
     { $count ->
         [one] { $count } paar teleporters
@@ -99,28 +73,6 @@ lobby-options-counts-mud =
         [one] { $count } moddervak
        *[other] { $count } moddervakken
     }
-lobby-options-room =
-    { $left ->
-        [0] Dit bord is vol. Een paar teleporters neemt twee plekken in, een rots of blob één.
-       *[other] Nog { $left } plekken vrij. Een paar teleporters neemt er twee in, modder geen.
-    }
-lobby-options-placed-teleporter = Teleporter
-lobby-options-placed-rock = Rots
-lobby-options-placed-blob = Blob
-lobby-options-placed-mud = Modder
-lobby-options-byHandBoard = Bord van de partij
-lobby-options-byHandHint = Klik op een licht vak om een element te plaatsen. Klik op een element om het weg te halen.
-lobby-options-otherEnd = Klik nu op een vak voor het andere uiteinde.
-lobby-options-noMore = { $kind }: hoogstens drie.
-lobby-options-placeHere = { $kind } hier
-lobby-options-takeAway-teleporter = De teleporter weghalen
-lobby-options-takeAway-rock = De rots weghalen
-lobby-options-takeAway-blob = De blob weghalen
-lobby-options-takeAway-mud = De modder weghalen
-lobby-options-coloursTitle = Kleuren
-lobby-options-ownColours = Kleuren kiezen
-lobby-options-ownColoursAbout = De plaatsen veranderen niet.
-lobby-options-seat = Plaats { $seat }
 lobby-options-boardTooSmall = Het bord voor dit aantal spelers heeft geen ruimte voor al deze elementen.
 lobby-options-colours = Eigen kleuren
 
@@ -141,28 +93,6 @@ match-deal-special = je had een andere speciale tegel moeten krijgen.
 
 match-presetAnswers-open = Automatische antwoorden…
 match-presetAnswers-openSet = Automatische antwoorden: aan
-match-presetAnswers-title = Automatische antwoorden
-match-presetAnswers-about = We nemen deze beslissingen meteen voor je, ook als je weg bent. Alleen jij ziet je automatische antwoorden. Ze gelden voor deze partij en je kunt ze altijd wijzigen.
-match-presetAnswers-crystal = Waar een nieuw kristal in het spel komt
-match-presetAnswers-crystalRules-ask-name = Vraag het mij
-match-presetAnswers-crystalRules-ask-about = De partij wacht op je.
-match-presetAnswers-crystalRules-nearest-name = Dicht bij mijn robots
-match-presetAnswers-crystalRules-nearest-about = Het vak dat het dichtst bij een van je robots ligt.
-match-presetAnswers-crystalRules-farthest-name = Ver van tegenstanders
-match-presetAnswers-crystalRules-farthest-about = Het vak dat het verst van de dichtstbijzijnde vijandelijke robot ligt.
-match-presetAnswers-crystalRules-first-name = Eerste vak
-match-presetAnswers-crystalRules-first-about = Zoals wanneer je tijd om is.
-match-presetAnswers-zap = Als je zap een robot raakt
-match-presetAnswers-zapRules-ask-name = Vraag het mij
-match-presetAnswers-zapRules-ask-about = De partij wacht op je.
-match-presetAnswers-zapRules-decline-name = Afzien
-match-presetAnswers-zapRules-decline-about = De geraakte robot doet niets.
-match-presetAnswers-zapRules-orders-name = Een opdracht geven
-match-presetAnswers-zapRules-orders-about = Een vijandelijke robot krijgt de eerste opdracht op je lijst die hij kan uitvoeren. Over bevriende robots vragen we het je nog steeds.
-match-presetAnswers-orders = Opdrachten, in deze volgorde te proberen
-match-presetAnswers-blob = Als je zap een blob raakt
-match-presetAnswers-blobDecline = Laat hem staan
-match-presetAnswers-blobAbout = Anders vragen we je waarheen hij gaat.
 
 match-crystals-blue = blauw kristal
 match-crystals-green = groen kristal
@@ -317,12 +247,6 @@ match-program-waitingFor = { $name } programmeert.
 
 match-preview-begin = Uitproberen
 match-preview-about = Bekijk wat er zou gebeuren zonder het te versturen.
-match-preview-title = Voorbeeld (nog niet verstuurd)
-match-preview-close = Voorbeeld sluiten
-match-preview-rounds = Rondes vooruit
-match-preview-roundsAbout = Hoe ver je vooruitkijkt als niemand iets verandert
-match-preview-branches = Stel dat je kiest voor
-match-preview-nothing = Er gebeurt niets.
 match-preview-lost = De verbinding viel weg voordat het voorbeeld klaar was. Probeer het opnieuw.
 
 match-prompt-zapRobot = Je hebt { $robot } gezapt. Laat hem:
@@ -599,36 +523,6 @@ places-names = Namen van velden langs de rand
 
 places-namesAbout = Letters voor rijen, cijfers voor kolommen. Het logboek gebruikt ze.
 
-places-summary-change = { $name }: { $change }.
-places-summary-moved = { $robot } ging naar { $hex }.
-places-summary-movedAndTurned = { $robot } ging naar { $hex } en is gericht { $facing }.
-
-places-table-pieces = Stukken
-places-table-piece = Stuk
-places-table-hex = Veld
-places-table-state = Toestand
-places-table-ahead = Veld ervoor
-places-table-robotState = gericht { $facing }, { $cargo }
-places-table-from = Vanaf { $robot }
-places-table-here = hier
-places-table-free = vrij
-places-table-edge = rand van het bord
-places-table-map = Kaart
-places-table-mapAbout = Eén cel naar rechts is één stap naar het oosten. Eén cel omlaag is één stap naar het zuidoosten.
-places-table-waysAbout = ‘Rechtsvoor’ is de richting na één draai naar rechts, ‘rechtsachter’ na twee. Wegen worden veld voor veld geteld; robots, rotsen en teleporters onderweg tellen niet mee.
-
-places-keys-tile = Een tegel uit je hand kiezen, in de getoonde volgorde
-places-keys-slots = Vakken 1, 2 en 3 van robot { $robot } kiezen
-places-keys-joker = De dubbele verandering gebruiken
-places-keys-remove = De tegel van het gekozen vak weghalen
-places-keys-drop = De gekozen tegel terugleggen
-places-keys-undo = Je laatste verandering ongedaan maken
-places-keys-preview = Uitproberen: zien wat er zou gebeuren
-places-keys-run = Start
-places-keys-pass = Passen
-places-keys-answer = Een vraag van de partij beantwoorden
-places-keys-arrows = Op het bord: van stuk naar stuk gaan
-
 ## preview: previews
 
 preview-orders =
@@ -674,6 +568,13 @@ preview-rounds =
 preview-automatic = Voorbeeld bij elke verandering
 
 preview-automaticAbout = Het bord toont meteen wat je veranderingen doen. Escape verbergt het.
+
+preview-preview-title = Voorbeeld (nog niet verstuurd)
+preview-preview-close = Voorbeeld sluiten
+preview-preview-rounds = Rondes vooruit
+preview-preview-roundsAbout = Hoe ver je vooruitkijkt als niemand iets verandert
+preview-preview-branches = Stel dat je kiest voor
+preview-preview-nothing = Er gebeurt niets.
 
 ## end: the end of a match
 
@@ -745,3 +646,109 @@ learning-puzzles-pink =
         [one] Lever een roze kristal af in één beurt.
        *[other] Lever een roze kristal af in { $turns } beurten.
     }
+
+## options: the form for the options
+
+options-options-mode = Spel
+options-options-ending = Hoe het eindigt
+options-options-scoreVictory = Puntenoverwinning
+options-options-scoreVictoryAbout = De eerste speler die het puntendoel haalt, wint.
+options-options-scoreVictoryTeams = Teampartijen eindigen altijd als de kristallen op zijn.
+options-options-stalled = Einde zonder afleveringen
+options-options-stalledAfter =
+    { $rounds ->
+        [one] na { $rounds } ronde
+       *[other] na { $rounds } rondes
+    }
+options-options-stalledNever = nooit
+options-options-elements = Bordelementen
+options-options-drawSetup = Willekeurige opstelling
+options-options-placings-none-name = Geen
+options-options-placings-none-about = Alleen robots, bases en kristallen.
+options-options-placings-example-name = Voorbeeld
+options-options-placings-example-about = De voorbeeldopstelling voor dit aantal spelers.
+options-options-placings-random-name = Willekeurig
+options-options-placings-random-about = Jij kiest hoeveel; de plekken zijn willekeurig.
+options-options-placings-by_hand-name = Met de hand
+options-options-placings-by_hand-about = Je plaatst ze zelf.
+options-options-kinds-teleporters = Teleporters
+options-options-kinds-rocks = Rotsen
+options-options-kinds-blobs = Blobs
+options-options-kinds-mud = Modder
+options-options-room =
+    { $left ->
+        [0] Dit bord is vol. Een paar teleporters neemt twee plekken in, een rots of blob één.
+       *[other] Nog { $left } plekken vrij. Een paar teleporters neemt er twee in, modder geen.
+    }
+options-options-placed-teleporter = Teleporter
+options-options-placed-rock = Rots
+options-options-placed-blob = Blob
+options-options-placed-mud = Modder
+options-options-byHandBoard = Bord van de partij
+options-options-byHandHint = Klik op een licht vak om een element te plaatsen. Klik op een element om het weg te halen.
+options-options-otherEnd = Klik nu op een vak voor het andere uiteinde.
+options-options-noMore = { $kind }: hoogstens drie.
+options-options-placeHere = { $kind } hier
+options-options-takeAway-teleporter = De teleporter weghalen
+options-options-takeAway-rock = De rots weghalen
+options-options-takeAway-blob = De blob weghalen
+options-options-takeAway-mud = De modder weghalen
+options-options-coloursTitle = Kleuren
+options-options-ownColours = Kleuren kiezen
+options-options-ownColoursAbout = De plaatsen veranderen niet.
+options-options-seat = Plaats { $seat }
+
+## preset: answers in advance
+
+preset-presetAnswers-title = Automatische antwoorden
+preset-presetAnswers-about = We nemen deze beslissingen meteen voor je, ook als je weg bent. Alleen jij ziet je automatische antwoorden. Ze gelden voor deze partij en je kunt ze altijd wijzigen.
+preset-presetAnswers-crystal = Waar een nieuw kristal in het spel komt
+preset-presetAnswers-crystalRules-ask-name = Vraag het mij
+preset-presetAnswers-crystalRules-ask-about = De partij wacht op je.
+preset-presetAnswers-crystalRules-nearest-name = Dicht bij mijn robots
+preset-presetAnswers-crystalRules-nearest-about = Het vak dat het dichtst bij een van je robots ligt.
+preset-presetAnswers-crystalRules-farthest-name = Ver van tegenstanders
+preset-presetAnswers-crystalRules-farthest-about = Het vak dat het verst van de dichtstbijzijnde vijandelijke robot ligt.
+preset-presetAnswers-crystalRules-first-name = Eerste vak
+preset-presetAnswers-crystalRules-first-about = Zoals wanneer je tijd om is.
+preset-presetAnswers-zap = Als je zap een robot raakt
+preset-presetAnswers-zapRules-ask-name = Vraag het mij
+preset-presetAnswers-zapRules-ask-about = De partij wacht op je.
+preset-presetAnswers-zapRules-decline-name = Afzien
+preset-presetAnswers-zapRules-decline-about = De geraakte robot doet niets.
+preset-presetAnswers-zapRules-orders-name = Een opdracht geven
+preset-presetAnswers-zapRules-orders-about = Een vijandelijke robot krijgt de eerste opdracht op je lijst die hij kan uitvoeren. Over bevriende robots vragen we het je nog steeds.
+preset-presetAnswers-orders = Opdrachten, in deze volgorde te proberen
+preset-presetAnswers-blob = Als je zap een blob raakt
+preset-presetAnswers-blobDecline = Laat hem staan
+preset-presetAnswers-blobAbout = Anders vragen we je waarheen hij gaat.
+
+## access: for players who do not see the board
+
+access-summary-change = { $name }: { $change }.
+access-summary-moved = { $robot } ging naar { $hex }.
+access-summary-movedAndTurned = { $robot } ging naar { $hex } en is gericht { $facing }.
+access-table-pieces = Stukken
+access-table-piece = Stuk
+access-table-hex = Veld
+access-table-state = Toestand
+access-table-ahead = Veld ervoor
+access-table-robotState = gericht { $facing }, { $cargo }
+access-table-from = Vanaf { $robot }
+access-table-here = hier
+access-table-free = vrij
+access-table-edge = rand van het bord
+access-table-map = Kaart
+access-table-mapAbout = Eén cel naar rechts is één stap naar het oosten. Eén cel omlaag is één stap naar het zuidoosten.
+access-table-waysAbout = ‘Rechtsvoor’ is de richting na één draai naar rechts, ‘rechtsachter’ na twee. Wegen worden veld voor veld geteld; robots, rotsen en teleporters onderweg tellen niet mee.
+access-keys-tile = Een tegel uit je hand kiezen, in de getoonde volgorde
+access-keys-slots = Vakken 1, 2 en 3 van robot { $robot } kiezen
+access-keys-joker = De dubbele verandering gebruiken
+access-keys-remove = De tegel van het gekozen vak weghalen
+access-keys-drop = De gekozen tegel terugleggen
+access-keys-undo = Je laatste verandering ongedaan maken
+access-keys-preview = Uitproberen: zien wat er zou gebeuren
+access-keys-run = Start
+access-keys-pass = Passen
+access-keys-answer = Een vraag van de partij beantwoorden
+access-keys-arrows = Op het bord: van stuk naar stuk gaan

@@ -35,48 +35,24 @@ lobby-seats-sideAbout = Aan deze kant komt de robot de arena in als alle plaatse
 
 lobby-options-title = Opties
 lobby-options-standard = Standaardspel
-lobby-options-mode = Modus
-lobby-options-modes-training-name = Training
-lobby-options-modes-training-about = Zonder modules en mijnen; arena A of B; 3 OP winnen.
-lobby-options-modes-league-name = Competitie
-lobby-options-modes-league-about = Met modules en mijnen, in elke arena.
-lobby-options-modes-championship-name = Kampioenschap
-lobby-options-modes-championship-about = Alle arena’s na elkaar, daarna een titelgevecht.
 lobby-options-modeWords-training = Training
 lobby-options-modeWords-league = Competitie
 lobby-options-modeWords-championship = Kampioenschap
-lobby-options-arena = Arena
 lobby-options-arenaName = Arena { $name }
-lobby-options-random = Willekeurig
 lobby-options-randomWords = Willekeurige arena
-lobby-options-arenaTitles-A = Erf
-lobby-options-arenaTitles-B = Kuilen
-lobby-options-arenaTitles-C = Centrale
-lobby-options-arenaTitles-D = Kluis
 lobby-options-house = De arena’s en de getallen op de kaarten zijn huisregels: die van het oorspronkelijke spel zijn niet gepubliceerd.
-lobby-options-target = OP om te winnen
 lobby-options-targetWords = { $target } OP winnen
-lobby-options-killbots = KillBots
 lobby-options-killbotWords =
     { $count ->
         [0] Geen KillBots
         [one] { $count } KillBot
        *[other] { $count } KillBots
     }
-lobby-options-killbotsAbout = Robots die volgens de regels met willekeurige dobbelstenen rijden. Samen zijn ze een ploeg die met 7 OP wint.
 lobby-options-tooMany = In de arena passen hoogstens vier robots, spelers en KillBots samen.
 lobby-options-tooFew = Eén speler heeft minstens één KillBot nodig.
-lobby-options-startNumbers = Startnummers
-lobby-options-startNumberKinds-random-name = Willekeurig
-lobby-options-startNumberKinds-random-about = Elke ronde opnieuw getrokken.
-lobby-options-startNumberKinds-rotating-name = Om de beurt
-lobby-options-startNumberKinds-rotating-about = De eerste robot van een ronde is in de volgende de laatste.
-lobby-options-startNumberKinds-first_come-name = Op snelheid
-lobby-options-startNumberKinds-first_come-about = Wie het eerst klaar is met programmeren, krijgt nummer 1.
 lobby-options-startNumberWords-random = Willekeurige startnummers
 lobby-options-startNumberWords-rotating = Startnummers om de beurt
 lobby-options-startNumberWords-first_come = Startnummers op snelheid
-lobby-options-rounds = Maximum aantal rondes
 lobby-options-roundWords =
     { $rounds ->
         [one] { $rounds } ronde
@@ -411,23 +387,6 @@ play-dryRun-start = Proberen
 play-dryRun-end = Verbergen
 play-dryRun-nothing = Er gebeurt niets.
 
-play-equip-card = Robotkaart
-play-equip-sides-left = linkerkant
-play-equip-sides-right = rechterkant
-play-equip-empty = Lege plek { $place }, { $side }
-play-equip-takeOff = { $module } eraf halen
-play-equip-attach = { $module } uitrusten
-play-equip-exchange = { $module } op de plek van { $other }
-play-equip-hint = Druk op een module om die uit te rusten, en op een uitgeruste om die eraf te halen.
-play-equip-nowhere = { $module } past nergens: druk op een uitgeruste module om te ruilen.
-play-equip-isNew = Nieuw: { $module }.
-play-equip-problems-full = Op een kant passen twee modules.
-play-equip-problems-beyond_yellow = Achter een gele module past niets meer.
-play-equip-fixed = Een beschadigd schild blijft waar het is.
-play-equip-pickFirst = Druk eerst hieronder op een module.
-play-equip-inventory = Niet uitgerust
-play-equip-done = Klaar
-
 play-restart-question = Waar komt je robot binnen? Kies een gemarkeerd veld in de arena.
 play-restart-pick = Binnenkomen
 
@@ -636,3 +595,49 @@ effects-field = Aan het einde van de ronde krijgt alles wat hier is 1 bliksemsch
 effects-energy = Een energiemuur houdt robots, schoten en teleports tegen.
 effects-barrier = Een robot die de bliksembarrière oversteekt, krijgt 1 schade.
 effects-door = Een deur heeft geen effect.
+
+## options: the form for the options
+
+options-options-mode = Modus
+options-options-modes-training-name = Training
+options-options-modes-training-about = Zonder modules en mijnen; arena A of B; 3 OP winnen.
+options-options-modes-league-name = Competitie
+options-options-modes-league-about = Met modules en mijnen, in elke arena.
+options-options-modes-championship-name = Kampioenschap
+options-options-modes-championship-about = Alle arena’s na elkaar, daarna een titelgevecht.
+options-options-arena = Arena
+options-options-random = Willekeurig
+options-options-arenaTitles-A = Erf
+options-options-arenaTitles-B = Kuilen
+options-options-arenaTitles-C = Centrale
+options-options-arenaTitles-D = Kluis
+options-options-target = OP om te winnen
+options-options-killbots = KillBots
+options-options-killbotsAbout = Robots die volgens de regels met willekeurige dobbelstenen rijden. Samen zijn ze een ploeg die met 7 OP wint.
+options-options-startNumbers = Startnummers
+options-options-startNumberKinds-random-name = Willekeurig
+options-options-startNumberKinds-random-about = Elke ronde opnieuw getrokken.
+options-options-startNumberKinds-rotating-name = Om de beurt
+options-options-startNumberKinds-rotating-about = De eerste robot van een ronde is in de volgende de laatste.
+options-options-startNumberKinds-first_come-name = Op snelheid
+options-options-startNumberKinds-first_come-about = Wie het eerst klaar is met programmeren, krijgt nummer 1.
+options-options-rounds = Maximum aantal rondes
+
+## equip: modules for a robot
+
+equip-equip-card = Robotkaart
+equip-equip-sides-left = linkerkant
+equip-equip-sides-right = rechterkant
+equip-equip-empty = Lege plek { $place }, { $side }
+equip-equip-takeOff = { $module } eraf halen
+equip-equip-attach = { $module } uitrusten
+equip-equip-exchange = { $module } op de plek van { $other }
+equip-equip-hint = Druk op een module om die uit te rusten, en op een uitgeruste om die eraf te halen.
+equip-equip-nowhere = { $module } past nergens: druk op een uitgeruste module om te ruilen.
+equip-equip-isNew = Nieuw: { $module }.
+equip-equip-problems-full = Op een kant passen twee modules.
+equip-equip-problems-beyond_yellow = Achter een gele module past niets meer.
+equip-equip-fixed = Een beschadigd schild blijft waar het is.
+equip-equip-pickFirst = Druk eerst hieronder op een module.
+equip-equip-inventory = Niet uitgerust
+equip-equip-done = Klaar

@@ -2,25 +2,9 @@
 
 match-room-loading = Відкриваємо стіл…
 match-room-unknownGame = Ця сторінка не може показати «{ $name }». Спробуйте її оновити.
-match-room-invite = Запросити
 match-room-copy = Скопіювати посилання на стіл
 match-room-copied = Посилання скопійовано
 match-room-copyByHand = Скопіюйте це посилання:
-match-room-freeSeat = Вільне місце
-match-room-take = Зайняти місце
-match-room-takeSeat = Зайняти місце { $index }
-match-room-leave = Звільнити місце
-match-room-leaveSeat = Звільнити місце { $index }
-match-room-startWith =
-    { $taken ->
-        [one] Почати з { $taken } гравцем
-       *[other] Почати з { $taken } гравцями
-    }
-match-room-needMore = Потрібно щонайменше { $fewest } гравці.
-match-room-startsFull = Матч почнеться автоматично, коли всі місця буде зайнято.
-match-room-waitForHost = Матч може почати { $host }.
-match-room-host = господар столу
-match-room-you = ви
 match-room-attendance-here = тут
 match-room-attendance-away = відійшов
 match-room-attendance-offline =
@@ -36,10 +20,6 @@ match-room-spectators =
        *[other] { $count } глядача
     }
 match-room-spectating = Ви дивитеся.
-match-room-waitTitle = Перед матчем
-match-room-ways = Поки ви чекаєте
-match-room-learn = Навчитися за 3 хвилини
-match-room-share = Посилання на цей стіл
 match-room-rules = Правила гри
 
 match-lasting-minutes =
@@ -73,22 +53,6 @@ match-clock-absentAbout = Час тричі вичерпано, тож ходи 
 match-clock-youAreAbsent = Ваш час тричі вичерпано, тож ваші ходи пропускаються автоматично.
 match-clock-comeBack = Я повернувся
 
-match-absence-title = Відсутні гравці
-match-absence-gone = Офлайн: { $names }.
-match-absence-left = Більше не повернеться: { $names }.
-match-absence-back = Знову онлайн.
-match-absence-allBack = Усі повернулися.
-match-absence-ask = Що робимо?
-match-absence-adjourned = Матч на паузі. Усі годинники зупинено.
-match-absence-decided = Рішення: { $remedy }.
-match-absence-anew = Голосувати ще раз
-match-absence-needed =
-    { $count ->
-        [one] Потрібен { $count } голос.
-        [few] Потрібно { $count } голоси.
-        [many] Потрібно { $count } голосів.
-       *[other] Потрібно { $count } голосу.
-    }
 match-absence-plays = До повернення грає бот ({ $level }).
 match-absence-ruled = До повернення ходи пропускаються.
 match-absence-botShort = грає бот
@@ -106,42 +70,11 @@ match-absence-remedies-end-name = завершити без результату
 match-absence-remedies-end-about = Партія закінчується для всіх, результат не зараховується.
 match-absence-remedies-go_on-name = продовжити
 match-absence-remedies-go_on-about = Годинники знову йдуть.
-match-absence-sure = Голосувати: { $choice }?
-match-absence-final = Щойно згодиться достатньо гравців, це вже не скасувати.
-match-absence-confirm = Голосувати
-match-absence-cancel = Скасувати
 match-absence-bot = хай грає бот ({ $level })
 match-absence-abandoned-vote = Гравці проголосували завершити матч без результату.
 match-absence-abandoned-resigned = Усі здалися, тож матч завершено.
 match-absence-abandoned-operator = Матч завершив оператор.
 match-absence-abandoned-deserted = Матч завершився без результату, бо ніхто не повернувся.
-
-match-luck-sealed = Чесне перемішування: { $start }…
-match-luck-explanation = Сервер уже зафіксував таємне число. Роздача поєднує його з випадковим числом кожного гравця. Гравці спершу фіксують свої числа, а на початку матчу разом їх розкривають. Після матчу сервер розкриває своє число, і ваш браузер звіряє його із цим відбитком: { $commitment }
-match-luck-shared = Ваше випадкове число враховано.
-match-luck-alone = Жоден гравець ще не додав випадкового числа, тож роздачу вибирав би сам сервер.
-match-luck-bots = Боти не додають чисел: ваше не дає серверу вибрати роздачу.
-match-luck-shuffling = Перемішуємо разом… { $opened } з { $all }
-match-luck-calledOff = Початок скасовано, бо в перемішуванні не взяли участі: { $names }. Обираємо нові числа.
-match-luck-checked = Чесне перемішування: перевірено.
-match-luck-checkedAlone = Таємне число збігається, але жоден гравець не додав випадкового числа: роздачу вибрав сам сервер.
-match-luck-details = { $shares ->
-        [one] { $shares } випадкове число
-        [few] { $shares } випадкові числа
-        [many] { $shares } випадкових чисел
-       *[other] { $shares } випадкового числа
-    }{ $own ->
-        [true] , зокрема ваше
-       *[false] {""}
-    }. Таємне число, випадкові числа й побачена вами роздача збігаються.
-match-luck-failed = Перемішування цього матчу не пройшло перевірки:
-match-luck-faults-seal = відбиток сервера змінився від початку матчу.
-match-luck-faults-secret = таємне число не відповідає своєму відбитку.
-match-luck-faults-share = випадкове число гравця не те, яке він зафіксував.
-match-luck-faults-list = список випадкових чисел змінився після того, як ви розкрили своє.
-match-luck-faults-left_out = ваше випадкове число пропустили, хоча ви були онлайн.
-match-luck-download = Завантажити матч
-match-luck-verify = Для фахівців: «botyard verify» перевіряє завантажений файл.
 
 match-log-title = Журнал
 match-log-earlier = Раніші записи
@@ -206,71 +139,8 @@ match-log-timeGranted =
     }
 
 match-end-title = Матч завершено
-match-end-look = Назад до поля
 match-end-and = { LIST($names) }
 
-match-seats-move = Пересісти сюди
-match-seats-moveTo = Пересісти на місце { $seat }
-match-seats-reservedFor = Заброньовано: { $name }
-match-seats-reservedForYou = Заброньовано для вас
-match-seats-decline = Відмовитися
-match-seats-declineSeat = Відмовитися від місця { $seat }
-match-seats-release = Звільнити місце
-match-seats-releaseSeat = Звільнити місце { $seat }, заброньоване для: { $name }
-match-seats-more = Дії: { $name }
-match-seats-about = Дії: { $name }
-match-seats-swap = Помінятися місцями
-match-seats-sendAway = Вилучити зі столу
-match-seats-makeHost = Зробити господарем столу
-match-seats-ready = Готові
-match-seats-isReady = готово
-match-seats-notReady = не готово
-match-seats-sayReady = Я готовий
-match-seats-startsAsked = Усі місця зайнято, але не всі тут. Партія почнеться, коли відсутні будуть готові.
-match-seats-wereAway = Поки вас не було, усі місця зайнялися. Партія почнеться, коли ви будете готові.
-match-seats-startsReady = Матч почнеться автоматично, коли всі місця буде зайнято й усі будуть готові.
-match-seats-waitingFor = Ще не готові: { $names }.
-match-seats-asksSwap = { $name } хоче помінятися місцями: своє місце { $theirs } на ваше місце { $yours }.
-match-seats-askedSwap = Ви запропонували помінятися місцями: { $name }.
-match-seats-offersYou = { $name } пропонує вам своє місце.
-match-seats-offersAnybody = { $name } пропонує своє місце будь-кому.
-match-seats-offered = Ви запропонували своє місце. Воно ваше, доки хтось його не займе.
-match-seats-doSwap = Помінятися
-match-seats-takeOver = Зайняти це місце
-match-seats-no = Відхилити
-match-seats-withdraw = Скасувати
-match-seats-offers = Пропозиції
-match-seats-sentAway = Вилучені
-match-seats-barred = Ведучий прибрав вас від столу. Дивитися можна й далі.
-match-seats-byInvitation = За цим столом грають лише запрошені.
-match-seats-ask = Попросити пустити
-match-seats-askWord = Повідомлення ведучому (необов’язково)
-match-seats-asked = Ви попросили ведучого пустити вас.
-match-seats-letIn = Пустити назад
-match-seats-letInName = Пустити назад: { $name }
-match-seats-change = Налаштування столу
-match-seats-changeTitle = Налаштування столу
-match-seats-changeSave = Зберегти
-match-seats-changeFewer =
-    { $count ->
-        [one] За столом { $count } гравець, тож потрібно щонайменше { $count } місце.
-        [few] За столом { $count } гравці, тож потрібно щонайменше { $count } місця.
-        [many] За столом { $count } гравців, тож потрібно щонайменше { $count } місць.
-       *[other] За столом { $count } гравця, тож потрібно щонайменше { $count } місця.
-    }
-match-seats-changeNote = Усім доведеться підтвердити ще раз.
-match-seats-handOver = Передати місце…
-match-seats-handOverTitle = Передати своє місце
-match-seats-handOverAbout = Далі за вас грає хтось інший. Він бачить те, що знаєте ви, а ви стаєте глядачем. Нічого не зміниться, доки він не погодиться.
-match-seats-handOverTo = Для: { $name }
-match-seats-handOverAnybody = Першому охочому
-match-seats-again = Зіграти ще
-match-seats-againAbout = З тими самими налаштуваннями.
-match-seats-rematch = Реванш
-match-seats-rematchJoin = Приєднатися до реваншу
-match-seats-rematchAbout = Ті самі умови, усі пересідають на одне місце далі.
-match-seats-rematchWanted = { $name } хоче реваншу.
-match-seats-rematchWatch = До реваншу
 match-seats-log-offered = Місце { $seat } запропоновано іншому гравцеві.
 match-seats-log-swap = Місце { $seat } просить місце { $other } помінятися.
 match-seats-log-ended-accepted = Пропозицію прийнято.
@@ -306,13 +176,22 @@ match-lookBack-replay = Повторити останній хід
 match-lookBack-sinceTurnOf = Повторити все від останнього ходу гравця { $name }
 match-lookBack-skipTurn = Пропустити цей хід
 match-lookBack-skipAll = До теперішнього
-match-lookBack-watchAgain = Переглянути запис
 
 ## match: when a player comes back
 
 match-lookBack-offer = Поки вас не було, матч тривав.
 match-lookBack-since = Що сталося
 match-lookBack-dismiss = Не зараз
+match-watching-late = Ви дивитеся із затримкою: { $delay }.
+match-watching-lateAbout = Щоб глядачі не могли підказувати гравцям.
+match-watching-coaching = Ви дивитеся як тренер гравця { $name }.
+match-watching-coachOf = тренер гравця { $name }
+match-watching-unnamed = і ще { $count }
+match-watching-menu = Матч
+match-settings-resign = Здатися
+match-settings-resignTitle = Здатися?
+match-settings-resignYes = Так, здатися
+match-settings-resignNo = Грати далі
 
 ## access: a match for keyboards and screen readers
 
@@ -425,6 +304,149 @@ end-notPublic = Цю партію можуть бачити не всі, тож 
 end-result = { $game }: результат партії
 end-resultLines = { $game } – { LIST($lines) }
 
+end-luck-checked = Чесне перемішування: перевірено.
+end-luck-checkedAlone = Таємне число збігається, але жоден гравець не додав випадкового числа: роздачу вибрав сам сервер.
+end-luck-details = { $shares ->
+        [one] { $shares } випадкове число
+        [few] { $shares } випадкові числа
+        [many] { $shares } випадкових чисел
+       *[other] { $shares } випадкового числа
+    }{ $own ->
+        [true] , зокрема ваше
+       *[false] {""}
+    }. Таємне число, випадкові числа й побачена вами роздача збігаються.
+end-luck-failed = Перемішування цього матчу не пройшло перевірки:
+end-luck-faults-seal = відбиток сервера змінився від початку матчу.
+end-luck-faults-secret = таємне число не відповідає своєму відбитку.
+end-luck-faults-share = випадкове число гравця не те, яке він зафіксував.
+end-luck-faults-list = список випадкових чисел змінився після того, як ви розкрили своє.
+end-luck-faults-left_out = ваше випадкове число пропустили, хоча ви були онлайн.
+end-luck-download = Завантажити матч
+end-luck-verify = Для фахівців: «botyard verify» перевіряє завантажений файл.
+end-end-look = Назад до поля
+end-lookBack-watchAgain = Переглянути запис
+
 embedded-title = Партія
 embedded-whole = Відкрити на { $site }
 embedded-none = Цю партію не можна показати тут. Можливо, вона ще не почалася або дивитися її можуть не всі.
+
+## table: a table before the match
+
+table-room-invite = Запросити
+table-room-freeSeat = Вільне місце
+table-room-take = Зайняти місце
+table-room-takeSeat = Зайняти місце { $index }
+table-room-leave = Звільнити місце
+table-room-leaveSeat = Звільнити місце { $index }
+table-room-startWith =
+    { $taken ->
+        [one] Почати з { $taken } гравцем
+       *[other] Почати з { $taken } гравцями
+    }
+table-room-needMore = Потрібно щонайменше { $fewest } гравці.
+table-room-startsFull = Матч почнеться автоматично, коли всі місця буде зайнято.
+table-room-waitForHost = Матч може почати { $host }.
+table-room-host = господар столу
+table-room-you = ви
+table-room-waitTitle = Перед матчем
+table-room-ways = Поки ви чекаєте
+table-room-learn = Навчитися за 3 хвилини
+table-room-share = Посилання на цей стіл
+table-luck-sealed = Чесне перемішування: { $start }…
+table-luck-explanation = Сервер уже зафіксував таємне число. Роздача поєднує його з випадковим числом кожного гравця. Гравці спершу фіксують свої числа, а на початку матчу разом їх розкривають. Після матчу сервер розкриває своє число, і ваш браузер звіряє його із цим відбитком: { $commitment }
+table-luck-shared = Ваше випадкове число враховано.
+table-luck-alone = Жоден гравець ще не додав випадкового числа, тож роздачу вибирав би сам сервер.
+table-luck-bots = Боти не додають чисел: ваше не дає серверу вибрати роздачу.
+table-luck-shuffling = Перемішуємо разом… { $opened } з { $all }
+table-luck-calledOff = Початок скасовано, бо в перемішуванні не взяли участі: { $names }. Обираємо нові числа.
+table-seats-move = Пересісти сюди
+table-seats-moveTo = Пересісти на місце { $seat }
+table-seats-reservedFor = Заброньовано: { $name }
+table-seats-reservedForYou = Заброньовано для вас
+table-seats-decline = Відмовитися
+table-seats-declineSeat = Відмовитися від місця { $seat }
+table-seats-release = Звільнити місце
+table-seats-releaseSeat = Звільнити місце { $seat }, заброньоване для: { $name }
+table-seats-more = Дії: { $name }
+table-seats-about = Дії: { $name }
+table-seats-swap = Помінятися місцями
+table-seats-sendAway = Вилучити зі столу
+table-seats-makeHost = Зробити господарем столу
+table-seats-ready = Готові
+table-seats-isReady = готово
+table-seats-notReady = не готово
+table-seats-sayReady = Я готовий
+table-seats-startsAsked = Усі місця зайнято, але не всі тут. Партія почнеться, коли відсутні будуть готові.
+table-seats-wereAway = Поки вас не було, усі місця зайнялися. Партія почнеться, коли ви будете готові.
+table-seats-startsReady = Матч почнеться автоматично, коли всі місця буде зайнято й усі будуть готові.
+table-seats-waitingFor = Ще не готові: { $names }.
+table-seats-asksSwap = { $name } хоче помінятися місцями: своє місце { $theirs } на ваше місце { $yours }.
+table-seats-askedSwap = Ви запропонували помінятися місцями: { $name }.
+table-seats-offersYou = { $name } пропонує вам своє місце.
+table-seats-offersAnybody = { $name } пропонує своє місце будь-кому.
+table-seats-offered = Ви запропонували своє місце. Воно ваше, доки хтось його не займе.
+table-seats-doSwap = Помінятися
+table-seats-takeOver = Зайняти це місце
+table-seats-no = Відхилити
+table-seats-withdraw = Скасувати
+table-seats-offers = Пропозиції
+table-seats-sentAway = Вилучені
+table-seats-barred = Ведучий прибрав вас від столу. Дивитися можна й далі.
+table-seats-byInvitation = За цим столом грають лише запрошені.
+table-seats-ask = Попросити пустити
+table-seats-askWord = Повідомлення ведучому (необов’язково)
+table-seats-asked = Ви попросили ведучого пустити вас.
+table-seats-letIn = Пустити назад
+table-seats-letInName = Пустити назад: { $name }
+table-seats-change = Налаштування столу
+table-seats-changeTitle = Налаштування столу
+table-seats-changeSave = Зберегти
+table-seats-changeFewer =
+    { $count ->
+        [one] За столом { $count } гравець, тож потрібно щонайменше { $count } місце.
+        [few] За столом { $count } гравці, тож потрібно щонайменше { $count } місця.
+        [many] За столом { $count } гравців, тож потрібно щонайменше { $count } місць.
+       *[other] За столом { $count } гравця, тож потрібно щонайменше { $count } місця.
+    }
+table-seats-changeNote = Усім доведеться підтвердити ще раз.
+table-seats-handOver = Передати місце…
+table-seats-handOverTitle = Передати своє місце
+table-seats-handOverAbout = Далі за вас грає хтось інший. Він бачить те, що знаєте ви, а ви стаєте глядачем. Нічого не зміниться, доки він не погодиться.
+table-seats-handOverTo = Для: { $name }
+table-seats-handOverAnybody = Першому охочому
+table-seats-again = Зіграти ще
+table-seats-againAbout = З тими самими налаштуваннями.
+table-seats-rematch = Реванш
+table-seats-rematchJoin = Приєднатися до реваншу
+table-seats-rematchAbout = Ті самі умови, усі пересідають на одне місце далі.
+table-seats-rematchWanted = { $name } хоче реваншу.
+table-seats-rematchWatch = До реваншу
+table-bots-added = Рівень бота
+table-bots-add = Додати бота
+table-bots-addTo = Додати бота на місце { $seat }
+table-bots-remove = Прибрати
+table-bots-removeFrom = Прибрати з місця { $seat }: { $name }
+table-lobby-readyCheckAbout = Матч почнеться лише тоді, коли всі готові.
+
+## absence: a match without some of its players
+
+absence-absence-title = Відсутні гравці
+absence-absence-gone = Офлайн: { $names }.
+absence-absence-left = Більше не повернеться: { $names }.
+absence-absence-back = Знову онлайн.
+absence-absence-allBack = Усі повернулися.
+absence-absence-ask = Що робимо?
+absence-absence-adjourned = Матч на паузі. Усі годинники зупинено.
+absence-absence-decided = Рішення: { $remedy }.
+absence-absence-anew = Голосувати ще раз
+absence-absence-needed =
+    { $count ->
+        [one] Потрібен { $count } голос.
+        [few] Потрібно { $count } голоси.
+        [many] Потрібно { $count } голосів.
+       *[other] Потрібно { $count } голосу.
+    }
+absence-absence-sure = Голосувати: { $choice }?
+absence-absence-final = Щойно згодиться достатньо гравців, це вже не скасувати.
+absence-absence-confirm = Голосувати
+absence-absence-cancel = Скасувати

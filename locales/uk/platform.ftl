@@ -1,4 +1,4 @@
-## first: the texts of every page: lobby, settings, chat
+## first: the texts of every page, and those that the lobby begins with
 
 first-app-name = Botyard
 first-app-motto = Програмуйте своїх роботів. І стережіться чужих.
@@ -14,9 +14,6 @@ first-app-dismiss = Прибрати це повідомлення
 first-app-skip = Перейти до основного вмісту
 first-app-noSuchPage = Такої сторінки немає.
 
-first-name-title = Як вас називати?
-first-name-explanation = Це ім’я бачать інші гравці. Обліковий запис не потрібен: цей браузер вас запам’ятає.
-first-name-label = Ваше ім’я
 first-name-suggestions-0 = Майстер
 first-name-suggestions-1 = Коваль
 first-name-suggestions-2 = Зварник
@@ -27,9 +24,6 @@ first-name-suggestions-6 = Токар
 first-name-suggestions-7 = Тесля
 first-name-suggestions-8 = Муляр
 first-name-suggestions-9 = Бондар
-first-name-enter = Продовжити як гість
-first-name-change = Змінити ім’я
-first-name-save = Зберегти ім’я
 first-name-you = Ви — { $name }
 first-name-youWith = Ви — { $name }, у скриньці { $count }
 
@@ -48,82 +42,11 @@ first-connection-again = З’єднатися знову
 first-connection-sending = Надсилаємо…
 first-connection-delayed = { $reason } Ми автоматично надішлемо ще раз.
 
-first-invitations-from =
-    { $name ->
-        [none] Вас запрошено
-       *[other] { $name } запрошує вас
-    }
-first-invitations-yours = Ви вже маєте місце за цим столом
-first-invitations-sit = Зайняти місце
-first-invitations-back = До столу
-first-invitations-looking = Відкриваємо запрошення…
-first-invitations-yourSeat = ваше місце
-first-invitations-full = Зараз усі місця зайняті.
-first-invitations-seatTaken = Місце, на яке вас запросили, зараз зайняте.
-first-invitations-code = Маєте код?
-first-invitations-codeExample = BCDFG-HJKLM
-first-invitations-useCode = Відкрити
 first-invitations-onlyInvited = Лише за запрошенням
-first-invitations-onlyInvitedAbout = Приєднатися можуть лише ті, кого ви запросите.
-
-first-people-title = Гравці
-first-people-loading = Завантажуємо гравців…
-first-people-none = Тут з’являться люди, з якими ви грали.
-first-people-find = Знайти зареєстрованого гравця
-first-people-askedBy = Запити на дружбу
-first-people-friends = Друзі
-first-people-asked = Надіслані запити
-first-people-recent = Нещодавні суперники
-first-people-blocked = Заблоковані
-first-people-actions-befriend = Додати в друзі
-first-people-actions-accept = Прийняти
-first-people-actions-turnDown = Відхилити
-first-people-actions-takeBack = Скасувати запит
-first-people-actions-remove = Вилучити
-first-people-actions-block = Заблокувати
-first-people-actions-unblock = Розблокувати
-first-people-done-befriend = Запит надіслано
-first-people-done-block = Заблоковано
-first-people-befriend = Додати в друзі: { $name }
-first-people-accept = Прийняти: { $name }
-first-people-turnDown = Відхилити: { $name }
-first-people-takeBack = Скасувати запит: { $name }
-first-people-remove = Вилучити з друзів: { $name }
-first-people-block = Заблокувати: { $name }
-first-people-unblock = Розблокувати: { $name }
 
 first-quick-title = Швидкий матч
-first-quick-about = Підберемо суперників для стандартної гри. Матч почнеться, щойно зберуться всі.
-first-quick-find = Знайти суперників
-first-quick-looking = Шукаємо суперників…
 
 first-notify-turn = Ваш хід
-
-first-filters-search = Пошук столів і гравців
-first-filters-title =
-    { $count ->
-        [0] Фільтри
-       *[other] Фільтри ({ $count })
-    }
-first-filters-any = Будь-які
-first-filters-game = Гра
-first-filters-tempos-any = Будь-який
-first-filters-tempos-none = Без годинника
-first-filters-tempos-live = Наживо
-first-filters-tempos-slow = Повільно: дні на хід
-first-filters-free = З вільним місцем
-first-filters-freeAbout = Приховує заповнені столи.
-first-filters-people = Без ботів
-first-filters-peopleAbout = Показує лише столи без ботів.
-first-filters-found =
-    { $count ->
-        [0] Нічого не відповідає пошуку й фільтрам.
-        [one] Пошуку й фільтрам відповідає { $count } стіл.
-        [few] Пошуку й фільтрам відповідають { $count } столи.
-       *[many] Пошуку й фільтрам відповідають { $count } столів.
-        [other] Пошуку й фільтрам відповідають { $count } стола.
-    }
-first-filters-showAll = Показати всі
 
 first-lobby-open = Відкриті столи
 first-lobby-playing = Поточні матчі
@@ -186,13 +109,9 @@ first-lobby-matches =
         [many] триває { $count } матчів
        *[other] триває { $count } матчу
     }
-first-lobby-people = Гравці
-first-lobby-language = Мова
-first-lobby-anyLanguage = Будь-яка мова
 first-lobby-spoken = Мова: { $language }
 
 first-lobby-readyCheck = Перевірка готовності
-first-lobby-readyCheckAbout = Матч почнеться лише тоді, коли всі готові.
 
 first-bots-title = Гра проти ботів
 first-bots-play = Грати з ботами зараз
@@ -216,28 +135,8 @@ first-bots-levels-planner-choice = Складний
 first-bots-levels-planner-about = Планує на кілька ходів уперед.
 first-bots-label = Бот ({ $level })
 first-bots-named = { $name } (бот)
-first-bots-seated = Боти
-first-bots-none = Без ботів
-first-bots-fill =
-    { $count ->
-        [one] { $count } бот, починається одразу
-        [few] { $count } боти, починається одразу
-        [many] { $count } ботів, починається одразу
-       *[other] { $count } бота, починається одразу
-    }
-first-bots-added = Рівень бота
-first-bots-add = Додати бота
-first-bots-addTo = Додати бота на місце { $seat }
-first-bots-remove = Прибрати
-first-bots-removeFrom = Прибрати з місця { $seat }: { $name }
 first-bots-thinking = { $name } думає.
 
-first-watching-title = Глядачі
-first-watching-who = Хто може дивитися
-first-watching-whoMay-open = будь-хто
-first-watching-whoMay-link = будь-хто з посиланням
-first-watching-whoMay-none = ніхто
-first-watching-delay = Затримка для глядачів
 first-watching-delays-none = немає
 first-watching-delays-turns =
     { $count ->
@@ -263,27 +162,10 @@ first-watching-delays-seconds =
 first-watching-chips-none = без глядачів
 first-watching-chips-link = глядачі за посиланням
 first-watching-chips-late = затримка для глядачів: { $delay }
-first-watching-late = Ви дивитеся із затримкою: { $delay }.
-first-watching-lateAbout = Щоб глядачі не могли підказувати гравцям.
-first-watching-coaching = Ви дивитеся як тренер гравця { $name }.
-first-watching-coachOf = тренер гравця { $name }
-first-watching-unnamed = і ще { $count }
-first-watching-menu = Матч
-first-watching-copyWatch = Скопіювати посилання для глядачів
-first-watching-watchAbout = Для всіх, хто хоче дивитися.
-first-watching-renew = Замінити посилання для глядачів
-first-watching-renewAbout = Тих, хто зайшов за старим посиланням, буде від’єднано.
-first-watching-notWatched = Більше ніхто не може дивитися цей матч.
-first-watching-makeCoach = Створити посилання для тренера
-first-watching-copyCoach = Скопіювати посилання для тренера
-first-watching-coachAbout = Хто має це посилання, бачить вашу руку, але не може грати. Про це дізнаються всі за столом.
-first-watching-withdraw = Скасувати посилання для тренера
 
 first-durations-days = { $days } д { $hours } год
 first-durations-hours = { $hours } год { $minutes } хв
 
-first-time-title = Час
-first-time-none = Без годинника
 first-time-noneAbout = Без обмеження часу.
 first-time-live = { $bank } + { $increment } за хід
 first-time-liveAbout =
@@ -297,7 +179,6 @@ first-time-slowAbout =
         [none] Не обов’язково бути онлайн: на кожен хід є { $turn }.
        *[other] Не обов’язково бути онлайн: на кожен хід є { $turn }, на рішення в чужий хід — { $offTurn }.
     }
-first-time-atZero = Коли час гравця вичерпано, хід робиться автоматично і матч триває.
 first-time-seconds = { $count } с
 first-time-minutes = { $count } хв
 first-time-hours =
@@ -316,22 +197,8 @@ first-time-days =
     }
 
 first-settings-title = Налаштування
-first-settings-speed = Анімація
-first-settings-speeds-normal = Звичайна
-first-settings-speeds-fast = Швидка
-first-settings-speeds-instant = Миттєва
 first-settings-language = Мова
-first-settings-theme = Тема
-first-settings-themes-system = Системна
-first-settings-themes-light = Світла
-first-settings-themes-dark = Темна
-first-settings-themes-contrast = Висока контрастність
-first-settings-resign = Здатися
-first-settings-resignTitle = Здатися?
-first-settings-resignYes = Так, здатися
-first-settings-resignNo = Грати далі
 
-first-account-guest = Ви граєте як гість, лише в цьому браузері.
 first-account-menu-account = Обліковий запис
 first-account-menu-desk = Модерація
 first-account-menu-inbox =
@@ -347,22 +214,10 @@ first-account-ended = Ваш сеанс завершено з іншого пр�
 first-account-loggedOut = Ви вийшли.
 first-account-guestLeft = Ви вийшли. Гостя, за якого ви грали, і його місць більше немає.
 first-account-deleted = Ваш обліковий запис видалено. Ваші матчі залишаються під іншим іменем.
-first-account-haveAccount = Я маю обліковий запис
-first-account-noAccount = Продовжити як гість
-first-account-logIn-title = Вхід
 
 first-chat-titles-lobby = Чат лобі
 first-chat-titles-room = Чат столу
 first-chat-titles-spectators = Глядачі
-first-chat-say-lobby = Написати всім
-first-chat-say-room = Написати за стіл
-first-chat-say-spectators = Написати іншим глядачам
-first-chat-nothing-lobby = Тут тихо. Навіть роботи прислухаються.
-first-chat-nothing-room = Повідомлень ще немає. Привітайтеся!
-first-chat-nothing-spectators = Повідомлень ще немає. Гравці зможуть прочитати їх лише після матчу.
-first-chat-words = Повідомлення
-first-chat-send = Надіслати
-first-chat-phrases = Швидкі фрази
 first-chat-tabs = Журнал і чат
 first-chat-news =
     { $count ->
@@ -371,21 +226,6 @@ first-chat-news =
         [many] { $count } нових повідомлень
        *[other] { $count } нового повідомлення
     }
-first-chat-menu = Дії з повідомленням: { $name }
-first-chat-mute = Не показувати: { $name }
-first-chat-block = Заблокувати: { $name }
-first-chat-muted =
-    { $count ->
-        [one] приховано { $count } гравця
-       *[other] приховано { $count } гравців
-    }
-first-chat-unmute = Показувати знову
-first-chat-unmuteName = Показувати знову: { $name }
-first-chat-report = Поскаржитися
-first-chat-why = Що з ним не так? (необов’язково)
-first-chat-reportSend = Надіслати скаргу
-first-chat-reportMeans = Модератори побачать це повідомлення та сусідні. Більше ніхто не дізнається.
-first-chat-reported = Дякуємо. Модератор розгляне скаргу.
 
 first-learning-learn = Навчитися грати
 
@@ -448,7 +288,6 @@ front-room-away = Зараз цей матч показати не можна.
 ## tables: new tables, joining one, own matches
 
 tables-myMatches-title = Ваші матчі
-tables-myMatches-yourTurn = ваш хід
 tables-myMatches-left = залишилося { $time }
 tables-myMatches-by = до { $moment }
 tables-myMatches-theirTurn =
@@ -515,6 +354,57 @@ tables-quick-bots = Поки ніхто не прийшов. Можна зігр
 tables-quick-playBots = Грати з ботами
 tables-quick-full = Ваш стіл заповнений
 tables-quick-table = До столу
+
+tables-invitations-onlyInvitedAbout = Приєднатися можуть лише ті, кого ви запросите.
+tables-quick-about = Підберемо суперників для стандартної гри. Матч почнеться, щойно зберуться всі.
+tables-quick-find = Знайти суперників
+tables-quick-looking = Шукаємо суперників…
+tables-filters-search = Пошук столів і гравців
+tables-filters-title =
+    { $count ->
+        [0] Фільтри
+       *[other] Фільтри ({ $count })
+    }
+tables-filters-any = Будь-які
+tables-filters-game = Гра
+tables-filters-tempos-any = Будь-який
+tables-filters-tempos-none = Без годинника
+tables-filters-tempos-live = Наживо
+tables-filters-tempos-slow = Повільно: дні на хід
+tables-filters-free = З вільним місцем
+tables-filters-freeAbout = Приховує заповнені столи.
+tables-filters-people = Без ботів
+tables-filters-peopleAbout = Показує лише столи без ботів.
+tables-filters-found =
+    { $count ->
+        [0] Нічого не відповідає пошуку й фільтрам.
+        [one] Пошуку й фільтрам відповідає { $count } стіл.
+        [few] Пошуку й фільтрам відповідають { $count } столи.
+       *[many] Пошуку й фільтрам відповідають { $count } столів.
+        [other] Пошуку й фільтрам відповідають { $count } стола.
+    }
+tables-filters-showAll = Показати всі
+tables-lobby-people = Гравці
+tables-lobby-language = Мова
+tables-lobby-anyLanguage = Будь-яка мова
+tables-bots-seated = Боти
+tables-bots-none = Без ботів
+tables-bots-fill =
+    { $count ->
+        [one] { $count } бот, починається одразу
+        [few] { $count } боти, починається одразу
+        [many] { $count } ботів, починається одразу
+       *[other] { $count } бота, починається одразу
+    }
+tables-watching-title = Глядачі
+tables-watching-who = Хто може дивитися
+tables-watching-whoMay-open = будь-хто
+tables-watching-whoMay-link = будь-хто з посиланням
+tables-watching-whoMay-none = ніхто
+tables-watching-delay = Затримка для глядачів
+tables-time-title = Час
+tables-time-none = Без годинника
+tables-time-atZero = Коли час гравця вичерпано, хід робиться автоматично і матч триває.
 
 ## friends: the friends in the lobby
 
@@ -779,7 +669,6 @@ account-account-register-about = Ваші місця й матчі будуть 
 account-account-register-name = Ім’я
 account-account-register-password = Пароль (щонайменше 8 символів)
 account-account-register-submit = Зареєструватися
-account-account-register-done = Вас зареєстровано, { $name }.
 account-account-logIn-name = Ім’я
 account-account-logIn-password = Пароль
 account-account-logIn-submit = Увійти
@@ -1192,3 +1081,113 @@ desk-names-submit = Зарезервувати
 desk-names-release = Звільнити
 desk-names-releaseOne = Звільнити ім’я { $name }
 desk-names-fixed = Із налаштувань служби: { LIST($names) }.
+
+## entry: the dialog for a name
+
+entry-name-title = Як вас називати?
+entry-name-explanation = Це ім’я бачать інші гравці. Обліковий запис не потрібен: цей браузер вас запам’ятає.
+entry-name-label = Ваше ім’я
+entry-name-enter = Продовжити як гість
+entry-name-change = Змінити ім’я
+entry-name-save = Зберегти ім’я
+entry-account-guest = Ви граєте як гість, лише в цьому браузері.
+entry-account-haveAccount = Я маю обліковий запис
+entry-account-noAccount = Продовжити як гість
+entry-account-logIn-title = Вхід
+
+## invitations: the page of an invitation
+
+invitations-invitations-from =
+    { $name ->
+        [none] Вас запрошено
+       *[other] { $name } запрошує вас
+    }
+invitations-invitations-yours = Ви вже маєте місце за цим столом
+invitations-invitations-sit = Зайняти місце
+invitations-invitations-back = До столу
+invitations-invitations-looking = Відкриваємо запрошення…
+invitations-invitations-yourSeat = ваше місце
+invitations-invitations-full = Зараз усі місця зайняті.
+invitations-invitations-seatTaken = Місце, на яке вас запросили, зараз зайняте.
+invitations-invitations-code = Маєте код?
+invitations-invitations-codeExample = BCDFG-HJKLM
+invitations-invitations-useCode = Відкрити
+
+## people: other players
+
+people-people-title = Гравці
+people-people-loading = Завантажуємо гравців…
+people-people-none = Тут з’являться люди, з якими ви грали.
+people-people-find = Знайти зареєстрованого гравця
+people-people-askedBy = Запити на дружбу
+people-people-friends = Друзі
+people-people-asked = Надіслані запити
+people-people-recent = Нещодавні суперники
+people-people-blocked = Заблоковані
+people-people-actions-befriend = Додати в друзі
+people-people-actions-accept = Прийняти
+people-people-actions-turnDown = Відхилити
+people-people-actions-takeBack = Скасувати запит
+people-people-actions-remove = Вилучити
+people-people-actions-block = Заблокувати
+people-people-actions-unblock = Розблокувати
+people-people-done-befriend = Запит надіслано
+people-people-done-block = Заблоковано
+people-people-befriend = Додати в друзі: { $name }
+people-people-accept = Прийняти: { $name }
+people-people-turnDown = Відхилити: { $name }
+people-people-takeBack = Скасувати запит: { $name }
+people-people-remove = Вилучити з друзів: { $name }
+people-people-block = Заблокувати: { $name }
+people-people-unblock = Розблокувати: { $name }
+
+## settings: the settings
+
+settings-settings-speed = Анімація
+settings-settings-speeds-normal = Звичайна
+settings-settings-speeds-fast = Швидка
+settings-settings-speeds-instant = Миттєва
+settings-settings-theme = Тема
+settings-settings-themes-system = Системна
+settings-settings-themes-light = Світла
+settings-settings-themes-dark = Темна
+settings-settings-themes-contrast = Висока контрастність
+
+## chat: the inside of a chat
+
+chat-chat-say-lobby = Написати всім
+chat-chat-say-room = Написати за стіл
+chat-chat-say-spectators = Написати іншим глядачам
+chat-chat-nothing-lobby = Тут тихо. Навіть роботи прислухаються.
+chat-chat-nothing-room = Повідомлень ще немає. Привітайтеся!
+chat-chat-nothing-spectators = Повідомлень ще немає. Гравці зможуть прочитати їх лише після матчу.
+chat-chat-words = Повідомлення
+chat-chat-send = Надіслати
+chat-chat-phrases = Швидкі фрази
+chat-chat-menu = Дії з повідомленням: { $name }
+chat-chat-mute = Не показувати: { $name }
+chat-chat-block = Заблокувати: { $name }
+chat-chat-muted =
+    { $count ->
+        [one] приховано { $count } гравця
+       *[other] приховано { $count } гравців
+    }
+chat-chat-unmute = Показувати знову
+chat-chat-unmuteName = Показувати знову: { $name }
+chat-chat-report = Поскаржитися
+chat-chat-why = Що з ним не так? (необов’язково)
+chat-chat-reportSend = Надіслати скаргу
+chat-chat-reportMeans = Модератори побачать це повідомлення та сусідні. Більше ніхто не дізнається.
+chat-chat-reported = Дякуємо. Модератор розгляне скаргу.
+
+## links: the links for spectators and coaches
+
+links-watching-copyWatch = Скопіювати посилання для глядачів
+links-watching-watchAbout = Для всіх, хто хоче дивитися.
+links-watching-renew = Замінити посилання для глядачів
+links-watching-renewAbout = Тих, хто зайшов за старим посиланням, буде від’єднано.
+links-watching-notWatched = Більше ніхто не може дивитися цей матч.
+links-watching-makeCoach = Створити посилання для тренера
+links-watching-copyCoach = Скопіювати посилання для тренера
+links-watching-coachAbout = Хто має це посилання, бачить вашу руку, але не може грати. Про це дізнаються всі за столом.
+links-watching-withdraw = Скасувати посилання для тренера

@@ -21,28 +21,12 @@ lobby-seats-beginsAbout = Викладає першу карту першої г
 
 lobby-options-title = Параметри
 lobby-options-standard = Стандартна гра
-lobby-options-rows = Кому належать рядки
-lobby-options-rowsOwners-random-name = Випадково
-lobby-options-rowsOwners-random-about = Визначається на початку матчу.
-lobby-options-rowsOwners-first_seat-name = Першому місцю
-lobby-options-rowsOwners-first_seat-about = Місце 1 має рядки, місце 2 — стовпці.
-lobby-options-rowsOwners-second_seat-name = Другому місцю
-lobby-options-rowsOwners-second_seat-about = Місце 2 має рядки, місце 1 — стовпці.
 lobby-options-rowsWords-random = Випадкові сторони
 lobby-options-rowsWords-first_seat = Рядки в місця 1
 lobby-options-rowsWords-second_seat = Рядки в місця 2
-lobby-options-begins = Хто починає
-lobby-options-beginners-random-name = Випадково
-lobby-options-beginners-random-about = Визначається для кожної гри.
-lobby-options-beginners-rows-name = Рядки
-lobby-options-beginners-rows-about = Кожну гру починає гравець із рядками.
-lobby-options-beginners-columns-name = Стовпці
-lobby-options-beginners-columns-about = Кожну гру починає гравець зі стовпцями.
 lobby-options-beginsWords-random = Випадковий перший гравець
 lobby-options-beginsWords-rows = Починають рядки
 lobby-options-beginsWords-columns = Починають стовпці
-lobby-options-games = Тривалість матчу
-lobby-options-gamesAbout = Після кожної гри гравці міняються рядками і стовпцями.
 lobby-options-gamesWords =
     { $games ->
         [1] 1 гра
@@ -231,3 +215,22 @@ learning-lesson-spoil-done = Стовпець d повний і лишаєтьс
 learning-lesson-spoil-missed = Стовпець d має лишитися 12. Покладіть 0 на d2.
 learning-lesson-end-title = Це все
 learning-lesson-end-text = Остання карта лягає на e1, і ви виграєте 33 проти 12. Якщо найслабші лінії рівні, вирішують другі найслабші, і так далі.
+
+## options: the form for the options
+
+options-options-rows = Кому належать рядки
+options-options-rowsOwners-random-name = Випадково
+options-options-rowsOwners-random-about = Визначається на початку матчу.
+options-options-rowsOwners-first_seat-name = Першому місцю
+options-options-rowsOwners-first_seat-about = Місце 1 має рядки, місце 2 — стовпці.
+options-options-rowsOwners-second_seat-name = Другому місцю
+options-options-rowsOwners-second_seat-about = Місце 2 має рядки, місце 1 — стовпці.
+options-options-begins = Хто починає
+options-options-beginners-random-name = Випадково
+options-options-beginners-random-about = Визначається для кожної гри.
+options-options-beginners-rows-name = Рядки
+options-options-beginners-rows-about = Кожну гру починає гравець із рядками.
+options-options-beginners-columns-name = Стовпці
+options-options-beginners-columns-about = Кожну гру починає гравець зі стовпцями.
+options-options-games = Тривалість матчу
+options-options-gamesAbout = Після кожної гри гравці міняються рядками і стовпцями.

@@ -25,7 +25,6 @@ lobby-settings-resignQuestion = Ваші роботи залишаться на 
 
 lobby-options-title = Параметри
 lobby-options-standard = Стандартна гра
-lobby-options-mode = Гра
 lobby-options-modes-standard-name = Стандартна
 lobby-options-modes-standard-about = Кожен за себе, по два роботи.
 lobby-options-modes-standard-before = По два роботи, у кожного три комірки. За хід ви змінюєте одне, а потім виконується вся програма.
@@ -47,40 +46,15 @@ lobby-options-advancedNeeds = Рівно для двох гравців.
 lobby-options-firstWins = Перемагає той, хто першим принесе додому досить кристалів.
 lobby-options-mostWins = Коли кристали закінчаться, перемагає більшість очок.
 lobby-options-doubleSeat = Якщо гравців непарна кількість, один із них має два місця.
-lobby-options-ending = Як завершується
-lobby-options-scoreVictory = Перемога за очками
-lobby-options-scoreVictoryAbout = Перемагає гравець, який першим набере потрібну кількість очок.
-lobby-options-scoreVictoryTeams = Командні матчі завжди завершуються, коли закінчуються кристали.
 lobby-options-noScoreVictory = Без перемоги за очками
-lobby-options-stalled = Кінець без доставок
-lobby-options-stalledAfter =
-    { $rounds ->
-        [one] після { $rounds } раунду
-       *[other] після { $rounds } раундів
-    }
-lobby-options-stalledNever = ніколи
 lobby-options-stalledRounds =
     { $rounds ->
         [one] Завершується після { $rounds } раунду без доставки
        *[other] Завершується після { $rounds } раундів без доставки
     }
 lobby-options-stalledOff = Ніколи не завершується через брак доставок
-lobby-options-elements = Елементи поля
-lobby-options-drawSetup = Випадкова розстановка
-lobby-options-placings-none-name = Немає
-lobby-options-placings-none-about = Лише роботи, бази й кристали.
-lobby-options-placings-example-name = Приклад
-lobby-options-placings-example-about = Готова розстановка для такої кількості гравців.
-lobby-options-placings-random-name = Випадково
-lobby-options-placings-random-about = Ви обираєте кількість, місця випадкові.
-lobby-options-placings-by_hand-name = Вручну
-lobby-options-placings-by_hand-about = Ви розставляєте їх самі.
 lobby-options-exampleElements = Елементи з прикладу
 lobby-options-byHand = Розставлено вручну: { $list }
-lobby-options-kinds-teleporters = Телепорти
-lobby-options-kinds-rocks = Скелі
-lobby-options-kinds-blobs = Слизні
-lobby-options-kinds-mud = Багно
 lobby-options-counts-teleporters =
     { $count ->
         [one] { $count } пара телепортів
@@ -109,28 +83,6 @@ lobby-options-counts-mud =
         [many] { $count } клітинок багна
        *[other] { $count } клітинки багна
     }
-lobby-options-room =
-    { $left ->
-        [0] Це поле заповнене. Пара телепортів займає два місця, скеля або слизень — одне.
-       *[other] Вільних місць: { $left }. Пара телепортів займає два місця, багно — жодного.
-    }
-lobby-options-placed-teleporter = Телепорт
-lobby-options-placed-rock = Скеля
-lobby-options-placed-blob = Слизень
-lobby-options-placed-mud = Багно
-lobby-options-byHandBoard = Поле матчу
-lobby-options-byHandHint = Натисніть на світлу клітинку, щоб поставити елемент. Натисніть на елемент, щоб прибрати його.
-lobby-options-otherEnd = Тепер натисніть на клітинку для другого кінця.
-lobby-options-noMore = { $kind }: щонайбільше три.
-lobby-options-placeHere = Поставити сюди: { $kind }
-lobby-options-takeAway-teleporter = Прибрати телепорт
-lobby-options-takeAway-rock = Прибрати скелю
-lobby-options-takeAway-blob = Прибрати слизня
-lobby-options-takeAway-mud = Прибрати багно
-lobby-options-coloursTitle = Кольори
-lobby-options-ownColours = Обрати кольори
-lobby-options-ownColoursAbout = Розташування місць не зміниться.
-lobby-options-seat = Місце { $seat }
 lobby-options-boardTooSmall = На полі для такої кількості гравців замало місця для всіх цих елементів.
 lobby-options-colours = Власні кольори
 
@@ -151,28 +103,6 @@ match-deal-special = вам мали роздати інший особливи�
 
 match-presetAnswers-open = Автовідповіді…
 match-presetAnswers-openSet = Автовідповіді: увімкнено
-match-presetAnswers-title = Автовідповіді
-match-presetAnswers-about = Ми одразу прийматимемо ці рішення за вас, навіть коли вас немає. Ваші автовідповіді бачите лише ви. Вони діють у цьому матчі, і їх можна змінити будь-коли.
-match-presetAnswers-crystal = Де з’являється новий кристал
-match-presetAnswers-crystalRules-ask-name = Питати мене
-match-presetAnswers-crystalRules-ask-about = Матч чекає на вас.
-match-presetAnswers-crystalRules-nearest-name = Біля моїх роботів
-match-presetAnswers-crystalRules-nearest-about = Клітинка, найближча до одного з ваших роботів.
-match-presetAnswers-crystalRules-farthest-name = Далеко від суперників
-match-presetAnswers-crystalRules-farthest-about = Клітинка, найдальша від найближчого чужого робота.
-match-presetAnswers-crystalRules-first-name = Перша клітинка
-match-presetAnswers-crystalRules-first-about = Як тоді, коли ваш час вичерпано.
-match-presetAnswers-zap = Коли ваш буц влучає в робота
-match-presetAnswers-zapRules-ask-name = Питати мене
-match-presetAnswers-zapRules-ask-about = Матч чекає на вас.
-match-presetAnswers-zapRules-decline-name = Відмовитися
-match-presetAnswers-zapRules-decline-about = Робот, у якого влучили, нічого не робить.
-match-presetAnswers-zapRules-orders-name = Дати наказ
-match-presetAnswers-zapRules-orders-about = Чужий робот отримує перший наказ із вашого списку, який може виконати. Про дружніх роботів вас усе одно питають.
-match-presetAnswers-orders = Накази в порядку спроб
-match-presetAnswers-blob = Коли ваш буц влучає в слизня
-match-presetAnswers-blobDecline = Залишити його на місці
-match-presetAnswers-blobAbout = Інакше ми спитаємо, куди його пересунути.
 
 match-crystals-blue = синій кристал
 match-crystals-green = зелений кристал
@@ -322,12 +252,6 @@ match-program-waitingFor = { $name } програмує.
 
 match-preview-begin = Спробувати
 match-preview-about = Подивитися, що станеться, нічого не надсилаючи.
-match-preview-title = Перегляд (ще не надіслано)
-match-preview-close = Закрити перегляд
-match-preview-rounds = Раундів наперед
-match-preview-roundsAbout = Як далеко зазирати, якщо ніхто нічого не змінить
-match-preview-branches = Що як ви оберете
-match-preview-nothing = Нічого не станеться.
 match-preview-lost = Зв’язок утрачено, перегляд не готовий. Спробуйте ще раз.
 
 match-prompt-zapRobot = Ваш буц влучив: { $robot }. Накажіть йому:
@@ -609,36 +533,6 @@ places-names = Назви клітинок по краю поля
 
 places-namesAbout = Літери — ряди, числа — стовпці. Їх уживає журнал.
 
-places-summary-change = { $name }: { $change }.
-places-summary-moved = { $robot } тепер на { $hex }.
-places-summary-movedAndTurned = { $robot } тепер на { $hex } і дивиться { $facing }.
-
-places-table-pieces = Фігури
-places-table-piece = Фігура
-places-table-hex = Клітинка
-places-table-state = Стан
-places-table-ahead = Клітинка попереду
-places-table-robotState = дивиться { $facing }, { $cargo }
-places-table-from = Від { $robot }
-places-table-here = тут
-places-table-free = вільно
-places-table-edge = край поля
-places-table-map = Мапа
-places-table-mapAbout = Клітинка праворуч — крок на схід. Клітинка вниз — крок на південний схід.
-places-table-waysAbout = «Попереду праворуч» — напрямок після одного повороту направо, «позаду праворуч» — після двох. Шлях рахується клітинками; роботи, скелі й телепорти на ньому не враховуються.
-
-places-keys-tile = Обрати наказ із руки, за порядком
-places-keys-slots = Обрати комірки 1, 2 і 3 робота { $robot }
-places-keys-joker = Використати подвійну зміну
-places-keys-remove = Прибрати наказ із обраної комірки
-places-keys-drop = Покласти обраний наказ назад
-places-keys-undo = Скасувати останню зміну
-places-keys-preview = Спробувати: подивитися, що станеться
-places-keys-run = Пуск
-places-keys-pass = Пас
-places-keys-answer = Відповісти на запитання матчу
-places-keys-arrows = На полі: від фігури до фігури
-
 ## preview: previews
 
 preview-orders =
@@ -690,6 +584,13 @@ preview-rounds =
 preview-automatic = Перегляд кожної зміни
 
 preview-automaticAbout = Поле одразу показує, до чого ведуть ваші зміни. Escape ховає це.
+
+preview-preview-title = Перегляд (ще не надіслано)
+preview-preview-close = Закрити перегляд
+preview-preview-rounds = Раундів наперед
+preview-preview-roundsAbout = Як далеко зазирати, якщо ніхто нічого не змінить
+preview-preview-branches = Що як ви оберете
+preview-preview-nothing = Нічого не станеться.
 
 ## end: the end of a match
 
@@ -767,3 +668,109 @@ learning-puzzles-pink =
         [many] Доставте рожевий кристал за { $turns } ходів.
        *[other] Доставте рожевий кристал за { $turns } ходу.
     }
+
+## options: the form for the options
+
+options-options-mode = Гра
+options-options-ending = Як завершується
+options-options-scoreVictory = Перемога за очками
+options-options-scoreVictoryAbout = Перемагає гравець, який першим набере потрібну кількість очок.
+options-options-scoreVictoryTeams = Командні матчі завжди завершуються, коли закінчуються кристали.
+options-options-stalled = Кінець без доставок
+options-options-stalledAfter =
+    { $rounds ->
+        [one] після { $rounds } раунду
+       *[other] після { $rounds } раундів
+    }
+options-options-stalledNever = ніколи
+options-options-elements = Елементи поля
+options-options-drawSetup = Випадкова розстановка
+options-options-placings-none-name = Немає
+options-options-placings-none-about = Лише роботи, бази й кристали.
+options-options-placings-example-name = Приклад
+options-options-placings-example-about = Готова розстановка для такої кількості гравців.
+options-options-placings-random-name = Випадково
+options-options-placings-random-about = Ви обираєте кількість, місця випадкові.
+options-options-placings-by_hand-name = Вручну
+options-options-placings-by_hand-about = Ви розставляєте їх самі.
+options-options-kinds-teleporters = Телепорти
+options-options-kinds-rocks = Скелі
+options-options-kinds-blobs = Слизні
+options-options-kinds-mud = Багно
+options-options-room =
+    { $left ->
+        [0] Це поле заповнене. Пара телепортів займає два місця, скеля або слизень — одне.
+       *[other] Вільних місць: { $left }. Пара телепортів займає два місця, багно — жодного.
+    }
+options-options-placed-teleporter = Телепорт
+options-options-placed-rock = Скеля
+options-options-placed-blob = Слизень
+options-options-placed-mud = Багно
+options-options-byHandBoard = Поле матчу
+options-options-byHandHint = Натисніть на світлу клітинку, щоб поставити елемент. Натисніть на елемент, щоб прибрати його.
+options-options-otherEnd = Тепер натисніть на клітинку для другого кінця.
+options-options-noMore = { $kind }: щонайбільше три.
+options-options-placeHere = Поставити сюди: { $kind }
+options-options-takeAway-teleporter = Прибрати телепорт
+options-options-takeAway-rock = Прибрати скелю
+options-options-takeAway-blob = Прибрати слизня
+options-options-takeAway-mud = Прибрати багно
+options-options-coloursTitle = Кольори
+options-options-ownColours = Обрати кольори
+options-options-ownColoursAbout = Розташування місць не зміниться.
+options-options-seat = Місце { $seat }
+
+## preset: answers in advance
+
+preset-presetAnswers-title = Автовідповіді
+preset-presetAnswers-about = Ми одразу прийматимемо ці рішення за вас, навіть коли вас немає. Ваші автовідповіді бачите лише ви. Вони діють у цьому матчі, і їх можна змінити будь-коли.
+preset-presetAnswers-crystal = Де з’являється новий кристал
+preset-presetAnswers-crystalRules-ask-name = Питати мене
+preset-presetAnswers-crystalRules-ask-about = Матч чекає на вас.
+preset-presetAnswers-crystalRules-nearest-name = Біля моїх роботів
+preset-presetAnswers-crystalRules-nearest-about = Клітинка, найближча до одного з ваших роботів.
+preset-presetAnswers-crystalRules-farthest-name = Далеко від суперників
+preset-presetAnswers-crystalRules-farthest-about = Клітинка, найдальша від найближчого чужого робота.
+preset-presetAnswers-crystalRules-first-name = Перша клітинка
+preset-presetAnswers-crystalRules-first-about = Як тоді, коли ваш час вичерпано.
+preset-presetAnswers-zap = Коли ваш буц влучає в робота
+preset-presetAnswers-zapRules-ask-name = Питати мене
+preset-presetAnswers-zapRules-ask-about = Матч чекає на вас.
+preset-presetAnswers-zapRules-decline-name = Відмовитися
+preset-presetAnswers-zapRules-decline-about = Робот, у якого влучили, нічого не робить.
+preset-presetAnswers-zapRules-orders-name = Дати наказ
+preset-presetAnswers-zapRules-orders-about = Чужий робот отримує перший наказ із вашого списку, який може виконати. Про дружніх роботів вас усе одно питають.
+preset-presetAnswers-orders = Накази в порядку спроб
+preset-presetAnswers-blob = Коли ваш буц влучає в слизня
+preset-presetAnswers-blobDecline = Залишити його на місці
+preset-presetAnswers-blobAbout = Інакше ми спитаємо, куди його пересунути.
+
+## access: for players who do not see the board
+
+access-summary-change = { $name }: { $change }.
+access-summary-moved = { $robot } тепер на { $hex }.
+access-summary-movedAndTurned = { $robot } тепер на { $hex } і дивиться { $facing }.
+access-table-pieces = Фігури
+access-table-piece = Фігура
+access-table-hex = Клітинка
+access-table-state = Стан
+access-table-ahead = Клітинка попереду
+access-table-robotState = дивиться { $facing }, { $cargo }
+access-table-from = Від { $robot }
+access-table-here = тут
+access-table-free = вільно
+access-table-edge = край поля
+access-table-map = Мапа
+access-table-mapAbout = Клітинка праворуч — крок на схід. Клітинка вниз — крок на південний схід.
+access-table-waysAbout = «Попереду праворуч» — напрямок після одного повороту направо, «позаду праворуч» — після двох. Шлях рахується клітинками; роботи, скелі й телепорти на ньому не враховуються.
+access-keys-tile = Обрати наказ із руки, за порядком
+access-keys-slots = Обрати комірки 1, 2 і 3 робота { $robot }
+access-keys-joker = Використати подвійну зміну
+access-keys-remove = Прибрати наказ із обраної комірки
+access-keys-drop = Покласти обраний наказ назад
+access-keys-undo = Скасувати останню зміну
+access-keys-preview = Спробувати: подивитися, що станеться
+access-keys-run = Пуск
+access-keys-pass = Пас
+access-keys-answer = Відповісти на запитання матчу
+access-keys-arrows = На полі: від фігури до фігури

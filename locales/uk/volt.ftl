@@ -37,28 +37,13 @@ lobby-seats-sideAbout = З цього боку робот виходить на 
 
 lobby-options-title = Налаштування
 lobby-options-standard = Стандартна гра
-lobby-options-mode = Режим
-lobby-options-modes-training-name = Тренування
-lobby-options-modes-training-about = Без модулів і мін; арена A або B; для перемоги треба 3 ПО.
-lobby-options-modes-league-name = Ліга
-lobby-options-modes-league-about = З модулями та мінами, на будь-якій арені.
-lobby-options-modes-championship-name = Чемпіонат
-lobby-options-modes-championship-about = Усі арени одна за одною, а потім бій за титул.
 lobby-options-modeWords-training = Тренування
 lobby-options-modeWords-league = Ліга
 lobby-options-modeWords-championship = Чемпіонат
-lobby-options-arena = Арена
 lobby-options-arenaName = Арена { $name }
-lobby-options-random = Випадкова
 lobby-options-randomWords = Випадкова арена
-lobby-options-arenaTitles-A = Двір
-lobby-options-arenaTitles-B = Провалля
-lobby-options-arenaTitles-C = Електростанція
-lobby-options-arenaTitles-D = Сховище
 lobby-options-house = Арени та числа на картах — домашні правила: оригінальні не опубліковано.
-lobby-options-target = ПО для перемоги
 lobby-options-targetWords = Для перемоги { $target } ПО
-lobby-options-killbots = KillBot-и
 lobby-options-killbotWords =
     { $count ->
         [0] Без KillBot-ів
@@ -67,20 +52,11 @@ lobby-options-killbotWords =
         [many] { $count } KillBot-ів
        *[other] { $count } KillBot-а
     }
-lobby-options-killbotsAbout = Роботи, якими керують правила та випадкові кубики. Разом вони загін, що перемагає з 7 ПО.
 lobby-options-tooMany = На арені вміщується щонайбільше чотири роботи, гравці та KillBot-и разом.
 lobby-options-tooFew = Одному гравцеві потрібен щонайменше один KillBot.
-lobby-options-startNumbers = Стартові номери
-lobby-options-startNumberKinds-random-name = Випадкові
-lobby-options-startNumberKinds-random-about = Щораунду нове жеребкування.
-lobby-options-startNumberKinds-rotating-name = По черзі
-lobby-options-startNumberKinds-rotating-about = Перший робот раунду в наступному стає останнім.
-lobby-options-startNumberKinds-first_come-name = За швидкістю
-lobby-options-startNumberKinds-first_come-about = Хто першим закінчить програмувати, має номер 1.
 lobby-options-startNumberWords-random = Випадкові стартові номери
 lobby-options-startNumberWords-rotating = Стартові номери по черзі
 lobby-options-startNumberWords-first_come = Стартові номери за швидкістю
-lobby-options-rounds = Найбільше раундів
 lobby-options-roundWords =
     { $rounds ->
         [one] { $rounds } раунд
@@ -435,23 +411,6 @@ play-dryRun-start = Спробувати
 play-dryRun-end = Сховати
 play-dryRun-nothing = Нічого не відбувається.
 
-play-equip-card = Карта робота
-play-equip-sides-left = лівий бік
-play-equip-sides-right = правий бік
-play-equip-empty = Вільне місце { $place }, { $side }
-play-equip-takeOff = Зняти: { $module }
-play-equip-attach = Встановити: { $module }
-play-equip-exchange = Поставити { $module } замість { $other }
-play-equip-hint = Натисніть модуль, щоб його встановити, і встановлений, щоб його зняти.
-play-equip-nowhere = { $module } нікуди не пасує: натисніть встановлений модуль, щоб обміняти.
-play-equip-isNew = Новий модуль: { $module }.
-play-equip-problems-full = На боці вміщується два модулі.
-play-equip-problems-beyond_yellow = За жовтим модулем уже нічого не кріпиться.
-play-equip-fixed = Ушкоджений щит лишається на місці.
-play-equip-pickFirst = Спершу натисніть модуль унизу.
-play-equip-inventory = Не встановлено
-play-equip-done = Готово
-
 play-restart-question = Де вийде ваш робот? Виберіть позначене поле на арені.
 play-restart-pick = Вийти
 
@@ -664,3 +623,49 @@ effects-field = Наприкінці раунду все, що тут є, отр
 effects-energy = Енергетична стіна зупиняє роботів, постріли й телепорти.
 effects-barrier = Робот, що перетинає бар’єр блискавок, отримує 1 ушкодження.
 effects-door = Двері ні на що не впливають.
+
+## options: the form for the options
+
+options-options-mode = Режим
+options-options-modes-training-name = Тренування
+options-options-modes-training-about = Без модулів і мін; арена A або B; для перемоги треба 3 ПО.
+options-options-modes-league-name = Ліга
+options-options-modes-league-about = З модулями та мінами, на будь-якій арені.
+options-options-modes-championship-name = Чемпіонат
+options-options-modes-championship-about = Усі арени одна за одною, а потім бій за титул.
+options-options-arena = Арена
+options-options-random = Випадкова
+options-options-arenaTitles-A = Двір
+options-options-arenaTitles-B = Провалля
+options-options-arenaTitles-C = Електростанція
+options-options-arenaTitles-D = Сховище
+options-options-target = ПО для перемоги
+options-options-killbots = KillBot-и
+options-options-killbotsAbout = Роботи, якими керують правила та випадкові кубики. Разом вони загін, що перемагає з 7 ПО.
+options-options-startNumbers = Стартові номери
+options-options-startNumberKinds-random-name = Випадкові
+options-options-startNumberKinds-random-about = Щораунду нове жеребкування.
+options-options-startNumberKinds-rotating-name = По черзі
+options-options-startNumberKinds-rotating-about = Перший робот раунду в наступному стає останнім.
+options-options-startNumberKinds-first_come-name = За швидкістю
+options-options-startNumberKinds-first_come-about = Хто першим закінчить програмувати, має номер 1.
+options-options-rounds = Найбільше раундів
+
+## equip: modules for a robot
+
+equip-equip-card = Карта робота
+equip-equip-sides-left = лівий бік
+equip-equip-sides-right = правий бік
+equip-equip-empty = Вільне місце { $place }, { $side }
+equip-equip-takeOff = Зняти: { $module }
+equip-equip-attach = Встановити: { $module }
+equip-equip-exchange = Поставити { $module } замість { $other }
+equip-equip-hint = Натисніть модуль, щоб його встановити, і встановлений, щоб його зняти.
+equip-equip-nowhere = { $module } нікуди не пасує: натисніть встановлений модуль, щоб обміняти.
+equip-equip-isNew = Новий модуль: { $module }.
+equip-equip-problems-full = На боці вміщується два модулі.
+equip-equip-problems-beyond_yellow = За жовтим модулем уже нічого не кріпиться.
+equip-equip-fixed = Ушкоджений щит лишається на місці.
+equip-equip-pickFirst = Спершу натисніть модуль унизу.
+equip-equip-inventory = Не встановлено
+equip-equip-done = Готово

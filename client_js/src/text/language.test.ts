@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { PARTIAL, formatNumber, liveTexts, ownName, pluralForm, preferredLanguage, showLanguage, shownLanguage } from "./language";
 
@@ -15,11 +15,11 @@ test("the chosen language comes first, then those that are read, whatever their 
 
 test("a switch changes texts in their places, numbers and plurals", async () => {
   const { lobby } = text;
-  const english = matchText.room.startWith(3);
+  const english = tableText.room.startWith(3);
   await showLanguage("uk");
   try {
     expect([shownLanguage.value.language, text.lobby]).toEqual(["uk", lobby]);
-    expect(matchText.room.startWith(3)).not.toBe(english);
+    expect(tableText.room.startWith(3)).not.toBe(english);
     expect([1, 2, 5, 21, 1.5].map(pluralForm)).toEqual(["one", "few", "many", "one", "other"]);
     expect(formatNumber(1234.5)).toBe("1\u00a0234,5");
     const late = liveTexts({ word: "word" }, { uk: () => Promise.resolve({ texts: { word: "слово" } }) });
@@ -27,7 +27,7 @@ test("a switch changes texts in their places, numbers and plurals", async () => 
   } finally {
     await showLanguage("en");
   }
-  expect(matchText.room.startWith(3)).toBe(english);
+  expect(tableText.room.startWith(3)).toBe(english);
 });
 
 test("texts that can't be loaded leave the page as it is", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { en as platformMatch } from "./generated/match/match.en";
+import { en as tableText } from "./generated/match/table.en";
 import { en as tables } from "./generated/platform/tables.en";
 import { en as twinTinBots } from "./generated/twin_tin_bots/match.en";
 import { allPaths, usedPaths } from "./usage";
@@ -20,7 +20,7 @@ const files = Object.entries(sources).map(([name, code]) => ({ name: new URL(nam
 function* holders(part: string): Generator<{ readonly code: string; readonly name: string }> {
   for (const { code } of files) {
     const found = new RegExp(`import \\{ text(?: as (\\w+))? \\} from "#text/${part}"`).exec(code);
-    if (found) yield { code, name: found[1] ?? "text" };
+    if (found) yield { code: code.replace(/^import [^;]*;|\/\*[^]*?\*\/|\/\/ .*$/gm, ""), name: found[1] ?? "text" };
   }
 }
 
@@ -61,8 +61,8 @@ test("possessives keep the colour of one of several seats behind them", () => {
 });
 
 test("numbers are written in the right form", () => {
-  expect(platformMatch.room.startWith(1)).toBe("Start with 1 player");
-  expect(platformMatch.room.startWith(3)).toBe("Start with 3 players");
+  expect(tableText.room.startWith(1)).toBe("Start with 1 player");
+  expect(tableText.room.startWith(3)).toBe("Start with 3 players");
   expect(twinTinBots.game.roundsLeft(0)).toBe("last round");
   expect(twinTinBots.game.roundsLeft(1)).toBe("1 round left after this");
   expect(tables.myMatches.against(["Ann", "Ben", "Eve"])).toBe("with Ann, Ben and Eve");

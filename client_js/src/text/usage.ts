@@ -12,7 +12,7 @@ export function usedPaths(code: string, name: string, catalogue: Group): Set<str
   const aliases: [name: string, path: readonly string[]][] = [[name, []]];
   let rest = code;
   for (const [alias, path] of aliases) {
-    const uses = new RegExp(`(?<![\\w.$])${alias}((?:\\??\\.\\w+)*)(?![\\w:])`, "g");
+    const uses = new RegExp(`(?<![\\w$"<])(?<!(?<!\\.\\.)\\.)${alias}((?:\\??\\.\\w+)*)(?![\\w:])`, "g");
     for (const { 1: chain = "", index } of rest.matchAll(uses)) {
       const full = [...path, ...chain.split(/\??\./).slice(1)];
       const definition = /const (\w+|\{[^{}]*\})(?:: [^=;]+)? = $/.exec(rest.slice(0, index));

@@ -1,6 +1,6 @@
 /** Buttons to befriend or block a person. */
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/people";
 import { befriend, block } from "../net/people";
 import type { Whom } from "../net/people";
 import { useReportError } from "./http_request";

@@ -1,6 +1,6 @@
 /** The question for a name, or for an account. */
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/entry";
 import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { sentenceOf } from "./http_request";

@@ -1,6 +1,6 @@
 /** Friends, who would be, recent opponents and blocked people: a part of the account page. */
 import { useEffect, useState } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/people";
 import { befriend, block, part, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { useStore } from "../store";

@@ -139,7 +139,7 @@ function MatchMenu({ model }: { model: RoomModel }) {
   const close = () => place.current?.removeAttribute("open");
   return (
     <details class="match-menu" ref={place} onToggle={() => setOpened(true)}>
-      <summary class="button">{text.watching.menu}</summary>
+      <summary class="button">{matchText.watching.menu}</summary>
       <div class="plate">{opened && <MenuContent model={model} close={close} />}</div>
     </details>
   );

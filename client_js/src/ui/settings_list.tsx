@@ -1,4 +1,5 @@
 import { text } from "#text/platform/first";
+import { text as settingsText } from "#text/platform/settings";
 import { matchPartOf } from "../games/registry";
 import { THEMES } from "../model/theme";
 import { SPEEDS } from "../scene/speed";
@@ -30,11 +31,11 @@ function SpeedSetting() {
   const { speed } = useShell();
   const current = useStore(speed);
   return (
-    <Field title={text.settings.speed}>
+    <Field title={settingsText.settings.speed}>
       <RadioRow
         name="speed"
         values={SPEEDS}
-        wordOf={(one) => text.settings.speeds[one]}
+        wordOf={(one) => settingsText.settings.speeds[one]}
         chosen={current}
         choose={(one) => speed.set(one)}
       />
@@ -55,11 +56,11 @@ function ThemeSetting() {
   const { theme } = useShell();
   const current = useStore(theme);
   return (
-    <Field title={text.settings.theme}>
+    <Field title={settingsText.settings.theme}>
       <RadioRow
         name="theme"
         values={THEMES}
-        wordOf={(one) => text.settings.themes[one]}
+        wordOf={(one) => settingsText.settings.themes[one]}
         chosen={current}
         choose={(one) => theme.set(one)}
       />

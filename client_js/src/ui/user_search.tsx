@@ -1,6 +1,6 @@
 /** A search for a registered person by name, with a button for what to do about them. */
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/people";
 import { find } from "../net/people";
 import type { Whom } from "../net/people";
 import { MAX_NAME_CHARS } from "../protocol/generated";

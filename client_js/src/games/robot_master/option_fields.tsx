@@ -1,5 +1,6 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { text } from "#text/robot_master/lobby";
+import { text as optionsText } from "#text/robot_master/options";
 import { Field, RadioRow, Radios } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
@@ -9,7 +10,7 @@ import { BEGINNERS, GAME_COUNTS, ROWS_OWNERS } from "./room_options";
 export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsView>, "options" | "change">) {
   return (
     <>
-      <Field title={text.options.games}>
+      <Field title={optionsText.options.games}>
         <RadioRow
           name="games"
           values={GAME_COUNTS}
@@ -17,22 +18,22 @@ export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsV
           chosen={options.games}
           choose={(chosen) => change({ ...options, games: chosen })}
         />
-        <p class="quiet">{text.options.gamesAbout}</p>
+        <p class="quiet">{optionsText.options.gamesAbout}</p>
       </Field>
-      <Field title={text.options.rows}>
+      <Field title={optionsText.options.rows}>
         <Radios
           name="rows"
           values={ROWS_OWNERS}
-          words={text.options.rowsOwners}
+          words={optionsText.options.rowsOwners}
           chosen={options.rows}
           choose={(chosen) => change({ ...options, rows: chosen })}
         />
       </Field>
-      <Field title={text.options.begins}>
+      <Field title={optionsText.options.begins}>
         <Radios
           name="begins"
           values={BEGINNERS}
-          words={text.options.beginners}
+          words={optionsText.options.beginners}
           chosen={options.begins}
           choose={(chosen) => change({ ...options, begins: chosen })}
         />

@@ -1,6 +1,6 @@
 /** Twin Tin Bots: what players need who do not see the board, or use the keyboard alone. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { text as placesText } from "#text/twin_tin_bots/places";
+import { text as accessText } from "#text/twin_tin_bots/access";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import type { GameAccess, KeyHelp, Names } from "../api";
@@ -17,18 +17,18 @@ export const access: GameAccess<View, GameEvent> = { BoardTable, keys, turnSumma
 /** The keys of the game for the list of keys. */
 export function keys(): readonly KeyHelp[] {
   return [
-    { keys: ["1", "2", "…", "9", "0"], about: placesText.keys.tile },
-    { keys: SLOTS.map((slot) => slotKey("A", slot)), about: placesText.keys.slots("A") },
-    { keys: SLOTS.map((slot) => slotKey("B", slot)), about: placesText.keys.slots("B") },
-    { keys: [JOKER_KEY], about: placesText.keys.joker },
-    { keys: ["Delete"], about: placesText.keys.remove },
-    { keys: ["Escape"], about: placesText.keys.drop },
-    { keys: ["Ctrl+Z"], about: placesText.keys.undo },
-    { keys: ["T"], about: placesText.keys.preview },
-    { keys: [RUN_KEY], about: placesText.keys.run },
-    { keys: [PASS_KEY], about: placesText.keys.pass },
-    { keys: ["1", "2", "3"], about: placesText.keys.answer },
-    { keys: ["←", "↑", "↓", "→"], about: placesText.keys.arrows },
+    { keys: ["1", "2", "…", "9", "0"], about: accessText.keys.tile },
+    { keys: SLOTS.map((slot) => slotKey("A", slot)), about: accessText.keys.slots("A") },
+    { keys: SLOTS.map((slot) => slotKey("B", slot)), about: accessText.keys.slots("B") },
+    { keys: [JOKER_KEY], about: accessText.keys.joker },
+    { keys: ["Delete"], about: accessText.keys.remove },
+    { keys: ["Escape"], about: accessText.keys.drop },
+    { keys: ["Ctrl+Z"], about: accessText.keys.undo },
+    { keys: ["T"], about: accessText.keys.preview },
+    { keys: [RUN_KEY], about: accessText.keys.run },
+    { keys: [PASS_KEY], about: accessText.keys.pass },
+    { keys: ["1", "2", "3"], about: accessText.keys.answer },
+    { keys: ["←", "↑", "↓", "→"], about: accessText.keys.arrows },
   ];
 }
 
@@ -69,7 +69,7 @@ export function turnSummary(
   const own = events.filter((event): event is GameEvent => !isRoomEvent(event));
   const changes = own.filter(isChange);
   const change = changeWords(changes);
-  const sentences = change === null ? [] : [placesText.summary.change(names(changes[0]!.cause.seat), change)];
+  const sentences = change === null ? [] : [accessText.summary.change(names(changes[0]!.cause.seat), change)];
   let walk: Walk | null = null;
   const rest = () => {
     if (walk) sentences.push(walkWords(walk, names, radius));
@@ -107,5 +107,5 @@ function walkWords({ robot, to, facing, stuck }: Walk, names: Names, radius: num
   const mud = stuck ? matchText.log.intoMud : "";
   if (to === null) return matchText.log.robotTurned(name, directionWords(facing!));
   const hex = hexName(to, radius);
-  return (facing === null ? placesText.summary.moved(name, hex) : placesText.summary.movedAndTurned(name, hex, directionWords(facing))) + mud;
+  return (facing === null ? accessText.summary.moved(name, hex) : accessText.summary.movedAndTurned(name, hex, directionWords(facing))) + mud;
 }

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
+import { text as accessText } from "#text/twin_tin_bots/access";
 import type { BoardTableProps } from "../api";
 import type { Hex, RobotView, View } from "./generated";
 import { ahead, board, hexKey } from "./hex";
@@ -27,20 +28,20 @@ export function BoardTable({ room, view, ownSeats }: BoardTableProps<View>) {
   const own = view.robots.filter(({ seat }) => ownSeats.includes(seat));
   return (
     <div class="board-table">
-      <h3>{placesText.table.pieces}</h3>
-      <p class="quiet">{placesText.table.waysAbout}</p>
-      <div class="wide-table" tabIndex={0} role="region" aria-label={placesText.table.pieces}>
+      <h3>{accessText.table.pieces}</h3>
+      <p class="quiet">{accessText.table.waysAbout}</p>
+      <div class="wide-table" tabIndex={0} role="region" aria-label={accessText.table.pieces}>
         <table>
           <thead>
             <tr>
-              {[placesText.table.piece, placesText.table.hex, placesText.table.state, placesText.table.ahead].map((title) => (
+              {[accessText.table.piece, accessText.table.hex, accessText.table.state, accessText.table.ahead].map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
               ))}
               {own.map((robot) => (
                 <th key={`${robot.seat}${robot.name}`} scope="col">
-                  {placesText.table.from(robotWords(names, robot))}
+                  {accessText.table.from(robotWords(names, robot))}
                 </th>
               ))}
             </tr>
@@ -53,15 +54,15 @@ export function BoardTable({ room, view, ownSeats }: BoardTableProps<View>) {
                 <td>{state}</td>
                 <td>{robot && aheadWords(view, pieces, robot)}</td>
                 {own.map((from) => (
-                  <td key={`${from.seat}${from.name}`}>{wayWords(from, at) ?? placesText.table.here}</td>
+                  <td key={`${from.seat}${from.name}`}>{wayWords(from, at) ?? accessText.table.here}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <h3>{placesText.table.map}</h3>
-      <p class="quiet">{placesText.table.mapAbout}</p>
+      <h3>{accessText.table.map}</h3>
+      <p class="quiet">{accessText.table.mapAbout}</p>
       <BoardMap view={view} pieces={pieces} />
     </div>
   );
@@ -88,15 +89,15 @@ function piecesOf(view: View, names: (seat: number) => string, ownSeats: readonl
 function robotPiece(robot: RobotView, names: (seat: number) => string): Piece {
   const { facing, cargo, stuck, at } = robot;
   const load = cargo ? matchText.game.carrying(matchText.crystals[cargo]) : matchText.game.noCargo;
-  const state = placesText.table.robotState(directionWords(facing), load);
+  const state = accessText.table.robotState(directionWords(facing), load);
   return { name: robotWords(names, robot), at, state: stuck ? placesText.stuck(state) : state, robot };
 }
 
 /** What is on the hex ahead of a robot. */
 function aheadWords({ radius }: View, pieces: readonly Piece[], { at, facing }: RobotView): string {
   const hex = ahead(at, facing);
-  if (!board(radius).some((one) => hexKey(one) === hexKey(hex))) return placesText.table.edge;
-  return contents(pieces, hex) || placesText.table.free;
+  if (!board(radius).some((one) => hexKey(one) === hexKey(hex))) return accessText.table.edge;
+  return contents(pieces, hex) || accessText.table.free;
 }
 
 function contents(pieces: readonly Piece[], hex: Hex): string {
@@ -109,7 +110,7 @@ function BoardMap({ view, pieces }: { view: View; pieces: readonly Piece[] }) {
   const span = Array.from({ length: 2 * radius + 1 }, (_, index) => index - radius);
   const hexes = new Set(board(radius).map(hexKey));
   return (
-    <div class="wide-table" tabIndex={0} role="region" aria-label={placesText.table.map}>
+    <div class="wide-table" tabIndex={0} role="region" aria-label={accessText.table.map}>
       <table class="board-map">
         <thead>
           <tr>

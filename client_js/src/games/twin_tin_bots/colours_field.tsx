@@ -1,5 +1,6 @@
 /** Other colours than the printed ones for the seats of a new room (rules §8). */
 import { text } from "#text/twin_tin_bots/lobby";
+import { text as optionsText } from "#text/twin_tin_bots/options";
 import { ENUMS } from "./generated";
 import type { Colour, OptionsView } from "./generated";
 import { Field, Labelled } from "../../ui/shared/fields";
@@ -24,13 +25,13 @@ export function ColoursField({ options, players, change }: Props) {
     change({ ...options, colours: exchanged });
   };
   return (
-    <Field title={text.options.coloursTitle}>
+    <Field title={optionsText.options.coloursTitle}>
       <Labelled
         type="checkbox"
         name="own-colours"
         value="own"
-        label={text.options.ownColours}
-        about={text.options.ownColoursAbout}
+        label={optionsText.options.ownColours}
+        about={optionsText.options.ownColoursAbout}
         checked={options.colours !== null}
         choose={(own) => change({ ...options, colours: own ? printed : null })}
       />
@@ -39,7 +40,7 @@ export function ColoursField({ options, players, change }: Props) {
           {colours.map((colour, seat) => (
             <label key={seat}>
               <span class="colour-label">
-                <SeatMark colour={colour} /> {text.options.seat(seat + 1)}
+                <SeatMark colour={colour} /> {optionsText.options.seat(seat + 1)}
               </span>
               <select
                 name={`colour-${seat}`}

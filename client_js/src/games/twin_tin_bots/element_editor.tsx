@@ -1,6 +1,6 @@
 /** The board of a new room, on which elements are placed by hand: a click places what is chosen, or takes away. */
 import { useState } from "preact/hooks";
-import { text } from "#text/twin_tin_bots/lobby";
+import { text } from "#text/twin_tin_bots/options";
 import type { Hex, OptionsView } from "./generated";
 import { BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
 import { SETUPS, colourOf } from "./setup_data";

@@ -1,5 +1,6 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { text } from "#text/twin_tin_bots/lobby";
+import { text as optionsText } from "#text/twin_tin_bots/options";
 import type { Mode, OptionsView } from "./generated";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
 import { ElementEditor } from "./element_editor";
@@ -30,7 +31,7 @@ export function OptionFields(props: Props) {
 /** The option of the game's mode: standard, simplified, or teams. */
 function ModeField({ options, players, change }: Props) {
   return (
-    <Field title={text.options.mode}>
+    <Field title={optionsText.options.mode}>
       {MODES.map((mode: Mode) => {
         const problem = modeProblem(mode, players);
         return (
@@ -54,26 +55,26 @@ function ModeField({ options, players, change }: Props) {
 function EndingField({ options, change }: Props) {
   const teams = options.mode === "teams";
   return (
-    <Field title={text.options.ending}>
+    <Field title={optionsText.options.ending}>
       <Labelled
         type="checkbox"
         name="score-victory"
         value="score-victory"
-        label={text.options.scoreVictory}
-        about={teams ? text.options.scoreVictoryTeams : text.options.scoreVictoryAbout}
+        label={optionsText.options.scoreVictory}
+        about={teams ? optionsText.options.scoreVictoryTeams : optionsText.options.scoreVictoryAbout}
         checked={options.score_victory && !teams}
         disabled={teams}
         choose={(score_victory) => change({ ...options, score_victory })}
       />
       <label>
-        {text.options.stalled}
+        {optionsText.options.stalled}
         <select
           name="stalled"
           value={options.stalled_after}
           onChange={(event) => change({ ...options, stalled_after: Number(event.currentTarget.value) })}
         >
-          <option value={STANDARD.stalled_after}>{text.options.stalledAfter(STANDARD.stalled_after)}</option>
-          <option value={0}>{text.options.stalledNever}</option>
+          <option value={STANDARD.stalled_after}>{optionsText.options.stalledAfter(STANDARD.stalled_after)}</option>
+          <option value={0}>{optionsText.options.stalledNever}</option>
         </select>
       </label>
     </Field>
@@ -97,11 +98,11 @@ function ElementsField({ options, players, change }: Props) {
     change({ ...options, ...counts, ...NOTHING, placing: chosen === "none" ? "random" : chosen });
   };
   return (
-    <Field title={text.options.elements}>
+    <Field title={optionsText.options.elements}>
       <button type="button" class="button small random-setup" onClick={() => change(randomSetup(options, players))}>
-        {text.options.drawSetup}
+        {optionsText.options.drawSetup}
       </button>
-      <Radios name="placing" values={PLACINGS} words={text.options.placings} chosen={placing} choose={choose} />
+      <Radios name="placing" values={PLACINGS} words={optionsText.options.placings} chosen={placing} choose={choose} />
       {placing === "random" && <Counts {...{ options, players, change }} />}
       {placing === "by_hand" && <ElementEditor {...{ options, players, change }} />}
     </Field>
@@ -114,7 +115,7 @@ function Counts({ options, players, change }: Props) {
     <div class="element-counts">
       {KINDS.map((kind) => (
         <label key={kind}>
-          {text.options.kinds[kind]}
+          {optionsText.options.kinds[kind]}
           <select
             name={kind}
             value={options[kind]}
@@ -128,7 +129,7 @@ function Counts({ options, players, change }: Props) {
           </select>
         </label>
       ))}
-      <p class="quiet">{text.options.room(placesLeft(options, players))}</p>
+      <p class="quiet">{optionsText.options.room(placesLeft(options, players))}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The form of preset answers. */
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as presetText } from "#text/twin_tin_bots/preset";
 import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
 import { Dialog } from "../../ui/dialog";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
@@ -24,17 +25,17 @@ export function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: 
     send(next);
   };
   return (
-    <Dialog title={matchText.presetAnswers.title} close={close}>
-      <p class="quiet">{matchText.presetAnswers.about}</p>
+    <Dialog title={presetText.presetAnswers.title} close={close}>
+      <p class="quiet">{presetText.presetAnswers.about}</p>
       <CrystalField answers={answers} set={set} />
       <ZapField answers={answers} set={set} />
-      {hasBlobs && <Field title={matchText.presetAnswers.blob}>
+      {hasBlobs && <Field title={presetText.presetAnswers.blob}>
         <Labelled
           type="checkbox"
           name="blob"
           value="decline"
-          label={matchText.presetAnswers.blobDecline}
-          about={matchText.presetAnswers.blobAbout}
+          label={presetText.presetAnswers.blobDecline}
+          about={presetText.presetAnswers.blobAbout}
           checked={answers.blob === "decline"}
           choose={(decline) => set({ ...answers, blob: decline ? "decline" : "ask" })}
         />
@@ -54,11 +55,11 @@ const ZAP_RULES: readonly ZapRule[] = ["ask", "decline", "orders"];
 /** Which of the nearest hexes new crystals get. */
 function CrystalField({ answers, set }: FieldProps) {
   return (
-    <Field title={matchText.presetAnswers.crystal}>
+    <Field title={presetText.presetAnswers.crystal}>
       <Radios
         name="crystal"
         values={CRYSTAL_RULES}
-        words={matchText.presetAnswers.crystalRules}
+        words={presetText.presetAnswers.crystalRules}
         chosen={answers.crystal}
         choose={(crystal) => set({ ...answers, crystal })}
       />
@@ -69,11 +70,11 @@ function CrystalField({ answers, set }: FieldProps) {
 /** What the player's zaps do to a robot that they hit. */
 function ZapField({ answers, set }: FieldProps) {
   return (
-    <Field title={matchText.presetAnswers.zap}>
+    <Field title={presetText.presetAnswers.zap}>
       <Radios
         name="zap"
         values={ZAP_RULES}
-        words={matchText.presetAnswers.zapRules}
+        words={presetText.presetAnswers.zapRules}
         chosen={answers.zap}
         choose={(rule) => set(withZap(answers, rule))}
       />
@@ -85,7 +86,7 @@ function ZapField({ answers, set }: FieldProps) {
 /** The orders in the order in which they are tried; a click puts one last, or takes it away. */
 function Orders({ answers, set }: FieldProps) {
   return (
-    <div class="preset-answers" role="group" aria-label={matchText.presetAnswers.orders}>
+    <div class="preset-answers" role="group" aria-label={presetText.presetAnswers.orders}>
       {FORCED.map((tile) => (
         <Order key={tile} tile={tile} place={answers.orders.indexOf(tile)} choose={() => set(withOrder(answers, tile))} />
       ))}

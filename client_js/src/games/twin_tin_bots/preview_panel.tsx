@@ -33,7 +33,7 @@ export function PreviewPanel({ attempt, forecast, previewState, names, radius }:
   const { rounds, lookAhead, end } = previewState;
   const branches = attempt.answer?.branches ?? [];
   return (
-    <section class="preview" data-preview={attempt.answer ? "seen" : "asked"} aria-label={matchText.preview.title}>
+    <section class="preview" data-preview={attempt.answer ? "seen" : "asked"} aria-label={previewText.preview.title}>
       <div class="preview-above">
         {open && forecast && <Lines {...{ forecast, names, radius }} />}
         {branches.length > 0 && <Branches {...{ attempt, branches, previewState }} />}
@@ -52,8 +52,8 @@ export function PreviewPanel({ attempt, forecast, previewState, names, radius }:
         )}
       </p>
       <div class="preview-tools">
-        <fieldset class="preview-rounds" title={matchText.preview.roundsAbout}>
-          <legend class="visually-hidden">{matchText.preview.rounds}</legend>
+        <fieldset class="preview-rounds" title={previewText.preview.roundsAbout}>
+          <legend class="visually-hidden">{previewText.preview.rounds}</legend>
           {ROUNDS.map((count) => (
             <label key={count} class="count">
               <input
@@ -68,7 +68,7 @@ export function PreviewPanel({ attempt, forecast, previewState, names, radius }:
             </label>
           ))}
         </fieldset>
-        <CloseButton label={matchText.preview.close} close={end} title={matchText.preview.close} />
+        <CloseButton label={previewText.preview.close} close={end} title={previewText.preview.close} />
       </div>
     </section>
   );
@@ -97,7 +97,7 @@ function summary({ steps, deliveries, events }: Forecast, attempt: Attempt, name
   ].filter((part) => part !== null);
   const choice = attempt.branch ? attempt.branch.choice : (attempt.answer?.choice ?? null);
   const stops = choice ? [previewText.stops(reasonOf(choice, attempt.seat, names))] : [];
-  return [...stops, parts.length > 0 ? previewText.summary(parts.join("; ")) : matchText.preview.nothing].join(" ");
+  return [...stops, parts.length > 0 ? previewText.summary(parts.join("; ")) : previewText.preview.nothing].join(" ");
 }
 
 /** Why a preview stops at a choice. */
@@ -124,7 +124,7 @@ interface BranchesProps {
 /** The answers to the choice at which the preview stops, as buttons: a press shows what follows. */
 function Branches({ attempt, branches, previewState }: BranchesProps) {
   return (
-    <div class="branches" role="group" aria-label={matchText.preview.branches}>
+    <div class="branches" role="group" aria-label={previewText.preview.branches}>
       {branches.map((branch) => {
         const chosen = attempt.branch === branch;
         const label = branchLabel(branch);

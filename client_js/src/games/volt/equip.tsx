@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { text as cardText } from "#text/volt/cards";
 import { text as playText } from "#text/volt/play";
+import { text as equipText } from "#text/volt/equip";
 import { browserStorage } from "../../model/browser_storage";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
@@ -65,15 +66,15 @@ function useBench({ view, seat, play: { sides, setSides } }: Props): { readonly 
     put: (module, side) => change(module, attach(sides, module, side, view.cards), problemWords(attachProblem(sides, module, side, view.cards))),
     putAnywhere: (module) => {
       const next = attachAnywhere(sides, module, view.cards);
-      change(module, next, playText.equip.nowhere(moduleName(module)));
+      change(module, next, equipText.equip.nowhere(moduleName(module)));
       if (!next) hold(module);
     },
     press: (module) => {
-      if (isFixed(state, module)) change(module, null, playText.equip.fixed);
-      else if (held) change(held, exchange(sides, held, module, view.cards), playText.equip.problems.beyond_yellow);
+      if (isFixed(state, module)) change(module, null, equipText.equip.fixed);
+      else if (held) change(held, exchange(sides, held, module, view.cards), equipText.equip.problems.beyond_yellow);
       else change(module, detach(sides, module));
     },
-    takeOff: (module) => change(module, isFixed(state, module) ? null : detach(sides, module), playText.equip.fixed),
+    takeOff: (module) => change(module, isFixed(state, module) ? null : detach(sides, module), equipText.equip.fixed),
     say,
   };
   return { bench, problem };
@@ -104,9 +105,9 @@ export function Equip(props: Props) {
   };
   return (
     <div class="vt-equip" data-again={again}>
-      <div class="vt-robot-card" role="group" aria-label={playText.equip.card}>
+      <div class="vt-robot-card" role="group" aria-label={equipText.equip.card}>
         {SIDES.map((side) => (
-          <div key={side} class={`vt-card-side ${side}`} role="group" aria-label={playText.equip.sides[side]} data-side={side}>
+          <div key={side} class={`vt-card-side ${side}`} role="group" aria-label={equipText.equip.sides[side]} data-side={side}>
             {Array.from({ length: PER_SIDE }, (_, index) => {
               const module = sides[side][index];
               return module ? <Equipped key={module} module={module} side={side} bench={bench} /> : <EmptySlot key={index} side={side} index={index} bench={bench} />;
@@ -117,7 +118,7 @@ export function Equip(props: Props) {
           <ColourMark colour={state.colour} />
         </span>
       </div>
-      <ul class="vt-rest" aria-label={playText.equip.inventory} data-inventory>
+      <ul class="vt-rest" aria-label={equipText.equip.inventory} data-inventory>
         {rest.map((module) => (
           <Unequipped key={module} module={module} bench={bench} fresh={fresh.includes(module)} />
         ))}
@@ -125,10 +126,10 @@ export function Equip(props: Props) {
       <NewModules modules={fresh} />
       <div class="vt-equip-end">
         <p class={problem ? "vt-hint warn" : "vt-hint quiet"} role="status" data-problem={problem !== null}>
-          {problem ?? (isSent ? sent : playText.equip.hint)}
+          {problem ?? (isSent ? sent : equipText.equip.hint)}
         </p>
         <button type="button" class="button primary" disabled={busy || isSent} data-done onClick={done}>
-          {again ? playText.controller.change : playText.equip.done}
+          {again ? playText.controller.change : equipText.equip.done}
         </button>
       </div>
       {shown && (
@@ -151,7 +152,7 @@ function NewModules({ modules }: { modules: readonly Module[] }) {
         <li key={module}>
           <ModuleIcon module={module} />
           <p>
-            <strong>{playText.equip.isNew(moduleName(module))}</strong> {cardText.about[module]}
+            <strong>{equipText.equip.isNew(moduleName(module))}</strong> {cardText.about[module]}
           </p>
         </li>
       ))}
@@ -160,7 +161,7 @@ function NewModules({ modules }: { modules: readonly Module[] }) {
 }
 
 function problemWords(problem: ReturnType<typeof attachProblem>): string | null {
-  return problem && playText.equip.problems[problem];
+  return problem && equipText.equip.problems[problem];
 }
 
 function same(one: Sides, other: Sides): boolean {
@@ -176,7 +177,7 @@ function Equipped({ module, side, bench }: { module: Module; side: CardSide; ben
     if (to) put(module, to);
     else takeOff(module);
   });
-  const label = held ? playText.equip.exchange(moduleName(held), moduleName(module)) : playText.equip.takeOff(moduleName(module));
+  const label = held ? equipText.equip.exchange(moduleName(held), moduleName(module)) : equipText.equip.takeOff(moduleName(module));
   return (
     <button
       type="button"
@@ -206,8 +207,8 @@ function EmptySlot({ side, index, bench: { sides, shown, put, say } }: { side: C
       type="button"
       class="vt-slot empty"
       data-slot-of={side}
-      aria-label={playText.equip.empty(playText.equip.sides[side], index + 1)}
-      onClick={() => (free ? put(free, side) : say(playText.equip.pickFirst))}
+      aria-label={equipText.equip.empty(equipText.equip.sides[side], index + 1)}
+      onClick={() => (free ? put(free, side) : say(equipText.equip.pickFirst))}
     >
       +
     </button>
@@ -232,7 +233,7 @@ function Unequipped({ module, bench: { view, held, put, putAnywhere }, fresh }: 
       >
         <ModuleIcon module={module} />
         <span aria-hidden="true">{moduleName(module)}</span>
-        <span class="visually-hidden">{playText.equip.attach(moduleName(module))}</span>
+        <span class="visually-hidden">{equipText.equip.attach(moduleName(module))}</span>
         {card && <Condition card={card} brief />}
       </button>
     </li>

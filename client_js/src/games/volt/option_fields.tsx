@@ -1,5 +1,6 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { text } from "#text/volt/lobby";
+import { text as optionsText } from "#text/volt/options";
 import { arenas } from "../../../../server/botyard/games/volt/volt.json";
 import { Field, RadioRow, Radios } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
@@ -16,16 +17,16 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
   const change = (changed: Partial<OptionsView>) => changeTo(fitted({ ...options, ...changed }, players));
   return (
     <>
-      <Field title={text.options.mode}>
-        <Radios name="mode" values={MODES} words={text.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
+      <Field title={optionsText.options.mode}>
+        <Radios name="mode" values={MODES} words={optionsText.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
       </Field>
       {options.mode !== "championship" && <ArenaField options={options} choose={(arena) => change({ arena })} />}
       {options.mode !== "training" && (
-        <Field title={text.options.target}>
+        <Field title={optionsText.options.target}>
           <RadioRow name="target" values={TARGETS} chosen={targetOf(options)} choose={(target) => change({ target })} />
         </Field>
       )}
-      <Field title={text.options.killbots}>
+      <Field title={optionsText.options.killbots}>
         <RadioRow
           name="killbots"
           values={KILLBOT_COUNTS}
@@ -33,18 +34,18 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
           isDisabled={(killbots) => problem({ ...options, killbots }, players) !== null}
           choose={(killbots) => change({ killbots })}
         />
-        <p class="quiet">{text.options.killbotsAbout}</p>
+        <p class="quiet">{optionsText.options.killbotsAbout}</p>
       </Field>
-      <Field title={text.options.startNumbers}>
+      <Field title={optionsText.options.startNumbers}>
         <Radios
           name="start_numbers"
           values={START_NUMBERS}
-          words={text.options.startNumberKinds}
+          words={optionsText.options.startNumberKinds}
           chosen={options.start_numbers}
           choose={(start_numbers) => change({ start_numbers })}
         />
       </Field>
-      <Field title={text.options.rounds}>
+      <Field title={optionsText.options.rounds}>
         <RadioRow name="round_limit" values={ROUND_LIMITS} chosen={options.round_limit} choose={(round_limit) => change({ round_limit })} />
       </Field>
     </>
@@ -55,7 +56,7 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
 function ArenaField({ options, choose }: { options: OptionsView; choose: (arena: string) => void }) {
   const known = arenas.map((data) => arenaOf(data));
   return (
-    <Field title={text.options.arena}>
+    <Field title={optionsText.options.arena}>
       <div class="vt-arenas">
         {[...known, null].map((arena) => {
           const name = arena?.name ?? RANDOM;
@@ -70,7 +71,7 @@ function ArenaField({ options, choose }: { options: OptionsView; choose: (arena:
                 onChange={() => choose(name)}
               />
               {arena ? <ArenaPicture arena={arena} /> : <Unknown />}
-              <span>{arena ? arenaTitle(arena) : text.options.random}</span>
+              <span>{arena ? arenaTitle(arena) : optionsText.options.random}</span>
             </label>
           );
         })}
@@ -82,7 +83,7 @@ function ArenaField({ options, choose }: { options: OptionsView; choose: (arena:
 
 /** `Arena A: Yard`; an arena that has no name in this language has its English one. */
 function arenaTitle({ name, title }: Arena): string {
-  const titles: Readonly<Record<string, string>> = text.options.arenaTitles;
+  const titles: Readonly<Record<string, string>> = optionsText.options.arenaTitles;
   return `${arenaWords(name)}: ${titles[name] ?? title}`;
 }
 

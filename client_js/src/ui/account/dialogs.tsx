@@ -1,6 +1,7 @@
 /** The dialogs that the menu of the user's name opens. */
 import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
+import { text as entryText } from "#text/platform/entry";
 import { becomeGuest, logOut } from "../../net/identity";
 import { useStore } from "../../store";
 import { Dialog } from "../dialog";
@@ -25,14 +26,14 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
     close();
   };
   const { register, logOut: out, rename } = accountText.account;
-  const { logIn } = text.account;
+  const { logIn } = entryText.account;
   switch (asked) {
     case "rename":
       return (
-        <Dialog title={text.name.change} close={close}>
+        <Dialog title={entryText.name.change} close={close}>
           <NameForm
             initial={me.name}
-            label={text.name.save}
+            label={entryText.name.save}
             submit={async (name) => {
               become(await becomeGuest(name));
               close();

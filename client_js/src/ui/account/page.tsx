@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
+import { text as entryText } from "#text/platform/entry";
 import { becomeGuest, changePassword, deleteMe, exportMe } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { useHttpRequest } from "../http_request";
@@ -27,7 +28,7 @@ export function AccountPage() {
           <Avatar id={me.identity} />
           <div>
             <h1>{me.name}</h1>
-            <p class="quiet">{me.registered ? accountText.account.registered : text.account.guest}</p>
+            <p class="quiet">{me.registered ? accountText.account.registered : entryText.account.guest}</p>
           </div>
         </header>
         <NameSection />

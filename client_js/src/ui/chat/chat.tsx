@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/chat";
 import type { ChatModel } from "../../model/chat";
 import type { ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";

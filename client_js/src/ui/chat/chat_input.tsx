@@ -1,4 +1,4 @@
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/chat";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { Outcome } from "../../net/requests";

@@ -1,5 +1,6 @@
 import { Fragment } from "preact";
 import { text } from "#text/platform/first";
+import { text as chatText } from "#text/platform/chat";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import { beginsDay } from "../../model/chat";
@@ -22,7 +23,7 @@ export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) 
   useStore(account.matches); // with them comes the server's clock
   return (
     <div class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={text.chat.titles[place]}>
-      {model.lines.length === 0 && waiting.length === 0 && <p class="quiet">{text.chat.nothing[place]}</p>}
+      {model.lines.length === 0 && waiting.length === 0 && <p class="quiet">{chatText.chat.nothing[place]}</p>}
       {model.lines.map((line, index) => (
         <Fragment key={line.id}>
           {beginsDay(model.lines, index, account.now) && <p class="quiet chat-day">{formatDate(line.time)}</p>}
@@ -64,7 +65,7 @@ function Line({ place, line, open, toggle }: LineProps) {
         <Avatar id={line.identity} /> <strong>{line.name}</strong> <Words line={line} />
       </p>
       {!mine && (
-        <button class="line-button" aria-expanded={open} aria-label={text.chat.menu(line.name)} onClick={toggle}>
+        <button class="line-button" aria-expanded={open} aria-label={chatText.chat.menu(line.name)} onClick={toggle}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="5" cy="12" r="1.6" />
             <circle cx="12" cy="12" r="1.6" />

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { text as chatText } from "#text/platform/chat";
 import { Refusal } from "../../net/api";
 import { block } from "../../net/people";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
@@ -31,24 +32,24 @@ export function LineMenu({ place, line, close }: Props) {
   if (done) {
     return (
       <p class="line-menu quiet" role="status">
-        {text.chat.reported}
+        {chatText.chat.reported}
       </p>
     );
   }
   return (
-    <div class="line-menu" role="group" aria-label={text.chat.menu(line.name)} onKeyDown={onEscape(close)}>
+    <div class="line-menu" role="group" aria-label={chatText.chat.menu(line.name)} onKeyDown={onEscape(close)}>
       {reporting ? (
         <ReportForm send={(why) => void report(why)} />
       ) : (
         <>
           <button class="button small" autofocus onClick={mute}>
-            {text.chat.mute(line.name)}
+            {chatText.chat.mute(line.name)}
           </button>
           <button class="button small" onClick={() => setReporting(true)}>
-            {text.chat.report}
+            {chatText.chat.report}
           </button>
           <button class="button small" onClick={() => void shut()}>
-            {text.chat.block(line.name)}
+            {chatText.chat.block(line.name)}
           </button>
         </>
       )}
@@ -66,7 +67,7 @@ function ReportForm({ send }: { send: (why: string) => void }) {
   return (
     <form class="report-form" onSubmit={submit}>
       <label>
-        {text.chat.why}
+        {chatText.chat.why}
         <input
           name="why"
           value={why}
@@ -75,8 +76,8 @@ function ReportForm({ send }: { send: (why: string) => void }) {
           onInput={(event) => setWhy(event.currentTarget.value)}
         />
       </label>
-      <button class="button small">{text.chat.reportSend}</button>
-      <p class="quiet">{text.chat.reportMeans}</p>
+      <button class="button small">{chatText.chat.reportSend}</button>
+      <p class="quiet">{chatText.chat.reportMeans}</p>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 /** The question for a name: in a dialog before the first act that others see, and in place of pages that need one. */
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/entry";
 import type { Me } from "../../net/identity";
 import { Dialog } from "../dialog";
 import { NameOrAccount } from "../guest_name";

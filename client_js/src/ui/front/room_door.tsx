@@ -2,6 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { text as entryText } from "#text/platform/entry";
+import { text as invitationsText } from "#text/platform/invitations";
 import { siteName } from "../../brand";
 import { text as frontText } from "#text/platform/front";
 import { gameOf, matchPartOf } from "../../games/registry";
@@ -45,7 +47,7 @@ function CoachDoor({ guest }: Pick<Props, "guest">) {
   return (
     <Door>
       <p>{frontText.room.coach}</p>
-      <NameOrAccount submit={guest} label={text.name.enter} become={become} heading />
+      <NameOrAccount submit={guest} label={entryText.name.enter} become={become} heading />
     </Door>
   );
 }
@@ -87,7 +89,7 @@ function WatchedDoor({ place, guest }: Props) {
   if (read === null) {
     return (
       <Door>
-        <Splash message={text.invitations.looking} />
+        <Splash message={invitationsText.invitations.looking} />
       </Door>
     );
   }
@@ -110,7 +112,7 @@ function Refused({ problem, code }: { problem: string; code: string }) {
         </button>
         {code !== "no_such_room" && (
           <button class="button" onClick={() => void enter("account")}>
-            {text.account.haveAccount}
+            {entryText.account.haveAccount}
           </button>
         )}
       </div>
@@ -127,14 +129,14 @@ function OpenDoor({ snapshot: { room }, guest }: { snapshot: Snapshot; guest: Be
   const sit = async (name: string) => {
     if ((await guest(name)) && isFree) void client.join(room.id, null);
   };
-  const heading = isPrivate ? text.invitations.onlyInvited : text.invitations.from(host);
+  const heading = isPrivate ? text.invitations.onlyInvited : invitationsText.invitations.from(host);
   useTitle(`${heading} · ${siteName()}`);
   return (
     <Door>
       <RoomCard room={summaryOf(room)} heading={heading} />
       {isPrivate && <p>{frontText.room.private}</p>}
-      {!isFree && !isPrivate && <p role="status">{text.invitations.full}</p>}
-      <NameOrAccount submit={sit} label={isFree ? text.invitations.sit : text.name.enter} become={become} />
+      {!isFree && !isPrivate && <p role="status">{invitationsText.invitations.full}</p>}
+      <NameOrAccount submit={sit} label={isFree ? invitationsText.invitations.sit : entryText.name.enter} become={become} />
       <div class="actions">
         {room.settings?.watching !== "none" && (
           <button class="button" data-action="watch" onClick={() => void enter("name")}>

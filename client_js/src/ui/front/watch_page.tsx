@@ -1,6 +1,6 @@
 /** A running match as spectators see it, for a visitor without a name. */
 import { useMemo } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/entry";
 import { text as frontText } from "#text/platform/front";
 import { matchPartOf } from "../../games/registry";
 import { useStore } from "../../store";

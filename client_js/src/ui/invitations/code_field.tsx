@@ -1,6 +1,6 @@
 /** The field for the short code of an invitation. */
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/invitations";
 import { useShell } from "../hooks";
 import { invitationPath } from "../router";
 

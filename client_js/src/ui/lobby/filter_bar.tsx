@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/tables";
 import { ALL, MAX_SEARCH_CHARS, countOf, isAny } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { Silent, lazy } from "../lazy";

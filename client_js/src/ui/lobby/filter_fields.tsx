@@ -1,4 +1,5 @@
 import { text } from "#text/platform/first";
+import { text as tablesText } from "#text/platform/tables";
 import { allGames } from "../../games/registry";
 import { TEMPOS } from "../../model/filters";
 import type { Filters } from "../../model/filters";
@@ -17,13 +18,13 @@ export function FilterFields({ filters, set }: FilterProps) {
       <GameFilter filters={filters} set={set} />
       <PlayersFilter filters={filters} set={set} />
       <TempoFilter filters={filters} set={set} />
-      <LanguageField label={text.lobby.language} language={filters.language} change={(language) => set({ language })} />
+      <LanguageField label={tablesText.lobby.language} language={filters.language} change={(language) => set({ language })} />
       <Labelled
         type="checkbox"
         name="filter-free"
         value="free"
-        label={text.filters.free}
-        about={text.filters.freeAbout}
+        label={tablesText.filters.free}
+        about={tablesText.filters.freeAbout}
         checked={filters.free}
         choose={(free) => set({ free })}
       />
@@ -31,8 +32,8 @@ export function FilterFields({ filters, set }: FilterProps) {
         type="checkbox"
         name="filter-people"
         value="people"
-        label={text.filters.people}
-        about={text.filters.peopleAbout}
+        label={tablesText.filters.people}
+        about={tablesText.filters.peopleAbout}
         checked={filters.people}
         choose={(people) => set({ people })}
       />
@@ -46,9 +47,9 @@ function GameFilter({ filters, set }: FilterProps) {
   if (games.length < 2) return null;
   return (
     <label>
-      {text.filters.game}
+      {tablesText.filters.game}
       <select name="filter-game" value={filters.game} onChange={(event) => set({ game: event.currentTarget.value })}>
-        <option value="">{text.filters.any}</option>
+        <option value="">{tablesText.filters.any}</option>
         {games.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -70,7 +71,7 @@ function PlayersFilter({ filters, set }: FilterProps) {
         value={filters.players}
         onChange={(event) => set({ players: Number(event.currentTarget.value) })}
       >
-        <option value={0}>{text.filters.any}</option>
+        <option value={0}>{tablesText.filters.any}</option>
         {counts.map((one) => (
           <option key={one} value={one}>
             {one}
@@ -85,11 +86,11 @@ function PlayersFilter({ filters, set }: FilterProps) {
 function TempoFilter({ filters, set }: FilterProps) {
   return (
     <label>
-      {text.time.title}
+      {tablesText.time.title}
       <select name="filter-tempo" value={filters.tempo} onChange={(event) => set({ tempo: event.currentTarget.value })}>
         {TEMPOS.map((one) => (
           <option key={one} value={one}>
-            {text.filters.tempos[one]}
+            {tablesText.filters.tempos[one]}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 /** The field for the game of a new room. */
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/tables";
 import { allGames } from "../../games/registry";
 import { chooseGame, useChosenGame } from "./chosen_game";
 import { Field, RadioRow } from "../shared/fields";

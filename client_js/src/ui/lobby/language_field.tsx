@@ -1,4 +1,4 @@
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/tables";
 import { LANGUAGES } from "../../model/room_settings";
 import { languageName } from "../../text/language";
 

@@ -126,7 +126,7 @@ function BotsField({ game, players, count, change }: BotsProps) {
   return (
     <div class="bots-field">
       <label>
-        {text.bots.seated}
+        {tablesText.bots.seated}
         <select name="bots" value={count} onChange={(event) => change(Number(event.currentTarget.value))}>
           {Array.from({ length: players }, (_, bots) => (
             <option key={bots} value={bots}>
@@ -141,8 +141,8 @@ function BotsField({ game, players, count, change }: BotsProps) {
 }
 
 function botsWords(bots: number, players: number): string {
-  if (bots === 0) return text.bots.none;
-  return bots === players - 1 ? text.bots.fill(bots) : text.bots.count(bots);
+  if (bots === 0) return tablesText.bots.none;
+  return bots === players - 1 ? tablesText.bots.fill(bots) : text.bots.count(bots);
 }
 
 /** The dialog with the form of a new table. */

@@ -1,5 +1,4 @@
 /** A quick match: opponents who want the same, found with one click. */
-import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
 import { browserStorage } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
@@ -41,20 +40,20 @@ export function QuickMatchDialog({ close }: { close: () => void }) {
   return (
     <Dialog title={tablesText.quick.of(game.title)} close={close}>
       <form class="quick-form" onSubmit={(event) => void find(event)}>
-        <p class="quiet">{text.quick.about}</p>
+        <p class="quiet">{tablesText.quick.about}</p>
         <PlayersField name="quick-players" counts={counts} players={players} change={(count) => wish.set({ players: count, tempo })} />
         <label>
-          {text.time.title}
+          {tablesText.time.title}
           <select name="quick-tempo" value={chosen} onChange={(event) => wish.set({ players, tempo: event.currentTarget.value })}>
             {TEMPOS.map((one) => (
               <option key={one} value={one}>
-                {timeWords(PRESETS[one] ?? null)[0] ?? text.time.none}
+                {timeWords(PRESETS[one] ?? null)[0] ?? tablesText.time.none}
               </option>
             ))}
           </select>
         </label>
         <button class="button primary" data-action="find-opponents" disabled={busy}>
-          {busy ? text.quick.looking : text.quick.find}
+          {busy ? tablesText.quick.looking : tablesText.quick.find}
         </button>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 /** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
 import { text } from "#text/platform/first";
+import { text as tablesText } from "#text/platform/tables";
 import type { Access, RoomSettingsView } from "../../protocol/generated";
 import { ReadyCheckField } from "../pre_match/ready_check";
 import { Field, Labelled } from "../shared/fields";
@@ -23,10 +24,10 @@ interface Props {
 export function RoomFields({ settings, keep, withReadyCheck = false }: Props) {
   return (
     <>
-      <Field title={text.lobby.people}>
+      <Field title={tablesText.lobby.people}>
         <AccessField access={settings.access} change={(access) => keep(withAccess(settings, access))} />
         <LanguageField
-          label={text.lobby.language}
+          label={tablesText.lobby.language}
           language={settings.language}
           change={(language) => keep({ language })}
         />
@@ -52,7 +53,7 @@ function AccessField({ access, change }: AccessFieldProps) {
       name="by-invitation"
       value="invited"
       label={text.invitations.onlyInvited}
-      about={text.invitations.onlyInvitedAbout}
+      about={tablesText.invitations.onlyInvitedAbout}
       checked={access === "invited"}
       choose={(checked) => change(checked ? "invited" : "open")}
     />

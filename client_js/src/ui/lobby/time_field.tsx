@@ -1,5 +1,5 @@
 /** How much time the seats of a room have. */
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/tables";
 import type { GameLobbyPart } from "../../games/api";
 import { PRESETS } from "../../model/room_settings";
 import type { TimeControlView } from "../../protocol/generated";

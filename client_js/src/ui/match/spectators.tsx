@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
-import { text } from "#text/platform/first";
 import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
 import { Avatar } from "../avatar";
@@ -25,11 +24,11 @@ export function SpectatorList({ count, model }: { count: number; model: RoomMode
             <Avatar id={identity} />
             <span class="onlooker-name">{name}</span>
             {coaches !== null && (
-              <span class="chip">{text.watching.coachOf(model.room.seats[coaches]?.name ?? "")}</span>
+              <span class="chip">{matchText.watching.coachOf(model.room.seats[coaches]?.name ?? "")}</span>
             )}
           </li>
         ))}
-        {unnamed > 0 && <li class="quiet">{text.watching.unnamed(unnamed)}</li>}
+        {unnamed > 0 && <li class="quiet">{matchText.watching.unnamed(unnamed)}</li>}
       </ul>
     </details>
   );
@@ -63,7 +62,7 @@ export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel 
   const { coach, late } = useStore(client.session.room.viewMode);
   if (coach) {
     const name = room.seats[audience[0] ?? -1]?.name ?? "";
-    return <span data-view-mode="coach">{text.watching.coaching(name)}</span>;
+    return <span data-view-mode="coach">{matchText.watching.coaching(name)}</span>;
   }
   if (audience.length > 0) return null;
   const delay = late && room.status === "playing" ? delayWords(room.settings) : null;
@@ -71,8 +70,8 @@ export function ViewModeLabel({ model: { room, audience } }: { model: RoomModel 
     <>
       <span data-view-mode={delay ? "late" : "live"}>{matchText.room.spectating}</span>
       {delay && (
-        <span class="chip" {...tip(text.watching.late(delay), text.watching.lateAbout)}>
-          {text.watching.late(delay)}
+        <span class="chip" {...tip(matchText.watching.late(delay), matchText.watching.lateAbout)}>
+          {matchText.watching.late(delay)}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 /** For players who cannot take a seat by themselves: they ask the host to let them in. */
 import { useState } from "preact/hooks";
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import { askToBeLetIn } from "../../net/people";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -28,10 +28,10 @@ export function AskHost({ room }: { room: RoomView }) {
   if (keptOut === null) return null;
   return (
     <div class="ask-host" data-kept-out={keptOut}>
-      <p role="status">{asked ? matchText.seats.asked : matchText.seats[keptOut === "barred" ? "barred" : "byInvitation"]}</p>
+      <p role="status">{asked ? tableText.seats.asked : tableText.seats[keptOut === "barred" ? "barred" : "byInvitation"]}</p>
       {!asked && !open && (
         <button class="button primary" onClick={() => setOpen(true)}>
-          {matchText.seats.ask}
+          {tableText.seats.ask}
         </button>
       )}
       {!asked && open && <AskForm room={room.id} done={() => setAsked(true)} />}
@@ -52,9 +52,9 @@ function AskForm({ room, done }: { room: string; done: () => void }) {
   };
   return (
     <form class="ask-form" onSubmit={submit}>
-      <TextField label={matchText.seats.askWord} name="ask-word" value={word} change={setWord} />
+      <TextField label={tableText.seats.askWord} name="ask-word" value={word} change={setWord} />
       <button class="button primary" disabled={busy}>
-        {matchText.seats.ask}
+        {tableText.seats.ask}
       </button>
       {problem !== null && <p role="alert">{problem}</p>}
     </form>

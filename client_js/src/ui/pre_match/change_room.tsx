@@ -1,6 +1,6 @@
 /** The form by which the host changes the room before the match. */
 import { useState } from "preact/hooks";
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import { text as tablesText } from "#text/platform/tables";
 import type { GameOptions } from "../../games/api";
 import { gameOf } from "../../games/registry";
@@ -25,10 +25,10 @@ export function ChangeRoom({ room }: { room: RoomView }) {
   return (
     <>
       <button class="button" onClick={() => setOpen(true)}>
-        {matchText.seats.change}
+        {tableText.seats.change}
       </button>
       {open && (
-        <Dialog title={matchText.seats.changeTitle} close={() => setOpen(false)}>
+        <Dialog title={tableText.seats.changeTitle} close={() => setOpen(false)}>
           <ChangeForm room={room} close={() => setOpen(false)} />
         </Dialog>
       )}
@@ -61,7 +61,7 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
     <form class="change-room" onSubmit={(event) => void save(event)}>
       <TextField label={tablesText.lobby.roomName} name="room-name" value={name} change={setName} />
       <PlayersField name="change-players" counts={counts} players={players} fewest={taken} change={choosePlayers} />
-      {taken > counts[0]! && <p class="quiet">{matchText.seats.changeFewer(taken)}</p>}
+      {taken > counts[0]! && <p class="quiet">{tableText.seats.changeFewer(taken)}</p>}
       <TimeField game={game} control={clock} change={setClock} />
       {game && options && (
         <game.options.Form options={options} players={players} change={setOptions} words={[]}>
@@ -69,8 +69,8 @@ function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
         </game.options.Form>
       )}
       <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
-      <button class="button primary">{matchText.seats.changeSave}</button>
-      {settings.ready_check && <p class="quiet">{matchText.seats.changeNote}</p>}
+      <button class="button primary">{tableText.seats.changeSave}</button>
+      {settings.ready_check && <p class="quiet">{tableText.seats.changeNote}</p>}
     </form>
   );
 }

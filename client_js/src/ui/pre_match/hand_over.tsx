@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import type { RoomModel } from "../../model/types";
 import { people } from "../../net/people";
 import type { Whom } from "../../net/people";
@@ -22,10 +22,10 @@ export function HandOver({ close }: { close: () => void }) {
   return (
     <>
       <button class="button" onClick={() => setOpen(true)}>
-        {matchText.seats.handOver}
+        {tableText.seats.handOver}
       </button>
       {open && (
-        <Dialog title={matchText.seats.handOverTitle} close={() => setOpen(false)}>
+        <Dialog title={tableText.seats.handOverTitle} close={() => setOpen(false)}>
           <Takers model={model} close={close} />
         </Dialog>
       )}
@@ -44,15 +44,15 @@ function Takers({ model, close }: { model: RoomModel; close: () => void }) {
   };
   return (
     <div class="hand-over">
-      <p>{matchText.seats.handOverAbout}</p>
+      <p>{tableText.seats.handOverAbout}</p>
       <div class="actions">
         <button class="button" aria-disabled={busy} onClick={offer(null)}>
-          {matchText.seats.handOverAnybody}
+          {tableText.seats.handOverAnybody}
         </button>
         {takers.map(({ identity, name }) => (
           <button key={identity} class="button" aria-disabled={busy} onClick={offer(identity)}>
             <Avatar id={identity} />
-            {matchText.seats.handOverTo(name)}
+            {tableText.seats.handOverTo(name)}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import type { RoomModel } from "../../model/types";
 import type { Offer, OfferAnswer, RoomView } from "../../protocol/generated";
 import { useShell } from "../hooks";
@@ -12,7 +12,7 @@ export function Offers({ model }: { model: RoomModel }) {
   return (
     <div class="offers" role="status">
       {offers.length > 0 && (
-        <ul aria-label={matchText.seats.offers}>
+        <ul aria-label={tableText.seats.offers}>
           {offers.map((offer) => (
             <OfferLine key={offer.id} offer={offer} room={room} mine={offer.by === me.identity} />
           ))}
@@ -30,20 +30,20 @@ function concerns(offer: Offer, me: string, seated: boolean): boolean {
 function OfferLine({ offer, room, mine }: { offer: Offer; room: RoomView; mine: boolean }) {
   const { busy, ask } = useRoomRequest();
   const answer = (what: OfferAnswer) => () => ask({ type: "answer_offer", offer: offer.id, answer: what });
-  const yes = offer.to === null ? matchText.seats.takeOver : matchText.seats.doSwap;
+  const yes = offer.to === null ? tableText.seats.takeOver : tableText.seats.doSwap;
   return (
     <li class="offer" data-offer={offer.id}>
       <span>{offerWords(offer, room, mine)}</span>
       <span class="actions">
         {mine ? (
           <button class="button small" aria-disabled={busy} onClick={answer("withdraw")}>
-            {matchText.seats.withdraw}
+            {tableText.seats.withdraw}
           </button>
         ) : (
           <>
             {offer.identity !== null && (
               <button class="button small" aria-disabled={busy} onClick={answer("decline")}>
-                {matchText.seats.no}
+                {tableText.seats.no}
               </button>
             )}
             <button class="button small primary" aria-disabled={busy} onClick={answer("accept")}>
@@ -59,7 +59,7 @@ function OfferLine({ offer, room, mine }: { offer: Offer; room: RoomView; mine: 
 /** An offer in a sentence. */
 function offerWords({ seat, to, identity }: Offer, { seats }: RoomView, mine: boolean): string {
   const by = seats[seat]?.name ?? "";
-  if (to !== null) return mine ? matchText.seats.askedSwap(seats[to]?.name ?? "") : matchText.seats.asksSwap(by, seat + 1, to + 1);
-  if (mine) return matchText.seats.offered;
-  return identity === null ? matchText.seats.offersAnybody(by) : matchText.seats.offersYou(by);
+  if (to !== null) return mine ? tableText.seats.askedSwap(seats[to]?.name ?? "") : tableText.seats.asksSwap(by, seat + 1, to + 1);
+  if (mine) return tableText.seats.offered;
+  return identity === null ? tableText.seats.offersAnybody(by) : tableText.seats.offersYou(by);
 }

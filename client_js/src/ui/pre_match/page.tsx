@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { botLevelsOf, gameOf, hasLessons } from "../../games/registry";
 import type { RoomModel } from "../../model/types";
@@ -29,7 +30,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
   return (
     <section class="plate pre-match" aria-labelledby="pre-match-title">
       <header>
-        <h2 id="pre-match-title">{matchText.room.waitTitle}</h2>
+        <h2 id="pre-match-title">{tableText.room.waitTitle}</h2>
         <span class="actions">
           <ChangeRoom room={room} />
           <InviteButton model={model} />
@@ -41,7 +42,7 @@ export function PreMatch({ model }: { model: RoomModel }) {
       <Offers model={model} />
       <SeatList model={model} />
       <Ways room={room} />
-      {isHost && room.seats.includes(null) && <LevelField label={text.bots.added} levels={botLevelsOf(room.game)} />}
+      {isHost && room.seats.includes(null) && <LevelField label={tableText.bots.added} levels={botLevelsOf(room.game)} />}
       <Shuffle room={room} />
       <StartLine model={model} />
       <Barred room={room} />
@@ -59,12 +60,12 @@ function Ways({ room }: { room: RoomView }) {
   const isShared = room.settings?.access !== "invited" && room.seats.includes(null);
   if (!isShared && !hasLessons(room.game)) return null;
   return (
-    <section class="pre-match-ways" aria-label={matchText.room.ways}>
-      {isShared && <Sharing address={toLink(roomPath(room.id))} about="" name="table-link" label={matchText.room.share} />}
+    <section class="pre-match-ways" aria-label={tableText.room.ways}>
+      {isShared && <Sharing address={toLink(roomPath(room.id))} about="" name="table-link" label={tableText.room.share} />}
       {hasLessons(room.game) && (
         <div class="actions">
           <a class="button" href={`/learn/${room.game}`} target="_blank">
-            {matchText.room.learn}
+            {tableText.room.learn}
           </a>
           <a class="button" href={`/rules/${room.game}`} target="_blank">
             {matchText.room.rules}
@@ -93,7 +94,7 @@ export function InviteButton({ model }: { model: RoomModel }) {
         onPointerEnter={InviteDialog.preload}
         onClick={() => setOpen(true)}
       >
-        {matchText.room.invite}
+        {tableText.room.invite}
       </button>
       {open && <InviteDialog model={model} close={() => setOpen(false)} />}
     </>
@@ -107,17 +108,17 @@ function Seal({ model: { room, audience } }: { model: RoomModel }) {
   if (!room.commitment) return null;
   const shared = audience.some((seat) => room.contributed[seat]);
   return (
-    <p class="luck quiet" {...tip(matchText.luck.explanation(room.commitment))} data-shared={shared}>
-      {matchText.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && matchText.luck.shared} {protection(room)}
+    <p class="luck quiet" {...tip(tableText.luck.explanation(room.commitment))} data-shared={shared}>
+      {tableText.luck.sealed(room.commitment.slice(0, SEAL_CHARS))} {shared && tableText.luck.shared} {protection(room)}
     </p>
   );
 }
 
 /** How far chance is protected from cheating, where that is less than usual. */
 function protection({ seats, contributed }: RoomView): string {
-  if (!contributed.includes(true)) return matchText.luck.alone;
+  if (!contributed.includes(true)) return tableText.luck.alone;
   const people = seats.filter((one) => one && !one.bot);
-  return people.length === 1 && seats.some((one) => one?.bot) ? matchText.luck.bots : "";
+  return people.length === 1 && seats.some((one) => one?.bot) ? tableText.luck.bots : "";
 }
 
 /** The shuffle while it lasts, or why the last one came to nothing. */
@@ -127,7 +128,7 @@ function Shuffle({ room: { luck } }: { room: RoomView }) {
   const names = matchText.end.and(luck.called_off.map(({ name }) => name));
   return (
     <p class={luck.opening ? "shuffle" : "called-off"} role="status">
-      {luck.opening ? matchText.luck.shuffling(opened, luck.shares.length) : matchText.luck.calledOff(names)}
+      {luck.opening ? tableText.luck.shuffling(opened, luck.shares.length) : tableText.luck.calledOff(names)}
     </p>
   );
 }
@@ -138,19 +139,19 @@ function Barred({ room }: { room: RoomView }) {
   const { busy, ask } = useRoomRequest();
   if (!isHost || room.barred.length === 0) return null;
   return (
-    <ul class="barred" aria-label={matchText.seats.sentAway}>
+    <ul class="barred" aria-label={tableText.seats.sentAway}>
       {room.barred.map(({ identity, name }) => (
         <li key={identity}>
           <span class="quiet">
-            {matchText.seats.sentAway}: {name}
+            {tableText.seats.sentAway}: {name}
           </span>
           <button
             class="button small"
             aria-disabled={busy}
-            aria-label={matchText.seats.letInName(name)}
+            aria-label={tableText.seats.letInName(name)}
             onClick={() => ask({ type: "handle_person", identity, action: "let_in" })}
           >
-            {matchText.seats.letIn}
+            {tableText.seats.letIn}
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, PersonAction } from "../../protocol/generated";
 import { ContactButtons } from "../contact_buttons";
@@ -26,20 +26,20 @@ export function PersonMenu({ person, seat, model, close }: Props) {
     close();
   };
   return (
-    <div class="person-menu" role="group" aria-label={matchText.seats.about(person.name)} onKeyDown={onEscape(close)}>
+    <div class="person-menu" role="group" aria-label={tableText.seats.about(person.name)} onKeyDown={onEscape(close)}>
       {own !== undefined && (
         <button class="button small" autofocus disabled={busy || asked} onClick={swap}>
-          {matchText.seats.swap}
+          {tableText.seats.swap}
         </button>
       )}
       <ContactButtons person={person} />
       {isHost && (
         <>
           <button class="button small" disabled={busy} onClick={handle("make_host")}>
-            {matchText.seats.makeHost}
+            {tableText.seats.makeHost}
           </button>
           <button class="button small danger" disabled={busy} onClick={handle("send_away")}>
-            {matchText.seats.sendAway}
+            {tableText.seats.sendAway}
           </button>
         </>
       )}

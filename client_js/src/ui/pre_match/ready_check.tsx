@@ -1,4 +1,5 @@
 import { text } from "#text/platform/first";
+import { text as tableText } from "#text/match/table";
 import { Labelled } from "../shared/fields";
 
 interface Props {
@@ -14,7 +15,7 @@ export function ReadyCheckField({ checked, change }: Props) {
       name="ready-check"
       value="ready-check"
       label={text.lobby.readyCheck}
-      about={text.lobby.readyCheckAbout}
+      about={tableText.lobby.readyCheckAbout}
       checked={checked}
       choose={change}
     />

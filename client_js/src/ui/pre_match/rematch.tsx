@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
@@ -25,17 +25,17 @@ export function Rematch({ room }: { room: RoomView }) {
   if (!played && next === null) return null;
   return (
     <div class="rematch" data-next={next ?? ""}>
-      {call && <p role="status">{matchText.seats.rematchWanted(call.name)}</p>}
+      {call && <p role="status">{tableText.seats.rematchWanted(call.name)}</p>}
       {played ? (
         <button class="button primary" aria-disabled={asking} onClick={() => !asking && void agree()}>
-          {alone ? matchText.seats.again : next === null ? matchText.seats.rematch : matchText.seats.rematchJoin}
+          {alone ? tableText.seats.again : next === null ? tableText.seats.rematch : tableText.seats.rematchJoin}
         </button>
       ) : (
         <button class="button" onClick={() => navigate(roomPath(next ?? room.id))}>
-          {matchText.seats.rematchWatch}
+          {tableText.seats.rematchWatch}
         </button>
       )}
-      {played && <p class="quiet">{alone ? matchText.seats.againAbout : matchText.seats.rematchAbout}</p>}
+      {played && <p class="quiet">{alone ? tableText.seats.againAbout : tableText.seats.rematchAbout}</p>}
     </div>
   );
 }

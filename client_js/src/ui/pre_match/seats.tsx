@@ -1,6 +1,6 @@
 /** The seats of a room before its match, with the actions on each. */
 import { useState } from "preact/hooks";
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { botLevelsOf, gameOf } from "../../games/registry";
 import { levelFor } from "../../model/opponents";
@@ -62,10 +62,10 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
   const reserved = room.reserved[seat];
   if (occupant) return <span class="seat-name">{occupant.name}</span>;
   const forMe = reserved?.identity === me.identity;
-  const words = forMe ? matchText.seats.reservedForYou : reserved && matchText.seats.reservedFor(reserved.name);
+  const words = forMe ? tableText.seats.reservedForYou : reserved && tableText.seats.reservedFor(reserved.name);
   return (
     <span class="seat-name quiet" data-reserved={reserved?.identity}>
-      {words ?? matchText.room.freeSeat}
+      {words ?? tableText.room.freeSeat}
     </span>
   );
 }
@@ -88,11 +88,11 @@ function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: b
           {text.bots.levels[occupant.bot].name}
         </span>
       )}
-      {occupant && occupant.identity === room.host && <span class="chip">{matchText.room.host}</span>}
-      {mine && <span class="chip">{matchText.room.you}</span>}
+      {occupant && occupant.identity === room.host && <span class="chip">{tableText.room.host}</span>}
+      {mine && <span class="chip">{tableText.room.you}</span>}
       {asked && (
         <span class={ready ? "chip good" : "chip free"} data-ready={ready}>
-          {ready ? matchText.seats.isReady : matchText.seats.notReady}
+          {ready ? tableText.seats.isReady : tableText.seats.notReady}
         </span>
       )}
     </span>
@@ -108,7 +108,7 @@ interface MoreProps {
 /** Opens the menu of a person. */
 function MoreButton({ person, open, toggle }: MoreProps) {
   return (
-    <button class="icon-button" aria-label={matchText.seats.more(person.name)} aria-expanded={open} onClick={toggle}>
+    <button class="icon-button" aria-label={tableText.seats.more(person.name)} aria-expanded={open} onClick={toggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12h.01M12 12h.01M19 12h.01" />
       </svg>
@@ -143,10 +143,10 @@ function LeaveButton({ seat }: { seat: number }) {
     <button
       class="button"
       disabled={busy}
-      aria-label={matchText.room.leaveSeat(seat + 1)}
+      aria-label={tableText.room.leaveSeat(seat + 1)}
       onClick={() => ask({ type: "leave_seat", seat })}
     >
-      {matchText.room.leave}
+      {tableText.room.leave}
     </button>
   );
 }
@@ -158,10 +158,10 @@ function MoveButton({ seat, from }: { seat: number; from: number }) {
     <button
       class="button"
       aria-disabled={busy}
-      aria-label={matchText.seats.moveTo(seat + 1)}
+      aria-label={tableText.seats.moveTo(seat + 1)}
       onClick={() => ask({ type: "move_seat", seat: from, to: seat })}
     >
-      {matchText.seats.move}
+      {tableText.seats.move}
     </button>
   );
 }
@@ -174,10 +174,10 @@ function TakeButton({ seat, model }: LineProps) {
     <button
       class="button primary"
       disabled={busy}
-      aria-label={matchText.room.takeSeat(seat + 1)}
+      aria-label={tableText.room.takeSeat(seat + 1)}
       onClick={() => void client.join(model.room.id, seat)}
     >
-      {matchText.room.take}
+      {tableText.room.take}
     </button>
   );
 }
@@ -190,10 +190,10 @@ function ReservedButtons({ seat, model }: LineProps) {
       <button
         class="button"
         disabled={busy}
-        aria-label={matchText.seats.declineSeat(seat + 1)}
+        aria-label={tableText.seats.declineSeat(seat + 1)}
         onClick={() => ask({ type: "leave_seat", seat })}
       >
-        {matchText.seats.decline}
+        {tableText.seats.decline}
       </button>
       {model.audience.length === 0 && <TakeButton seat={seat} model={model} />}
     </>
@@ -207,10 +207,10 @@ function ReleaseButton({ seat, reserved }: { seat: number; reserved: Occupant })
     <button
       class="button"
       aria-disabled={busy}
-      aria-label={matchText.seats.releaseSeat(seat + 1, reserved.name)}
+      aria-label={tableText.seats.releaseSeat(seat + 1, reserved.name)}
       onClick={() => ask({ type: "handle_person", identity: reserved.identity, action: "send_away" })}
     >
-      {matchText.seats.release}
+      {tableText.seats.release}
     </button>
   );
 }
@@ -228,10 +228,10 @@ function BotButton({ seat, bot, game }: { seat: number; bot: Occupant | null; ga
     <button
       class="button"
       aria-disabled={busy}
-      aria-label={bot ? text.bots.removeFrom(bot.name, seat + 1) : text.bots.addTo(seat + 1)}
+      aria-label={bot ? tableText.bots.removeFrom(bot.name, seat + 1) : tableText.bots.addTo(seat + 1)}
       onClick={toggle}
     >
-      {bot ? text.bots.remove : text.bots.add}
+      {bot ? tableText.bots.remove : tableText.bots.add}
     </button>
   );
 }

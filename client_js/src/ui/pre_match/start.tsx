@@ -1,4 +1,4 @@
-import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { gameOf } from "../../games/registry";
 import { isAwaited, waitedFor } from "../../model/seat_agreements";
@@ -26,13 +26,13 @@ export function StartLine({ model }: { model: RoomModel }) {
           disabled={busy || problem !== null || isAwaited(room)}
           onClick={() => ask({ type: "start" })}
         >
-          {busy ? text.connection.sending : matchText.room.startWith(taken)}
+          {busy ? text.connection.sending : tableText.room.startWith(taken)}
         </button>
       )}
       <p class="quiet">
         {problem ?? startWords(room, wasAway)}{" "}
-        {problem === null && waited.length > 0 && matchText.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
-        {!isHost && room.asked.length === 0 && host && matchText.room.waitForHost(host.name)}
+        {problem === null && waited.length > 0 && tableText.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
+        {!isHost && room.asked.length === 0 && host && tableText.room.waitForHost(host.name)}
       </p>
     </div>
   );
@@ -44,14 +44,14 @@ function problemWords(room: RoomView, taken: number): string | null {
   const fewest = game?.playerCounts[0] ?? 0;
   if (taken >= fewest) return game?.options.problem(room.options, taken) ?? null;
   const invited = room.reserved.flatMap((one, seat) => (one && !room.seats[seat] ? [one.name] : []));
-  return invited.length > 0 ? matchText.seats.waitingFor(invited.join(", ")) : matchText.room.needMore(fewest);
+  return invited.length > 0 ? tableText.seats.waitingFor(invited.join(", ")) : tableText.room.needMore(fewest);
 }
 
 /** When the match begins. `wasAway`: whether the player was not there when all seats were taken. */
 function startWords({ settings, asked }: RoomView, wasAway: boolean): string {
-  if (settings?.ready_check) return matchText.seats.startsReady;
-  if (wasAway) return matchText.seats.wereAway;
-  return asked.length > 0 ? matchText.seats.startsAsked : matchText.room.startsFull;
+  if (settings?.ready_check) return tableText.seats.startsReady;
+  if (wasAway) return tableText.seats.wereAway;
+  return asked.length > 0 ? tableText.seats.startsAsked : tableText.room.startsFull;
 }
 
 /** Says that the user is ready, or no longer so. */
@@ -65,7 +65,7 @@ function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {
       aria-disabled={busy}
       onClick={() => ask({ type: "ready", ready: !ready })}
     >
-      {ready ? matchText.seats.ready : matchText.seats.sayReady}
+      {ready ? tableText.seats.ready : tableText.seats.sayReady}
     </button>
   );
 }

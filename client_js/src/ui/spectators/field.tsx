@@ -1,5 +1,5 @@
 /** Fields for the spectators of a room: access and delay. */
-import { text } from "#text/platform/first";
+import { text } from "#text/platform/tables";
 import { DELAYS, delayOf, keyOf } from "../../model/room_settings";
 import type { WatchSettings } from "../../model/room_settings";
 import type { Watching } from "../../protocol/generated";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
-import { text } from "#text/platform/first";
+import { text as linksText } from "#text/platform/links";
 import type { RoomModel } from "../../model/types";
 import { useShell } from "../hooks";
 import { copyText } from "../clipboard";
@@ -14,7 +14,7 @@ export function LinksList({ model }: { model: RoomModel }) {
   return (
     <>
       {room.settings?.watching === "none" ? (
-        <p class="quiet">{text.watching.notWatched}</p>
+        <p class="quiet">{linksText.watching.notWatched}</p>
       ) : (
         <WatchLink model={model} />
       )}
@@ -36,16 +36,16 @@ function WatchLink({ model: { room } }: { model: RoomModel }) {
   const renew = () => client.report(client.session.room.ask({ type: "set_link", seat: null, valid: true }));
   return (
     <>
-      <CopyButton label={text.watching.copyWatch} about={text.watching.watchAbout} name="watch" find={find} />
+      <CopyButton label={linksText.watching.copyWatch} about={linksText.watching.watchAbout} name="watch" find={find} />
       {room.settings?.watching === "link" && room.host === me.identity && (
         <button
           class="button"
           data-link="renew"
           disabled={busy}
-          title={text.watching.renewAbout}
+          title={linksText.watching.renewAbout}
           onClick={() => void renew()}
         >
-          {text.watching.renew}
+          {linksText.watching.renew}
         </button>
       )}
     </>
@@ -65,14 +65,14 @@ function CoachLink({ seat, coached }: { seat: number; coached: boolean }) {
   return (
     <>
       <CopyButton
-        label={coached ? text.watching.copyCoach : text.watching.makeCoach}
-        about={text.watching.coachAbout}
+        label={coached ? linksText.watching.copyCoach : linksText.watching.makeCoach}
+        about={linksText.watching.coachAbout}
         name="coach"
         find={find}
       />
       {coached && (
         <button class="button" data-link="withdraw" disabled={busy} onClick={() => void set(false)}>
-          {text.watching.withdraw}
+          {linksText.watching.withdraw}
         </button>
       )}
     </>

@@ -1,6 +1,7 @@
 /** A shared moment of a finished match, for a visitor who has no name yet. */
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
+import { text as entryText } from "#text/platform/entry";
 import { text as frontText } from "#text/platform/front";
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import { timelinePage } from "../../net/timelines";
@@ -46,7 +47,7 @@ function Timeline({ model, moment }: { model: RoomModel; moment: string }) {
           {frontText.room.what}
         </SiteLink>
         <button class="button primary" onClick={() => void enter("name")}>
-          {text.name.enter}
+          {entryText.name.enter}
         </button>
       </VisitorHeader>
       <main id="main">

@@ -1,6 +1,7 @@
 /** The missing players of a match and the vote about them, a file of its own that is loaded when a player is missing. */
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
+import { text as absenceText } from "#text/match/absence";
 import { isFinal, missingOn, offered, votes, wants } from "../../../model/absence";
 import type { Choice } from "../../../model/absence";
 import type { Absence, BotLevel, Missing, RoomView } from "../../../protocol/generated";
@@ -27,7 +28,7 @@ export function AbsencePanelContent({ room, absence, playing }: Props) {
   const live = useIsLive();
   const seat = playing.find((own) => missingOn(room, own));
   return (
-    <section class="plate absence" data-decided={absence.decided ?? ""} data-adjourned={absence.adjourned > 0} aria-label={matchText.absence.title}>
+    <section class="plate absence" data-decided={absence.decided ?? ""} data-adjourned={absence.adjourned > 0} aria-label={absenceText.absence.title}>
       <p role="status">
         <strong>{heading(room, absence)}</strong> {state(absence)}
       </p>
@@ -43,16 +44,16 @@ function heading({ seats }: RoomView, { missing, adjourned }: Absence): string {
   const namesOf = (some: readonly Missing[]) => matchText.end.and(some.map(({ identity }) => nameOf(identity)));
   const gone = missing.filter(({ since, left }) => since > 0 && !left);
   const left = missing.filter((one) => one.left);
-  if (left.length > 0 && gone.length === 0) return matchText.absence.left(namesOf(left));
-  if (gone.length > 0) return matchText.absence.gone(namesOf(missing.filter(({ since }) => since > 0)));
-  return adjourned ? matchText.absence.allBack : matchText.absence.back;
+  if (left.length > 0 && gone.length === 0) return absenceText.absence.left(namesOf(left));
+  if (gone.length > 0) return absenceText.absence.gone(namesOf(missing.filter(({ since }) => since > 0)));
+  return adjourned ? absenceText.absence.allBack : absenceText.absence.back;
 }
 
 /** What happens about the absence, in a sentence. */
 function state({ adjourned, decided, missing }: Absence): string {
-  if (adjourned) return matchText.absence.adjourned;
-  if (!decided) return matchText.absence.ask;
-  return matchText.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
+  if (adjourned) return absenceText.absence.adjourned;
+  if (!decided) return absenceText.absence.ask;
+  return absenceText.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
 }
 
 /** The options of the vote; folded once it is decided. */
@@ -62,18 +63,18 @@ function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLe
   if (!open) {
     return (
       <button class="link-button" onClick={() => setOpen(true)}>
-        {matchText.absence.anew}
+        {absenceText.absence.anew}
       </button>
     );
   }
   return (
     <>
-      <div class="ballots" role="group" aria-label={matchText.absence.title}>
+      <div class="ballots" role="group" aria-label={absenceText.absence.title}>
         {offered(absence, levels).map((choice) => (
           <Ballot key={`${choice.remedy}${choice.level}`} absence={absence} choice={choice} />
         ))}
       </div>
-      {absence.needed > 1 && <p class="quiet">{matchText.absence.needed(absence.needed)}</p>}
+      {absence.needed > 1 && <p class="quiet">{absenceText.absence.needed(absence.needed)}</p>}
     </>
   );
 }
@@ -113,15 +114,15 @@ function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void
     vote();
   };
   return (
-    <Dialog title={matchText.absence.sure(name)} close={close}>
+    <Dialog title={absenceText.absence.sure(name)} close={close}>
       <p>{about}</p>
-      <p class="quiet">{matchText.absence.final}</p>
+      <p class="quiet">{absenceText.absence.final}</p>
       <div class="actions">
         <button class="button primary" data-confirm={choice.remedy} onClick={confirm}>
-          {matchText.absence.confirm}
+          {absenceText.absence.confirm}
         </button>
         <button class="button" onClick={close}>
-          {matchText.absence.cancel}
+          {absenceText.absence.cancel}
         </button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
+import { text as endText } from "#text/match/end";
 import { text } from "#text/platform/first";
 import { matchPartOf } from "../../../games/registry";
 import { matchFile } from "../../../net/api";
@@ -62,11 +63,11 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
       <div class="actions">
         {openTimeline && (
           <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
-            {matchText.lookBack.watchAgain}
+            {endText.lookBack.watchAgain}
           </button>
         )}
         <button class="button" onClick={() => setOpen(false)}>
-          {matchText.end.look}
+          {endText.end.look}
         </button>
         <button class="button" onClick={() => navigate("/")}>
           {text.app.home}
@@ -97,9 +98,9 @@ function Download({ room }: { room: RoomView }) {
     <LuckCheckLine />
     <p class="quiet">
       <a href={`/api/match/${room.id}`} download={name} onClick={fetchFile}>
-        {matchText.luck.download}
+        {endText.luck.download}
       </a>{" "}
-      {matchText.luck.verify}
+      {endText.luck.verify}
       {problem && <span role="alert"> {problem}</span>}
     </p>
     </>
@@ -113,16 +114,16 @@ function LuckCheckLine() {
   const check = model && checkLuck(model, client.seedShares);
   if (!check) return null;
   if (check.faults.length > 0) {
-    const words: Readonly<Record<string, string>> = { ...matchText.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
+    const words: Readonly<Record<string, string>> = { ...endText.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
     return (
       <p class="luck-check failed" role="alert">
-        {matchText.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
+        {endText.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
       </p>
     );
   }
   return (
     <p class="luck-check" data-shares={check.shares} data-own={check.own}>
-      {check.shares > 0 ? `✓ ${matchText.luck.checked} ${matchText.luck.details(check.shares, check.own)}` : matchText.luck.checkedAlone}
+      {check.shares > 0 ? `✓ ${endText.luck.checked} ${endText.luck.details(check.shares, check.own)}` : endText.luck.checkedAlone}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** What the menu of a match holds. */
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
+import { text as matchText } from "#text/match/match";
 import { gameOf, matchPartOf } from "../../../games/registry";
 import type { RoomModel } from "../../../model/types";
 import { useShell } from "../../hooks";
@@ -37,19 +37,19 @@ function Resign({ model, close }: MenuProps) {
   if (!asking) {
     return (
       <button class="button" onClick={() => setAsking(true)}>
-        {text.settings.resign}
+        {matchText.settings.resign}
       </button>
     );
   }
   return (
-    <div class="question" role="group" aria-label={text.settings.resignTitle}>
+    <div class="question" role="group" aria-label={matchText.settings.resignTitle}>
       <p>{gameOf(model.room.game)?.resignWords}</p>
       <div class="actions">
         <button class="button" onClick={() => setAsking(false)}>
-          {text.settings.resignNo}
+          {matchText.settings.resignNo}
         </button>
         <button class="button danger" onClick={resign}>
-          {text.settings.resignYes}
+          {matchText.settings.resignYes}
         </button>
       </div>
     </div>
