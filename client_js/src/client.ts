@@ -5,6 +5,7 @@ import { matchPartOf } from "./games/registry";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./store";
+import { keepUnfinished } from "./model/my_matches";
 import { isRoomEvent } from "./model/room";
 import type { Outgoing, RoomModel, Step } from "./model/types";
 import type { Wire } from "./net/connection";
@@ -65,6 +66,7 @@ export class Client {
       lost: () => this.notify(text.connection.rewound),
     });
     this.session.account.identity.subscribe((welcome) => welcome && this.session.account.followMatches());
+    this.session.account.matches.subscribe((mine) => mine && keepUnfinished(storage, mine));
     this.seedShares = new SeedShares(storage, (request) => this.session.room.ask(request));
     this.session.room.model.subscribe((model) => this.followShares(model));
     this.session.connection.state.subscribe(({ kind }) => {

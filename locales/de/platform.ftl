@@ -285,8 +285,6 @@ tables-myMatches-replay = Nachspielen
 tables-myMatches-replayRoom = Nachspielen: { $name }
 tables-myMatches-turn = Du bist dran
 tables-myMatches-past = Beendete Partien
-# $name (string), $points (number)
-tables-myMatches-score = { $name } { $points }
 # $time (string)
 tables-myMatches-lasted = Dauer { $time }
 tables-myMatches-again = Noch einmal spielen

@@ -330,8 +330,6 @@ tables-myMatches-replay = Replay
 tables-myMatches-replayRoom = Replay { $name }
 tables-myMatches-turn = Your turn
 tables-myMatches-past = Finished matches
-# $name (string), $points (number)
-tables-myMatches-score = { $name } { $points }
 # $time (string)
 tables-myMatches-lasted = { $time } long
 tables-myMatches-again = Play again

@@ -285,8 +285,6 @@ tables-myMatches-replay = Revoir
 tables-myMatches-replayRoom = Revoir : { $name }
 tables-myMatches-turn = À vous de jouer
 tables-myMatches-past = Parties terminées
-# $name (string), $points (number)
-tables-myMatches-score = { $name } { $points }
 # $time (string)
 tables-myMatches-lasted = durée { $time }
 tables-myMatches-again = Rejouer

@@ -285,8 +285,6 @@ tables-myMatches-replay = Terugkijken
 tables-myMatches-replayRoom = Terugkijken: { $name }
 tables-myMatches-turn = Jij bent aan de beurt
 tables-myMatches-past = Afgelopen partijen
-# $name (string), $points (number)
-tables-myMatches-score = { $name } { $points }
 # $time (string)
 tables-myMatches-lasted = duur { $time }
 tables-myMatches-again = Nog een keer spelen

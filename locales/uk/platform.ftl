@@ -311,8 +311,6 @@ tables-myMatches-replay = Переглянути запис
 tables-myMatches-replayRoom = Переглянути запис: { $name }
 tables-myMatches-turn = Ваш хід
 tables-myMatches-past = Завершені матчі
-# $name (string), $points (number)
-tables-myMatches-score = { $name } { $points }
 # $time (string)
 tables-myMatches-lasted = тривалість { $time }
 tables-myMatches-again = Зіграти ще раз

@@ -156,13 +156,59 @@ test("a match that waits stands first with its board, and a finished one on a sh
   const done = ann.page.locator(`.shelf [data-match="${over}"]`);
   await done.scrollIntoViewIfNeeded();
   await done.locator(".still-board[data-shown=true]").waitFor();
-  await done.locator(".match-score", { hasText: /^Ann 0 · \S+ \d+$/ }).waitFor();
+  await done.locator(".match-score li", { hasText: /^Ann 0$/ }).waitFor();
   await done.getByText("Robot Master: Ann and").waitFor();
   await done.getByRole("link", { name: /^Replay / }).click();
   await ann.page.locator(".timeline-bar[data-position]").waitFor();
   await ann.page.goto(service.url);
   await band.getByRole("link", { name: /your turn/ }).click();
   await ann.page.locator(".match").waitFor();
+  assert.deepEqual(ann.problems, []);
+});
+
+/** How much has moved in the lobby when all of it is shown, after its games or at least its header were shown without it. */
+async function movedBy({ page }, width, before, shown) {
+  await page.setViewportSize({ width, height: 800 });
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await page.unrouteAll();
+  for (const late of ["**/api/me/friends", "**/assets/my_matches-*.js"]) await page.route(late, (route) => released.then(() => route.continue()));
+  await page.reload();
+  await page.locator(before).first().waitFor();
+  assert.equal(await page.locator("[data-action=new-table]").count(), 0, "its place is not known yet");
+  release();
+  for (const one of [".lobby .chat input", "form.code-field"]) await page.locator(one).first().waitFor();
+  for (const one of shown) await page.locator(one).first().scrollIntoViewIfNeeded(); // boards are drawn in sight only
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))));
+  return page.evaluate("window.moved");
+}
+
+/** Collects in `moved` what moves in the page. */
+function collectMoves() {
+  window.moved = [];
+  const place = ({ node, previousRect: { x, y }, currentRect }) => `${node?.className ?? node?.nodeName} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
+  const observer = new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(place)])));
+  observer.observe({ type: "layout-shift", buffered: true });
+}
+
+test("nothing in the lobby moves while its parts arrive, for players without matches and with", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { drawn: true }); // what is not drawn does not count as moved
+  await ann.page.addInitScript(collectMoves);
+  for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".game-card", []), []);
+  const card = ann.page.locator(".game-card").nth(1).locator(".play-button");
+  await card.click();
+  await ann.page.locator(".rm-match").waitFor();
+  await ann.resign();
+  await ann.page.getByRole("dialog").waitFor();
+  await ann.page.goto(service.url);
+  await ann.page.locator(".shelf").waitFor();
+  for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".game-card", [".shelf .still-board", ".shelf .still-board[data-shown=true]"]), []);
+  await card.click();
+  await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
+  await ann.page.goto(service.url);
+  await ann.page.locator(".turn-band").waitFor();
+  const board = ".turn-band .still-board[data-shown=true] svg";
+  for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".header", [board, ".shelf .still-board", ".shelf .still-board[data-shown=true]"]), []);
   assert.deepEqual(ann.problems, []);
 });
 

@@ -111,10 +111,10 @@ export class Person {
     await this.page.locator("dialog").waitFor({ state: "detached" });
   }
 
-  /** Open the dialog of a new table, if it is not open; its form. By a key: own matches that load late move the button. */
+  /** Open the dialog of a new table, if it is not open; its form. */
   async openNewTable() {
     const form = this.page.locator("form.create");
-    if ((await form.count()) === 0) await this.page.locator("[data-action=new-table]").press("Enter");
+    if ((await form.count()) === 0) await this.page.locator("[data-action=new-table]").click();
     await form.waitFor();
     return form;
   }

@@ -1,6 +1,7 @@
 /** This person's own matches, the most urgent first: a pure fold of what the server tells of them. */
 import type { MyMatch, ServerMessage } from "../protocol/generated";
 import { isSameDay } from "./chat";
+import type { KeptText } from "./browser_storage";
 import type { RoomModel } from "./types";
 
 export interface MyMatchesModel {
@@ -21,6 +22,18 @@ export function applyMyMatches(mine: MyMatchesModel | null, message: ServerMessa
     default:
       return mine;
   }
+}
+
+const UNFINISHED_KEY = "botyard.unfinished";
+
+/** Keeps whether the user has unfinished matches, for the next visit. */
+export function keepUnfinished(storage: KeptText, { matches }: MyMatchesModel): void {
+  storage.setItem(UNFINISHED_KEY, matches.some(({ room }) => room.status !== "finished") ? "yes" : "no");
+}
+
+/** Whether a match may wait for the user of this browser, as far as is known before the list has come. */
+export function mayWait(storage: KeptText): boolean {
+  return storage.getItem(UNFINISHED_KEY) === "yes";
 }
 
 /** Whether a match waits for this person. */

@@ -214,7 +214,7 @@ const KNOWN_KEY = "botyard.known";
 
 /** Loads the page that an address names, while the service says who the visitor is. */
 export function preloadPage(route: Route | null): void {
-  if (browserStorage.getItem(KNOWN_KEY) !== "yes") return Visitor.preload();
+  if (browserStorage.getItem(KNOWN_KEY) !== "yes") return void Visitor.preload();
   if (route?.kind === "lobby") LobbyPage.preload();
   if (route?.kind === "room") {
     RoomPage.preload();

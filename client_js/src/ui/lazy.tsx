@@ -12,8 +12,8 @@ export interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** A component that can be loaded before it is shown. */
-export type Lazy<Props> = ComponentType<Props> & { readonly preload: () => void };
+/** A component that can be loaded before it is shown; `preload` resolves when it is loaded, or can't be. */
+export type Lazy<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 type State<Props> = { readonly kind: "absent" | "loading" | "failed" } | { readonly kind: "loaded"; readonly page: ComponentType<Props> };
 
@@ -26,10 +26,11 @@ export function lazy<Props extends object>(
   Frame: ComponentType<FrameProps>,
 ): Lazy<Props> {
   const state = new Store<State<Props>>({ kind: "absent" });
+  let loading = Promise.resolve();
   const preload = () => {
-    if (state.value.kind === "loading" || state.value.kind === "loaded") return;
+    if (state.value.kind === "loading" || state.value.kind === "loaded") return loading;
     state.set({ kind: "loading" });
-    load().then(
+    loading = load().then(
       async (page) => {
         await textsReady();
         state.set({ kind: "loaded", page });
@@ -39,11 +40,12 @@ export function lazy<Props extends object>(
         state.set({ kind: "failed" });
       },
     );
+    return loading;
   };
   /** The page once it has loaded. */
   function LazyPage(props: Props) {
     const found = useStore(state);
-    useEffect(preload, []);
+    useEffect(() => void preload(), []);
     if (found.kind === "loaded") return <found.page {...props} />;
     const failed = found.kind === "failed";
     return <Frame failed={failed}>{failed ? <LoadFailed /> : <Splash message={text.app.loading} />}</Frame>;

@@ -1,9 +1,9 @@
 /** The user's friends in the lobby: who is here, what they play, and ways to play with them. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as friendsText } from "#text/platform/friends";
 import type { Client } from "../../client";
-import { friends as readFriends, invite, sendNote } from "../../net/people";
+import { invite, sendNote } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Friend, MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -16,14 +16,11 @@ import { roomPath } from "../router";
 import { tip } from "../tip";
 import { chosenGame } from "./chosen_game";
 
-const AGAIN_MS = 15_000;
 const FEW = 5;
 
-/** The user's friends; nothing without one. */
-export function FriendsPanel() {
-  const friends = useFriends();
+/** The user's friends. */
+export function FriendsPanel({ friends }: { friends: readonly Friend[] }) {
   const [all, setAll] = useState(false);
-  if (friends.length === 0) return null;
   const more = friends.length - FEW;
   return (
     <section class="plate friends" aria-labelledby="friends-title">
@@ -40,30 +37,6 @@ export function FriendsPanel() {
       )}
     </section>
   );
-}
-
-/** The friends, read again while the page is looked at, with every connection and with every change of the inbox. */
-function useFriends(): readonly Friend[] {
-  const { account } = useShell().client.session;
-  const welcome = useStore(account.identity);
-  const items = useStore(account.inbox);
-  const [friends, setFriends] = useState<readonly Friend[]>([]);
-  useEffect(() => {
-    let current = true;
-    const read = () => {
-      if (document.hidden) return;
-      readFriends().then((read) => current && setFriends(read), () => undefined); // the next time, or the banner says it
-    };
-    read();
-    const timer = setInterval(read, AGAIN_MS);
-    document.addEventListener("visibilitychange", read);
-    return () => {
-      current = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", read);
-    };
-  }, [welcome, items.length]);
-  return friends;
 }
 
 /** A friend: where they are, a note to them, and an invitation. */

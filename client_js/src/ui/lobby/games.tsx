@@ -6,14 +6,13 @@ import type { GameLobbyPart } from "../../games/api";
 import { useStore } from "../../store";
 import { GameCard } from "../games/card";
 import { Silent, lazy } from "../lazy";
+import { BotsWish } from "./bots_wish";
 import { chooseGame, gamesByUse, severalPlayers } from "./chosen_game";
 import { lobbyDialog } from "./new_table_button";
 
 /** The forms have files of their own: most visits need none. */
 const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
 const QuickMatchDialog = lazy(async () => (await import("./quick")).QuickMatchDialog, Silent);
-
-const BotsWish = lazy(async () => (await import("./bots_wish")).BotsWish, () => <div class="play-wish" />);
 
 /** The games, first the one that was chosen last; they stay in their places while the page is shown. */
 export function Games() {

@@ -7,7 +7,7 @@ import type { Filters } from "../../model/filters";
 import { isAsked } from "../../model/my_matches";
 import { useStore } from "../../store";
 import { formatNumber } from "../../text/language";
-import { ChatPanel } from "../shared/chat_panel";
+import { Chat, ChatPanel } from "../shared/chat_panel";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
@@ -15,6 +15,7 @@ import { Games } from "./games";
 import { NewTableButton } from "./new_table_button";
 import { RoomList } from "./rooms";
 import { search } from "./searched";
+import { useSettled } from "./settled";
 
 const wanted = filterStore(browserStorage);
 
@@ -24,10 +25,7 @@ const TYPING_MS = 250;
 /** Most users have no friends yet. */
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
-const FilterBar = lazy(
-  async () => (await import("./filter_bar")).FilterBar,
-  () => <div class="filter-bar" />,
-);
+const FilterBar = lazy(async () => (await import("./filter_bar")).FilterBar, Silent);
 const CodeField = lazy(async () => (await import("../invitations/code_field")).CodeField, Silent);
 const Search = lazy(async () => (await import("./search")).Search, Silent);
 
@@ -35,8 +33,15 @@ const Search = lazy(async () => (await import("./search")).Search, Silent);
 const MyMatches = lazy(async () => (await import("./my_matches")).MyMatches, Silent);
 const TurnBand = lazy(async () => (await import("./my_matches")).TurnBand, Silent);
 
+const LOADS = {
+  matches: () => Promise.all([TurnBand.preload(), MyMatches.preload()]),
+  friends: FriendsPanel.preload,
+  lists: () => Promise.all([FilterBar, CodeField, Chat].map(({ preload }) => preload())),
+};
+
 /** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. */
 export function LobbyPage() {
+  const settled = useSettled(LOADS);
   return (
     <>
       <Header>
@@ -44,18 +49,34 @@ export function LobbyPage() {
       </Header>
       <main class="lobby" id="main">
         <h1 class="visually-hidden">{siteName()}</h1>
-        <YourTurn />
-        <Games />
-        <div class="lobby-lists">
-          <Searching />
-          <OwnMatches />
-          <FriendsPanel />
-          <Rooms />
-        </div>
-        <ChatPanel place="lobby" />
+        {settled.games ? (
+          <>
+            <YourTurn />
+            <Games />
+          </>
+        ) : (
+          <Loading />
+        )}
+        {settled.lists ? (
+          <>
+            <div class="lobby-lists">
+              <Searching />
+              <OwnMatches />
+              {settled.friends.length > 0 && <FriendsPanel friends={settled.friends} />}
+              <Rooms />
+            </div>
+            <ChatPanel place="lobby" />
+          </>
+        ) : (
+          settled.games && <Loading />
+        )}
       </main>
     </>
   );
+}
+
+function Loading() {
+  return <p class="quiet">{text.lobby.loading}</p>;
 }
 
 /** The search of a quick match, while there is one. */

@@ -41,12 +41,12 @@ export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
 /** A finished match with its last board, result and players. */
 function Finished({ match }: { match: MyMatch }) {
   const { navigate } = useShell();
-  const { room, seats, changed } = match;
+  const { room, changed } = match;
   const title = titleOf(room);
   const others = title === room.name ? opponentsOf(match) : []; // other titles name them
   return (
     <li class="match-box" data-match={room.id} data-status={room.status} data-asked="false">
-      <StillBoard room={room.id} mark={changed} seats={seats} />
+      <StillBoard room={room.id} mark={changed} over={match} />
       <strong>{title}</strong>
       <span class="match-state">
         <Result match={match} /> {tablesText.myMatches.lasted(timeLeft(lengthOf(match)))}

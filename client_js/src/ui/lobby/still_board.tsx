@@ -1,12 +1,12 @@
 /** The board of one's own match as it is now, read once it comes into sight and whenever the match has changed. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { text as tablesText } from "#text/platform/tables";
 import type { GameEndPart } from "../../games/api";
 import { matchPartOf } from "../../games/registry";
 import { fromSnapshot } from "../../model/room";
 import type { RoomModel } from "../../model/types";
 import { call } from "../../net/api";
-import type { Snapshot } from "../../protocol/generated";
+import type { MyMatch, Snapshot } from "../../protocol/generated";
+import { formatNumber } from "../../text/language";
 import { MatchBoard, loadBoard } from "../front/board";
 import type { SmallBoard } from "../front/board";
 import { namesOf } from "../match/seat_names";
@@ -15,8 +15,8 @@ interface Props {
   readonly room: string;
   /** Changes whenever the match does. */
   readonly mark: number;
-  /** The seats of this person; with them the score is shown. */
-  readonly seats?: readonly number[];
+  /** The match if it is over; with it the score is shown. */
+  readonly over?: MyMatch;
 }
 
 interface Read {
@@ -26,17 +26,17 @@ interface Read {
 }
 
 /**
- * The board of a match as it is, read when it comes near the window. `mark`: changes with the match; `seats`: of the
- * user, for the score of a finished match.
+ * The board of a match as it is, read when it comes near the window. `mark`: changes with the match; `over`: a
+ * finished match, for its score.
  */
-export function StillBoard({ room, mark, seats }: Props) {
+export function StillBoard({ room, mark, over }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const [read, setRead] = useState<Read | null>(null);
   useEffect(() => {
     if (!near) return;
     let wanted = true;
-    void readBoard(room, seats !== undefined).then((found) => wanted && found && setRead(found));
+    void readBoard(room, over !== undefined).then((found) => wanted && found && setRead(found));
     return () => void (wanted = false);
   }, [room, mark, near]);
   return (
@@ -44,7 +44,7 @@ export function StillBoard({ room, mark, seats }: Props) {
       <div class="still-board" ref={frame} data-shown={Boolean(read?.board)} aria-hidden="true" inert>
         {read?.board && <MatchBoard board={read.board} shown={{ model: read.model, event: null, duration: 0, serial: read.model.number }} />}
       </div>
-      {seats && read?.end && <Score model={read.model} end={read.end} seats={seats} />}
+      {over && <Score read={read} match={over} />}
     </>
   );
 }
@@ -73,13 +73,19 @@ async function readBoard(room: string, isOver: boolean): Promise<Read | null> {
   }
 }
 
-/** The points of a match, as in `Ann 12 · Ben 8`; nothing for a game without points. */
-function Score({ model, end, seats }: { model: RoomModel; end: GameEndPart; seats: readonly number[] }) {
-  const { view, room } = model;
-  if (!view || !end.scoreOf) return null;
-  const names = namesOf(room, view);
+/** The names and points of a match, in a place that is kept until the points are read; no points for a game without any. */
+function Score({ read, match: { room, seats } }: { read: Read | null; match: MyMatch }) {
+  const view = read?.model.view;
+  const scoreOf = read?.end?.scoreOf;
+  const names = view ? namesOf(read.model.room, view) : (seat: number) => room.seats[seat] ?? "";
   const order = [...room.seats.keys()].sort((one, other) => Number(seats.includes(other)) - Number(seats.includes(one)));
   return (
-    <span class="match-score">{order.map((seat) => tablesText.myMatches.score(names(seat), end.scoreOf!(view, seat))).join(" · ")}</span>
+    <ul class="match-score" data-shown={Boolean(view && scoreOf)}>
+      {order.map((seat) => (
+        <li key={seat}>
+          <span>{names(seat)}</span> {view && scoreOf && formatNumber(scoreOf(view, seat))}
+        </li>
+      ))}
+    </ul>
   );
 }
