@@ -1,9 +1,11 @@
-/** Tasks that run for as long as the page is open and show nothing: the service worker, sleeps of the device, translations by the browser. */
+/** Tasks that a page begins once it is shown, and that show nothing: the service worker, sleeps of the device, translations by the browser. */
 import type { Connection } from "./net/connection";
+import { preloadCodec } from "./net/browser_socket";
 import { startWorker } from "./offline/worker_start";
 
 /** Starts all tasks. The page loads this file once it is shown. */
 export function begin(connection: Connection): void {
+  preloadCodec();
   startWorker();
   followSleep(connection);
   followTranslation();

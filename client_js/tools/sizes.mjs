@@ -9,8 +9,9 @@ const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
 /** The scripts of the first page, of the lobby, and of a match of each game with all that a user has loaded before. */
 export function sizes() {
   const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, "utf8"));
+  const codec = Object.keys(manifest).find((part) => manifest[part].name === "codec");
   const first = ["index.html", "src/ui/front/visitor.tsx"];
-  const lobby = ["index.html", "src/ui/lobby/page.tsx"];
+  const lobby = ["index.html", "src/ui/lobby/page.tsx", codec]; // the lists come over a connection
   const games = Object.keys(manifest).filter((module) => /^src\/games\/[^/]+\/match_part\.ts$/.test(module));
   const matches = games.map((module) => [basename(dirname(module)), [...lobby, "src/ui/room.tsx", module]]);
   return Object.fromEntries([["first page", first], ["lobby", lobby], ...matches].map(([name, parts]) => [name, size(manifest, parts)]));

@@ -1,8 +1,9 @@
 """Writes the TypeScript side of the schema: `python -m botyard_protocol.typescript [--check]`.
 
 `protocol/generated.ts` is for the messages of the platform, and `games/<game>/generated.ts` for the content of each
-game. Each holds an interface for every struct on a line of its own, unions, and tables by which `codec.ts` places the
-elements of msgpack arrays. `--check` writes nothing and exits with 1 if a file is stale.
+game. Each holds an interface for every struct on a line of its own, and unions. The tables by which `codec.ts` places
+the elements of msgpack arrays are those of a game in the same file, and in `protocol/tables.ts` for the platform, since
+a page without a connection needs none. `--check` writes nothing and exits with 1 if a file is stale.
 """
 
 import json
@@ -130,25 +131,35 @@ export type Event = RoomEvent | GameEvent;
 def files() -> dict[str, str]:
     """The text of every generated module, by its path in the sources of the client."""
     games = {f"games/{schema.name}/generated.ts": generate_game(schema) for schema in BUILT_IN}
-    return {"protocol/generated.ts": generate(), **games}
+    return {"protocol/generated.ts": generate(), "protocol/tables.ts": generate_tables(), **games}
 
 
 def generate() -> str:
     """Return the text of the module of the platform."""
     structs, named = reachable(), only_named()
-    unions = {**UNIONS, "Event": messages.RoomEvent}
     parts = [
         HEADER,
-        'import type { StructSchema } from "./schema";\n',
         _constants(),
         CONTENT_TYPES,
         *(_enum(cls) for cls in enums(structs + named)),
         *(_interface(cls) for cls in structs + named),
         *(f"export type {name} = {_alternatives(union)};\n" for name, union in UNIONS.items()),
         _time_controls(),
-        *_tables(structs, unions),
+        _enum_table(structs),
+        _room_event_types(),
     ]
     return "\n".join(parts)
+
+
+def generate_tables() -> str:
+    """The text of the module of the platform's tables."""
+    imports = 'import type { StructSchema } from "./schema";\nimport { structsOf } from "./struct_lines";\n'
+    return "\n".join([HEADER, imports, *_tables(reachable(), {**UNIONS, "Event": messages.RoomEvent})])
+
+
+def _room_event_types() -> str:
+    types = json.dumps([wire_name(cls) for cls in members(messages.RoomEvent)])
+    return f"/** The types of the events of rooms. */\nexport const ROOM_EVENT_TYPES: readonly string[] = {types};\n"
 
 
 def generate_game(schema: GameSchema) -> str:
@@ -160,6 +171,7 @@ def generate_game(schema: GameSchema) -> str:
                 *(_enum(cls) for cls in enums(structs)),
                 *(_interface(cls) for cls in structs),
                 *(f"export type {name} = {_alternatives(union)};\n" for name, union in unions.items()),
+                _enum_table(structs),
                 *_tables(structs, unions),
                 _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
                 "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
@@ -171,7 +183,10 @@ def generate_game(schema: GameSchema) -> str:
 def _needed(content: str) -> Iterator[str]:
     """Yield the imports and types that the module of a game needs before `content`, the rest of its text."""
     unknown = 'import type { Unknown } from "../../protocol/generated";\n' if re.search(r"\bUnknown\b", content) else ""
-    yield f'{unknown}import type {{ GameSchema, StructSchema }} from "../../protocol/schema";\n'
+    yield (
+        f'{unknown}import type {{ GameSchema, StructSchema }} from "../../protocol/schema";\n'
+        'import { structsOf } from "../../protocol/struct_lines";\n'
+    )
     if re.search(r"\bHex\b", content):
         yield HEX
 
@@ -207,17 +222,20 @@ def _contents(schema: GameSchema) -> dict[str, Any]:
     return unions
 
 
+def _enum_table(structs: list[StructClass]) -> str:
+    return _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const")
+
+
 def _tables(structs: list[StructClass], unions: Mapping[str, Any]) -> list[str]:
-    """Return the tables by which the client reads and writes enums, unions and structs."""
-    rows = {name: [cls.__name__ for cls in members(union)] for name, union in unions.items()}
+    """Return the tables by which the client reads and writes unions and structs."""
+    rows = "".join(
+        f'  {name}: "{" ".join(cls.__name__ for cls in members(union))}".split(" "),\n'
+        for name, union in unions.items()
+    )
+    lines = "\n".join(_line(cls) for cls in structs)
     return [
-        _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const"),
-        _table("UNIONS", rows, "as const"),
-        _table(
-            "STRUCTS",
-            {cls.__name__: _schema(cls) for cls in structs},
-            "as const satisfies Record<string, StructSchema>",
-        ),
+        f"export const UNIONS = {{\n{rows}}};\n",
+        f"export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`\n{lines}\n`);\n",
     ]
 
 
@@ -358,6 +376,36 @@ def _schema(cls: StructClass) -> dict[str, Any]:
 def _field(field: inspect.Field) -> list[Any]:
     shape = _shapes.of(field.type)
     return [field.name, shape] if field.required else [field.name, shape, named_default(field)]
+
+
+def _line(cls: StructClass) -> str:
+    """Return a struct as a line of `struct_lines.ts`, a third of the size of its JSON."""
+    schema = _schema(cls)
+    head = [cls.__name__, *(str(schema[key]) for key in ("tag", "key", "name") if "tag" in schema)]
+    return f"{' '.join(head)}|{' '.join(_field_text(*field) for field in schema['fields'])}"
+
+
+def _field_text(name: str, shape: Any, *fallback: Any) -> str:
+    """Return a field as its name, its shape behind a colon, and its default behind an equals sign."""
+    text = f"{name}:{_shape_text(shape)}" if shape != "value" else name
+    if fallback:
+        text += f"={json.dumps(fallback[0], separators=(',', ':'))}"
+    if re.search(r"[\s|`\\]|\$\{", text):
+        raise ValueError(f"The default of {name} can't stand in a line of a table.")
+    return text
+
+
+_SIGNS = {"null": "?", "list": "*", "enum": "%", "struct": ".", "union": "&"}
+
+
+def _shape_text(shape: Any) -> str:
+    """Return a shape in signs: nothing for a value that is taken as it is."""
+    if shape == "value":
+        return ""
+    kind, *inner = shape
+    if kind == "tuple":
+        return f"({','.join(_shape_text(one) for one in inner)})"
+    return _SIGNS[kind] + (_shape_text(inner[0]) if kind in ("null", "list") else inner[0])
 
 
 class _Shapes(TypeWriter[Any]):

@@ -1,5 +1,5 @@
 /** The games that this client has, and what the service says about them. */
-import { ENUMS, STRUCTS, UNIONS } from "../protocol/generated";
+import { ENUMS, ROOM_EVENT_TYPES } from "../protocol/generated";
 import type { BotLevel, GameCredits, GameInfo } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { Store } from "../store";
@@ -24,7 +24,7 @@ let served: readonly GameInfo[] | null = null;
 export const gamesChange = new Store<{ readonly game: string | null }>({ game: null });
 
 /** The types of the platform's events, which no event of a game may have. */
-const ROOM_EVENTS: ReadonlySet<string> = new Set(UNIONS.RoomEvent.map((name) => STRUCTS[name].name));
+const ROOM_EVENTS: ReadonlySet<string> = new Set(ROOM_EVENT_TYPES);
 
 /**
  * Adds a game, in place of an earlier one of the same name. Throws if it was written for another version of the API, or

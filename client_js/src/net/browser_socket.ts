@@ -1,11 +1,54 @@
 /** The wire of a real page: a websocket to where the page came from. */
-import { decode, encode } from "../protocol/codec";
 import { SUBPROTOCOL } from "../protocol/generated";
 import { toAddress, toPath } from "../site_path";
 import type { Connection, Socket, Wire } from "./connection";
 
+type Codec = typeof import("../protocol/codec");
+
+/** Null until it is loaded. */
+let codec: Codec | null = null;
+
+/** Loads what reads and writes messages, which a page needs from its connection on. */
+async function loadCodec(): Promise<void> {
+  codec ??= await import("../protocol/codec");
+}
+
+/** The same, before there is a connection; one that opens later asks again for what could not be loaded. */
+export function preloadCodec(): void {
+  loadCodec().catch(() => undefined);
+}
+
 export function browserWire(): Wire {
-  return { open: openSocket, encode, decode, random: Math.random };
+  return {
+    open: () => new CodecSocket(openSocket()),
+    encode: (message, game) => codec!.encode(message, game),
+    decode: (data, game) => codec!.decode(data, game),
+    random: Math.random,
+  };
+}
+
+/** A socket that counts as open once messages can be written, too; the server sends none before the first of the page. */
+class CodecSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  private readonly socket: WebSocket;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    const loading = loadCodec();
+    socket.onopen = () => void loading.then(() => this.onopen?.(), () => socket.close()); // then the connection tries again
+    socket.onmessage = (event) => this.onmessage?.(event);
+    socket.onclose = (event) => this.onclose?.(event);
+  }
+
+  send(data: Uint8Array<ArrayBuffer>): void {
+    this.socket.send(data);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
 }
 
 /** Wakes the connection when the page is seen again or the network is back, and doubts it when the network goes. */
@@ -18,12 +61,12 @@ export function wakeWithPage(connection: Connection): void {
 }
 
 /** A page of a room names it, so that a proxy can send all connections of a room to one node. */
-function openSocket(): Socket {
+function openSocket(): WebSocket {
   const url = new URL(toAddress("/ws"), location.href);
   const room = /^\/room\/([^/]+)/.exec(toPath(location.pathname))?.[1];
   if (room) url.search = `room=${room}`;
   url.protocol = url.protocol.replace("http", "ws");
   const socket = new WebSocket(url, SUBPROTOCOL);
   socket.binaryType = "arraybuffer";
-  return socket as Socket;
+  return socket;
 }

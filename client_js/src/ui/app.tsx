@@ -7,6 +7,7 @@ import type { Opponents } from "../model/opponents";
 import type { Theme } from "../model/theme";
 import type { Store } from "../store";
 import { useStore } from "../store";
+import { preloadCodec } from "../net/browser_socket";
 import { ENDED, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
@@ -215,6 +216,7 @@ const KNOWN_KEY = "botyard.known";
 /** Loads the page that an address names, while the service says who the visitor is. */
 export function preloadPage(route: Route | null): void {
   if (browserStorage.getItem(KNOWN_KEY) !== "yes") return void Visitor.preload();
+  preloadCodec();
   if (route?.kind === "lobby") LobbyPage.preload();
   if (route?.kind === "room") {
     RoomPage.preload();

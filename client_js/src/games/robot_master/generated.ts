@@ -1,5 +1,6 @@
 // Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those.
 import type { GameSchema, StructSchema } from "../../protocol/schema";
+import { structsOf } from "../../protocol/struct_lines";
 
 /** The side that begins each game of a match. A random one is drawn for each game. */
 export type Beginner = "random" | "rows" | "columns";
@@ -101,27 +102,27 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  GameCommand: ["Lay"],
-  Choice: ["ChooseCard"],
-  GameEvent: ["GameBegan", "CardLaid", "GameEnded", "SeatResigned", "MatchEnded"],
-} as const;
+  GameCommand: "Lay".split(" "),
+  Choice: "ChooseCard".split(" "),
+  GameEvent: "GameBegan CardLaid GameEnded SeatResigned MatchEnded".split(" "),
+};
 
-export const STRUCTS = {
-  Lay: {"tag": 1, "key": "type", "name": "lay", "fields": [["value", "value"], ["at", ["enum", "Cell"]]]},
-  ChooseCard: {"tag": 1, "key": "kind", "name": "lay", "fields": [["id", "value"], ["seat", "value"], ["cells", ["list", ["enum", "Cell"]]]]},
-  GameBegan: {"tag": 32, "key": "type", "name": "game_began", "fields": [["number", "value"], ["rows", "value"], ["first", "value"], ["centre", "value"], ["hands", ["list", ["struct", "Hand"]]]]},
-  CardLaid: {"tag": 33, "key": "type", "name": "card_laid", "fields": [["seat", "value"], ["value", "value"], ["at", ["enum", "Cell"]], ["row", "value"], ["column", "value"]]},
-  GameEnded: {"tag": 34, "key": "type", "name": "game_ended", "fields": [["result", ["struct", "GameResult"]]]},
-  SeatResigned: {"tag": 35, "key": "type", "name": "seat_resigned", "fields": [["seat", "value"]]},
-  MatchEnded: {"tag": 36, "key": "type", "name": "match_ended", "fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
-  View: {"tag": 1, "key": "game", "name": "robot_master", "fields": [["games", "value"], ["number", "value"], ["rows", "value"], ["first", "value"], ["active", "value"], ["cells", "value"], ["worths", ["struct", "SideLists"]], ["hands", ["list", ["struct", "Hand"]]], ["won", "value"], ["finished", ["list", ["struct", "GameResult"]]], ["result", ["null", ["struct", "ResultView"]]]]},
-  Options: {"tag": 1, "key": "game", "name": "robot_master", "fields": [["rows", ["enum", "RowsOwner"], "random"], ["begins", ["enum", "Beginner"], "random"], ["games", "value", 1]]},
-  OptionsView: {"tag": 1, "key": "game", "name": "robot_master", "fields": [["rows", ["enum", "RowsOwner"], "random"], ["begins", ["enum", "Beginner"], "random"], ["games", "value", 1]]},
-  Hand: {"fields": [["size", "value"], ["values", "value"]]},
-  GameResult: {"fields": [["rows", "value"], ["winner", "value"], ["worths", ["struct", "SideLists"]], ["lowest", ["struct", "SideLists"]], ["cells", "value"]]},
-  SideLists: {"fields": [["rows", "value"], ["columns", "value"]]},
-  ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
-} as const satisfies Record<string, StructSchema>;
+export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
+Lay 1 type lay|value at:%Cell
+ChooseCard 1 kind lay|id seat cells:*%Cell
+GameBegan 32 type game_began|number rows first centre hands:*.Hand
+CardLaid 33 type card_laid|seat value at:%Cell row column
+GameEnded 34 type game_ended|result:.GameResult
+SeatResigned 35 type seat_resigned|seat
+MatchEnded 36 type match_ended|reason:%EndReason ranking scores
+View 1 game robot_master|games number rows first active cells worths:.SideLists hands:*.Hand won finished:*.GameResult result:?.ResultView
+Options 1 game robot_master|rows:%RowsOwner="random" begins:%Beginner="random" games=1
+OptionsView 1 game robot_master|rows:%RowsOwner="random" begins:%Beginner="random" games=1
+Hand|size values
+GameResult|rows winner worths:.SideLists lowest:.SideLists cells
+SideLists|rows columns
+ResultView|reason:%EndReason ranking scores
+`);
 
 export const REFUSALS = {
   CARD_NOT_IN_HAND: "card_not_in_hand",

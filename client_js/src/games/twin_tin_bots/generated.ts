@@ -1,6 +1,7 @@
 // Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those.
 import type { Unknown } from "../../protocol/generated";
 import type { GameSchema, StructSchema } from "../../protocol/schema";
+import { structsOf } from "../../protocol/struct_lines";
 
 /** Axial coordinates of a hex. */
 export type Hex = readonly [q: number, r: number];
@@ -306,72 +307,72 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  GameCommand: ["Place", "Swap", "Remove", "Reset", "Pass", "Double", "First", "ZapRobot", "ZapBlob", "PlaceCrystal"],
-  Choice: ["ChooseProgram", "ChooseFirst", "ChooseZapRobot", "ChooseZapBlob", "ChooseCrystalHex"],
-  GameEvent: ["TurnStarted", "TilePlaced", "TilesSwapped", "TileRemoved", "RobotReset", "Passed", "DoubleModificationUsed", "OrderStarted", "OrderIgnored", "RobotMoved", "RobotPushed", "CrystalPushed", "BlobPushed", "BlobMoved", "RobotJumped", "RobotTurned", "CrystalLoaded", "CrystalTaken", "CrystalUnloaded", "CrystalHanded", "CrystalDelivered", "SpecialDrawn", "CrystalPlaced", "CrystalWaited", "EndPhaseBegun", "ZapFired", "ZapObeyed", "ZapDeclined", "GameEnded", "SeatResigned"],
-  Change: ["Place", "Swap", "Remove", "Reset"],
-} as const;
+  GameCommand: "Place Swap Remove Reset Pass Double First ZapRobot ZapBlob PlaceCrystal".split(" "),
+  Choice: "ChooseProgram ChooseFirst ChooseZapRobot ChooseZapBlob ChooseCrystalHex".split(" "),
+  GameEvent: "TurnStarted TilePlaced TilesSwapped TileRemoved RobotReset Passed DoubleModificationUsed OrderStarted OrderIgnored RobotMoved RobotPushed CrystalPushed BlobPushed BlobMoved RobotJumped RobotTurned CrystalLoaded CrystalTaken CrystalUnloaded CrystalHanded CrystalDelivered SpecialDrawn CrystalPlaced CrystalWaited EndPhaseBegun ZapFired ZapObeyed ZapDeclined GameEnded SeatResigned".split(" "),
+  Change: "Place Swap Remove Reset".split(" "),
+};
 
-export const STRUCTS = {
-  Place: {"tag": 1, "key": "type", "name": "place", "fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
-  Swap: {"tag": 2, "key": "type", "name": "swap", "fields": [["robot", ["enum", "RobotName"]], ["slots", "value"]]},
-  Remove: {"tag": 3, "key": "type", "name": "remove", "fields": [["robot", ["enum", "RobotName"]], ["slot", "value"]]},
-  Reset: {"tag": 4, "key": "type", "name": "reset", "fields": [["robot", ["enum", "RobotName"]]]},
-  Pass: {"tag": 5, "key": "type", "name": "pass", "fields": []},
-  Double: {"tag": 6, "key": "type", "name": "double", "fields": [["changes", ["tuple", ["union", "Change"], ["union", "Change"]]]]},
-  First: {"tag": 7, "key": "type", "name": "first", "fields": [["places", ["list", ["struct", "FirstPlace"]]]]},
-  ZapRobot: {"tag": 8, "key": "type", "name": "zap_robot", "fields": [["order", ["null", ["enum", "Tile"]]]]},
-  ZapBlob: {"tag": 9, "key": "type", "name": "zap_blob", "fields": [["direction", "value"]]},
-  PlaceCrystal: {"tag": 10, "key": "type", "name": "place_crystal", "fields": [["at", "value"]]},
-  ChooseProgram: {"tag": 1, "key": "kind", "name": "program", "fields": [["id", "value"], ["seat", "value"]]},
-  ChooseFirst: {"tag": 2, "key": "kind", "name": "first", "fields": [["id", "value"], ["seat", "value"]]},
-  ChooseZapRobot: {"tag": 3, "key": "kind", "name": "zap_robot", "fields": [["id", "value"], ["seat", "value"], ["robot", ["struct", "RobotId"]], ["options", ["list", ["null", ["enum", "Tile"]]]]]},
-  ChooseZapBlob: {"tag": 4, "key": "kind", "name": "zap_blob", "fields": [["id", "value"], ["seat", "value"], ["at", "value"], ["options", "value"]]},
-  ChooseCrystalHex: {"tag": 5, "key": "kind", "name": "place_crystal", "fields": [["id", "value"], ["seat", "value"], ["crystal", ["enum", "Crystal"]], ["options", "value"]]},
-  TurnStarted: {"tag": 32, "key": "type", "name": "turn_started", "fields": [["cause", ["struct", "Cause"]], ["round", "value"], ["rounds_left", "value"]]},
-  TilePlaced: {"tag": 33, "key": "type", "name": "tile_placed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]], ["returned", ["null", ["enum", "Tile"]]]]},
-  TilesSwapped: {"tag": 34, "key": "type", "name": "tiles_swapped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slots", "value"]]},
-  TileRemoved: {"tag": 35, "key": "type", "name": "tile_removed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
-  RobotReset: {"tag": 36, "key": "type", "name": "robot_reset", "fields": [["cause", ["struct", "Cause"]], ["robot", ["enum", "RobotName"]], ["tiles", ["list", ["enum", "Tile"]]]]},
-  Passed: {"tag": 37, "key": "type", "name": "passed", "fields": [["cause", ["struct", "Cause"]]]},
-  DoubleModificationUsed: {"tag": 38, "key": "type", "name": "double_modification_used", "fields": [["cause", ["struct", "Cause"]]]},
-  OrderStarted: {"tag": 39, "key": "type", "name": "order_started", "fields": [["cause", ["struct", "Cause"]], ["tile", ["enum", "Tile"]]]},
-  OrderIgnored: {"tag": 40, "key": "type", "name": "order_ignored", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["order", ["enum", "Tile"]], ["reason", ["enum", "Reason"]]]},
-  RobotMoved: {"tag": 41, "key": "type", "name": "robot_moved", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
-  RobotPushed: {"tag": 42, "key": "type", "name": "robot_pushed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
-  CrystalPushed: {"tag": 43, "key": "type", "name": "crystal_pushed", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
-  BlobPushed: {"tag": 44, "key": "type", "name": "blob_pushed", "fields": [["cause", ["struct", "Cause"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
-  BlobMoved: {"tag": 45, "key": "type", "name": "blob_moved", "fields": [["cause", ["struct", "Cause"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []]]},
-  RobotJumped: {"tag": 46, "key": "type", "name": "robot_jumped", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["at", "value"], ["to", "value"], ["direction", "value"], ["gates", "value", []], ["stuck", "value", false]]},
-  RobotTurned: {"tag": 47, "key": "type", "name": "robot_turned", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["steps", "value"], ["facing", "value"]]},
-  CrystalLoaded: {"tag": 48, "key": "type", "name": "crystal_loaded", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["at", "value"]]},
-  CrystalTaken: {"tag": 49, "key": "type", "name": "crystal_taken", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["source", ["struct", "RobotId"]]]},
-  CrystalUnloaded: {"tag": 50, "key": "type", "name": "crystal_unloaded", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["at", "value"]]},
-  CrystalHanded: {"tag": 51, "key": "type", "name": "crystal_handed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["target", ["struct", "RobotId"]]]},
-  CrystalDelivered: {"tag": 52, "key": "type", "name": "crystal_delivered", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["crystal", ["enum", "Crystal"]], ["seat", "value"]]},
-  SpecialDrawn: {"tag": 53, "key": "type", "name": "special_drawn", "fields": [["cause", ["struct", "Cause"]], ["seat", "value"], ["tile", ["null", ["enum", "Tile"]]]]},
-  CrystalPlaced: {"tag": 54, "key": "type", "name": "crystal_placed", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]], ["at", "value"], ["waited", "value"]]},
-  CrystalWaited: {"tag": 55, "key": "type", "name": "crystal_waited", "fields": [["cause", ["struct", "Cause"]], ["crystal", ["enum", "Crystal"]]]},
-  EndPhaseBegun: {"tag": 56, "key": "type", "name": "end_phase_begun", "fields": [["cause", ["struct", "Cause"]], ["rounds_left", "value"]]},
-  ZapFired: {"tag": 57, "key": "type", "name": "zap_fired", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["path", "value"], ["hit", ["enum", "ZapHit"]]]},
-  ZapObeyed: {"tag": 58, "key": "type", "name": "zap_obeyed", "fields": [["cause", ["struct", "Cause"]], ["robot", ["struct", "RobotId"]], ["order", ["enum", "Tile"]]]},
-  ZapDeclined: {"tag": 59, "key": "type", "name": "zap_declined", "fields": [["cause", ["struct", "Cause"]]]},
-  GameEnded: {"tag": 60, "key": "type", "name": "game_ended", "fields": [["cause", ["struct", "Cause"]], ["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"], ["specials", ["list", ["list", ["enum", "Tile"]]]]]},
-  SeatResigned: {"tag": 61, "key": "type", "name": "seat_resigned", "fields": [["cause", ["struct", "Cause"]]]},
-  View: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["radius", "value"], ["mud", "value"], ["teleporters", "value"], ["rocks", "value"], ["blobs", "value"], ["robots", ["list", ["struct", "RobotView"]]], ["crystals", ["list", ["struct", "CrystalView"]]], ["seats", ["list", ["struct", "SeatView"]]], ["track", ["list", ["enum", "Crystal"]]], ["waiting", ["list", ["enum", "Crystal"]]], ["stack", "value"], ["first", "value"], ["active", "value"], ["round", "value"], ["rounds_left", "value"], ["score_to_win", "value"], ["executing", ["null", ["struct", "Cause"]]], ["result", ["null", ["struct", "ResultView"]]], ["mode", ["enum", "Mode"], "standard"], ["sides", "value", []], ["stalled_after", "value", null], ["quiet", "value", null]]},
-  Options: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
-  OptionsView: {"tag": 1, "key": "game", "name": "twin_tin_bots", "fields": [["mode", ["enum", "Mode"], "standard"], ["score_victory", "value", true], ["stalled_after", "value", 100], ["colours", ["null", ["list", ["enum", "Colour"]]], null], ["placing", ["enum", "Placing"], "random"], ["teleporters", "value", 0], ["rocks", "value", 0], ["blobs", "value", 0], ["mud", "value", 0], ["teleporter_hexes", "value", []], ["rock_hexes", "value", []], ["blob_hexes", "value", []], ["mud_hexes", "value", []]]},
-  StandingAnswers: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
-  StandingAnswersView: {"fields": [["zap", ["enum", "ZapRule"], "ask"], ["orders", ["list", ["enum", "Tile"]], []], ["blob", ["enum", "BlobRule"], "ask"], ["crystal", ["enum", "CrystalRule"], "ask"]]},
-  Branch: {"fields": [["order", ["null", ["enum", "Tile"]]], ["events", ["list", ["union", "GameEvent"]]], ["choice", ["null", ["union", "Choice"]]], ["direction", "value", null]]},
-  FirstPlace: {"fields": [["robot", ["enum", "RobotName"]], ["slot", "value"], ["tile", ["enum", "Tile"]]]},
-  RobotId: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]]]},
-  Cause: {"fields": [["seat", "value"], ["robot", ["null", ["enum", "RobotName"]], null], ["slot", "value", null]]},
-  RobotView: {"fields": [["seat", "value"], ["name", ["enum", "RobotName"]], ["at", "value"], ["facing", "value"], ["cargo", ["null", ["enum", "Crystal"]]], ["stuck", "value"]]},
-  CrystalView: {"fields": [["at", "value"], ["crystal", ["enum", "Crystal"]]]},
-  SeatView: {"fields": [["colour", ["enum", "Colour"]], ["base", "value"], ["programs", ["list", ["list", ["null", ["enum", "Tile"]]]]], ["hand", "value"], ["specials", ["list", ["enum", "Tile"]]], ["known", ["list", ["enum", "Tile"]]], ["secret_specials", "value"], ["delivered", "value"], ["turns", "value"], ["resigned", "value"]]},
-  ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
-} as const satisfies Record<string, StructSchema>;
+export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
+Place 1 type place|robot:%RobotName slot tile:%Tile
+Swap 2 type swap|robot:%RobotName slots
+Remove 3 type remove|robot:%RobotName slot
+Reset 4 type reset|robot:%RobotName
+Pass 5 type pass|
+Double 6 type double|changes:(&Change,&Change)
+First 7 type first|places:*.FirstPlace
+ZapRobot 8 type zap_robot|order:?%Tile
+ZapBlob 9 type zap_blob|direction
+PlaceCrystal 10 type place_crystal|at
+ChooseProgram 1 kind program|id seat
+ChooseFirst 2 kind first|id seat
+ChooseZapRobot 3 kind zap_robot|id seat robot:.RobotId options:*?%Tile
+ChooseZapBlob 4 kind zap_blob|id seat at options
+ChooseCrystalHex 5 kind place_crystal|id seat crystal:%Crystal options
+TurnStarted 32 type turn_started|cause:.Cause round rounds_left
+TilePlaced 33 type tile_placed|cause:.Cause robot:%RobotName slot tile:%Tile returned:?%Tile
+TilesSwapped 34 type tiles_swapped|cause:.Cause robot:%RobotName slots
+TileRemoved 35 type tile_removed|cause:.Cause robot:%RobotName slot tile:%Tile
+RobotReset 36 type robot_reset|cause:.Cause robot:%RobotName tiles:*%Tile
+Passed 37 type passed|cause:.Cause
+DoubleModificationUsed 38 type double_modification_used|cause:.Cause
+OrderStarted 39 type order_started|cause:.Cause tile:%Tile
+OrderIgnored 40 type order_ignored|cause:.Cause robot:.RobotId order:%Tile reason:%Reason
+RobotMoved 41 type robot_moved|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
+RobotPushed 42 type robot_pushed|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
+CrystalPushed 43 type crystal_pushed|cause:.Cause crystal:%Crystal at to direction gates=[]
+BlobPushed 44 type blob_pushed|cause:.Cause at to direction gates=[]
+BlobMoved 45 type blob_moved|cause:.Cause at to direction gates=[]
+RobotJumped 46 type robot_jumped|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
+RobotTurned 47 type robot_turned|cause:.Cause robot:.RobotId steps facing
+CrystalLoaded 48 type crystal_loaded|cause:.Cause robot:.RobotId crystal:%Crystal at
+CrystalTaken 49 type crystal_taken|cause:.Cause robot:.RobotId crystal:%Crystal source:.RobotId
+CrystalUnloaded 50 type crystal_unloaded|cause:.Cause robot:.RobotId crystal:%Crystal at
+CrystalHanded 51 type crystal_handed|cause:.Cause robot:.RobotId crystal:%Crystal target:.RobotId
+CrystalDelivered 52 type crystal_delivered|cause:.Cause robot:.RobotId crystal:%Crystal seat
+SpecialDrawn 53 type special_drawn|cause:.Cause seat tile:?%Tile
+CrystalPlaced 54 type crystal_placed|cause:.Cause crystal:%Crystal at waited
+CrystalWaited 55 type crystal_waited|cause:.Cause crystal:%Crystal
+EndPhaseBegun 56 type end_phase_begun|cause:.Cause rounds_left
+ZapFired 57 type zap_fired|cause:.Cause robot:.RobotId path hit:%ZapHit
+ZapObeyed 58 type zap_obeyed|cause:.Cause robot:.RobotId order:%Tile
+ZapDeclined 59 type zap_declined|cause:.Cause
+GameEnded 60 type game_ended|cause:.Cause reason:%EndReason ranking scores specials:**%Tile
+SeatResigned 61 type seat_resigned|cause:.Cause
+View 1 game twin_tin_bots|radius mud teleporters rocks blobs robots:*.RobotView crystals:*.CrystalView seats:*.SeatView track:*%Crystal waiting:*%Crystal stack first active round rounds_left score_to_win executing:?.Cause result:?.ResultView mode:%Mode="standard" sides=[] stalled_after=null quiet=null
+Options 1 game twin_tin_bots|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
+OptionsView 1 game twin_tin_bots|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
+StandingAnswers|zap:%ZapRule="ask" orders:*%Tile=[] blob:%BlobRule="ask" crystal:%CrystalRule="ask"
+StandingAnswersView|zap:%ZapRule="ask" orders:*%Tile=[] blob:%BlobRule="ask" crystal:%CrystalRule="ask"
+Branch|order:?%Tile events:*&GameEvent choice:?&Choice direction=null
+FirstPlace|robot:%RobotName slot tile:%Tile
+RobotId|seat name:%RobotName
+Cause|seat robot:?%RobotName=null slot=null
+RobotView|seat name:%RobotName at facing cargo:?%Crystal stuck
+CrystalView|at crystal:%Crystal
+SeatView|colour:%Colour base programs:**?%Tile hand specials:*%Tile known:*%Tile secret_specials delivered turns resigned
+ResultView|reason:%EndReason ranking scores
+`);
 
 export const REFUSALS = {
   TILE_NOT_IN_HAND: "tile_not_in_hand",

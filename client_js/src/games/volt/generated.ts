@@ -1,5 +1,6 @@
 // Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those.
 import type { GameSchema, StructSchema } from "../../protocol/schema";
+import { structsOf } from "../../protocol/struct_lines";
 
 /** How a robot was destroyed (section 4). */
 export type Cause = "damage" | "pit" | "crush";
@@ -394,87 +395,87 @@ export const ENUMS = {
 } as const;
 
 export const UNIONS = {
-  GameCommand: ["Draw", "Equip", "Restart", "Program", "Use", "React", "Arm", "Workshop"],
-  Choice: ["ChooseDraw", "ChooseEquip", "ChooseRestart", "ChooseProgram", "ChooseUse", "ChooseReact", "ChooseArm", "ChooseWorkshop"],
-  GameEvent: ["ArenaBegan", "RoundBegan", "PhaseBegan", "TokenPlaced", "Answered", "ModuleDrawn", "EquipmentShown", "ProgramsShown", "RobotEntered", "KillBotDrew", "DieActivated", "ModulesUsed", "DieMoved", "KillBotFaced", "RobotsMoved", "MoveStopped", "BeamFired", "SourceStruck", "RobotDamaged", "RobotDestroyed", "VpGained", "MineLaid", "MineRemoved", "MinePushed", "SpaceActivated", "RobotRepaired", "SeatResigned", "RobotRemoved", "ArenaWon", "GameEnded", "StackTried"],
-  Change: ["Program"],
-} as const;
+  GameCommand: "Draw Equip Restart Program Use React Arm Workshop".split(" "),
+  Choice: "ChooseDraw ChooseEquip ChooseRestart ChooseProgram ChooseUse ChooseReact ChooseArm ChooseWorkshop".split(" "),
+  GameEvent: "ArenaBegan RoundBegan PhaseBegan TokenPlaced Answered ModuleDrawn EquipmentShown ProgramsShown RobotEntered KillBotDrew DieActivated ModulesUsed DieMoved KillBotFaced RobotsMoved MoveStopped BeamFired SourceStruck RobotDamaged RobotDestroyed VpGained MineLaid MineRemoved MinePushed SpaceActivated RobotRepaired SeatResigned RobotRemoved ArenaWon GameEnded StackTried".split(" "),
+  Change: "Program".split(" "),
+};
 
-export const STRUCTS = {
-  Draw: {"tag": 1, "key": "type", "name": "draw", "fields": [["stack", ["enum", "Stack"]], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  Equip: {"tag": 2, "key": "type", "name": "equip", "fields": [["left", ["list", ["enum", "Module"]]], ["right", ["list", ["enum", "Module"]]], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  Restart: {"tag": 3, "key": "type", "name": "restart", "fields": [["at", "value"], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  Program: {"tag": 4, "key": "type", "name": "program", "fields": [["units", ["tuple", ["list", ["struct", "Die"]], ["list", ["struct", "Die"]], ["list", ["struct", "Die"]]]], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  Use: {"tag": 5, "key": "type", "name": "use", "fields": [["modules", ["list", ["enum", "Module"]]], ["swivel", ["null", ["enum", "Swivel"]], null], ["remote", ["null", ["struct", "Remote"]], null], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  React: {"tag": 6, "key": "type", "name": "react", "fields": [["module", ["enum", "Module"]], ["use", "value"], ["limit", "value", null], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  Arm: {"tag": 7, "key": "type", "name": "arm", "fields": [["at", "value"], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  Workshop: {"tag": 8, "key": "type", "name": "workshop", "fields": [["stack", ["null", ["enum", "Stack"]]], ["orders", ["list", ["struct", "StandingOrder"]], []]]},
-  ChooseDraw: {"tag": 1, "key": "kind", "name": "draw", "fields": [["id", "value"], ["seat", "value"], ["stacks", ["list", ["enum", "Stack"]]]]},
-  ChooseEquip: {"tag": 2, "key": "kind", "name": "equip", "fields": [["id", "value"], ["seat", "value"]]},
-  ChooseRestart: {"tag": 3, "key": "kind", "name": "restart", "fields": [["id", "value"], ["seat", "value"], ["spaces", "value"]]},
-  ChooseProgram: {"tag": 4, "key": "kind", "name": "program", "fields": [["id", "value"], ["seat", "value"]]},
-  ChooseUse: {"tag": 5, "key": "kind", "name": "use", "fields": [["id", "value"], ["seat", "value"], ["unit", "value"], ["die", ["struct", "Die"]], ["modules", ["list", ["enum", "Module"]]], ["certain", ["list", ["enum", "Module"]]], ["targets", ["list", ["struct", "RemoteTarget"]]]]},
-  ChooseReact: {"tag": 6, "key": "kind", "name": "react", "fields": [["id", "value"], ["seat", "value"], ["module", ["enum", "Module"]], ["limits", "value"]]},
-  ChooseArm: {"tag": 7, "key": "kind", "name": "arm", "fields": [["id", "value"], ["seat", "value"], ["spaces", "value"]]},
-  ChooseWorkshop: {"tag": 8, "key": "kind", "name": "workshop", "fields": [["id", "value"], ["seat", "value"], ["stacks", ["list", ["enum", "Stack"]]], ["repair", "value"]]},
-  ArenaBegan: {"tag": 32, "key": "type", "name": "arena_began", "fields": [["match", "value"], ["arena", ["struct", "Arena"]], ["pool", "value"], ["stacks", "value"]]},
-  RoundBegan: {"tag": 33, "key": "type", "name": "round_began", "fields": [["round", "value"]]},
-  PhaseBegan: {"tag": 34, "key": "type", "name": "phase_began", "fields": [["phase", ["enum", "Phase"]], ["unit", "value"]]},
-  TokenPlaced: {"tag": 35, "key": "type", "name": "token_placed", "fields": [["number", "value"], ["pool", "value"], ["mixed", "value"]]},
-  Answered: {"tag": 36, "key": "type", "name": "answered", "fields": [["seat", "value"], ["choice", "value"], ["open", "value"], ["units", ["null", ["tuple", ["list", ["struct", "Die"]], ["list", ["struct", "Die"]], ["list", ["struct", "Die"]]]]], ["equipment", ["null", ["struct", "Equipment"]]], ["orders", ["null", ["list", ["struct", "StandingOrder"]]]]]},
-  ModuleDrawn: {"tag": 37, "key": "type", "name": "module_drawn", "fields": [["seat", "value"], ["stack", ["enum", "Stack"]], ["module", ["null", ["enum", "Module"]]], ["owned", "value"], ["left", "value"], ["doubles", ["list", ["enum", "Module"]]]]},
-  EquipmentShown: {"tag": 38, "key": "type", "name": "equipment_shown", "fields": [["equipment", ["list", ["null", ["struct", "Equipment"]]]], ["owned", "value"]]},
-  ProgramsShown: {"tag": 39, "key": "type", "name": "programs_shown", "fields": [["programs", ["list", ["null", ["tuple", ["list", ["struct", "Die"]], ["list", ["struct", "Die"]], ["list", ["struct", "Die"]]]]]], ["start_numbers", "value"]]},
-  RobotEntered: {"tag": 40, "key": "type", "name": "robot_entered", "fields": [["seat", "value"], ["at", "value"], ["facing", "value"]]},
-  KillBotDrew: {"tag": 41, "key": "type", "name": "kill_bot_drew", "fields": [["seat", "value"], ["colour", ["enum", "DieColour"]], ["number", "value"]]},
-  DieActivated: {"tag": 42, "key": "type", "name": "die_activated", "fields": [["seat", "value"], ["unit", "value"], ["place", "value"], ["colour", ["enum", "DieColour"]], ["number", "value"], ["button", "value"]]},
-  ModulesUsed: {"tag": 43, "key": "type", "name": "modules_used", "fields": [["seat", "value"], ["modules", ["list", ["enum", "Module"]]], ["swivel", ["null", ["enum", "Swivel"]], null], ["remote", ["null", ["struct", "Remote"]], null], ["limit", "value", null]]},
-  DieMoved: {"tag": 44, "key": "type", "name": "die_moved", "fields": [["seat", "value"], ["by", "value"], ["unit", "value"], ["place", "value"], ["to_unit", "value"], ["to_button", "value"]]},
-  KillBotFaced: {"tag": 45, "key": "type", "name": "kill_bot_faced", "fields": [["seat", "value"], ["facing", "value"], ["by", "value"]]},
-  RobotsMoved: {"tag": 46, "key": "type", "name": "robots_moved", "fields": [["reason", ["enum", "MoveReason"]], ["author", "value"], ["direction", "value"], ["steps", ["list", ["struct", "Step"]]]]},
-  MoveStopped: {"tag": 47, "key": "type", "name": "move_stopped", "fields": [["seat", "value"], ["direction", "value"]]},
-  BeamFired: {"tag": 48, "key": "type", "name": "beam_fired", "fields": [["seat", "value"], ["module", ["null", ["enum", "Module"]]], ["lines", ["list", ["struct", "Line"]]]]},
-  SourceStruck: {"tag": 49, "key": "type", "name": "source_struck", "fields": [["source", ["enum", "Source"]], ["spaces", "value"], ["author", "value"]]},
-  RobotDamaged: {"tag": 50, "key": "type", "name": "robot_damaged", "fields": [["seat", "value"], ["damage", "value"], ["shield", "value"]]},
-  RobotDestroyed: {"tag": 51, "key": "type", "name": "robot_destroyed", "fields": [["seat", "value"], ["cause", ["enum", "Cause"]], ["scorer", "value"], ["destroyed", "value"]]},
-  VpGained: {"tag": 52, "key": "type", "name": "vp_gained", "fields": [["seat", "value"], ["vp", "value"], ["token", "value"]]},
-  MineLaid: {"tag": 53, "key": "type", "name": "mine_laid", "fields": [["seat", "value"], ["at", "value"]]},
-  MineRemoved: {"tag": 54, "key": "type", "name": "mine_removed", "fields": [["seat", "value"], ["at", "value"], ["reason", ["enum", "MineEnd"]]]},
-  MinePushed: {"tag": 55, "key": "type", "name": "mine_pushed", "fields": [["seat", "value"], ["at", "value"], ["to", "value"]]},
-  SpaceActivated: {"tag": 56, "key": "type", "name": "space_activated", "fields": [["seat", "value"], ["at", "value"]]},
-  RobotRepaired: {"tag": 57, "key": "type", "name": "robot_repaired", "fields": [["seat", "value"]]},
-  SeatResigned: {"tag": 58, "key": "type", "name": "seat_resigned", "fields": [["seat", "value"]]},
-  RobotRemoved: {"tag": 59, "key": "type", "name": "robot_removed", "fields": [["seat", "value"]]},
-  ArenaWon: {"tag": 60, "key": "type", "name": "arena_won", "fields": [["arena", "value"], ["seat", "value"], ["modules", ["list", ["enum", "Module"]]], ["loser", "value"], ["owned", "value"]]},
-  GameEnded: {"tag": 61, "key": "type", "name": "game_ended", "fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
-  StackTried: {"tag": 62, "key": "type", "name": "stack_tried", "fields": [["seat", "value"], ["stack", ["enum", "Stack"]], ["doubles", ["list", ["enum", "Module"]]]]},
-  View: {"tag": 1, "key": "game", "name": "volt", "fields": [["mode", ["enum", "Mode"]], ["cards", ["list", ["struct", "Card"]]], ["target", "value"], ["squad_target", "value"], ["round_limit", "value"], ["start_numbers", ["enum", "StartNumbers"]], ["mine_limit", "value"], ["arena", ["struct", "Arena"]], ["round", "value"], ["phase", ["enum", "Phase"]], ["unit", "value"], ["tokens", "value"], ["pool", "value"], ["taken", "value"], ["stacks", "value"], ["mines", ["list", ["struct", "Mine"]]], ["seats", ["list", ["struct", "SeatView"]]], ["activation", ["null", ["struct", "Activation"]]], ["championship", ["null", ["struct", "ChampionshipView"]]], ["result", ["null", ["struct", "ResultView"]]]]},
-  Options: {"tag": 1, "key": "game", "name": "volt", "fields": [["mode", ["enum", "Mode"], "league"], ["arena", "value", "A"], ["target", "value", 0], ["killbots", "value", 0], ["start_numbers", ["enum", "StartNumbers"], "random"], ["round_limit", "value", 30]]},
-  OptionsView: {"tag": 1, "key": "game", "name": "volt", "fields": [["mode", ["enum", "Mode"], "league"], ["arena", "value", "A"], ["target", "value", 0], ["killbots", "value", 0], ["start_numbers", ["enum", "StartNumbers"], "random"], ["round_limit", "value", 30]]},
-  StandingOrder: {"fields": [["module", ["enum", "Module"]], ["order", ["enum", "Order"]]]},
-  Die: {"fields": [["colour", ["enum", "DieColour"]], ["number", "value"], ["button", "value"]]},
-  Remote: {"fields": [["unit", "value", null], ["place", "value", null], ["to_unit", "value", null], ["to_button", "value", null], ["facing", "value", null]]},
-  RemoteTarget: {"fields": [["swivel", ["null", ["enum", "Swivel"]]], ["robot", "value"], ["dice", ["list", ["struct", "RemoteDie"]]], ["facings", "value"]]},
-  Arena: {"fields": [["name", "value"], ["title", "value"], ["size", "value"], ["start", ["list", ["list", ["struct", "StartSpace"]]]], ["vp", ["list", ["struct", "VpSpace"]]], ["workshop", "value"], ["pit", "value"], ["field", "value"], ["wall", ["list", ["struct", "Edge"]]], ["energy", ["list", ["struct", "Edge"]]], ["barrier", ["list", ["struct", "Edge"]]], ["door", ["list", ["struct", "Edge"]]]]},
-  Equipment: {"fields": [["left", ["list", ["enum", "Module"]]], ["right", ["list", ["enum", "Module"]]]]},
-  Step: {"fields": [["seat", "value"], ["to", "value"]]},
-  Line: {"fields": [["start", "value"], ["direction", "value"], ["end", "value"]]},
-  Card: {"fields": [["module", ["enum", "Module"]], ["stack", ["null", ["enum", "Stack"]]], ["die", ["null", ["enum", "DieColour"]]], ["low", "value"], ["high", "value"], ["use", ["enum", "ModuleUse"]], ["copies", "value"]]},
-  Mine: {"fields": [["seat", "value"], ["at", "value"]]},
-  SeatView: {"fields": [["colour", ["enum", "Colour"]], ["side", ["enum", "Side"]], ["start_number", "value"], ["vp", "value"], ["destroyed", "value"], ["resigned", "value"], ["at", "value"], ["damage", "value"], ["left", ["list", ["enum", "Module"]]], ["right", ["list", ["enum", "Module"]]], ["shield", "value"], ["owned", "value"], ["units", ["tuple", ["list", ["struct", "ActiveDie"]], ["list", ["struct", "ActiveDie"]], ["list", ["struct", "ActiveDie"]]]], ["answered", "value"], ["own", ["null", ["struct", "Own"]]], ["killbot", ["null", ["struct", "KillBotView"]]]]},
-  Activation: {"fields": [["seat", "value"], ["unit", "value"], ["colour", ["enum", "DieColour"]], ["number", "value"], ["button", "value"]]},
-  ChampionshipView: {"fields": [["match", "value"], ["defenders", ["list", ["struct", "Defender"]]]]},
-  ResultView: {"fields": [["reason", ["enum", "EndReason"]], ["ranking", "value"], ["scores", "value"]]},
-  RemoteDie: {"fields": [["unit", "value"], ["place", "value"], ["units", "value"], ["buttons", "value"]]},
-  StartSpace: {"fields": [["at", "value"], ["arrow", "value"]]},
-  VpSpace: {"fields": [["number", "value"], ["at", "value"]]},
-  Edge: {"fields": [["at", "value"], ["side", ["enum", "EdgeSide"]]]},
-  ActiveDie: {"fields": [["colour", ["enum", "DieColour"]], ["number", "value"], ["button", "value"], ["by", "value"]]},
-  Own: {"fields": [["inventory", ["list", ["enum", "Module"]]], ["orders", ["list", ["struct", "StandingOrder"]]], ["units", ["null", ["tuple", ["list", ["struct", "Die"]], ["list", ["struct", "Die"]], ["list", ["struct", "Die"]]]]], ["equipment", ["null", ["struct", "Equipment"]]]]},
-  KillBotView: {"fields": [["champion", ["list", ["enum", "Module"]]], ["facing", "value"], ["bag", ["list", ["enum", "DieColour"]]], ["drawn", ["null", ["struct", "DrawnDie"]]], ["by", "value"]]},
-  Defender: {"fields": [["arena", "value"], ["seat", "value"]]},
-  DrawnDie: {"fields": [["colour", ["enum", "DieColour"]], ["number", "value"]]},
-} as const satisfies Record<string, StructSchema>;
+export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
+Draw 1 type draw|stack:%Stack orders:*.StandingOrder=[]
+Equip 2 type equip|left:*%Module right:*%Module orders:*.StandingOrder=[]
+Restart 3 type restart|at orders:*.StandingOrder=[]
+Program 4 type program|units:(*.Die,*.Die,*.Die) orders:*.StandingOrder=[]
+Use 5 type use|modules:*%Module swivel:?%Swivel=null remote:?.Remote=null orders:*.StandingOrder=[]
+React 6 type react|module:%Module use limit=null orders:*.StandingOrder=[]
+Arm 7 type arm|at orders:*.StandingOrder=[]
+Workshop 8 type workshop|stack:?%Stack orders:*.StandingOrder=[]
+ChooseDraw 1 kind draw|id seat stacks:*%Stack
+ChooseEquip 2 kind equip|id seat
+ChooseRestart 3 kind restart|id seat spaces
+ChooseProgram 4 kind program|id seat
+ChooseUse 5 kind use|id seat unit die:.Die modules:*%Module certain:*%Module targets:*.RemoteTarget
+ChooseReact 6 kind react|id seat module:%Module limits
+ChooseArm 7 kind arm|id seat spaces
+ChooseWorkshop 8 kind workshop|id seat stacks:*%Stack repair
+ArenaBegan 32 type arena_began|match arena:.Arena pool stacks
+RoundBegan 33 type round_began|round
+PhaseBegan 34 type phase_began|phase:%Phase unit
+TokenPlaced 35 type token_placed|number pool mixed
+Answered 36 type answered|seat choice open units:?(*.Die,*.Die,*.Die) equipment:?.Equipment orders:?*.StandingOrder
+ModuleDrawn 37 type module_drawn|seat stack:%Stack module:?%Module owned left doubles:*%Module
+EquipmentShown 38 type equipment_shown|equipment:*?.Equipment owned
+ProgramsShown 39 type programs_shown|programs:*?(*.Die,*.Die,*.Die) start_numbers
+RobotEntered 40 type robot_entered|seat at facing
+KillBotDrew 41 type kill_bot_drew|seat colour:%DieColour number
+DieActivated 42 type die_activated|seat unit place colour:%DieColour number button
+ModulesUsed 43 type modules_used|seat modules:*%Module swivel:?%Swivel=null remote:?.Remote=null limit=null
+DieMoved 44 type die_moved|seat by unit place to_unit to_button
+KillBotFaced 45 type kill_bot_faced|seat facing by
+RobotsMoved 46 type robots_moved|reason:%MoveReason author direction steps:*.Step
+MoveStopped 47 type move_stopped|seat direction
+BeamFired 48 type beam_fired|seat module:?%Module lines:*.Line
+SourceStruck 49 type source_struck|source:%Source spaces author
+RobotDamaged 50 type robot_damaged|seat damage shield
+RobotDestroyed 51 type robot_destroyed|seat cause:%Cause scorer destroyed
+VpGained 52 type vp_gained|seat vp token
+MineLaid 53 type mine_laid|seat at
+MineRemoved 54 type mine_removed|seat at reason:%MineEnd
+MinePushed 55 type mine_pushed|seat at to
+SpaceActivated 56 type space_activated|seat at
+RobotRepaired 57 type robot_repaired|seat
+SeatResigned 58 type seat_resigned|seat
+RobotRemoved 59 type robot_removed|seat
+ArenaWon 60 type arena_won|arena seat modules:*%Module loser owned
+GameEnded 61 type game_ended|reason:%EndReason ranking scores
+StackTried 62 type stack_tried|seat stack:%Stack doubles:*%Module
+View 1 game volt|mode:%Mode cards:*.Card target squad_target round_limit start_numbers:%StartNumbers mine_limit arena:.Arena round phase:%Phase unit tokens pool taken stacks mines:*.Mine seats:*.SeatView activation:?.Activation championship:?.ChampionshipView result:?.ResultView
+Options 1 game volt|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
+OptionsView 1 game volt|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
+StandingOrder|module:%Module order:%Order
+Die|colour:%DieColour number button
+Remote|unit=null place=null to_unit=null to_button=null facing=null
+RemoteTarget|swivel:?%Swivel robot dice:*.RemoteDie facings
+Arena|name title size start:**.StartSpace vp:*.VpSpace workshop pit field wall:*.Edge energy:*.Edge barrier:*.Edge door:*.Edge
+Equipment|left:*%Module right:*%Module
+Step|seat to
+Line|start direction end
+Card|module:%Module stack:?%Stack die:?%DieColour low high use:%ModuleUse copies
+Mine|seat at
+SeatView|colour:%Colour side:%Side start_number vp destroyed resigned at damage left:*%Module right:*%Module shield owned units:(*.ActiveDie,*.ActiveDie,*.ActiveDie) answered own:?.Own killbot:?.KillBotView
+Activation|seat unit colour:%DieColour number button
+ChampionshipView|match defenders:*.Defender
+ResultView|reason:%EndReason ranking scores
+RemoteDie|unit place units buttons
+StartSpace|at arrow
+VpSpace|number at
+Edge|at side:%EdgeSide
+ActiveDie|colour:%DieColour number button by
+Own|inventory:*%Module orders:*.StandingOrder units:?(*.Die,*.Die,*.Die) equipment:?.Equipment
+KillBotView|champion:*%Module facing bag:*%DieColour drawn:?.DrawnDie by
+Defender|arena seat
+DrawnDie|colour:%DieColour number
+`);
 
 export const REFUSALS = {
   STACK_EMPTY: "stack_empty",
